@@ -8,9 +8,13 @@ import { createStyles } from './stylesheets.ts';
 /** Every class of 0.1.0 whose file, constant or variant has another name now, as that release's `styles.css` has them. */
 const formerClasses = {
   Card: ['tones-field'],
+  DirectoryHead: ['intro', 'note'],
   DoCards: ['card', 'cards', 'drawing', 'link', 'section'],
   Doors: ['arrow', 'door', 'doors', 'heading', 'link', 'text', 'tones-field', 'tones-tint'],
   Empty: ['action', 'broken', 'drawing', 'heading', 'missing', 'state'],
+  GetInvolved: ['columns'],
+  JobHero: ['field', 'lede', 'viaduct', 'words'],
+  NewsHead: ['ground', 'head'],
   Niche: [
     ...[
       'drawing',
@@ -24,6 +28,7 @@ const formerClasses = {
     ],
     ...['tones-arch', 'tones-comb', 'tones-ripples', 'tones-roots', 'tones-twins'],
   ],
+  OwnHead: ['head'],
   PhotoNiche: ['drawing', 'filled', 'hint', 'input', 'label', 'niche', 'photograph', 'portrait', 'words'],
   Plate: ['cell', 'firstHalf', 'inTopRow', 'label', 'plate', 'secondHalf', 'sum', 'title', 'total', 'value'],
   Skeleton: ['shapes-niche'],
@@ -41,7 +46,7 @@ afterAll(() => styles.close());
 let css = '';
 beforeAll(async () => {
   const files = globSync(
-    'packages/ui/src/**/{Avatar,Card,EmptyState,FactGrid,FeatureGrid,PhotoInput,Skeleton}.css.ts',
+    'packages/ui/src/**/{Avatar,Card,ClosingCall,EmptyState,FactGrid,FeatureGrid,PageHead,PhotoInput,Skeleton}.css.ts',
     { cwd: root },
   );
   const rulesOf = async (file: string) => {

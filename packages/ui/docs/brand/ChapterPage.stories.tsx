@@ -34,4 +34,3 @@ export const ByDay: Story = {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 };
-export const ByNight: Story = { globals: { mode: 'dark', theme: 'bay-area' } };

@@ -24,10 +24,6 @@ export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ type ClosingCallProps,
 } from '../sections/ClosingCall/index.ts';
 export {
-  /** @deprecated Import it from `@banyan/ui/sections`. */ DirectoryHead,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ type DirectoryHeadProps,
-} from '../sections/renamed.tsx';
-export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ DonateHero,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type DonateHeroProps,
 } from '../sections/DonateHero/index.ts';
@@ -37,10 +33,6 @@ export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ EventDates,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type EventDatesProps,
 } from '../sections/EventDates/index.ts';
-export {
-  /** @deprecated Import it from `@banyan/ui/sections`. */ EventNotFound,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ type EventNotFoundProps,
-} from '../sections/EventNotFound/index.ts';
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ type EventDetails,
   /** @deprecated Import it from `@banyan/ui/sections`. */ FeaturedEvent,
@@ -56,7 +48,7 @@ export {
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ GetInvolved,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type GetInvolvedProps,
-} from '../sections/GetInvolved/index.ts';
+} from '../sections/renamed.tsx';
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ GiveBackBox,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type GiveBackBoxProps,
@@ -71,10 +63,6 @@ export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ type HeroAction,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type HeroProps,
 } from '../sections/Hero/index.ts';
-export {
-  /** @deprecated Import it from `@banyan/ui/sections`. */ JobHero,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ type JobHeroProps,
-} from '../sections/renamed.tsx';
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ JoinBand,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type JoinBandProps,
@@ -91,10 +79,6 @@ export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ Mission,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type MissionProps,
 } from '../sections/Mission/index.ts';
-export {
-  /** @deprecated Import it from `@banyan/ui/sections`. */ NewsHead,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ type NewsHeadProps,
-} from '../sections/renamed.tsx';
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ type NotableAlum,
   /** @deprecated Import it from `@banyan/ui/sections`. */ NotableAlumni,
@@ -125,6 +109,12 @@ export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ type RegionalChaptersProps,
 } from '../sections/RegionalChapters/index.ts';
 export {
+  /** @deprecated Import it from `@banyan/ui/sections`. */ DirectoryHead,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ type DirectoryHeadProps,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ JobHero,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ type JobHeroProps,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ NewsHead,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ type NewsHeadProps,
   /** @deprecated Import it from `@banyan/ui/sections`. */ ValueCard,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type ValueCardProps,
   /** @deprecated Import it from `@banyan/ui/sections`. */ Values,

@@ -4,6 +4,7 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '../elements/BackLink/index.ts';
 import { Viaduct } from '../imagery/Viaduct/index.ts';
+import { ClosingCall, type ClosingCallProps } from './ClosingCall/ClosingCall.tsx';
 import { Feature, type FeatureProps, type FeatureTone, featureTones } from './FeatureGrid/Feature.tsx';
 import { FeatureGrid, type FeatureGridProps } from './FeatureGrid/FeatureGrid.tsx';
 import { PageHead, type PageHeadProps } from './PageHead/PageHead.tsx';
@@ -104,3 +105,13 @@ export const DirectoryHead = (props: DirectoryHeadProps) => <PageHead {...props}
 export type JobHeroProps = Omit<PageHeadProps, 'media'>;
 /** @deprecated Use `PageHead` with `media={<Viaduct />}`. */
 export const JobHero = (props: JobHeroProps) => <PageHead {...props} media={<Viaduct />} />;
+
+/** @deprecated Use `ClosingCallProps`. */
+export interface GetInvolvedProps extends Omit<ClosingCallProps, 'tone' | 'heading' | 'other'> {
+  heading?: ReactNode;
+  other: { label: string; href: string };
+}
+/** @deprecated Use `ClosingCall` with `tone="accent"` and `other`. */
+export const GetInvolved = ({ heading = 'Get Involved', ...rest }: GetInvolvedProps) => (
+  <ClosingCall {...rest} tone="accent" heading={heading} />
+);

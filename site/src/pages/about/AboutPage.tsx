@@ -2,9 +2,9 @@ import { Container, Section } from '@banyan/ui/layout';
 import {
   AboutHead,
   Board,
+  ClosingCall,
   Feature,
   FeatureGrid,
-  GetInvolved,
   Mission,
   PersonCard,
 } from '@banyan/ui/sections';
@@ -58,7 +58,12 @@ export function AboutPage() {
         </Container>
       </Section>
       <AboutNews />
-      <GetInvolved action={about.getInvolved.register} other={about.getInvolved.resources} />
+      <ClosingCall
+        tone="accent"
+        heading="Get Involved"
+        action={about.getInvolved.register}
+        other={about.getInvolved.resources}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import '@banyan/ui/themes/all.css';
 import { ButtonLink } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
-import { ChapterHead, ChapterPeople, GetInvolved } from '@banyan/ui/sections';
+import { ChapterHead, ChapterPeople, ClosingCall } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { chapters } from '../../content/chapters.ts';
 import { chapterWords as words } from '../../content/chapterWords.ts';
@@ -54,7 +54,12 @@ export function ChapterPage() {
         </Container>
       </Section>
       <ChapterNews />
-      <GetInvolved heading={words.involved} action={words.join} other={{ label: words.chat, href: chat }} />
+      <ClosingCall
+        tone="accent"
+        heading={words.involved}
+        action={words.join}
+        other={{ label: words.chat, href: chat }}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { progressOf, useApiRead } from '@banyan/app/reading';
-import { IndexSections } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { classOf } from '../../content/classOf.ts';
 import { isFresh } from '../isFresh.ts';
+import { IndexSections } from './IndexSections.tsx';
 import { readTold } from './readTold.ts';
 
 const route = getRouteApi('/class-of/$year');

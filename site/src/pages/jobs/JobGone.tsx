@@ -1,5 +1,7 @@
-import { Container, Section } from '@banyan/ui/layout';
-import { JobGone as Gone } from '@banyan/ui/sections';
+import { ButtonLink, Heading, IndexItem, IndexList, MoreLink, Text } from '@banyan/ui/elements';
+import { Cluster, Container, Section, Split, Stack } from '@banyan/ui/layout';
+import { PageHead } from '@banyan/ui/sections';
+import { useId } from 'react';
 import { jobs } from '../../content/jobs.ts';
 import { nearestIn } from '../not-found/noSuch.ts';
 import { useFocusWhenLoaded } from '../useFocusWhenLoaded.ts';
@@ -12,18 +14,35 @@ const { gone, back, post } = jobs;
  * @param data What the loader threw along: the jobs that are nearest, as `NoSuch`.
  */
 export function JobGone({ data }: { data?: unknown }) {
+  const nearestId = useId();
+  const nearest = nearestIn(data) ?? [];
   return (
     <Section spacing="bottom">
       <Container>
-        <Gone
-          heading={gone.heading}
-          text={gone.text}
-          back={back}
-          nearest={nearestIn(data)}
-          nearestLabel={gone.near}
-          open={{ label: gone.open, href: back.href }}
-          post={post}
-        />
+        <Stack space={32}>
+          <PageHead title={gone.heading} back={back} />
+          <Text size="lede" measure>
+            {gone.text}
+          </Text>
+          {nearest.length > 0 ? (
+            <section aria-labelledby={nearestId}>
+              <Split ratio="4/8">
+                <Heading level={2} id={nearestId}>
+                  {gone.near}
+                </Heading>
+                <IndexList>
+                  {nearest.map(({ label, href }) => (
+                    <IndexItem key={href} heading={label} href={href} />
+                  ))}
+                </IndexList>
+              </Split>
+            </section>
+          ) : null}
+          <Cluster space={24} align="center">
+            <ButtonLink href={back.href}>{gone.open}</ButtonLink>
+            <MoreLink href={post.href}>{post.label}</MoreLink>
+          </Cluster>
+        </Stack>
       </Container>
     </Section>
   );

@@ -13,7 +13,7 @@ import {
 import { LatestNews } from '@banyan/ui/content';
 import { Heading } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
-import { FeaturedEvent, GetInvolved, Hero } from '@banyan/ui/sections';
+import { ClosingCall, FeaturedEvent, Hero } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 
 export { readFrontNews, readNextEvent };
@@ -60,7 +60,8 @@ export function Home() {
           </Stack>
         </Container>
       </Section>
-      <GetInvolved
+      <ClosingCall
+        tone="accent"
         heading={chapter.words.invitation}
         action={{ label: 'Register as a member', href: pageHref('/join/') }}
         other={{ label: 'What membership is', href: nationalHref('/membership') }}

@@ -31,8 +31,6 @@ export const Empty: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
   },
 };
-export const EmptyDark: Story = { globals: { mode: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const NothingWasWritten: Story = {
   tags: ['photo'],
@@ -46,6 +44,7 @@ export const NothingWasWritten: Story = {
 };
 
 export const ItCouldNotBeSent: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { answer: 'As Nandruk.\nIn 1998.', message: answerMessages.errorOccurred },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(answerMessages.errorOccurred)).toBeVisible();
@@ -54,6 +53,7 @@ export const ItCouldNotBeSent: Story = {
 };
 
 export const AQuestionOfSeveralLines: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     question:
       'There are two of your name in the rolls of 1998.\n\nWhich program did you study?\nAnd do you remember the number of your room in the hostel, or who taught you surveying?',

@@ -64,6 +64,7 @@ export const NobodyHasBegun: Story = {
 };
 
 export const OneOfOurOwnComesWhenItNearsTheWindow: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { begun: false, settings: embedded },
   decorators: [farBelow],
   play: async ({ canvas }) => {
@@ -74,6 +75,7 @@ export const OneOfOurOwnComesWhenItNearsTheWindow: Story = {
 };
 
 export const AServerThatWasPostedToHasObjected: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     serverState: {
       values: {},

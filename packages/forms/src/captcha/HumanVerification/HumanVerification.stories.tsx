@@ -21,6 +21,7 @@ export const Loading: Story = { args: { settings: slowVerification } };
 export const TheConfigurationIsOnItsWay: Story = { args: { settings: undefined } };
 
 export const LoadErrorThenTryAgain: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Unreliable() {
     const [settings] = useState(unreliableVerification);
     return <SampleForm settings={settings} />;
@@ -40,6 +41,7 @@ export const LoadErrorThenTryAgain: Story = {
 };
 
 export const TheProviderTakesItsTokenBack: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await press(canvas, 'Solve');
     await press(canvas, 'Expire');
@@ -49,6 +51,7 @@ export const TheProviderTakesItsTokenBack: Story = {
 };
 
 export const ItBreaksAndTheFocusStaysNear: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     await step('on the way to mend it', async () => {
       await press(canvas, 'Break');
@@ -63,6 +66,7 @@ export const ItBreaksAndTheFocusStaysNear: Story = {
 };
 
 export const TheServerRefusesIt: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await press(canvas, 'Solve');
     await press(canvas, 'Refuse');
@@ -106,7 +110,4 @@ export const After110Seconds: Story = {
       await expect(args.onToken).not.toHaveBeenCalled();
     });
   },
-};
-export const OnTheSmallestPhoneDark: Story = {
-  globals: { viewport: { value: 'smallest' }, mode: 'dark' },
 };

@@ -23,4 +23,3 @@ export const NotQuite: Story = {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

@@ -59,6 +59,7 @@ function Asking({ serverState }: { serverState?: ServerState<Record<string, stri
 }
 
 export const AskedOnlyOnceTheServerAsks: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => <Asking />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull();
@@ -69,6 +70,7 @@ export const AskedOnlyOnceTheServerAsks: Story = {
 };
 
 export const AskedByAServerThatWasPostedTo: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <Asking
       serverState={{

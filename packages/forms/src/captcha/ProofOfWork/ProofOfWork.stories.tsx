@@ -93,6 +93,7 @@ export const WithoutServer: Story = {
 
 const renewing = stoppedClock();
 export const ATokenThatIsNearlyOldIsRenewedBeforeItIsSent: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { clock: renewing, onToken: fn() },
   play: async ({ args, canvas }) => {
     await tick(canvas);
@@ -104,8 +105,4 @@ export const ATokenThatIsNearlyOldIsRenewedBeforeItIsSent: Story = {
     const [[first], [second]] = (args.onToken as ReturnType<typeof fn>).mock.calls as [[string], [string]];
     await expect(second).not.toBe(first);
   },
-};
-
-export const OnTheSmallestPhoneDark: Story = {
-  globals: { viewport: { value: 'smallest' }, mode: 'dark' },
 };

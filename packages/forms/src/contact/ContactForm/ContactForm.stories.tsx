@@ -16,8 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { tags: ['photo'] };
-export const EmptyDark: Story = { globals: { mode: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const TheVerificationIsOnItsWay: Story = { args: { verification: slowVerification } };
 
 export const NothingWasAnswered: Story = {
@@ -179,6 +177,7 @@ export const ClearedAndUndone: Story = {
 
 const slowClock = stoppedClock();
 export const TheTokenIsTooOld: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { clock: slowClock, onSubmit: send() },
   play: async ({ args, canvas, step }) => {
     await fillIn(canvas);
@@ -207,6 +206,7 @@ export const TheTokenIsTooOld: Story = {
 };
 
 export const ADraftSurvivesAReload: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     const values = { firstName: 'Meera', message: 'Dear all,\nI was halfway through', captchaToken: 'never' };
     sessionStorage.setItem(

@@ -27,6 +27,7 @@ export const TheServerSaysWhy: Story = {
 };
 
 export const TheServerSaysNothing: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: refuse(refusal(undefined)) },
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -37,6 +38,7 @@ export const TheServerSaysNothing: Story = {
 };
 
 export const TheServerObjectsToOneField: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     onSubmit: refuse(
       refusal('Please enter a valid email address', [
@@ -61,6 +63,7 @@ export const TheServerObjectsToOneField: Story = {
 };
 
 export const TheServerRefusesTheVerification: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     onSubmit: refuse(
       refusal('CAPTCHA verification did not succeed. Please solve it again.', [
@@ -83,6 +86,7 @@ export const TheServerRefusesTheVerification: Story = {
 };
 
 export const AHostThatSendsOneSentenceRefusesTheVerification: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: refuse(refusal('CAPTCHA verification failed')) },
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -96,6 +100,7 @@ export const AHostThatSendsOneSentenceRefusesTheVerification: Story = {
 };
 
 export const ALostAnswerThenARetryKeepsTheKey: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: refuse(noAnswer()) },
   play: async ({ args, canvas, step }) => {
     const keys = () => mocked(args.onSubmit).mock.calls.map(([, options]) => options.idempotencyKey);
@@ -124,6 +129,7 @@ export const ALostAnswerThenARetryKeepsTheKey: Story = {
 };
 
 export const PostedWithoutJavaScriptAndAnswered: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     serverState: {
       values: { ...typed, email: 'meera', message: 'Who keeps the kite strings?' },
@@ -144,6 +150,7 @@ export const PostedWithoutJavaScriptAndAnswered: Story = {
 };
 
 export const TakenWithoutJavaScript: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { serverState: { values: contactForm.fields, errors: [], success: receipt } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('C-2026-0417')).toBeVisible();

@@ -53,9 +53,9 @@ const narrowed = {
 };
 
 export const Gallery: Story = { tags: ['photo'], args: narrowed };
-export const Dark: Story = { args: narrowed, globals: { mode: 'dark' } };
 export const NothingChosen: Story = {};
 export const OfTheOtherPrograms: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { program: 'Instrumentation', morePrograms: choices(others, 'Instrumentation'), active: 1 },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'More programs' });
@@ -67,6 +67,7 @@ export const OfTheOtherPrograms: Story = {
 };
 
 export const OnAPhoneTheFiltersFoldAway: Story = {
+  tags: ['!dev', '!autodocs'],
   args: narrowed,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -78,22 +79,9 @@ export const OnAPhoneTheFiltersFoldAway: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Graduation year' })).toBeVisible();
   },
 };
-export const SmallestPhone: Story = {
-  ...OnAPhoneTheFiltersFoldAway,
-  globals: { viewport: { value: 'smallest' } },
-};
-
-export const WordsAreToldOnceTypingPauses: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or company' }), 'kadamb');
-    const filters = { search: 'kadamb', place: '', company: '' };
-    await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ filters, typed: true }));
-    await expect(args.onFilter).toHaveBeenCalledOnce();
-    await expect(args.onYear).not.toHaveBeenCalled();
-  },
-};
 
 export const APlaceCountsAtOnceTogetherWithWhatWasTyped: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company' }), 'span');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Lives in' }), 'Ohio');
@@ -105,6 +93,7 @@ export const APlaceCountsAtOnceTogetherWithWhatWasTyped: Story = {
 };
 
 export const AYearIsAppliedByEnter: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Graduation year' }), ' 1998{Enter}');
     await expect(args.onYear).toHaveBeenCalledOnce();
@@ -112,6 +101,7 @@ export const AYearIsAppliedByEnter: Story = {
   },
 };
 export const ByItsButton: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Graduation year' }), '2004');
     await expect(args.onYear).not.toHaveBeenCalled();
@@ -122,6 +112,7 @@ export const ByItsButton: Story = {
 };
 
 export const WhatIsNoYearStaysToBeMended: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Graduation year' });
     await userEvent.type(field, '98');
@@ -141,6 +132,7 @@ export const WhatIsNoYearStaysToBeMended: Story = {
   },
 };
 export const AnAddressWithoutAYear: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { year: 'ninety-eight' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Graduation year' })).toHaveValue('ninety-eight');
@@ -149,6 +141,7 @@ export const AnAddressWithoutAYear: Story = {
 };
 
 export const AProgramIsALink: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Civil Engineering' }));
     await expect(args.onProgram).toHaveBeenCalledWith('/alumni-directory?program=Civil Engineering');
@@ -158,6 +151,7 @@ export const AProgramIsALink: Story = {
 };
 
 export const FromElsewhereTheFieldsFollow: Story = {
+  tags: ['!dev', '!autodocs'],
   args: narrowed,
   render: function Page(args) {
     const [clear, setClear] = useState(false);

@@ -47,6 +47,7 @@ export const Gallery: Story = {
   },
 };
 export const PastedWithItsSign: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { value: '' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('spinbutton', { name: 'Amount in USD' });

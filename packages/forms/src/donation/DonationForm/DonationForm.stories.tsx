@@ -22,8 +22,6 @@ export const Gallery: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const NothingWasAnswered: Story = {
   tags: ['photo'],
@@ -54,6 +52,7 @@ export const NothingWasAnswered: Story = {
 };
 
 export const EditingAFieldClearsItsError: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     const year = canvas.getByRole('spinbutton', { name: 'Graduation year' });
     await go(canvas);
@@ -91,6 +90,7 @@ function WithAddress(args: DonationFormProps) {
 }
 
 export const ThroughTheFirstStepWithTheKeyboardAndBack: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <WithAddress {...args} />,
   play: async ({ canvas, step }) => {
     await step('Tab walks through the form in order', async () => {
@@ -134,6 +134,7 @@ export const ThroughTheFirstStepWithTheKeyboardAndBack: Story = {
 };
 
 export const ALimbThatIsPressedNamesThePurpose: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const purpose = canvas.getByRole('combobox', { name: /Purpose/ });
     const housing = canvas.getByRole('button', { name: 'Student Housing' });
@@ -153,6 +154,7 @@ export const ALimbThatIsPressedNamesThePurpose: Story = {
 
 const prefill = { amount: 100, purpose: 'student housing' };
 export const ALinkBroughtAnAmountAndAPurpose: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { prefill },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: /Purpose/ })).toHaveValue('student housing');
@@ -164,6 +166,7 @@ export const ALinkBroughtAnAmountAndAPurpose: Story = {
 };
 
 export const AnAddressAloneDoesNotLeadToThePayment: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { step: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /Donor Information/ })).toBeVisible();

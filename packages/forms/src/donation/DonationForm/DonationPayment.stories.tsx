@@ -33,8 +33,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('radio', { name: '$100' })).toBeChecked();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const BelowOneDollar: Story = {
   tags: ['photo'],
@@ -83,6 +81,7 @@ export const Given: Story = {
 };
 
 export const TheAmountIsLockedWhileTheWindowIsOpen: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     const amount = await amountBox(canvas);
     await press(canvas, 'Open');
@@ -110,6 +109,7 @@ export const TheOrderIsRefused: Story = {
 };
 
 export const TheOrderIsRefusedWithoutWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onCreateOrder: order(refusal(undefined)) },
   play: async ({ canvas }) => {
     await press(canvas, 'Pay');
@@ -119,6 +119,7 @@ export const TheOrderIsRefusedWithoutWords: Story = {
 
 const declined = 'The payment was declined. No money was taken. Please choose another way to pay.';
 export const DeclinedThenPaidAnotherWay: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onCaptureOrder: take(paymentRefusal(422, 'declined', declined)) },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Pay');
@@ -172,6 +173,7 @@ export const NotConfirmedYet: Story = {
 };
 
 export const AReloadForgetsNoApprovedOrder: Story = {
+  tags: ['!dev', '!autodocs'],
   ...atPayment({ orderId: 'ORDER-OF-BEFORE' }),
   play: async ({ args, canvas }) => {
     await expect(
@@ -186,6 +188,7 @@ export const AReloadForgetsNoApprovedOrder: Story = {
 };
 
 export const TheServerObjectsToTheDonor: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     onCaptureOrder: take(
       Object.assign(
@@ -205,6 +208,7 @@ export const TheServerObjectsToTheDonor: Story = {
 
 const prove = 'Please complete the CAPTCHA verification';
 export const TheServerWantsToKnowWhetherAPersonIsThere: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     // A token must not grow old at once.
     clock: undefined,
@@ -220,6 +224,7 @@ export const TheServerWantsToKnowWhetherAPersonIsThere: Story = {
 };
 
 export const TheProvidersOwnFault: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await press(canvas, 'Fail');
     await saysItFailed(canvas, 'The payment window closed with an error. No money was taken.');

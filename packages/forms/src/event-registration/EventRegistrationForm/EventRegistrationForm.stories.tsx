@@ -18,8 +18,6 @@ const year = new Date().getFullYear();
 const yearRange = `Graduation year must be between 1855 and ${year}`;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const NothingWasAnswered: Story = {
   tags: ['photo'],
@@ -57,6 +55,7 @@ export const NothingWasAnswered: Story = {
 };
 
 export const TheYearHasTwoEnds: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     await fillIn(canvas);
     const field = box(canvas, /Graduation year/);
@@ -81,6 +80,7 @@ export const TheYearHasTwoEnds: Story = {
 
 const typingClock = stoppedClock();
 export const SentWithTheKeyboardAlone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: send(), onRegistered: fn(), clock: typingClock },
   play: async ({ args, canvas, step }) => {
     await step('Tab walks through the form in order, past the field that is for programs', async () => {
@@ -161,6 +161,7 @@ export const BeingSent: Story = {
 };
 
 export const AProgramFillsInTheTrap: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: send() },
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('people do not meet it', async () => {
@@ -177,6 +178,7 @@ export const AProgramFillsInTheTrap: Story = {
 };
 
 export const ADraftSurvivesAReload: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     const values = { firstName: 'Meera', comments: 'Beside Leela, if she', captchaToken: 'never' };
     sessionStorage.setItem(

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EventFilter } from './EventFilter.tsx';
 
@@ -40,29 +39,9 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'Month' })).toHaveAttribute('href', '/events/month');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-
-export const FromElsewhereTheChoiceFollows: Story = {
-  render: function Page(args) {
-    const [chapter, setChapter] = useState('atlanta');
-    return (
-      <>
-        <EventFilter {...args} filters={{ chapter, month: '' }} />
-        <button type="button" onClick={() => setChapter('')}>
-          Back
-        </button>
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(canvas.getByRole('combobox', { name: 'Chapter' })).toHaveValue('');
-  },
-};
 
 export const AHostThatKnowsOfNoChapters: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { chapters: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Chapter' })).toBeNull();

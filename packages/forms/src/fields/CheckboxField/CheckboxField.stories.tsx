@@ -46,7 +46,6 @@ const states = (
   </Stack>
 );
 export const Gallery: Story = { tags: ['photo'], render: () => states };
-export const GalleryDark: Story = { globals: { mode: 'dark' }, render: () => states };
 
 export const DoAskForAYes: Story = {
   tags: ['!dev'],

@@ -29,8 +29,3 @@ export const Invalid: Story = {
   },
 };
 export const WithAHint: Story = { args: { hint: 'It stands in the letter, below the link.' } };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const SmallestPhone: Story = {
-  args: { defaultValue: '7K2Q4F' },
-  globals: { viewport: { value: 'smallest' } },
-};

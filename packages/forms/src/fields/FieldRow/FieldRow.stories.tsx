@@ -30,7 +30,6 @@ export const BesideEachOther: Story = {
     await expect(isBeside).toBe(window.matchMedia(media.medium).matches);
   },
 };
-export const BelowEachOtherOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 const other = [{ value: 'Other', label: 'Other' }];
 const gallery = (
   <Stack space={24}>
@@ -54,11 +53,8 @@ const gallery = (
   </Stack>
 );
 export const Gallery: Story = { tags: ['photo'], render: () => gallery };
-export const GalleryOnAPhone: Story = {
-  globals: { viewport: { value: 'smallest' } },
-  render: () => gallery,
-};
 export const WithOtherAndNothingElse: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <form aria-label="Degree">
       <SelectField

@@ -43,8 +43,6 @@ export const Gallery: Story = {
   },
 };
 export const Invalid: Story = { args: { error: 'Say where, or leave all of it out.' } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const Dark: Story = { globals: { mode: 'dark' } };
 
 export const DoKeepTheLegendShort: Story = { tags: ['!dev'] };
 export const DontAskInTheLegend: Story = {

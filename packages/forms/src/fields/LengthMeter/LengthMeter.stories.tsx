@@ -23,7 +23,6 @@ export const Gallery: Story = {
     </Stack>
   ),
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const UnderItsBox: Story = {
   render: function Writing(args) {
     const [text, setText] = useState('');

@@ -23,10 +23,6 @@ const gallery = (
 );
 
 export const Gallery: Story = { tags: ['photo'], render: () => gallery };
-export const OnTheSmallestPhone: Story = {
-  globals: { viewport: { value: 'smallest' } },
-  render: () => gallery,
-};
 
 export const ABrowserMayFillItIn: Story = {
   parameters: { announces: [{ role: 'textbox', name: 'Email' }] },

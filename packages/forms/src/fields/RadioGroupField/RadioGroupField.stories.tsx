@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoUntilSomebodySaysYes: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: /mentor/ })).toBeVisible();
     await userEvent.tab();
@@ -41,4 +42,3 @@ export const Invalid: Story = {
   },
 };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

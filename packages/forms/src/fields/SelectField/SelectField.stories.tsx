@@ -62,7 +62,6 @@ const states = (
   </Stack>
 );
 export const Gallery: Story = { tags: ['photo'], render: () => states };
-export const GalleryDark: Story = { globals: { mode: 'dark' }, render: () => states };
 
 const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
 export const DoListWhatNobodyRemembers: Story = {

@@ -34,10 +34,6 @@ export const RuledAndInvalid: Story = {
   parameters: { announces: [{ role: 'textbox', name: 'Message', description: 'Message is required' }] },
   args: { variant: 'ruled', error: 'Message is required' },
 };
-export const OnTheSmallestPhone: Story = {
-  args: { variant: 'ruled', defaultValue: letter },
-  globals: { viewport: { value: 'smallest' } },
-};
 const states = (
   <Stack space={24}>
     <TextAreaField label="A job to share" name="a" optional />
@@ -48,7 +44,6 @@ const states = (
   </Stack>
 );
 export const Gallery: Story = { tags: ['photo'], render: () => states };
-export const GalleryDark: Story = { globals: { mode: 'dark' }, render: () => states };
 
 const aLetterAndANote = (note: (typeof textAreaVariants)[number]) => (
   <Stack space={24}>

@@ -69,7 +69,6 @@ const states = (
   </Stack>
 );
 export const Gallery: Story = { tags: ['photo'], render: () => states };
-export const GalleryDark: Story = { globals: { mode: 'dark' }, render: () => states };
 
 export const DoHintAboveTheBox: Story = {
   tags: ['!dev'],

@@ -62,15 +62,11 @@ export const OfTheLastVisit: Story = {
   },
 };
 export const OfTheLastVisitAndDiscarded: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { draft: { ...draft, restored: true, discarded: true } },
   render: aroundAForm,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Discarded.' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
-};
-export const OnTheSmallestPhone: Story = {
-  args: { draft: { ...draft, restored: true } },
-  render: aroundAForm,
-  globals: { viewport: { value: 'smallest', mode: 'dark' } },
 };

@@ -48,7 +48,6 @@ export const LeadsToTheFields: Story = {
     await expect(canvas.getByLabelText('Which program?')).toHaveFocus();
   },
 };
-export const One: Story = { args: { entries: [{ id: 'summary-year', message: 'Year is required.' }] } };
 export const Twelve: Story = {
   args: {
     entries: Array.from({ length: 12 }, (_, index) => ({
@@ -64,7 +63,6 @@ export const NothingIsWrong: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 
 const withTheYear: Story['render'] = (args) => (
   <Stack space={24}>

@@ -45,6 +45,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const OnTheSmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
     const box = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
@@ -56,6 +57,7 @@ export const OnTheSmallestPhone: Story = {
 
 /* What a script is needed for: nothing moves once it has come. */
 export const BeforeItsScript: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <>
       <FormBody aria-label="Passkey" inert>
@@ -108,6 +110,7 @@ const withNote: Story = {
 };
 export const WithANote: Story = withNote;
 export const WithANoteOnAPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   ...withNote,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

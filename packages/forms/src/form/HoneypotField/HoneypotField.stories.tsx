@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Gallery: Story = { tags: ['photo'] };
 
 export const NobodyMeetsIt: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     await step('neither with the keyboard nor by listening', async () => {
       await userEvent.tab();

@@ -30,7 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest', mode: 'dark' } } };
 export const EnterSearches: Story = {
   parameters: { announces: [{ role: 'textbox', name: 'Location' }] },
   play: async ({ args, canvas, canvasElement }) => {

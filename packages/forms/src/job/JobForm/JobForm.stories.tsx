@@ -16,9 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { tags: ['photo'] };
-export const EmptyDark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   beforeEach: begun(),
   play: async () => {
@@ -62,6 +61,7 @@ export const NothingWasAnswered: Story = {
 };
 
 export const ADescriptionAndALinkThatDoNotDo: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: begun({
     description: 'Build the drive for a very quiet roof pump',
     applicationLink: 'northspan systems careers',
@@ -169,12 +169,6 @@ export const Sent: Story = {
     });
   },
 };
-export const SentOnAPhone: Story = {
-  ...Sent,
-  tags: [],
-  args: { onSubmit: send() },
-  globals: { viewport: { value: 'phone' } },
-};
 
 export const AnotherJob: Story = {
   ...Sent,
@@ -234,6 +228,7 @@ export const TheTokenIsTooOld: Story = {
 };
 
 export const ADraftIsDiscardedAndHadBack: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: begun(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This is the draft of your last visit.')).toBeVisible();

@@ -38,6 +38,7 @@ export const ItObjectsToAField: Story = {
   },
 };
 export const ItRefusesTheVerification: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: refuse(refusal('CAPTCHA verification failed')) },
   play: async ({ canvas }) => {
     await sendIt(canvas);
@@ -47,6 +48,7 @@ export const ItRefusesTheVerification: Story = {
   },
 };
 export const ItSaysItsOwnSentence: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: refuse(refusal('The board is closed today.')) },
   play: async ({ canvas }) => {
     await sendIt(canvas);
@@ -54,6 +56,7 @@ export const ItSaysItsOwnSentence: Story = {
   },
 };
 export const ItRefusesWithoutAWord: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: refuse(refusal(undefined)) },
   play: async ({ canvas }) => {
     await sendIt(canvas);

@@ -1,7 +1,6 @@
 import { jobTypes } from '@banyan/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { type JobFilters, JobSearch } from './JobSearch.tsx';
 
 const none: JobFilters = { search: '', location: '', jobType: '' };
@@ -15,33 +14,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Narrowed: Story = {
   args: { filters: { search: 'pump', location: 'Texas', jobType: 'Full-time' } },
 };
 
-export const WordsAndAPlaceAreToldTogetherOnceTypingPauses: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search jobs' }), 'pump');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Location' }), 'Plano');
-    await waitFor(() =>
-      expect(args.onFilter).toHaveBeenCalledWith({
-        filters: { search: 'pump', location: 'Plano', jobType: '', remote: '' },
-        typed: true,
-      }),
-    );
-  },
-};
-
-export const EnterTellsAtOnceAndOnlyOnce: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'pump{Enter}');
-    await expect(args.onFilter).toHaveBeenCalledOnce();
-  },
-};
-
 export const ATypeIsToldAtOnceWithWhatWasTyped: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'pump');
     await userEvent.click(canvas.getByRole('radio', { name: 'Contract' }));
@@ -51,26 +29,5 @@ export const ATypeIsToldAtOnceWithWhatWasTyped: Story = {
     });
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Internship' })).toBeChecked();
-  },
-};
-
-export const FiltersFromElsewhereReplaceWhatStandsThere: Story = {
-  args: { filters: { search: 'lamps', location: 'Gary', jobType: 'Part-time' } },
-  render: function Page(args) {
-    const [filters, setFilters] = useState(args.filters);
-    return (
-      <>
-        <JobSearch {...args} filters={filters} onFilter={(change) => setFilters(change.filters)} />
-        <button type="button" onClick={() => setFilters(none)}>
-          Clear
-        </button>
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await expect(canvas.getByRole('textbox', { name: 'Location' })).toHaveValue('');
-    await expect(canvas.getByRole('radio', { name: 'All types' })).toBeChecked();
   },
 };

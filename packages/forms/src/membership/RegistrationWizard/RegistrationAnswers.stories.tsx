@@ -31,6 +31,7 @@ export const TheServerNamesTheFieldsInItsMessage: Story = {
 };
 
 export const TheServerNamesAFieldOfTheFirstStep: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: refuse(refusal('Validation failed: email')) },
   beforeEach: begun({}),
   play: async ({ canvas }) => {
@@ -44,6 +45,7 @@ export const TheServerNamesAFieldOfTheFirstStep: Story = {
 };
 
 export const TheServerListsTheFields: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     onSubmit: refuse(
       refusal('Member validation failed: address.zip', [
@@ -62,6 +64,7 @@ export const TheServerListsTheFields: Story = {
 };
 
 export const TheServerRefusesTheVerification: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: refuse(refusal('CAPTCHA verification failed')) },
   beforeEach: begun({}),
   play: async ({ canvas }) => {
@@ -75,6 +78,7 @@ export const TheServerRefusesTheVerification: Story = {
 };
 
 export const TheVerificationsOwnValidationFailed: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: refuse(refusal('CAPTCHA validation failed')) },
   beforeEach: begun({}),
   play: async ({ canvas }) => {
@@ -88,6 +92,7 @@ export const TheVerificationsOwnValidationFailed: Story = {
 };
 
 export const ALostAnswerThenARetryKeepsTheKey: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: refuse(noAnswer()) },
   beforeEach: begun({}),
   play: async ({ args, canvas }) => {

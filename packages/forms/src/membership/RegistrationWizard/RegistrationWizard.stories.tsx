@@ -47,19 +47,21 @@ export const Step3: Story = {
   beforeEach: begun({}),
   play: async (context) => void (await isStep3(context)),
 };
-export const Step1OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Step3OnAPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { step: 3 },
   beforeEach: begun({ publicCompany: true }),
   play: async (context) => void (await isStep3(context)),
   globals: { viewport: { value: 'phone' } },
 };
 export const TheVerificationIsOnItsWay: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { step: 3, verification: slowVerification },
   beforeEach: begun({}),
   play: async (context) => void (await isStep3(context)),
 };
 export const VeryLongAnswers: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { step: 3 },
   beforeEach: begun({
     FirstName: 'Chandrashekhar Venkatanarasimha',
@@ -71,6 +73,7 @@ export const VeryLongAnswers: Story = {
 };
 
 export const Step1Rules: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     await step('Next says what is missing, stays, and leads to the first of it', async () => {
       await press(canvas, 'Next');
@@ -210,6 +213,7 @@ export const AnotherApplication: Story = {
 };
 
 export const SentTooEarlyMovesToTheLastStep: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: send() },
   play: async ({ args, canvas, step }) => {
     await step('a submit that nobody pressed', async () => {
@@ -228,6 +232,7 @@ export const SentTooEarlyMovesToTheLastStep: Story = {
 };
 
 export const Step2IsMissingAtTheEnd: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: send() },
   beforeEach: begun({ Year: '' }),
   play: async ({ canvas }) => {
@@ -243,6 +248,7 @@ export const Step2IsMissingAtTheEnd: Story = {
 
 const clock = stoppedClock();
 export const TheVerificationIsMissingOrTooOld: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { clock, onSubmit: send() },
   beforeEach: begun({}),
   play: async ({ args, canvas, step }) => {
@@ -267,6 +273,7 @@ export const TheVerificationIsMissingOrTooOld: Story = {
 };
 
 export const DraftKeptOnThisDevice: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: begun({}),
   play: async ({ canvas, step }) => {
     await waitFor(() => expect(box(canvas, /First name/)).toHaveValue('Meera'));
@@ -294,6 +301,7 @@ export const DraftKeptOnThisDevice: Story = {
 };
 
 export const ThePageKeepsTheStep: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: begun({}),
   render: function InAPage(args) {
     const [step, setStep] = useState<RegistrationStep>(1);

@@ -21,10 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const Narrowed: Story = { args: { search: 'annual dinner', category: 'Events' } };
-export const LongWords: Story = { args: { search: 'interconnection department '.repeat(6) } };
 
 const withAChip: Story = {
   args: {
@@ -42,12 +38,9 @@ export const WithAnotherFilter: Story = {
     await expect(canvas.getByRole('button', { name: 'Saved on this device' })).toBeVisible();
   },
 };
-export const WithAnotherFilterOnAPhone: Story = {
-  ...withAChip,
-  globals: { viewport: { value: 'smallest' } },
-};
 
 export const WordsAreToldOnceTypingPauses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search news' }), 'garba');
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('garba'));
@@ -56,6 +49,7 @@ export const WordsAreToldOnceTypingPauses: Story = {
 };
 
 export const EnterTellsAtOnceAndOnlyOnce: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'pump{Enter}');
     await expect(args.onSearch).toHaveBeenCalledOnce();
@@ -64,6 +58,7 @@ export const EnterTellsAtOnceAndOnlyOnce: Story = {
 };
 
 export const ACategoryIsToldAtOnce: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Reports');
     await expect(args.onCategory).toHaveBeenCalledWith('Reports');
@@ -71,6 +66,7 @@ export const ACategoryIsToldAtOnce: Story = {
 };
 
 export const WordsFromElsewhereReplaceWhatStandsThere: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Page(args) {
     const [search, setSearch] = useState('');
     return (

@@ -34,6 +34,7 @@ export const Loading: Story = {
 };
 
 export const TheScriptFailsAndComesAtTheNextTry: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { settings: unreliablePayments() },
   play: async ({ canvas, step }) => {
     await step('it says so, with other ways to give', async () => {

@@ -11,11 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const LongWords: Story = { args: { search: 'interconnection department '.repeat(7) } };
 
 export const EveryLetterIsToldAndThePauseCounts: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the whole site' }), 'pump');
     await expect(args.onTyping).toHaveBeenLastCalledWith('pump');
@@ -25,6 +23,7 @@ export const EveryLetterIsToldAndThePauseCounts: Story = {
 };
 
 export const EscapeEmptiesIt: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { search: 'canteen', kind: 'news' },
   play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole('searchbox');

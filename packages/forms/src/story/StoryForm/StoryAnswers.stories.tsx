@@ -40,6 +40,7 @@ export const TheServerSaysWhy: Story = {
 };
 
 export const TheServerSaysNothing: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: refuse(refusal(undefined)) },
   play: async ({ canvas }) => {
     await press(canvas);
@@ -66,17 +67,11 @@ export const ALostAnswerThenARetryKeepsTheKey: Story = {
       await waitFor(() => expect(keys()).toHaveLength(2));
       await expect(keys()[1]).toBe(keys()[0]);
     });
-    await step('with a photograph it is another', async () => {
-      await choose(canvas, await picture());
-      await canvas.findByRole('img', { name: 'Your photograph' });
-      await press(canvas);
-      await waitFor(() => expect(keys()).toHaveLength(3));
-      await expect(keys()[2]).not.toBe(keys()[0]);
-    });
   },
 };
 
 export const TheServerObjectsToAFieldAndThePhotograph: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     onSubmit: refuse(
       refusal(storyMessages.contactNoRequired, [
@@ -166,6 +161,7 @@ export const ThePreview: Story = {
   },
 };
 export const ThePreviewOfNothing: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: begun({}),
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
@@ -175,6 +171,7 @@ export const ThePreviewOfNothing: Story = {
 };
 
 export const TheServerWantsToKnowWhetherAPersonIsThere: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: refuse(provePlease, 'sent') },
   play: async ({ args, canvas, step }) => {
     await expect(canvas.queryByRole('group', { name: 'Verification' })).toBeNull();

@@ -30,7 +30,6 @@ export const Written: Story = {
   beforeEach: begun(gauri),
   play: async ({ canvas }) => stillTyped(canvas),
 };
-export const WrittenDark: Story = { beforeEach: begun(gauri), globals: { mode: 'dark' } };
 /* The photograph is a field like the others: before who tells it, and before the way out. */
 const photographFirst: Story['play'] = async ({ canvas }) => {
   const photograph = canvas.getByLabelText('Choose a photograph');
@@ -43,13 +42,6 @@ const photographFirst: Story['play'] = async ({ canvas }) => {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: photographFirst };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: photographFirst };
-export const OnTheSmallestPhone: Story = {
-  beforeEach: begun({
-    ...gauri,
-    title: 'Chandrashekharvenkatanarasimha and the tumbler that would not be returned to its canteen',
-  }),
-  globals: { viewport: { value: 'smallest' } },
-};
 
 export const NothingWasAnswered: Story = {
   tags: ['photo'],
@@ -92,6 +84,7 @@ export const NothingWasAnswered: Story = {
 };
 
 export const ThreeHundredCharacters: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: begun({ ...gauri, story: 'x'.repeat(298) }),
   play: async ({ args, canvas, step }) => {
     const story = box(canvas, 'Story');
@@ -113,6 +106,7 @@ export const ThreeHundredCharacters: Story = {
 };
 
 export const TheYearsAndTheDepartments: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const year = new Date().getFullYear();
     const years = within(canvas.getByLabelText('Graduation year')).getAllByRole('option');
@@ -209,6 +203,7 @@ export const Submitting: Story = {
 };
 
 export const ADraftThatIsDiscarded: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: begun(gauri),
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText('This is the draft of your last visit.')).toBeVisible();

@@ -58,7 +58,3 @@ export const Refused: Story = {
     await expect(field).toHaveAccessibleDescription(/Please choose an image/);
   },
 };
-export const WhileItIsSentOnTheSmallestPhone: Story = {
-  args: { photo: { ...none, photo: chosen }, readOnly: true },
-  globals: { viewport: { value: 'smallest', mode: 'dark' } },
-};

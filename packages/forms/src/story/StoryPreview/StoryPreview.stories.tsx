@@ -52,6 +52,7 @@ export const Gallery: Story = {
   },
 };
 export const NothingIsWrittenYet: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { story: { title: ' ', category: '', story: '', name: '', currentRole: '', company: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The story begins here.')).toBeVisible();
@@ -73,6 +74,7 @@ export const LongWordsOnTheSmallestPhone: Story = {
 
 const preview = { Preview: undefined, open: false, loading: false, failed: false, toggle: fn() };
 export const ItCouldNotBeLoaded: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <PreviewBelow {...args} preview={{ ...preview, failed: true }} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('The preview could not be loaded')).toBeVisible());

@@ -53,15 +53,14 @@ export const Gallery: Story = {
     await expect(state).toHaveFocus();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const ALongNameOnTheSmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { name: 'Interconnection of electromechanical counterbalances in Venkatanarasimharajuvaripeta' },
   globals: { viewport: { value: 'smallest' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const EveryIcon: Story = {
   render: () => (
     <ActionList>

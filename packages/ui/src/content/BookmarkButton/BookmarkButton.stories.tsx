@@ -33,9 +33,9 @@ export const Gallery: Story = {
     await expect(kept).toHaveAttribute(...pressed(true));
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 
 export const KeptAndForgotten: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Bookmark on this device' });
     await step('a press keeps it on this device', async () => {
@@ -52,6 +52,7 @@ export const KeptAndForgotten: Story = {
 };
 
 export const ABrowserThatKeepsNothingSaysSo: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   beforeEach: () => {
     const refusal = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

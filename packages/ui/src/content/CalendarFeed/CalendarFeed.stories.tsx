@@ -26,9 +26,8 @@ export const Gallery: Story = {
     );
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const AScriptIsOnlyWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { href: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();

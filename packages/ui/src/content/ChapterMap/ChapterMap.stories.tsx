@@ -29,11 +29,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'Bay Area' })).toBeVisible();
   },
 };
-export const WhereNavigationAppears: Story = { globals: { viewport: { value: 'wide' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const OnGarland: Story = {
   decorators: [
     (Story) => (
@@ -49,4 +44,3 @@ export const WithChatLinks: Story = {
     await expect(canvas.getAllByRole('link', { name: /Group chat \(opens another site\)$/ })).toHaveLength(7);
   },
 };
-export const OneChapter: Story = { args: { chapters: sampleChapters.slice(0, 1) } };

@@ -36,10 +36,9 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('heading')).toHaveAttribute('id', 'coming');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithNothingToPress: Story = { args: { actions: undefined } };
 export const LongWordsOnTheSmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { heading: 'Interconnection of electromechanical counterbalances: a slide evening' },
   globals: { viewport: { value: 'smallest' } },
   play: async () => {

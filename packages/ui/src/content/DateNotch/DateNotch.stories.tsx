@@ -18,5 +18,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const OneDigit: Story = { args: { day: '3', month: 'May' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Standard: Story = {};
 export const WithADeadline: Story = { args: { deadline: 'Register by Saturday, December 5' } };
 export const Gallery: Story = {
   tags: ['photo'],

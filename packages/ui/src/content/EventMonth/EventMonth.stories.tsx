@@ -85,8 +85,6 @@ export const Gallery: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -100,6 +98,7 @@ export const Phone: Story = {
   },
 };
 export const SmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -142,7 +141,6 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
-export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 /** A page as it loads, and as it is in a month of five quiet weeks: the sheet takes the room that was kept for it. */
 export const ArrivingMovesNothing: Story = {
   render: (args) => (

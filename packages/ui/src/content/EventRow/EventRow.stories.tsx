@@ -55,13 +55,12 @@ export const Gallery: Story = {
   },
 };
 export const TheNextOne: Story = { args: { variant: 'first' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const HappeningToday: Story = {
   args: { mark: 'Happening today', variant: 'first', yourTime: '10:00 AM EST, your time' },
 };
 
 export const EverySeatIsTaken: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     closed: 'Every seat is taken',
     action: { label: 'See details', href: '/events/register/kites' },
@@ -76,20 +75,9 @@ export const EverySeatIsTaken: Story = {
     await expect(ground(canvas.getByText('Every seat is taken'))).toBe(ground(link));
   },
 };
-export const TodayAndClosed: Story = {
-  args: {
-    ...EverySeatIsTaken.args,
-    mark: 'Happening today',
-    closed: 'Registration Closed',
-    variant: 'first',
-  },
-};
-export const ClosedOnAPhone: Story = {
-  ...EverySeatIsTaken,
-  globals: { viewport: { value: 'phone' } },
-};
 
 export const OnAPhoneTheDrawingIsSmall: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const art = canvasElement.querySelector('img')?.getBoundingClientRect();
@@ -111,23 +99,10 @@ export const RegistrationOnAnotherSiteNamesItsHost: Story = {
     await expect(canvas.getByText('tickets.example.org')).toBeVisible();
   },
 };
-export const OnAnotherSiteFromAPhone: Story = {
-  ...RegistrationOnAnotherSiteNamesItsHost,
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const AnAddressThatIsNoWebPageMakesNoButton: Story = {
-  args: {
-    action: { label: 'Register', href: 'javascript:alert(1)', external: true },
-    calendar: undefined,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
 
 export const WithoutAnImage: Story = { args: { image: undefined } };
 export const ABrokenImageGivesWayToTheDefault: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { image: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -135,10 +110,8 @@ export const ABrokenImageGivesWayToTheDefault: Story = {
     );
   },
 };
-export const OnlyWhatMustBeKnown: Story = {
-  args: { description: undefined, image: undefined, calendar: undefined, dateTime: undefined },
-};
 export const LinesOfItsDescription: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { description: 'Doors at six.\n\nDinner at seven.\nThe toast at nine.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Doors at six\./)).toHaveStyle({ whiteSpace: 'pre-line' });

@@ -80,20 +80,12 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('form', { name: 'Take a chair' })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const Closed: Story = {
   args: { children: closed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Registration Closed' })).toBeVisible();
   },
-};
-export const ClosedOnAPhone: Story = {
-  args: { children: closed },
-  globals: { viewport: { value: 'phone' } },
 };
 
 export const Full: Story = {
@@ -112,6 +104,7 @@ export const NobodyCounts: Story = {
 };
 
 export const ABrokenImageGivesWayToTheDefault: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { progress: { state: 'ready', event: { ...event, image: 'data:image/png;base64,AAAA' } } },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -126,10 +119,6 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading event...');
     await expect(canvas.queryByRole('form')).toBeNull();
   },
-};
-export const LoadingOnAPhone: Story = {
-  args: { progress: { state: 'loading' } },
-  globals: { viewport: { value: 'phone' } },
 };
 
 export const Failed: Story = {
@@ -151,6 +140,7 @@ export const Failed: Story = {
 };
 
 export const LinesOfItsDescription: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     progress: {
       state: 'ready',

@@ -16,16 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const OnAPhoneTheThirdTakesARow: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const Two: Story = {
-  args: {
-    figures: [
-      { value: '$1', label: 'is the smallest gift' },
-      { value: '8', label: 'Centers of Excellence' },
-    ],
-  },
-};
 export const LongWords: Story = {
   args: {
     figures: [

@@ -60,10 +60,6 @@ export const Gallery: Story = {
     await expect(canvas.getAllByText('Taken down after 60 days')).toHaveLength(1);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Loading: Story = {
   args: { progress: { state: 'loading' }, status: nothing },
   play: async ({ canvas }) => {
@@ -85,7 +81,4 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
-};
-export const TryingAgain: Story = {
-  args: { progress: { state: 'failed', onRetry: retry, busy: true }, status: nothing },
 };

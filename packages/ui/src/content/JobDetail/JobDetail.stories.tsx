@@ -46,10 +46,8 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('complementary', { name: 'The job at a glance' })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const NothingButTheDescription: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { job: { ...unnamed, ...bridges, requirements: '', applyHref: 'javascript:alert(1)' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
@@ -57,6 +55,7 @@ export const NothingButTheDescription: Story = {
   },
 };
 export const WordsWithoutASpace: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { job: { ...unnamed, ...pumps, title: 'Pump'.repeat(40), description: 'quiet'.repeat(400) } },
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => {
@@ -77,7 +76,6 @@ export const Loading: Story = {
     await expect(canvas.getByRole('link', { name: 'Job board' })).toHaveAttribute('href', '/job-board');
   },
 };
-export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 
 const retry = fn();
 const failed = {

@@ -10,7 +10,7 @@ export interface JobDetailFailedProps extends Pick<ErrorStateProps, 'heading' | 
   back: { label: string; href: string };
 }
 
-/** Takes the place of a `JobDetail` that did not come; holds the page's h1. For a job that is no more use `JobGone`. */
+/** Takes the place of a `JobDetail` that did not come; holds the page's h1. */
 export function JobDetailFailed({ reason, back, ...rest }: JobDetailFailedProps) {
   return (
     <ErrorState {...rest} headingLevel={1} action={<MoreLink href={back.href}>{back.label}</MoreLink>}>

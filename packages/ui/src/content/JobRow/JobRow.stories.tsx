@@ -24,9 +24,6 @@ export const Gallery: Story = {
     await expect(canvas.getByText('jobs.example.org')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const height = (element: HTMLElement) => element.getBoundingClientRect().height;
 export const OpenedItShowsAllOfIt: Story = {
@@ -54,6 +51,7 @@ export const OpenedItShowsAllOfIt: Story = {
   },
 };
 export const ThePosterKeepsContactPrivate: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { ...bridges, requirements: '' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Details and contact'));
@@ -63,6 +61,7 @@ export const ThePosterKeepsContactPrivate: Story = {
   },
 };
 export const AnAddressThatMustNotBeALink: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { applyHref: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /Apply/ })).toBeNull();
@@ -73,6 +72,7 @@ export const JustBegun: Story = {
   args: { jobType: '', description: '', requirements: '', days: 0, poster: undefined, applyHref: undefined },
 };
 export const LongWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter',
     company: 'The interconnection department and all of its laboratories',
@@ -89,6 +89,7 @@ export const LongWords: Story = {
 };
 
 export const ItsTitleLeadsToItsPage: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { href: '/job-board/1', remote: true, pay: '$85,000 to $110,000 a year' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Controls engineer, rooftop pumps' })).toHaveAttribute(

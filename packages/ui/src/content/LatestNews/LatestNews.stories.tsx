@@ -24,7 +24,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 
 /** How many columns the lead and the rows stand in. */
 const columns = (canvasElement: HTMLElement) => {
@@ -38,10 +37,12 @@ export const Tablet: Story = {
   play: async ({ canvasElement }) => expect(columns(canvasElement)).toBe(1),
 };
 export const TwoColumnsFrom968: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => expect(columns(canvasElement)).toBe(2),
 };
 export const ADateStandsOnOneLineAndIsSaidInFull: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, canvasElement }) => {
     const heights = Array.from(canvasElement.querySelectorAll('li time'), ({ clientHeight, parentElement }) =>
@@ -57,13 +58,11 @@ export const WithoutAShortDate: Story = {
     progress: { state: 'ready', items: sampleNews.map((item) => ({ ...item, shortDate: undefined })) },
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const OnlyOne: Story = { args: { progress: { state: 'ready', items: sampleNews.slice(0, 1) } } };
 export const WithoutAPicture: Story = {
   args: { progress: { state: 'ready', items: sampleNews.map((item) => ({ ...item, image: undefined })) } },
 };
 export const LongTitlesWithoutCategory: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     progress: {
       state: 'ready',
@@ -84,10 +83,6 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading news...');
   },
-};
-export const LoadingOnAPhone: Story = {
-  args: { progress: { state: 'loading' } },
-  globals: { viewport: { value: 'phone' } },
 };
 export const NoNewsYet: Story = {
   args: { progress: { state: 'empty' } },

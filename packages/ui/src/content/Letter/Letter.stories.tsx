@@ -51,8 +51,4 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('complementary', { name: 'Or pick up the other end' })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const WithoutAside: Story = { args: { aside: undefined } };
-export const OnceSentItNamesNobody: Story = { args: { to: undefined } };

@@ -20,7 +20,4 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('navigation', { name: 'News pages' })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const EverythingOnOnePage: Story = { args: { count: '1 to 3 of 3', children: undefined } };
-export const NothingToCount: Story = { args: { count: '', children: undefined } };

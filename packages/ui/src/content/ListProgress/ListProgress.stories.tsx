@@ -54,7 +54,6 @@ export const Gallery: Story = {
     </Stack>
   ),
 };
-export const Dark: Story = { ...Gallery, tags: [], globals: { mode: 'dark' } };
 export const SmallestPhone: Story = {
   ...Gallery,
   tags: [],
@@ -65,6 +64,7 @@ export const SmallestPhone: Story = {
 };
 
 export const LoadingTakesNoRoomForItsWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { progress: { state: 'loading' } },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
@@ -74,6 +74,7 @@ export const LoadingTakesNoRoomForItsWords: Story = {
   },
 };
 export const OnASunkGroundItsWordsStandOnThatGround: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { progress: { state: 'loading' } },
   render: (args) => (
     <Section tone="sunk" data-testid="ground">
@@ -87,6 +88,7 @@ export const OnASunkGroundItsWordsStandOnThatGround: Story = {
   },
 };
 export const OnlyTheNeededWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     progress: failed,
     words: {
@@ -155,6 +157,7 @@ function Page({
 const answer = (button: HTMLElement) => waitFor(() => button.click());
 
 export const RetryKeepsTheFocusAndThenTheListHasIt: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Page {...args} steps={['failed', 'busy', 'failed', 'busy', 'ready']} />,
   play: async ({ canvas, step }) => {
     const retry = canvas.getByRole('button', { name: 'Retry' });
@@ -182,6 +185,7 @@ export const RetryKeepsTheFocusAndThenTheListHasIt: Story = {
 };
 
 export const APageThatShowsLoadingAgainKeepsTheFocusToo: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Page {...args} steps={['failed', 'loading', 'ready']} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -193,6 +197,7 @@ export const APageThatShowsLoadingAgainKeepsTheFocusToo: Story = {
 };
 
 export const ConfirmedTheListHasTheFocus: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Page {...args} steps={['outdated', 'confirming', 'ready']} />,
   play: async ({ canvas }) => {
     const retry = canvas.getByRole('button', { name: 'Retry' });
@@ -206,6 +211,7 @@ export const ConfirmedTheListHasTheFocus: Story = {
 };
 
 export const TheFocusOfSomebodyElsewhereIsLeftAlone: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Page {...args} steps={['failed', 'ready']} />,
   play: async ({ canvas }) => {
     const comes = canvas.getByRole('button', { name: 'The answer comes' });

@@ -12,8 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const NothingToClear: Story = {
   args: { clearHref: undefined },
   play: async ({ canvas }) => {
@@ -21,6 +19,7 @@ export const NothingToClear: Story = {
   },
 };
 export const NothingToCountKeepsItsRoom: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { shown: '', clearHref: undefined },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
@@ -29,6 +28,7 @@ export const NothingToCountKeepsItsRoom: Story = {
   },
 };
 export const ClearingPutsTheFocusOnTheCount: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Page(args) {
     const [clear, setClear] = useState(true);
     return (

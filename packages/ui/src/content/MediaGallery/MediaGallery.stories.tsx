@@ -106,12 +106,9 @@ export const Gallery: Story = {
     scrollTo(0, 0);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const OpensAndGivesTheFocusBack: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, step }) => {
     await step('a tile opens the viewer on its own item', async () => {
       await userEvent.click(await tile(/Image 2/));
@@ -134,6 +131,7 @@ export const OpensAndGivesTheFocusBack: Story = {
 };
 
 export const OpenedByItsAddressTheFocusGoesToItsTile: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { openId: 'image-4' },
   play: async () => {
     await viewer('Garba night - Image 4');
@@ -145,6 +143,7 @@ export const OpenedByItsAddressTheFocusGoesToItsTile: Story = {
 };
 
 export const StepsThroughWhatTheFilterShows: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('only the films', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /Videos/ }));
@@ -171,6 +170,7 @@ export const StepsThroughWhatTheFilterShows: Story = {
 };
 
 export const AnAddressOutsideTheFilterOpensAmongAll: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { openId: 'video-1', filter: 'image' },
   play: async () => {
     const dialog = await viewer('Garba night - Video 1');
@@ -181,6 +181,7 @@ export const AnAddressOutsideTheFilterOpensAmongAll: Story = {
 };
 
 export const AnUnknownAddressOpensNothing: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { openId: 'image-99' },
   play: async () => {
     await tile(/Image 1/);
@@ -190,6 +191,7 @@ export const AnUnknownAddressOpensNothing: Story = {
 };
 
 export const ANewTabIsLeftToTheBrowser: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     const link = await tile(/Image 1/);
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -199,6 +201,7 @@ export const ANewTabIsLeftToTheBrowser: Story = {
 };
 
 export const NothingForThisFilter: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { items: items.filter(({ type }) => type === 'image') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Videos/ }));
@@ -216,6 +219,7 @@ const seen = [
   ['floor', `The floor at eleven: swept, ${'inspected, '.repeat(12)}one shoe left`],
 ] as const;
 export const SaysWhatCanBeSeen: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     items: seen.map(([name, alt], place) => ({
       ...photo(place + 1, name),
@@ -235,11 +239,8 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'smallest' } },
 };
 
-export const TwoHundred: Story = {
-  args: { items: twoHundred },
-};
-
 export const WithoutJavaScriptEveryTileLeadsToItsFile: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     const html = renderToString(<MediaGallery {...args} items={twoHundred} words={mediaGalleryWords} />);
     const page = new DOMParser().parseFromString(html, 'text/html');

@@ -23,9 +23,6 @@ export const Gallery: Story = {
     await expect(link).toHaveAttribute('href', 'https://example.org/in/meera-kadamb');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const ARowOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const WithWhatTheMemberAgreedTo: Story = {
   args: {
     detail: 'Northspan Systems, California',
@@ -33,6 +30,7 @@ export const WithWhatTheMemberAgreedTo: Story = {
   },
 };
 export const TheYearLeadsToItsClass: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { yearHref: '/class-of/1998' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Class of 1998' })).toHaveAttribute(
@@ -43,6 +41,7 @@ export const TheYearLeadsToItsClass: Story = {
 };
 export const WithoutProfile: Story = { args: { profileHref: undefined } };
 export const AProfileThatIsNoWebPageMakesNoLink: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { profileHref: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
@@ -59,16 +58,11 @@ export const Preview: Story = {
     });
   },
 };
-export const PreviewInReview: Story = { args: { variant: 'preview', stamp: 'In review' } };
 export const StruckOut: Story = {
   args: { variant: 'preview', stamp: 'Hidden', struck: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveStyle({ textDecorationLine: 'line-through' });
   },
-};
-export const PreviewOnTheSmallestPhone: Story = {
-  args: { variant: 'preview', stamp: 'In review' },
-  globals: { viewport: { value: 'smallest' } },
 };
 export const LongName: Story = {
   args: {
@@ -78,8 +72,8 @@ export const LongName: Story = {
   },
   globals: { viewport: { value: 'smallest' } },
 };
-export const RightToLeftName: Story = { args: { name: 'أمير النخيل' } };
 export const PreviewBeforeThereIsAName: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { variant: 'preview', name: '', year: undefined, program: 'Program to be specified' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Your name' })).toBeVisible();

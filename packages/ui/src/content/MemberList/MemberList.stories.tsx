@@ -36,11 +36,6 @@ export const Gallery: Story = {
     await expect(canvas.getAllByRole('link', { name: /^Professional profile of/ })).toHaveLength(6);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const TwoColumns: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Rows: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const OneMember: Story = { args: { progress: { state: 'ready', items: members.slice(0, 1) } } };
 
 export const Loading: Story = {
   args: { progress: { state: 'loading' } },
@@ -49,7 +44,6 @@ export const Loading: Story = {
     await expect(canvas.getByRole('group', { name: 'Alumni' })).toHaveAttribute('aria-busy', 'true');
   },
 };
-export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 
 const three = members.filter(({ detail, profileHref }) => !detail && profileHref).slice(0, 3);
 /** A page as it loads, and as it is: a card takes the room that was kept for it. */
@@ -84,7 +78,6 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Clear search and filters' })).toBeVisible();
   },
 };
-export const EmptyOnTheSmallestPhone: Story = { ...Empty, globals: { viewport: { value: 'smallest' } } };
 
 const onRetry = fn();
 export const Failed: Story = {

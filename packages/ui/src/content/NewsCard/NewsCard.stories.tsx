@@ -28,13 +28,10 @@ export const Gallery: Story = {
   },
 };
 export const Lead: Story = { args: { variant: 'lead' } };
-export const Side: Story = { args: { variant: 'side' } };
 export const WithoutAPicture: Story = { args: { image: undefined } };
-export const WithoutCategoryOrSummary: Story = { args: { category: undefined, summary: undefined } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { args: { variant: 'lead' }, globals: { mode: 'dark' } };
 
 export const ABrokenPictureSaysSo: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { image: '/art/does-not-exist.jpg' },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -44,6 +41,7 @@ export const ABrokenPictureSaysSo: Story = {
 };
 
 export const MarkupInItsWordsIsText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     title: '<script>alert(1)</script>',
     category: '<b>Events</b>',
@@ -56,6 +54,7 @@ export const MarkupInItsWordsIsText: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     title: `${'Interconnectedness'.repeat(3)} of counterbalances, and what became of them afterwards`,
     category: 'Alumni Achievements',

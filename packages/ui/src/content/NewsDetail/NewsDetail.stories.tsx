@@ -64,13 +64,10 @@ export const Gallery: Story = {
     await fits();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
-export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
 
 export const AnyPictureOpensFullScreen: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     const second = canvas.getByRole('link', { name: /image 2/ });
     await step('a press opens the one that was pressed', async () => {
@@ -99,6 +96,7 @@ export const Captions: Story = {
   },
 };
 export const CaptionsPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { images: captioned },
   globals: { viewport: { value: 'phone' } },
   play: fits,
@@ -106,6 +104,7 @@ export const CaptionsPhone: Story = {
 
 const leave = fn((event: { preventDefault: () => void }) => event.preventDefault());
 export const BackInPlaceIsAnAction: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { back: { label: 'Back to the news', href: '/about', onClick: leave }, headingLevel: 2 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Back to the news' }));
@@ -115,7 +114,6 @@ export const BackInPlaceIsAnAction: Story = {
 
 export const NoPicture: Story = { args: { images: [] } };
 export const OnePicture: Story = { args: { images: pictures(1) } };
-export const TenPictures: Story = { args: { images: pictures(10) } };
 export const NoAuthorNoTagsNoCategory: Story = {
   args: { author: undefined, tags: [], category: undefined },
   play: async ({ canvas }) => {
@@ -125,6 +123,7 @@ export const NoAuthorNoTagsNoCategory: Story = {
 };
 const broken = '/art/does-not-exist.jpg';
 export const ABrokenPictureSaysSo: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { images: [{ src: broken, alt: 'Half discs of light' }, ...pictures(2), { src: `${broken}?2` }] },
   play: async ({ canvas }) => {
     const [lead] = await canvas.findAllByAltText('Image not available');
@@ -167,11 +166,13 @@ export const MarkupInItsWordsIsText: Story = {
   },
 };
 export const FiveThousandWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { content: { text: Array.from({ length: 50 }, () => text).join('\n\n') }, images: pictures(1) },
   globals: { viewport: { value: 'smallest' } },
   play: fits,
 };
 export const LongTitle: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     title: `${'Interconnectedness'.repeat(3)} of counterbalances, and their maintenance over the years`,
   },
@@ -194,6 +195,7 @@ export const WithMoreNews: Story = {
   },
 };
 export const NothingElseWasPublished: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
       <NewsDetail {...args} images={[]} tagHref={undefined} />

@@ -18,10 +18,6 @@ export const Gallery: Story = {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const OnlyALead: Story = { args: { items: sampleNews.slice(0, 1) } };
 export const NothingIsFeatured: Story = {
   args: { items: [] },

@@ -21,10 +21,6 @@ export const Gallery: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const TheLastPageHasOne: Story = {
   args: { progress: { state: 'ready', items: sampleNews.slice(0, 1) } },
 };
@@ -33,10 +29,6 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading news...');
   },
-};
-export const LoadingOnAPhone: Story = {
-  args: { progress: { state: 'loading' } },
-  globals: { viewport: { value: 'phone' } },
 };
 export const NothingFound: Story = {
   args: { progress: { state: 'empty', action: <Button onClick={clear}>Clear the search</Button> } },
@@ -56,4 +48,3 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
-export const TryingAgain: Story = { args: { progress: { state: 'failed', onRetry: retry, busy: true } } };

@@ -53,6 +53,7 @@ export const Gallery: Story = {
   },
 };
 export const HeadingsStopBelowIt: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Jobs' });
     heading.scrollIntoView();
@@ -60,9 +61,8 @@ export const HeadingsStopBelowIt: Story = {
     await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(index.bottom);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const SmallestPhoneScrollsItsRow: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
     const last = canvas.getByRole('link', { name: 'Contact' });
@@ -112,8 +112,8 @@ export const Upright: Story = {
     await expect(canvas.getByRole('link', { name: 'Jobs' })).not.toHaveAttribute('aria-current');
   },
 };
-export const UprightDark: Story = { ...upright, globals: { mode: 'dark' } };
 export const UprightIsGoneOnAPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   ...upright,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

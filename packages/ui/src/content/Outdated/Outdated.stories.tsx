@@ -35,7 +35,6 @@ export const Gallery: Story = {
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const TryingAgain: Story = {
   args: { reading: { data: 'a story', failed: true, busy: true, retry } },
 };
@@ -43,6 +42,7 @@ export const WithTheWayElsewhere: Story = {
   args: { children: <TextLink href="https://alumni.example.org">Look on the national site</TextLink> },
 };
 export const SmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { heading: 'Interconnectednesscounterbalances could not be loaded' },
   globals: { viewport: { value: 'smallest' } },
   play: async () => {
@@ -50,12 +50,14 @@ export const SmallestPhone: Story = {
   },
 };
 export const NothingWhileAllIsWell: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { reading: { data: 'a story', failed: false, busy: true, retry } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
 export const NothingOverWhatIsNotThere: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { reading: { data: undefined, failed: true, busy: false, retry } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
@@ -96,14 +98,5 @@ export const OnceItWorkedTheFocusIsAtTheHeading: Story = {
       await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
       await expect(canvas.getByRole('heading', { name: 'One story' })).toHaveFocus();
     });
-  },
-};
-export const TheFocusOfSomebodyElsewhereIsLeftAlone: Story = {
-  ...OnceItWorkedTheFocusIsAtTheHeading,
-  play: async ({ canvas }) => {
-    const comes = canvas.getByRole('button', { name: 'The answer comes' });
-    await userEvent.click(comes);
-    await expect(canvas.queryByRole('status')).toBeNull();
-    await expect(comes).toHaveFocus();
   },
 };

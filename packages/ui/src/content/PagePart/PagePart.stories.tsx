@@ -27,8 +27,3 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('heading', { name: 'Gifts' })).toHaveAttribute('id', 'gifts');
   },
 };
-export const AlongHeadingOnTheSmallestPhone: Story = {
-  args: { heading: 'Where else you are signed in at this very moment' },
-  globals: { viewport: { value: 'smallest' } },
-};
-export const Dark: Story = { ...Gallery, tags: [], globals: { mode: 'dark' } };

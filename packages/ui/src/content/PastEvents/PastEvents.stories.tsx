@@ -91,8 +91,6 @@ export const Gallery: Story = {
     );
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -103,10 +101,10 @@ export const Phone: Story = {
     }
   },
 };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const One: Story = { args: { progress: { state: 'ready', items: events.slice(0, 1) } } };
 
 export const WithoutAPageOfItsOwnNothingIsALink: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     progress: {
       state: 'ready',

@@ -54,8 +54,6 @@ export const Filled: Story = {
   },
 };
 export const Refused: Story = { args: { 'aria-invalid': true } };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const LongWords: Story = {
   args: {
     label: 'Choose a photograph of yourself, or of the steel tumbler that the story is about',
@@ -63,6 +61,7 @@ export const LongWords: Story = {
   },
 };
 export const APortraitByItself: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => <Portrait image={sample()} label="Gauri Kanchan" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Gauri Kanchan' })).toBeVisible();

@@ -21,13 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const AStoryBeginsInItalics: Story = {
-  args: { variant: 'story' },
-  globals: { viewport: { value: 'phone' } },
-};
-export const Dark: Story = { globals: { mode: 'dark' } };
 
 export const PlainTextIsNeverMarkup: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { content: { text: 'First.\n\n<script>alert(1)</script>\n\n<b>Bold?</b>\nNo.' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible();
@@ -46,6 +42,7 @@ const hostile = `<p>Before.</p>
 <style>body { display: none }</style><form action="https://example.org"><input name="q"></form>
 <p>After.</p>`;
 export const NothingHostileRunsOrIsLeft: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { content: { sanitisedHtml: hostile } },
   play: async ({ canvas, canvasElement, step }) => {
     await step('only the words are left', async () => {
@@ -68,6 +65,7 @@ export const NothingHostileRunsOrIsLeft: Story = {
 };
 
 export const ListsKeepTheirNumbers: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     content: {
       sanitisedHtml:
@@ -88,6 +86,7 @@ export const ListsKeepTheirNumbers: Story = {
 
 /* The browser reads the server's markup once more; what it had to rearrange could not be hydrated. */
 export const BadlyNestedMarkupHydrates: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => <div data-testid="server" />,
   args: {
     content: {
@@ -108,6 +107,7 @@ export const BadlyNestedMarkupHydrates: Story = {
 };
 
 export const AWordWithoutEnd: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { content: { text: 'Interconnectedness'.repeat(30) } },
   globals: { viewport: { value: 'smallest' } },
   play: async () => {

@@ -55,6 +55,7 @@ export const ALargeGiftOnTheSmallestPhone: Story = {
   globals: { viewport: { value: 'smallest' } },
 };
 export const GoodsHaveNoAmount: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     items: [
       { label: 'Donor', value: 'Trestle Labs Inc.' },
@@ -68,12 +69,14 @@ export const GoodsHaveNoAmount: Story = {
   },
 };
 export const WithAPlaceholderOnIt: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { warning: 'This site is not set up yet: 00-0000000 is a placeholder, not an EIN.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/is a placeholder, not an EIN/)).toBeVisible();
   },
 };
 export const ThePageHasItsButton: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { printLabel: null },
   render: (args) => (
     <>

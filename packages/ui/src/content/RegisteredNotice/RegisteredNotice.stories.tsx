@@ -51,8 +51,6 @@ export const Gallery: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const OnlyTheNumber: Story = {
   args: { children: undefined, calendar: undefined, actions: undefined, steps: [] },
 };
@@ -63,6 +61,7 @@ export const WithoutANumber: Story = {
   },
 };
 export const AnnouncedAsItAppears: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { live: true, actions: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('EV-7K2M-4QHD');

@@ -34,9 +34,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'See other events' })).toHaveAttribute('href', '/events');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const TheEventIsOver: Story = {
   args: {
     heading: 'Event Has Ended',
@@ -45,6 +42,7 @@ export const TheEventIsOver: Story = {
   },
 };
 export const ClosedWhileSomebodyWasReading: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { live: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Registration Closed');

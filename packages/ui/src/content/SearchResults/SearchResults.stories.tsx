@@ -38,13 +38,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'A scholarship named after the canteen' })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const OneThing: Story = {
-  args: { progress: { state: 'ready', items: sampleHits.slice(2) } },
-};
 export const Loading: Story = {
   args: { progress: { state: 'loading' } },
   play: async ({ canvas }) => {
@@ -128,6 +121,7 @@ export const EveryListAnswered: Story = {
 };
 const long = 'Interconnectiondepartment'.repeat(8);
 export const LongWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     progress: {
       state: 'ready',

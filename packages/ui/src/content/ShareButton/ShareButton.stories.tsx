@@ -30,10 +30,10 @@ export const Gallery: Story = {
     </>
   ),
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 
 const sheet = fn(async (_: ShareData) => undefined);
 export const TheDevicesOwnSheetGetsTheFirstHundredCharacters: Story = {
+  tags: ['!dev', '!autodocs'],
   /* A family is one character to a reader, and eight to a machine. */
   args: { description: `${'👨‍👩‍👧'.repeat(60)}${'क्षि'.repeat(60)}` },
   beforeEach: () => put('share', sheet),
@@ -51,6 +51,7 @@ export const TheDevicesOwnSheetGetsTheFirstHundredCharacters: Story = {
 
 const writeText = fn(async (_: string) => undefined);
 export const WithoutOneTheLinkIsCopiedAndItSaysSo: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     const shareBack = put('share', undefined);
     const copyBack = put('clipboard', { writeText });
@@ -79,6 +80,7 @@ const sheetThatEndsWith = (name: 'AbortError' | 'NotAllowedError') => () => {
 };
 
 export const AClosedSheetCopiesNothing: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: sheetThatEndsWith('AbortError'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
@@ -88,6 +90,7 @@ export const AClosedSheetCopiesNothing: Story = {
 };
 
 export const ASheetThatFailsLeavesTheLinkCopied: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: sheetThatEndsWith('NotAllowedError'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
@@ -97,6 +100,7 @@ export const ASheetThatFailsLeavesTheLinkCopied: Story = {
 };
 
 export const NothingToCopyWith: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     const shareBack = put('share', undefined);
     const copyBack = put('clipboard', undefined);

@@ -17,9 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const AnotherOrderIsALink: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Sort by' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Name');

@@ -50,6 +50,7 @@ const stands = async (rows: HTMLElement[]) => {
   }
 };
 export const TenStandBesideTheirArtLeftAndRightInTurn: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { progress: { state: 'ready', items: ten }, rowId: (place) => `row-${place}` },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, canvasElement }) => {
@@ -58,16 +59,15 @@ export const TenStandBesideTheirArtLeftAndRightInTurn: Story = {
   },
 };
 export const TenOnATablet: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { progress: { state: 'ready', items: ten } },
   globals: { viewport: { value: 'tablet' } },
   play: ({ canvas }) => stands(canvas.getAllByRole('listitem')),
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
 
 export const WithoutOrWithABrokenPicture: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     progress: {
       state: 'ready',
@@ -84,6 +84,7 @@ export const WithoutOrWithABrokenPicture: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     progress: {
       state: 'ready',

@@ -70,6 +70,7 @@ export const Gallery: Story = {
   },
 };
 export const TheAuthorsYearLeadsToItsClass: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     author: {
       name: 'Leela Umbar',
@@ -82,13 +83,10 @@ export const TheAuthorsYearLeadsToItsClass: Story = {
     await expect(canvas.getByRole('link', { name: 'Class of 1993' })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
-export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
 /* Without its picture the words begin in view, and still nothing is read. */
 export const TheLineIsEmptyAtTheTopAndFullAtTheEnd: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { image: undefined },
   play: async ({ canvas, canvasElement, step }) => {
     const measured = canvasElement.querySelector('rect');
@@ -114,6 +112,7 @@ export const OnlyTheNeededFacts: Story = {
   args: { image: undefined, tags: [], alsoBy: [], author: { name: 'Leela Umbar', id: 'leela' } },
 };
 export const ABrokenPictureGivesWay: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { image: { src: '/art/does-not-exist.jpg', alt: 'A pump' } },
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('img');
@@ -148,6 +147,7 @@ export const NothingRelated: Story = {
   },
 };
 export const LongWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     title: `${'Interconnectedness'.repeat(3)} of counterbalances, and their maintenance`,
     author: { name: 'Leela Umbar', id: 'leela', role: 'Interconnectedness'.repeat(4) },

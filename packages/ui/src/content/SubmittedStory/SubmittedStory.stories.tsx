@@ -31,8 +31,8 @@ export const Gallery: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const LongWordsOnTheSmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     title: 'Interdepartmentalhydrodynamics'.repeat(2),
     author: 'Chandrashekharvenkatanarasimha'.repeat(2),

@@ -54,5 +54,3 @@ export const WithNextSteps: Story = {
   },
 };
 export const WordsAlone: Story = { args: { lede: undefined, reference: undefined, actions: undefined } };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

@@ -80,20 +80,12 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: propose.label })).toHaveAttribute('href', propose.href);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const Loading: Story = {
   args: { progress: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading events...');
   },
-};
-export const LoadingOnAPhone: Story = {
-  args: { progress: { state: 'loading' } },
-  globals: { viewport: { value: 'phone' } },
 };
 export const Failed: Story = {
   args: { progress: { state: 'failed', onRetry: retry } },
@@ -105,7 +97,6 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
-export const TryingAgain: Story = { args: { progress: { state: 'failed', onRetry: retry, busy: true } } };
 
 const letter = <ProposeEvent link={propose} />;
 export const NothingIsOn: Story = {
@@ -115,6 +106,7 @@ export const NothingIsOn: Story = {
   },
 };
 export const NoEventsAtAll: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     progress: { state: 'empty', action: letter },
     words: { ...upcomingEventsWords, empty: 'No events found', emptyHint: undefined },

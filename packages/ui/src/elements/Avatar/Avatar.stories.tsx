@@ -24,6 +24,7 @@ export const WithAPhotograph: Story = {
   args: { size: 'large', image: { src: portrait, width: 240, height: 300, loading: 'eager' } },
 };
 export const APhotographThatDoesNotArriveLeavesTheInitials: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { image: { src: 'data:image/png;base64,AAAA', width: 240, height: 300, loading: 'eager' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('SP')).toBeVisible();

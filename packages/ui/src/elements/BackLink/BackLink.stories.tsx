@@ -17,9 +17,6 @@ export const Standard: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to Events' })).toHaveFocus();
   },
 };
-export const PointsTheOtherWayInRightToLeftText: Story = {
-  args: { dir: 'rtl', children: 'العودة إلى اللقاءات' },
-};
 export const Gallery: Story = { tags: ['photo'] };
 
 export const DoNameThePlace: Story = { tags: ['!dev'] };

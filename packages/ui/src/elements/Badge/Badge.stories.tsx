@@ -14,16 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {};
-export const Accent: Story = { args: { tone: 'accent', children: 'Featured' } };
 export const ACategory: Story = { args: { tone: 'line', children: 'Career' } };
 export const Success: Story = {
   args: { tone: 'success', icon: <Icon icon={Check} size={14} />, children: 'CAPTCHA verified' },
-};
-export const Warning: Story = {
-  args: { tone: 'warning', icon: <Icon icon={TriangleAlert} size={14} />, children: 'Expired' },
-};
-export const Critical: Story = {
-  args: { tone: 'critical', icon: <Icon icon={CircleX} size={14} />, children: 'Registration Closed' },
 };
 export const ALongOneWraps: Story = {
   args: { children: 'Manufacturing Science and Engineering, sandwich course of four and a half years' },

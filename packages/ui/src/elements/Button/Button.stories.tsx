@@ -56,6 +56,7 @@ const said = () => document.querySelector('body > [aria-live=polite]');
 const spinnerIn = (button: HTMLElement) => button.querySelector('[aria-hidden]');
 
 export const BusyIsShownAndSaidAfterASecond: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { children: 'SENDING...' },
   render: (args) => {
     const [busy, setBusy] = useState(false);
@@ -132,6 +133,7 @@ export const UnavailableSaysWhy: Story = {
 /** A form whose one button is unavailable. */
 const onSubmit = fn((event: FormEvent) => event.preventDefault());
 export const UnavailableSendsNothing: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { unavailable: true, type: 'submit', children: 'Send' },
   render: (args) => (
     <form onSubmit={onSubmit}>
@@ -158,6 +160,7 @@ const outer = createRef<HTMLAnchorElement>();
 const inner = createRef<HTMLAnchorElement>();
 
 export const AsChildKeepsTheHandlersAndRefsOfBoth: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <ButtonLink
       asChild
@@ -219,8 +222,6 @@ export const AVeryLongLabelWrapsOnASmallPhone: Story = {
   },
   globals: { viewport: { value: 'smallest' } },
 };
-
-export const RightToLeftTextInside: Story = { args: { dir: 'rtl', children: 'انضم إلينا', busy: true } };
 
 export const DoOnePrimary: Story = {
   tags: ['!dev'],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Grid } from '../../layout/Grid/index.ts';
 import { Button } from '../Button/index.ts';
+import { Numeral } from '../Numeral/index.ts';
 import { Text } from '../Text/index.ts';
 import { Card, cardTones } from './Card.tsx';
 
@@ -18,11 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const TintTone: Story = { args: { tone: 'tint' } };
-export const InverseTone: Story = { args: { tone: 'inverse' } };
 const saved = fn();
 export const OneLinkAndAButtonAboveIt: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     tone: 'tint',
     actions: (
@@ -39,6 +38,7 @@ export const OneLinkAndAButtonAboveIt: Story = {
   },
 };
 export const TheWholeCardIsTheLink: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { tone: 'inverse' },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article').getBoundingClientRect();
@@ -49,6 +49,20 @@ export const TheWholeCardIsTheLink: Story = {
   },
 };
 export const WithoutALink: Story = { args: { href: undefined, tone: 'tint' } };
+export const AnyChildren: Story = {
+  args: {
+    heading: undefined,
+    href: undefined,
+    tone: 'tint',
+    children: (
+      <>
+        <Numeral size="large">5,000+</Numeral>
+        <Text>members, in seven chapters</Text>
+        <Button variant="line">Look who is near</Button>
+      </>
+    ),
+  },
+};
 export const LongWordsOnTheSmallestPhone: Story = {
   args: {
     tone: 'tint',
@@ -56,7 +70,6 @@ export const LongWordsOnTheSmallestPhone: Story = {
   },
   globals: { viewport: { value: 'smallest' } },
 };
-export const InRightToLeftText: Story = { args: { dir: 'rtl', tone: 'tint', heading: 'ابحث عن مرشد' } };
 export const Gallery: Story = {
   tags: ['photo'],
   render: (args) => (

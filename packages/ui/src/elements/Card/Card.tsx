@@ -9,13 +9,13 @@ export const cardTones = ['plain', 'tint', 'inverse'] as const;
 export type CardTone = (typeof cardTones)[number];
 
 export interface CardProps extends ComponentProps<'article'> {
-  /** What it is about; the link's name when there is one. */
-  heading: ReactNode;
+  /** What it is about; the link's name when there is one. Without it the card is only a surface for its children. */
+  heading?: ReactNode;
   /** The place of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
   /** How large its heading is. @default 'h3' */
   headingSize?: HeadingSize;
-  /** Makes the whole card one link. */
+  /** Makes the whole card one link, which needs a `heading` as its name. */
   href?: string;
   /** `plain` has no surface: a drawing, a rule and words. `tint` and `inverse` are panels that lead elsewhere. @default 'plain' */
   tone?: CardTone;
@@ -38,7 +38,7 @@ export function Card({
   children,
   ...rest
 }: CardProps) {
-  const linked = safeHref(href) !== undefined;
+  const linked = heading !== undefined && safeHref(href) !== undefined;
   return (
     <article
       {...rest}
@@ -53,11 +53,13 @@ export function Card({
     >
       {media}
       <div className={styles.body}>
-        <Heading level={headingLevel} size={headingSize}>
-          <SafeLink href={href} className={styles.link}>
-            {heading}
-          </SafeLink>
-        </Heading>
+        {heading === undefined ? null : (
+          <Heading level={headingLevel} size={headingSize}>
+            <SafeLink href={href} className={styles.link}>
+              {heading}
+            </SafeLink>
+          </Heading>
+        )}
         {children}
         {actions !== undefined && <div className={styles.above}>{actions}</div>}
       </div>

@@ -100,9 +100,6 @@ export const ALongOneWraps: Story = {
   },
   globals: { viewport: { value: 'smallest' } },
 };
-export const RightToLeftTextInside: Story = {
-  args: { pressed: true, children: 'الهندسة المدنية', dir: 'rtl' },
-};
 export const Gallery: Story = {
   tags: ['photo'],
   render: () => (

@@ -22,15 +22,16 @@ export const Measures: Story = {
     await expect(meter).toHaveAttribute('aria-valuetext', '212 of 240');
   },
 };
-export const OnlyAnExtent: Story = { args: { label: undefined, value: undefined } };
 export const Nothing: Story = { args: { value: 0 } };
 export const MoreThanAllIsAll: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { value: 400 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '240');
   },
 };
 export const DecorationBesideItsWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { label: undefined, value: 42, max: 100, ends: { start: 'Characters: 42 / 100+ required' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('meter')).toBeNull();

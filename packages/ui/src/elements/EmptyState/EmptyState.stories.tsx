@@ -16,12 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const WithOneWayOn: Story = { parameters: { announces: [{ role: 'button', name: 'Clear filters' }] } };
 export const OnlyWhatIsNotThere: Story = { args: { children: undefined, action: undefined } };
-export const AnnouncedAfterASearch: Story = { args: { live: true } };
-export const OnTheSmallestPhone: Story = {
-  args: { heading: 'No upcoming networking events in the chapter of the Pacific Northwest' },
-  globals: { viewport: { value: 'smallest' } },
-};
-export const InRightToLeftText: Story = { args: { dir: 'rtl', heading: 'لا أحد', children: undefined } };
 export const Gallery: Story = { tags: ['photo'] };
 
 export const DoSayWhatToTry: Story = { tags: ['!dev'] };

@@ -25,6 +25,7 @@ export const TriesAgain: Story = {
   },
 };
 export const BusyLetsNoSecondTryThrough: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { busy: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
@@ -38,10 +39,6 @@ export const AnotherWayInsteadOfARetry: Story = {
     onRetry: undefined,
     action: <ButtonLink href="/events">Back to Events</ButtonLink>,
   },
-};
-export const OnTheSmallestPhone: Story = {
-  args: { heading: 'Unable to Load the Directory of Everyone Who Ever Shared an Oscilloscope' },
-  globals: { viewport: { value: 'smallest' } },
 };
 export const Gallery: Story = {
   tags: ['photo'],

@@ -28,6 +28,7 @@ export const WithAHeadingAndATotal: Story = {
   args: { heading: { label: 'Sheet', value: 'Donation summary' }, total: { label: 'Total', value: '$100' } },
 };
 export const HalvesFirstAndAnOddOneTakesTheRow: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     items: [
       { label: 'Date', value: 'Nov 20, 2026', half: true },
@@ -62,6 +63,7 @@ export const LongValuesBreak: Story = {
   globals: { viewport: { value: 'smallest' } },
 };
 export const HalvesThatStackOnAPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     stacking: true,
     items: [
@@ -79,7 +81,6 @@ export const HalvesThatStackOnAPhone: Story = {
     await expect(getComputedStyle(mail.closest('div') ?? mail).borderTopWidth).toBe('1px');
   },
 };
-export const InRightToLeftText: Story = { args: { dir: 'rtl' } };
 export const Gallery: Story = {
   tags: ['photo'],
   render: (args) => (

@@ -37,5 +37,4 @@ export const LongValuesWrap: Story = {
   },
   globals: { viewport: { value: 'smallest' } },
 };
-export const InRightToLeftText: Story = { args: { dir: 'rtl' } };
 export const Gallery: Story = { tags: ['photo'] };

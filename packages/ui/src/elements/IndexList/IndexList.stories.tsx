@@ -29,6 +29,7 @@ export const WaysToGoOn: Story = {
   },
 };
 export const AnUnsafeAddressIsOnlyWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { children: <IndexItem href="data:text/html,hello" heading="Become a member" /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -45,9 +46,6 @@ export const LongWordsOnTheSmallestPhone: Story = {
     ),
   },
   globals: { viewport: { value: 'smallest' } },
-};
-export const InRightToLeftText: Story = {
-  args: { dir: 'rtl', children: <IndexItem href="/events" heading="اللقاءات" detail="كل شهر" /> },
 };
 export const Gallery: Story = { tags: ['photo'] };
 

@@ -68,13 +68,9 @@ export const ASentenceWithALink: Story = {
     ),
   },
 };
-export const OneLine: Story = { args: { children: undefined } };
 export const LongWordsBreak: Story = {
   args: { heading: `committee-${'of-the-chapter-'.repeat(6)}@example.org` },
   globals: { viewport: { value: 'smallest' } },
-};
-export const InRightToLeftText: Story = {
-  args: { dir: 'rtl', heading: 'العضوية أولا', children: undefined },
 };
 export const Gallery: Story = {
   tags: ['photo'],

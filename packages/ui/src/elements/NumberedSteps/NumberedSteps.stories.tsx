@@ -19,10 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Across: Story = {};
-export const Down: Story = { args: { direction: 'down' } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const InRightToLeftText: Story = { args: { dir: 'rtl', direction: 'down' } };
 export const Gallery: Story = {
   tags: ['photo'],
   render: (args) => (

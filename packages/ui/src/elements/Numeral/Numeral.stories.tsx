@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Large: Story = {};
 export const AYearBesideAName: Story = { args: { size: 'small', children: '1998' } };
 export const ALargeSumOnTheSmallestPhone: Story = {
   args: { children: '$12,500' },

@@ -29,33 +29,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Standard: Story = {};
-export const WithTheElbow: Story = { args: { elbow: 'large' } };
 export const SwapsToItsFallback: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { src: broken },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Image not available' })).toBeVisible();
   },
 };
 export const ABrokenSourceSwapsToo: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { sources: [{ type: 'image/webp', srcSet: 'data:image/webp;base64,AAAA' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Image not available' })).toBeVisible();
   },
 };
 export const NoPictureAtAll: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { src: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Image not available' })).toBeVisible();
   },
 };
 export const WithoutAFallbackTheWordsStay: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { src: broken, fallback: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByAltText('An arch of the old workshop')).toBeInTheDocument();
   },
 };
 export const FailedBeforeHydrationSwapsAfterIt: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => <div data-testid="server" />,
   play: async ({ args, canvas }) => {
     const props: PictureProps = { ...args, src: broken };
@@ -69,6 +72,7 @@ export const FailedBeforeHydrationSwapsAfterIt: Story = {
   },
 };
 export const KeepsItsPlaceBeforeItArrives: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { src: undefined, fallback: undefined, width: 600, height: 300 },
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('img')?.getBoundingClientRect();
@@ -76,14 +80,11 @@ export const KeepsItsPlaceBeforeItArrives: Story = {
   },
 };
 export const WhatMattersStandsLow: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { focus: 'low' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('img')).objectPosition).toBe('50% 70%');
   },
-};
-export const OnTheSmallestPhone: Story = {
-  args: { elbow: 'large' },
-  globals: { viewport: { value: 'smallest' } },
 };
 export const Gallery: Story = {
   tags: ['photo'],

@@ -31,6 +31,4 @@ export const Plain: Story = {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(args.label);
   },
 };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Line: Story = {};
 export const HasTheShapeOfWhatIsComing: Story = {
   render: () => (
     <SkeletonGroup label="Loading event...">
@@ -30,10 +29,6 @@ export const HasTheShapeOfWhatIsComing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading event...');
   },
-};
-export const OnTheSmallestPhone: Story = {
-  args: { shape: 'numeral' },
-  globals: { viewport: { value: 'smallest' } },
 };
 export const Gallery: Story = {
   tags: ['photo'],

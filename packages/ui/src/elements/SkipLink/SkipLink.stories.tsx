@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AppearsWithTheFocus: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await step('it stands outside of the page', async () => {

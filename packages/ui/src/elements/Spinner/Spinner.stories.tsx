@@ -7,14 +7,6 @@ const meta = { title: 'Elements/Spinner', component: Spinner } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BesideItsWords: Story = {
-  render: (args) => (
-    <p role="status">
-      <Spinner {...args} /> Loading event...
-    </p>
-  ),
-};
-
 export const Gallery: Story = {
   tags: ['photo'],
   render: () => (

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SwitchesWithPointerAndKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const control = canvas.getByRole('switch', { name: 'Dark colours' });
     await step('the label is part of it', async () => {
@@ -32,16 +33,6 @@ export const Unavailable: Story = { args: { disabled: true, label: 'Dark colours
 export const ALongLabelWraps: Story = {
   args: { label: 'Remember on this device which colours I like, and how large the letters were when I left' },
   globals: { viewport: { value: 'smallest' } },
-};
-export const InRightToLeftText: Story = {
-  args: { defaultChecked: true, label: 'ألوان داكنة' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
 };
 export const Gallery: Story = {
   tags: ['photo'],

@@ -41,5 +41,3 @@ export const Gallery: Story = {
   },
 };
 export const Off: Story = { args: { checked: false } };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const OffInTheDark: Story = { args: { checked: false }, globals: { mode: 'dark' } };

@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Body: Story = {};
-export const Quiet: Story = { args: { tone: 'quiet' } };
 export const LedeWithItsItalic: Story = {
   args: {
     size: 'lede',
@@ -37,9 +36,6 @@ export const ReadingKeepsItsMeasure: Story = {
 export const AnAddressWithoutSpacesBreaks: Story = {
   args: { children: `https://example.org/${'registration-'.repeat(12)}form` },
   globals: { viewport: { value: 'smallest' } },
-};
-export const RightToLeftTextInside: Story = {
-  args: { dir: 'auto', children: 'كان في المختبر جهاز واحد وأربعون طالبا.' },
 };
 export const Gallery: Story = {
   tags: ['photo'],

@@ -33,6 +33,7 @@ export const LeavesTheSite: Story = {
   },
 };
 export const AnUnsafeAddressIsOnlyWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { href: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();

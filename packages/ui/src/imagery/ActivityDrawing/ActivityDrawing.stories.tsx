@@ -20,7 +20,4 @@ const all: Story['render'] = () => (
   </Cluster>
 );
 
-export const One: Story = {};
 export const Gallery: Story = { tags: ['photo'], render: all };
-export const Dark: Story = { render: all, globals: { mode: 'dark' } };
-export const InAChaptersColours: Story = { render: all, globals: { theme: 'bay-area' } };

@@ -18,14 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const GrowsOutOfItsTrunkOnce: Story = { args: { animated: true } };
-export const InAChaptersColours: Story = {
-  args: { seed: 'pacific-northwest' },
-  globals: { theme: 'pacific-northwest' },
-};
 
 export const ASeedIsTheSameTreeEverywhere: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <>
       <BanyanTree seed="atlanta" />

@@ -8,6 +8,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const InAChaptersColours: Story = { globals: { theme: 'tx-southwest' } };

@@ -10,6 +10,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const EverySecondYearOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const AYoungCollege: Story = { args: { from: 1990, founded: 2020, to: 2026 } };

@@ -36,9 +36,6 @@ export const WrapsOnTheSmallestPhone: Story = {
   },
   globals: { viewport: { value: 'smallest' } },
 };
-export const RunsFromTheRightInRightToLeftText: Story = {
-  args: { dir: 'rtl' },
-};
 export const Gallery: Story = {
   tags: ['photo'],
   render: () => (

@@ -21,15 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThePagesOwnGridOfTwelve: Story = {};
-export const FourColumnsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const EqualColumnsByWidth: Story = { args: { columns: { base: 1, medium: 2, wide: 3 } } };
-export const AsAListOfCards: Story = {
-  args: {
-    element: 'ul',
-    columns: { base: 2, medium: 4 },
-    children: ['Atlanta', 'Bay Area', 'TX/Southwest'].map((chapter) => <li key={chapter}>{chapter}</li>),
-  },
-};
 export const Gallery: Story = {
   tags: ['photo'],
   render: () => (

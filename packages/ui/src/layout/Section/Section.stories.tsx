@@ -42,10 +42,6 @@ export const Plain: Story = {
     await expect(canvas.getByRole('region', { name: 'Join us' })).toBeVisible();
   },
 };
-export const Sunk: Story = { args: { tone: 'sunk' } };
-export const OnTheIndigoField: Story = { args: { tone: 'inverse' } };
-export const OnTheMarigoldField: Story = { args: { tone: 'accent' } };
-export const WithoutAir: Story = { args: { spacing: 'none', tone: 'sunk' } };
 export const Gallery: Story = {
   tags: ['photo'],
   render: () => (

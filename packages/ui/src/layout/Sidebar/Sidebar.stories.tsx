@@ -31,5 +31,3 @@ export const Gallery: Story = {
     await expect(narrow.right).toBeLessThanOrEqual(wide.left);
   },
 };
-export const OneUnderTheOtherOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const MirroredInRightToLeftText: Story = { args: { dir: 'rtl' } };

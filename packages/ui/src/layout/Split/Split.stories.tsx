@@ -34,12 +34,6 @@ type Story = StoryObj<typeof meta>;
 export const FormAndAside: Story = {
   parameters: { announces: [{ role: 'complementary', name: 'Beside Get In Touch' }] },
 };
-export const OneUnderTheOtherOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const NarrowOnAPhone: Story = {
-  args: { gap: 'narrow', ratio: '5/7', align: 'end' },
-  globals: { viewport: { value: 'phone' } },
-};
-export const MirroredInRightToLeftText: Story = { args: { dir: 'rtl' } };
 export const Gallery: Story = {
   tags: ['photo'],
   render: () => (

@@ -27,19 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {};
-export const AsAList: Story = {
-  args: {
-    element: 'ul',
-    space: 8,
-    children: (
-      <>
-        <li>Atlanta</li>
-        <li>Bay Area</li>
-        <li>TX/Southwest</li>
-      </>
-    ),
-  },
-};
 export const ALongWordDoesNotWidenIt: Story = {
   args: { children: <Text>{'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2)}</Text> },
   globals: { viewport: { value: 'smallest' } },

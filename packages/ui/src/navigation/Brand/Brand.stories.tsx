@@ -14,11 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Mark: Story = { args: { width: 96, height: 96 } };
-
 export const SmallDrawingForSixteenPixels: Story = { args: { drawing: 'small' } };
 
 export const AloneItHasAName: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Engineering Alumni', width: 48, height: 48 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Engineering Alumni' })).toBeVisible();
@@ -26,6 +25,7 @@ export const AloneItHasAName: Story = {
 };
 
 export const LockupIsALinkHome: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => <Lockup brand={sampleBrand} />,
   play: async ({ canvas }) => {
     await expect(
@@ -35,6 +35,7 @@ export const LockupIsALinkHome: Story = {
 };
 
 export const AChapterWithItsOwnDrawing: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => <Lockup brand={{ ...sampleBrand, logo: '/art/way-mentor.svg' }} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: /, home$/ })).toBeVisible();
@@ -63,4 +64,3 @@ const gallery = () => (
 );
 
 export const Gallery: Story = { tags: ['photo'], render: gallery };
-export const GalleryDark: Story = { render: gallery, globals: { mode: 'dark' } };

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithoutATargetALabelIsText: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'Take part' }));
     await expect(list.getByRole('link', { name: 'Mentor' })).toHaveAttribute('href', '/mentor');
@@ -37,10 +38,4 @@ export const ThreeGroups: Story = {
 export const WithPolicies: Story = {
   args: { legal: sampleLegal.map(({ label }) => ({ label, href: '/policy' })) },
 };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'], globals: { viewport: { value: 'desktop' } } };
-export const GalleryDark: Story = {
-  globals: { viewport: { value: 'desktop' }, mode: 'dark' },
-};

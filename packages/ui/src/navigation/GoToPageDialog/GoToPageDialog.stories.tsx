@@ -12,12 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TheFieldHasTheFocus: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Page number' })).toHaveFocus();
   },
 };
 
 export const APageThatExists: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox'), '99{Enter}');
     await expect(args.onGoTo).toHaveBeenCalledWith(99);
@@ -32,6 +34,7 @@ const refuse: Story['play'] = async () => {
 };
 
 export const APageThatDoesNotExist: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await refuse(context);
     await expect(screen.getByRole('alert')).toHaveTextContent(

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 const desktop = { viewport: { value: 'desktop' } };
 
 export const CurrentPageCarriesARoot: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
@@ -31,6 +32,7 @@ export const CurrentPageCarriesARoot: Story = {
 };
 
 export const BecomesCompactAfterTenPixels: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: desktop,
   play: async ({ canvas, step }) => {
     const header = canvas.getByRole('banner');
@@ -63,8 +65,6 @@ export const OnAPageBelowASection: Story = {
   globals: desktop,
   args: { currentPath: '/membership/register' },
 };
-export const AtTheWidthWhereNavigationAppears: Story = { globals: { viewport: { value: 'wide' } } };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -73,6 +73,7 @@ export const OnAPhone: Story = {
   },
 };
 export const WithoutJavaScriptTheToggleUnfoldsTheLinks: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     const address = location.href;
@@ -88,7 +89,6 @@ export const WithoutJavaScriptTheToggleUnfoldsTheLinks: Story = {
     history.replaceState(history.state, '', address);
   },
 };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const ALongName: Story = {
   globals: { viewport: { value: 'smallest' } },
   args: {
@@ -100,7 +100,6 @@ export const ALongName: Story = {
 };
 
 export const Gallery: Story = { tags: ['photo'], globals: desktop };
-export const GalleryDark: Story = { globals: { ...desktop, mode: 'dark' } };
 
 export const WithASearch: Story = {
   globals: desktop,
@@ -112,6 +111,7 @@ export const WithASearch: Story = {
   },
 };
 export const WithASearchOnTheSmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   args: WithASearch.args,
   play: async ({ canvas }) => {

@@ -48,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithTheKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('Tab goes to the chosen one, arrows to the next', async () => {
       await userEvent.tab();
@@ -78,6 +79,7 @@ export const WithTheKeyboard: Story = {
 };
 
 export const TheWayBackLeadsToTheChosenOneNotToTheLast: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     canvas.getByRole('tab', { name: /All/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -91,6 +93,7 @@ export const TheWayBackLeadsToTheChosenOneNotToTheLast: Story = {
 };
 
 export const KeysOfTheBrowserAreItsOwn: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const tab = () => canvas.getByRole('tab', { name: /All/ });
     tab().focus();
@@ -134,6 +137,7 @@ const thePointerPresses: NonNullable<Story['play']> = async ({ args, canvas, ste
 export const WithThePointer: Story = { play: thePointerPresses };
 
 export const ADropdownOnAPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab')).toBeNull();
@@ -143,6 +147,7 @@ export const ADropdownOnAPhone: Story = {
 };
 
 export const BesideAHeadingTheyStayTabsOnAPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     items: categories.slice(0, 3).map((item) => ({ ...item, href: `?category=${item.value}` })),
     heading: (
@@ -161,6 +166,7 @@ export const BesideAHeadingTheyStayTabsOnAPhone: Story = {
 };
 
 export const TheChosenOneIsSeen: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { value: 'other' },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -183,6 +189,7 @@ export const CountsThatAreNotKnownYet: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     label: 'الفئة',
     items: [
@@ -206,7 +213,4 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('tab', { name: /الكل/ })).toHaveFocus();
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

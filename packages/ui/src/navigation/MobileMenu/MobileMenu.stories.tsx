@@ -29,8 +29,6 @@ const openMenu = async () => {
 };
 const menuIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-export const Closed: Story = {};
-
 export const Open: Story = {
   play: async () => {
     const menu = await openMenu();
@@ -44,6 +42,7 @@ export const Open: Story = {
 };
 
 export const WithTheKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ step }) => {
     await step('Enter opens it and the focus goes to Close', async () => {
       await userEvent.tab();
@@ -74,6 +73,7 @@ export const WithTheKeyboard: Story = {
 const stay = (event: Event) => event.preventDefault();
 
 export const ALinkClosesIt: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach() {
     document.addEventListener('click', stay);
     return () => document.removeEventListener('click', stay);
@@ -99,6 +99,7 @@ function Arriving(props: MobileMenuProps) {
 }
 
 export const ArrivingOnAnotherPageClosesIt: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Arriving {...args} />,
   play: async () => {
     await openMenu();
@@ -108,6 +109,7 @@ export const ArrivingOnAnotherPageClosesIt: Story = {
 };
 
 export const OnTheSmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   play: async ({ step }) => {
     const menu = await openMenu();
@@ -118,10 +120,10 @@ export const OnTheSmallestPhone: Story = {
 };
 
 export const WithNothingButItsPages: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { more: undefined, extra: undefined },
   play: async () => void (await openMenu()),
 };
 
 const opened: Story = { play: async () => void (await openMenu()) };
 export const Gallery: Story = { ...opened, tags: ['photo'] };
-export const GalleryDark: Story = { ...opened, globals: { viewport: { value: 'phone' }, mode: 'dark' } };

@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RemembersTheChoice: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     const before = document.documentElement.dataset.mode;
     await step('dark, with the pointer', async () => {
@@ -32,6 +33,7 @@ export const RemembersTheChoice: Story = {
 };
 
 export const ChosenInAnotherTab: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const before = document.documentElement.dataset.mode;
     dispatchEvent(new StorageEvent('storage', { key: modeStorageKey, newValue: 'dark' }));
@@ -48,6 +50,4 @@ export const OnAField: Story = {
     </div>
   ),
 };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

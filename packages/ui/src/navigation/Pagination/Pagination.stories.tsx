@@ -24,6 +24,7 @@ const row = (canvasElement: HTMLElement) =>
     .trim();
 
 export const MoreThanFiveAreCollapsed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(row(canvasElement)).toBe('1 … 6 7 8 … 154');
     await expect(canvas.getByRole('link', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page');
@@ -33,6 +34,7 @@ export const MoreThanFiveAreCollapsed: Story = {
 };
 
 export const UpToFiveAreAllThere: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { page: 2, pages: 5 },
   play: async ({ canvas, canvasElement }) => {
     await expect(row(canvasElement)).toBe('1 2 3 4 5');
@@ -41,6 +43,7 @@ export const UpToFiveAreAllThere: Story = {
 };
 
 export const OnTheFirstPageThereIsNoPrevious: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { page: 1 },
   play: async ({ canvas, canvasElement }) => {
     await expect(row(canvasElement)).toBe('1 2 3 … 154');
@@ -51,6 +54,7 @@ export const OnTheFirstPageThereIsNoPrevious: Story = {
 };
 
 export const OnTheLastPageThereIsNoNext: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { page: 154 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
@@ -58,6 +62,7 @@ export const OnTheLastPageThereIsNoNext: Story = {
 };
 
 export const GoToPageWithTheKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Go to page' });
     await step('it opens with its field focused', async () => {
@@ -81,6 +86,7 @@ export const GoToPageWithTheKeyboard: Story = {
 };
 
 export const OnePageNeedsNone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { pages: 1, page: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -88,6 +94,7 @@ export const OnePageNeedsNone: Story = {
 };
 
 export const OnTheSmallestPhoneTheyFitOneRow: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
     const top = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect().top;
@@ -95,6 +102,4 @@ export const OnTheSmallestPhoneTheyFitOneRow: Story = {
     await expect(canvas.queryByRole('link', { name: 'Page 6' })).toBeNull();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const GrowsWithThePage: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const bar = canvasElement.querySelector<HTMLElement>('[aria-hidden]');
     const width = () => bar?.getBoundingClientRect().width ?? -1;
@@ -42,4 +43,3 @@ export const Gallery: Story = {
   tags: ['photo'],
   play: async () => scrollTo(0, 1000),
 };
-export const GalleryDark: Story = { ...Gallery, globals: { mode: 'dark' } };

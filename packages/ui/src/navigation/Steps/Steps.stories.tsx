@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DoneNowAndNext: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const [done, now, next] = canvas.getAllByRole('listitem');
     await expect(done).toHaveTextContent('Done: Contact Information');
@@ -25,6 +26,7 @@ export const DoneNowAndNext: Story = {
 export const First: Story = { args: { current: 1 } };
 export const AllDone: Story = { args: { current: 4 } };
 export const AllDoneOnAPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { current: 4 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -33,8 +35,8 @@ export const AllDoneOnAPhone: Story = {
     for (const width of widths) await expect(width).toBeCloseTo(third, 0);
   },
 };
-export const OfTwo: Story = { args: { steps: ['Donor Information', 'Payment'], current: 1 } };
 export const OnAPhoneOnlyTheCurrentOneSpeaks: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Contact Information').getBoundingClientRect().width).toBe(1);
@@ -43,9 +45,4 @@ export const OnAPhoneOnlyTheCurrentOneSpeaks: Story = {
     );
   },
 };
-export const OnTheSmallestPhone: Story = {
-  args: { current: 3 },
-  globals: { viewport: { value: 'smallest' } },
-};
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithTheKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('Tab goes to the chosen one, arrows to the next', async () => {
       await userEvent.tab();
@@ -45,6 +46,7 @@ export const WithTheKeyboard: Story = {
 };
 
 export const WithThePointer: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Videos/ }));
     await expect(canvas.getByRole('tabpanel', { name: /Videos/ })).toHaveTextContent('Shown: videos');
@@ -52,6 +54,7 @@ export const WithThePointer: Story = {
 };
 
 export const KeptByItsOwner: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { value: 'images' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Videos/ }));
@@ -71,6 +74,7 @@ const categories = [
 ];
 
 export const ManyOfThemAreADropdownOnAPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Category', items: categories, selectBelow: 'medium' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -81,6 +85,7 @@ export const ManyOfThemAreADropdownOnAPhone: Story = {
 };
 
 export const AndTabsFromATabletUp: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Category', items: categories, selectBelow: 'medium' },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -90,24 +95,14 @@ export const AndTabsFromATabletUp: Story = {
 };
 
 export const NoStyleStandsInTheMarkup: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist')).not.toHaveAttribute('style');
     await expect(canvas.getByRole('tabpanel')).not.toHaveAttribute('style');
   },
 };
 
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const RightToLeft: Story = {
-  args: {
-    items: [
-      { value: 'all', label: 'الكل', count: 3 },
-      { value: 'images', label: 'صور', count: 3 },
-    ],
-    label: 'المعرض',
-  },
-};
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };
 
 export const UnderAHeading: Story = {
   args: {

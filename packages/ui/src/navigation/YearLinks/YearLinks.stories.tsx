@@ -56,7 +56,6 @@ export const Gallery: Story = {
     await fits();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const WhereNoCountsAreKnown: Story = {
   args: { counts: undefined, from: 1990 },
   play: async ({ canvas }) => {
@@ -67,8 +66,6 @@ export const WhereNoCountsAreKnown: Story = {
     await expect(new Set(lines).size).toBe(1);
   },
 };
-export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
 const touchable: NonNullable<Story['play']> = async ({ canvas }) => {
   for (const link of canvas.getAllByRole('link')) {
     const { width, height } = link.getBoundingClientRect();
@@ -77,11 +74,13 @@ const touchable: NonNullable<Story['play']> = async ({ canvas }) => {
   await fits();
 };
 export const OnAPhoneTwoRowsOfFive: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: touchable,
 };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: touchable };
 export const TheDecadeOfOneYear: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { decadeOf: 1998, current: 1998 },
   render: (args) => (
     <>
@@ -94,11 +93,8 @@ export const TheDecadeOfOneYear: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(/^1998/);
   },
 };
-export const TheDecadeOfOneYearOnAPhone: Story = {
-  ...TheDecadeOfOneYear,
-  globals: { viewport: { value: 'phone' } },
-};
 export const ADecadeThatBeginsLate: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { decadeOf: 1857, current: 1857 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(5);

@@ -47,7 +47,6 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 /* The dialog is loaded when it opens: axe and the photographer wait for it. */
 const isThere: Story['play'] = async () => void (await screen.findByRole('dialog'));
 
-export const Closed: Story = {};
 export const Open: Story = {
   parameters: {
     announces: [
@@ -95,6 +94,7 @@ export const WithTheKeyboard: Story = {
 };
 
 export const TheBackdropClosesIt: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, step }) => {
     const dialog = await openDialog();
     await step('a press inside does not', async () => {
@@ -113,6 +113,7 @@ export const TheBackdropClosesIt: Story = {
 };
 
 export const ThePageBehindKeepsItsWidth: Story = {
+  tags: ['!dev', '!autodocs'],
   decorators: [
     (Story) => (
       <>
@@ -131,6 +132,7 @@ export const ThePageBehindKeepsItsWidth: Story = {
 };
 
 export const WritesNoStyleElement: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     /* Vite writes one for every stylesheet while we develop; a build has files. */
     const written = () => document.querySelectorAll('style:not([data-vite-dev-id])');
@@ -141,6 +143,7 @@ export const WritesNoStyleElement: Story = {
 };
 
 export const LongerThanAPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   play: isThere,
   args: {

@@ -61,9 +61,8 @@ const openViewer = async () => {
 const shows = (number: number) => screen.findByRole('dialog', { name: `Garba night - Image ${number}` });
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-export const Closed: Story = {};
-
 export const WithTheKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, step }) => {
     await step('it opens, and the page is held still', async () => {
       await openViewer();
@@ -98,6 +97,7 @@ export const WithTheKeyboard: Story = {
 };
 
 export const WithThePointer: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ step }) => {
     const dialog = await openViewer();
     await step('next and previous', async () => {
@@ -147,6 +147,7 @@ export const WithAFinger: Story = {
 };
 
 export const WhateverIsNoPictureCaptionOrControlCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, step }) => {
     const closes = async (name: string, ground: (dialog: HTMLElement) => Element | null | undefined) => {
       await step(name, async () => {
@@ -182,6 +183,7 @@ const isShownAt = (scale: number) =>
   });
 
 export const CloserByButtonsAndKeys: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ step }) => {
     await openViewer();
     const [out, closer] = [
@@ -274,6 +276,7 @@ export const CloserByFingers: Story = {
 };
 
 export const ADragIsNoPressBesideThePicture: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await openViewer();
     const picture = screen.getByRole('img');
@@ -291,6 +294,7 @@ export const ADragIsNoPressBesideThePicture: Story = {
 };
 
 export const APictureCanBeSaved: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     items: [
       { type: 'image', src: '/art/event-garba.svg', caption: 'Garba night - Image 1' },
@@ -310,6 +314,7 @@ export const APictureCanBeSaved: Story = {
 };
 
 export const IsReadInOrder: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     const dialog = await openViewer();
     const parts = Array.from(
@@ -332,6 +337,7 @@ export const IsReadInOrder: Story = {
 };
 
 export const AnItemThatIsGoneOpensNothing: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { index: 7 },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'View Photo' })).toBeVisible();
@@ -341,6 +347,7 @@ export const AnItemThatIsGoneOpensNothing: Story = {
 };
 
 export const TheBestFormatIsTaken: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     items: [
       {
@@ -359,6 +366,7 @@ export const TheBestFormatIsTaken: Story = {
 };
 
 export const NeighboursAreFetchedAhead: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     items: [1, 2, 3, 4].map((number) => ({ ...picture(number), src: `/neighbour-${number}.avif` })),
     index: 0,
@@ -375,6 +383,7 @@ export const NeighboursAreFetchedAhead: Story = {
 };
 
 export const ABrokenPictureSaysSo: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { items: [{ ...picture(1), src: 'data:image/png;base64,AAAA' }, picture(2)], index: 0 },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Image unavailable')).toBeVisible());
@@ -384,6 +393,7 @@ export const ABrokenPictureSaysSo: Story = {
 };
 
 export const AFilmThatCannotBePlayedIsOffered: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     items: [{ type: 'video', src: 'data:video/mp4;base64,AAAA', caption: 'Garba night - Video 1' }],
     index: 0,
@@ -398,30 +408,8 @@ export const AFilmThatCannotBePlayedIsOffered: Story = {
 /* The viewer is loaded when it opens: axe and the photographer wait for it. */
 const isThere: Story['play'] = async () => void (await screen.findByRole('dialog'));
 
-export const ALongCaption: Story = {
-  play: isThere,
-  args: {
-    items: [
-      {
-        ...picture(1),
-        caption:
-          'Garba night in the old boiler house, with everybody who had come from Nagpur, Nashik and New Jersey - Image 1',
-      },
-      picture(2),
-    ],
-    index: 0,
-  },
-  globals: { viewport: { value: 'smallest' } },
-};
-
 export const Open: Story = { args: { index: 2 }, play: isThere };
 export const Photo: Story = { name: 'Gallery', tags: ['photo'], args: { index: 2 }, play: isThere };
-export const PhotoDark: Story = {
-  name: 'Gallery, dark',
-  args: { index: 2 },
-  globals: { mode: 'dark' },
-  play: isThere,
-};
 export const OnAPhone: Story = {
   tags: ['photo'],
   args: { index: 2 },

@@ -41,6 +41,7 @@ const lineOf = (element: HTMLElement | null) => {
 };
 
 export const SuccessStaysTwoSeconds: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const since = performance.now();
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
@@ -53,6 +54,7 @@ export const SuccessStaysTwoSeconds: Story = {
 };
 
 export const ErrorStaysFourSecondsAndIsAnnouncedAtOnce: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     toast.error('Payment failed. Please try again.');
     const shown = await card('Payment failed. Please try again.');
@@ -62,6 +64,7 @@ export const ErrorStaysFourSecondsAndIsAnnouncedAtOnce: Story = {
 };
 
 export const MessageStaysFourSeconds: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     toast.message('The link has been copied.');
     await expect(lineOf(await card('The link has been copied.'))).toBe(4000);
@@ -69,6 +72,7 @@ export const MessageStaysFourSeconds: Story = {
 };
 
 export const LoadingStaysUntilItBecomesSomethingElse: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     const id = toast.loading('Loading event...');
     const shown = await card('Loading event...');
@@ -80,6 +84,7 @@ export const LoadingStaysUntilItBecomesSomethingElse: Story = {
 };
 
 export const StandsStillWhilePointedAtOrFocused: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ step }) => {
     // Long enough for the pointer to get there on a busy machine, too.
     toast.message('Hold on to me.', { duration: 2_000 });
@@ -110,6 +115,7 @@ export const StandsStillWhilePointedAtOrFocused: Story = {
 };
 
 export const DismissedByHand: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     toast.loading('Loading event...');
     await card('Loading event...');
@@ -119,6 +125,7 @@ export const DismissedByHand: Story = {
 };
 
 export const TwentyAtMostTheOldestGoes: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     for (let number = 1; number <= 22; number += 1) toast.loading(`Toast ${number}`);
     await card('Toast 22');
@@ -129,6 +136,7 @@ export const TwentyAtMostTheOldestGoes: Story = {
 };
 
 export const DonationIsTopCentreEverywhere: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     toast.success('Donation successful! 💝', { position: 'top-center', duration: 4000 });
     const shown = await card('Donation successful! 💝');

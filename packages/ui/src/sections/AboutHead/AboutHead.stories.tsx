@@ -40,16 +40,14 @@ export const Gallery: Story = {
     await fits();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
 export const OnAPhoneEverySecondYearIsLeftOut: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: fits,
 };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
-export const InAChaptersColours: Story = { globals: { theme: 'tx-southwest' } };
 export const LongWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     title: 'About the interconnection department',
     figures: [

@@ -40,6 +40,7 @@ const keep = (event: SubmitEvent) => {
   handedOn = `${new URL(event.target.action).pathname}?${query}`;
 };
 export const EnterHandsTheWordsOn: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     canvasElement.addEventListener('submit', keep, { once: true });
     await userEvent.type(
@@ -49,11 +50,6 @@ export const EnterHandsTheWordsOn: Story = {
     await expect(handedOn).toBe('/alumni-directory?search=Meera+Kadamb');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const WithoutANote: Story = { args: { note: undefined } };
 export const BesideSomethingElse: Story = {
   args: { size: 'field', note: undefined, defaultValue: 'alumni stores' },
   play: async ({ canvas }) => {

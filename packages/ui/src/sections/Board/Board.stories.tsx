@@ -94,15 +94,14 @@ export const Gallery: Story = {
   },
 };
 export const TheyStandOnOneGround: Story = { play: standOnOneGround };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const WhereNavigationAppearsToo: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'wide' } },
   play: standOnOneGround,
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
-export const OnAPhoneTheyAreRows: Story = { globals: { viewport: { value: 'phone' } }, play: fits };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
 export const LongNames: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     children: (
       <>
@@ -126,6 +125,7 @@ export const LongNames: Story = {
   play: fits,
 };
 export const AProfileThatIsNoWebPageMakesNoLink: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     children: (
       <PersonCard

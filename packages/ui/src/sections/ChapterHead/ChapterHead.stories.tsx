@@ -41,23 +41,20 @@ export const Gallery: Story = {
     await fits();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const InTheChaptersColours: Story = { globals: { theme: 'pacific-northwest' } };
 export const TheEasternmost: Story = {
   args: { name: 'NY/Northeast' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'NY/Northeast' })).toBeVisible();
   },
 };
-export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits };
 export const SmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { name: 'Southern California' },
   globals: { viewport: { value: 'smallest' } },
   play: fits,
 };
 export const LongWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     name: 'Interconnection/Counterbalances',
     area: 'Alabama, Florida, Georgia, Kentucky, Mississippi, the Carolinas, Tennessee and whoever else comes.'.repeat(

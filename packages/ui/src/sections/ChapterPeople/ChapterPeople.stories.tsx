@@ -45,11 +45,6 @@ export const Gallery: Story = {
     await fits();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const InAChaptersColours: Story = { globals: { theme: 'pacific-northwest' } };
-export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits };
 export const ACountThatIsNotKnown: Story = {
   args: { members: undefined },
   play: async ({ canvas }) => {
@@ -66,6 +61,7 @@ export const Three: Story = {
   },
 };
 export const LongWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     people: [
       {

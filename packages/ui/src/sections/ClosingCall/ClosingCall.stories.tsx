@@ -23,9 +23,14 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'DONATE' })).toHaveAttribute('href', '/donate');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const BelowASunkPart: Story = { args: { tone: 'plain' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const TwoWaysOnTheAccentTone: Story = {
+  args: {
+    tone: 'accent',
+    heading: 'Get Involved',
+    action: { label: 'Register as a member', href: '/membership/register' },
+    other: { label: 'See the resources', href: '/resources' },
+  },
+};
 export const LongWords: Story = {
   args: {
     heading:

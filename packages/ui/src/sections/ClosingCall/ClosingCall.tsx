@@ -1,23 +1,36 @@
+import { ArrowRight } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
+import { Cluster } from '../../layout/Cluster/index.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import * as styles from './ClosingCall.css.ts';
+
+interface Way {
+  label: string;
+  href: string;
+}
+
+export const closingCallTones = ['sunk', 'plain', 'accent'] as const;
+export type ClosingCallTone = (typeof closingCallTones)[number];
 
 export interface ClosingCallProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
   /** One sentence. */
   heading: ReactNode;
   /** What to do about it. */
-  action: { label: string; href: string };
+  action: Way;
+  /** A quieter way, for those who want to look around first. The first then has an arrow. */
+  other?: Way;
   /** The heading's id, where anchors lead to it. @default made up */
   headingId?: string;
-  /** `plain` where the part above it is sunk. @default 'sunk' */
-  tone?: 'sunk' | 'plain';
+  /** `plain` where the part above it is sunk; `accent` is the page's one marigold field. @default 'sunk' */
+  tone?: ClosingCallTone;
 }
 
-/** A page's last word: one sentence and one button. To ask people to join use `JoinUs`. */
-export function ClosingCall({ heading, action, headingId, tone = 'sunk', ...rest }: ClosingCallProps) {
+/** A page's last word: one sentence and one button, or two. To ask people to join beside the map of chapters use `JoinUs`. */
+export function ClosingCall({ heading, action, other, headingId, tone = 'sunk', ...rest }: ClosingCallProps) {
   const ownId = useId();
   const id = headingId ?? ownId;
   return (
@@ -26,9 +39,16 @@ export function ClosingCall({ heading, action, headingId, tone = 'sunk', ...rest
         <Heading level={2} size="d1" id={id} tabIndex={headingId ? -1 : undefined} className={styles.heading}>
           {heading}
         </Heading>
-        <ButtonLink href={action.href} size="large">
-          {action.label}
-        </ButtonLink>
+        <Cluster>
+          <ButtonLink href={action.href} size="large" icon={other ? <Icon icon={ArrowRight} /> : undefined}>
+            {action.label}
+          </ButtonLink>
+          {other ? (
+            <ButtonLink href={other.href} size="large" variant="line">
+              {other.label}
+            </ButtonLink>
+          ) : null}
+        </Cluster>
       </Container>
     </Section>
   );

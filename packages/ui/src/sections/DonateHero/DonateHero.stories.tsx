@@ -35,11 +35,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'DONATE' })).toHaveAttribute('href', '/donate');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const InAChaptersColours: Story = { globals: { theme: 'bay-area' } };
 export const LongWords: Story = {
   args: {
     numeral: '1854',

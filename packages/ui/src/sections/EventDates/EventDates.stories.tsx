@@ -64,10 +64,6 @@ export const Gallery: Story = {
   },
 };
 export const OneEvent: Story = { args: { children: <EventDate {...dinner} /> } };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Loading: Story = {
   args: {
     children: null,
@@ -97,14 +93,6 @@ export const KeepsTrying: Story = {
 export const NoEvent: Story = {
   args: { children: null, status: 'No event is featured right now. The calendar has the rest.' },
 };
-export const AnUnsafeAddressIsOnlyWords: Story = {
-  args: {
-    children: <EventDate {...dinner} action={{ label: 'Register', href: 'javascript:alert(1)' }} />,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
-  },
-};
 export const LongWords: Story = {
   args: {
     children: (
@@ -130,6 +118,7 @@ const statusOf = (state: EventDatesState, busy = false) => (
   <EventDatesStatus state={state} words={words} onRetry={retry} retryLabel="Retry" busy={busy} />
 );
 export const SeveralAreOnTheirWay: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { children: null, status: statusOf('loading') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading events...');
@@ -153,8 +142,8 @@ export const Failed: Story = {
     await expect(button).toHaveFocus();
   },
 };
-export const TryingAgain: Story = { args: { children: null, status: statusOf('failed', true) } };
 export const AsTheyStoodAWhileAgo: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { status: statusOf('outdated') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -165,6 +154,7 @@ export const AsTheyStoodAWhileAgo: Story = {
   },
 };
 export const OnceARetryWorkedTheFocusIsAtTheHeading: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Page(args) {
     const [state, setState] = useState<EventDatesState>('failed');
     return (

@@ -35,10 +35,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', event.action.href);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const Loading: Story = {
   args: { progress: { state: 'loading' } },
@@ -47,12 +43,9 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
-export const LoadingOnAPhone: Story = {
-  args: { progress: { state: 'loading' } },
-  globals: { viewport: { value: 'phone' } },
-};
 
 export const RetryingKeepsItsSpinnerAndOffersAWayOn: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { progress: { state: 'retrying', onRetry: retry } },
   play: async ({ canvas, step }) => {
     await step('it still says that it loads', async () => {
@@ -69,6 +62,7 @@ export const RetryingKeepsItsSpinnerAndOffersAWayOn: Story = {
 };
 
 export const NoEventIsFeatured: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { progress: { state: 'none' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Loading event...')).not.toBeInTheDocument();
@@ -77,6 +71,7 @@ export const NoEventIsFeatured: Story = {
 };
 
 export const RegistrationOnAnotherSiteOpensANewTab: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     progress: {
       state: 'ready',
@@ -94,6 +89,7 @@ export const RegistrationOnAnotherSiteOpensANewTab: Story = {
 };
 
 export const AnAddressThatIsNoWebPageMakesNoButton: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     progress: {
       state: 'ready',
@@ -110,6 +106,7 @@ export const WithoutAnImage: Story = {
 };
 
 export const ABrokenImageGivesWayToTheDefault: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { progress: { state: 'ready', event: { ...event, image: '/art/does-not-exist.jpg' } } },
   play: async ({ canvasElement }) => {
     await waitFor(async () => {
@@ -122,6 +119,7 @@ const tall = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('section')?.getBoundingClientRect().height ?? 0;
 
 export const NothingJumpsWhenTheEventArrives: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <>
       <FeaturedEvent eventsLink={eventsLink} label="While it loads" progress={{ state: 'loading' }} />
@@ -144,6 +142,7 @@ export const NothingJumpsWhenTheEventArrives: Story = {
 };
 
 export const LinesOfItsDescription: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     progress: {
       state: 'ready',

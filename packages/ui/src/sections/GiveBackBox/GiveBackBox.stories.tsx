@@ -20,8 +20,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'DONATE' })).toHaveAttribute('href', '/donate');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const LongWords: Story = {
   args: {
     heading: 'Give back to the interconnection department',

@@ -45,10 +45,6 @@ export const Gallery: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const WithoutButtonTheWordsKeepTheirPlace: Story = { args: { action: undefined, note: undefined } };
 export const OnlyWords: Story = {
   args: { action: undefined, note: undefined, figures: undefined },
@@ -57,8 +53,6 @@ export const OnlyWords: Story = {
     await expect(height).toBeGreaterThanOrEqual(600);
   },
 };
-export const AnotherButton: Story = { args: { action: { label: 'Find your chapter', href: '/resources' } } };
-export const AChaptersOwnTree: Story = { args: { seed: 'bay-area' }, globals: { theme: 'bay-area' } };
 export const AWordWithoutFullStopHasNoPlumbLine: Story = { args: { heading: 'Meet' } };
 export const LongDescription: Story = {
   args: {

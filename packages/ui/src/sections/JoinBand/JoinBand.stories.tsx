@@ -31,9 +31,8 @@ export const Gallery: Story = {
     await expect(canvas.getByText('By people')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnAPhoneTheButtonComesFirst: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('link', { name: 'Register' }).getBoundingClientRect();
@@ -41,8 +40,6 @@ export const OnAPhoneTheButtonComesFirst: Story = {
     await expect(button.bottom).toBeLessThan(words.top);
   },
 };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const InAChaptersColours: Story = { globals: { theme: 'atlanta' } };
 export const LongWords: Story = {
   args: {
     text: 'If you studied at the college in Pune and live in the United States, you are already one of us. Membership only writes it down: so that a classmate can find you, a chapter can invite you, and a student can ask you how you did it. '.repeat(

@@ -24,8 +24,3 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'REGISTER' })).toHaveAttribute('href', '/membership');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const InAChaptersColours: Story = { globals: { theme: 'southern-california' } };

@@ -31,12 +31,8 @@ export const Gallery: Story = {
     );
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const WhereTheyStandSideBySide: Story = { globals: { viewport: { value: 'wide' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const InAChaptersColours: Story = { globals: { theme: 'bay-area' } };
 export const ADrawingThatFailsLeavesItsFrame: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { image: { src: '/art/does-not-exist.svg', alt: 'An arch' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-state="missing"]')).toBeVisible());

@@ -27,13 +27,9 @@ export const Gallery: Story = {
     await fits();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
-export const InAChaptersColours: Story = { globals: { theme: 'chicago-midwest' } };
 export const LongWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     heading: 'We keep the Donaudampfschifffahrtselektrizitätengesellschaft within reach.',
     text: `${text} `.repeat(4),

@@ -28,10 +28,6 @@ export const Gallery: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 const nearest = [
   { label: 'Alumni stories', href: '/alumni-stories' },

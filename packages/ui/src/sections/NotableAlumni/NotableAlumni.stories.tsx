@@ -60,9 +60,8 @@ export const Gallery: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
 export const OnAPhoneTheRowScrollsAndThePageDoesNot: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list', { name: 'More notable alumni' });
@@ -71,4 +70,3 @@ export const OnAPhoneTheRowScrollsAndThePageDoesNot: Story = {
   },
 };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
-export const OnlyOne: Story = { args: { others: [] } };

@@ -22,7 +22,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   },
 };
-export const TitleAlone: Story = { args: { lede: undefined } };
 export const SmallerTitleAboveSteps: Story = {
   args: { title: 'Membership registration', lede: undefined, size: 'd2', children: <p>Step 1 of 3</p> },
 };

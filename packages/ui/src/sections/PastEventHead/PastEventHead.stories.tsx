@@ -39,10 +39,8 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to Events' })).toHaveAttribute('href', '/events');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const NobodyCountedAndNobodyIsNamed: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { maxAttendees: undefined, organizer: undefined, category: 'Event' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Max Attendees').parentElement).toHaveTextContent(/^Max Attendees - N\/A$/);
@@ -51,6 +49,7 @@ export const NobodyCountedAndNobodyIsNamed: Story = {
 };
 export const WithoutADescription: Story = { args: { description: undefined } };
 export const LinesOfItsDescription: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { description: 'Doors at six.\n\nDinner at seven.\nThe toast at nine.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Doors at six\./)).toHaveStyle({ whiteSpace: 'pre-line' });

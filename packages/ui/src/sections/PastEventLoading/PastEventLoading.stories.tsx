@@ -17,4 +17,3 @@ export const Gallery: Story = {
     await expect(status.getBoundingClientRect().height).toBeGreaterThanOrEqual(innerHeight * 0.6 - 1);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };

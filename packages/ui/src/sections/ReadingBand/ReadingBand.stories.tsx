@@ -67,6 +67,7 @@ export const NoNewsYet: Story = {
   },
 };
 export const LongWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     story: { ...meta.args.story, title: long, excerpt: long, author: long, authorTitle: long },
     news: meta.args.news.map((item) => ({ ...item, title: long })),
@@ -75,6 +76,3 @@ export const LongWords: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { mode: 'dark' } };

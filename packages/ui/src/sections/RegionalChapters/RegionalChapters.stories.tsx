@@ -31,17 +31,12 @@ export const Gallery: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const WhereTheMapAppears: Story = { globals: { viewport: { value: 'wide' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /Group chat/ })).toHaveLength(7);
   },
 };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const InAChaptersColours: Story = { globals: { theme: 'ny-northeast' } };
 export const LongWords: Story = {
   args: {
     heading: 'Regional chapters of the interconnection department',

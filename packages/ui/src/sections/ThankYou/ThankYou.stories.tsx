@@ -43,5 +43,3 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('region', { name: 'Receipt' })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

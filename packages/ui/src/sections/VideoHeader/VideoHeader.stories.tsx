@@ -62,6 +62,7 @@ const videoIn = (canvasElement: HTMLElement) => {
 };
 
 export const PlaysWhileHalfOfItIsSeen: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, step }) => {
     const video = videoIn(canvasElement);
     await step('muted, at volume 0.45', async () => {
@@ -94,6 +95,7 @@ export const PlaysWhileHalfOfItIsSeen: Story = {
 };
 
 export const CanBeHeard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unmute the film' }));
     await expect(videoIn(canvasElement).muted).toBe(false);
@@ -103,6 +105,7 @@ export const CanBeHeard: Story = {
 };
 
 export const WithReducedMotionItWaits: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     const real = window.matchMedia.bind(window);
     spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -125,6 +128,7 @@ export const WithReducedMotionItWaits: Story = {
 };
 
 export const AFilmThatFailsLeavesThePoster: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { sources: [{ src: 'data:video/webm;base64,AAAA', type: 'video/webm' }] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull(), { timeout: 4000 });
@@ -134,7 +138,3 @@ export const AFilmThatFailsLeavesThePoster: Story = {
 
 const still: Story = { args: { sources: [] } };
 export const Gallery: Story = { ...still, tags: ['photo'] };
-export const GalleryDark: Story = { ...still, globals: { mode: 'dark' } };
-export const OnATablet: Story = { ...still, globals: { viewport: { value: 'tablet' } } };
-export const OnAPhone: Story = { ...still, globals: { viewport: { value: 'phone' } } };
-export const OnTheSmallestPhone: Story = { ...still, globals: { viewport: { value: 'smallest' } } };

@@ -2,11 +2,12 @@ import { eventMessages as messages } from '@banyan/api/contract';
 import { type InitialData, type ReadState, useApiRead } from '@banyan/app/reading';
 import { VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
-import { EventNotFound, PastEventLoading } from '@banyan/ui/sections';
+import { PastEventLoading } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { pastEvent as words } from '../../../content/pastEvent.ts';
 import { useFocusWhenLoaded } from '../../useFocusWhenLoaded.ts';
 import { type EventOfPage, readEvent } from '../readEvent.ts';
+import { EventNotFound } from './EventNotFound.tsx';
 import { PastEvent } from './PastEvent.tsx';
 
 const route = getRouteApi('/events/past/$id');
@@ -47,7 +48,7 @@ export function PastEventMissing() {
   return (
     <Section>
       <Container>
-        <EventNotFound {...notFound} message={messages.notFound} />
+        <EventNotFound message={messages.notFound} />
       </Container>
     </Section>
   );
@@ -57,16 +58,8 @@ function Failed({ retry, busy }: Pick<ReadState<unknown>, 'retry' | 'busy'>) {
   return (
     <Section>
       <Container>
-        <EventNotFound
-          {...notFound}
-          message={messages.loadFailed}
-          onRetry={retry}
-          retryLabel={messages.retry}
-          busy={busy}
-        />
+        <EventNotFound message={messages.loadFailed} onRetry={retry} busy={busy} />
       </Container>
     </Section>
   );
 }
-
-const notFound = { heading: messages.pastHeading, text: messages.pastText, back: words.back };

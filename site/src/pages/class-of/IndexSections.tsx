@@ -1,19 +1,15 @@
-import { ListProgress, type ListWords, type ProgressOf } from '../../content/ListProgress/index.ts';
-import { Heading } from '../../elements/Heading/index.ts';
-import { IndexItem, type IndexItemProps, IndexList } from '../../elements/IndexList/index.ts';
-import { passFocus } from '../../hooks/passFocus.ts';
-import { Container } from '../../layout/Container/index.ts';
-import { Section } from '../../layout/Section/index.ts';
-import { Split } from '../../layout/Split/index.ts';
-import { Stack } from '../../layout/Stack/index.ts';
+import { ListProgress, type ListWords, type ProgressOf } from '@banyan/ui/content';
+import { Heading, IndexItem, type IndexItemProps, IndexList } from '@banyan/ui/elements';
+import { passFocus } from '@banyan/ui/hooks';
+import { Container, Section, Split, Stack } from '@banyan/ui/layout';
 
 /** What stands under one heading. */
-export interface IndexGroup {
+interface IndexGroup {
   heading: string;
   items: readonly (Pick<IndexItemProps, 'heading' | 'detail'> & { href: string })[];
 }
 
-export interface IndexSectionsProps {
+interface IndexSectionsProps {
   /** How far they are. */
   progress: ProgressOf<IndexGroup>;
   /** What it says while it waits, when it fails and when there is nothing. */

@@ -1,1 +1,0 @@
-export { EventNotFound, type EventNotFoundProps } from './EventNotFound.tsx';

@@ -1,1 +1,0 @@
-export { GetInvolved, type GetInvolvedProps } from './GetInvolved.tsx';
