@@ -4,7 +4,7 @@ import { media } from '../../theme/scales.ts';
 export const call = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '28px 6vw',
+  gap: '28px',
   justifyItems: 'start',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
 });

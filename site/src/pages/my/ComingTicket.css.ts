@@ -1,6 +1,5 @@
-import { styleIn } from '../../style/inLayer.ts';
-import { media } from '../../theme/scales.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { styleIn } from '@banyan/ui/style/inLayer';
+import { media, vars } from '@banyan/ui/theme';
 
 export const ticket = styleIn('component', {
   display: 'grid',

@@ -1,4 +1,4 @@
-import { styleIn } from '../../style/inLayer.ts';
+import { styleIn } from '@banyan/ui/style/inLayer';
 
 export const loading = styleIn('component', {
   display: 'flex',

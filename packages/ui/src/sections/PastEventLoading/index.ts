@@ -1,1 +1,0 @@
-export { PastEventLoading, type PastEventLoadingProps } from './PastEventLoading.tsx';

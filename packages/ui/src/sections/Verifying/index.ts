@@ -1,1 +1,0 @@
-export { Verifying, type VerifyingProps } from './Verifying.tsx';
