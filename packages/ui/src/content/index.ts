@@ -2,6 +2,7 @@ export * from './ActionList/index.ts';
 export * from './BookmarkButton/index.ts';
 export * from './CalendarFeed/index.ts';
 export * from './ChapterMap/index.ts';
+export * from './ComingTicket/index.ts';
 export * from './DateNotch/index.ts';
 export * from './EventFacts/index.ts';
 export * from './EventMonth/index.ts';

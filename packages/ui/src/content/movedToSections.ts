@@ -46,6 +46,10 @@ export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ valueKinds,
 } from '../sections/FeatureGrid/index.ts';
 export {
+  /** @deprecated Import it from `@banyan/ui/sections`. */ GetInvolved,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ type GetInvolvedProps,
+} from '../sections/renamed.tsx';
+export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ GiveBackBox,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type GiveBackBoxProps,
 } from '../sections/GiveBackBox/index.ts';
@@ -97,14 +101,16 @@ export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ pastEventHeadWords,
 } from '../sections/PastEventHead/index.ts';
 export {
+  /** @deprecated Import it from `@banyan/ui/sections`. */ PastEventLoading,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ type PastEventLoadingProps,
+} from '../sections/PastEventLoading/index.ts';
+export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ RegionalChapters,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type RegionalChaptersProps,
 } from '../sections/RegionalChapters/index.ts';
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ DirectoryHead,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type DirectoryHeadProps,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ GetInvolved,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ type GetInvolvedProps,
   /** @deprecated Import it from `@banyan/ui/sections`. */ JobHero,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type JobHeroProps,
   /** @deprecated Import it from `@banyan/ui/sections`. */ NewsHead,
@@ -118,3 +124,7 @@ export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ ThankYou,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type ThankYouProps,
 } from '../sections/ThankYou/index.ts';
+export {
+  /** @deprecated Import it from `@banyan/ui/sections`. */ Verifying,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ type VerifyingProps,
+} from '../sections/Verifying/index.ts';

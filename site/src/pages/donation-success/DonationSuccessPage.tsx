@@ -1,11 +1,11 @@
 import { donationMessages } from '@banyan/api/contract';
 import { ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
+import { Verifying } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { donate } from '../../content/donate.ts';
 import { Thanks } from './Thanks.tsx';
 import { useVerified } from './useVerified.ts';
-import { Verifying } from './Verifying.tsx';
 
 const route = getRouteApi('/donation-success/$orderId');
 
@@ -26,7 +26,7 @@ function Checking() {
   return (
     <Section>
       <Container>
-        <Verifying />
+        <Verifying label={donationMessages.verifying} />
         <noscript>
           <AccessNotAllowed />
         </noscript>

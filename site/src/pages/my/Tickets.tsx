@@ -1,13 +1,12 @@
 import { eventDay, type MyTicket, momentLong } from '@banyan/api/contract';
 import { eventWhen } from '@banyan/app/events';
-import { ActionIcon, ActionList, ActionRow } from '@banyan/ui/content';
+import { ActionIcon, ActionList, ActionRow, ComingTicket } from '@banyan/ui/content';
 import { Button, ButtonLink, MoreLink, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import type { ReactNode } from 'react';
 import { my as words } from '../../content/my.ts';
 import { pastEventHref } from '../events/pastEventHref.ts';
 import { Act } from './Act.tsx';
-import { ComingTicket } from './ComingTicket.tsx';
 import type { PartProps } from './MyParts.tsx';
 
 const { tickets } = words;

@@ -2,13 +2,13 @@ import { eventMessages as messages } from '@banyan/api/contract';
 import { type InitialData, type ReadState, useApiRead } from '@banyan/app/reading';
 import { VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
+import { PastEventLoading } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { pastEvent as words } from '../../../content/pastEvent.ts';
 import { useFocusWhenLoaded } from '../../useFocusWhenLoaded.ts';
 import { type EventOfPage, readEvent } from '../readEvent.ts';
 import { EventNotFound } from './EventNotFound.tsx';
 import { PastEvent } from './PastEvent.tsx';
-import { PastEventLoading } from './PastEventLoading.tsx';
 
 const route = getRouteApi('/events/past/$id');
 
@@ -38,7 +38,7 @@ function Loading() {
       <VisuallyHidden>
         <h1>{words.title}</h1>
       </VisuallyHidden>
-      <PastEventLoading />
+      <PastEventLoading>{words.loading}</PastEventLoading>
     </Container>
   );
 }

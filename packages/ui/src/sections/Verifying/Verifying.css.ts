@@ -1,4 +1,4 @@
-import { styleIn } from '@banyan/ui/style/inLayer';
+import { styleIn } from '../../style/inLayer.ts';
 
 /* Without scripts nothing is being verified, and it would turn for ever. */
 export const verifying = styleIn('component', {

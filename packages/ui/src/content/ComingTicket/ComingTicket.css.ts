@@ -1,5 +1,6 @@
-import { styleIn } from '@banyan/ui/style/inLayer';
-import { media, vars } from '@banyan/ui/theme';
+import { styleIn } from '../../style/inLayer.ts';
+import { media } from '../../theme/scales.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 export const ticket = styleIn('component', {
   display: 'grid',

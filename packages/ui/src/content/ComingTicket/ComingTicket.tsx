@@ -1,10 +1,13 @@
-import { Heading, Numeral, Text } from '@banyan/ui/elements';
-import { classNames } from '@banyan/ui/style';
-import { onField } from '@banyan/ui/theme';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Numeral } from '../../elements/Numeral/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { classNames } from '../../style/classNames.ts';
+import { onField } from '../../theme/contexts.css.ts';
 import * as styles from './ComingTicket.css.ts';
 
-interface ComingTicketProps {
+export interface ComingTicketProps
+  extends Omit<ComponentProps<'section'>, 'id' | 'aria-labelledby' | 'title' | 'children'> {
   /** Of its heading. */
   id: string;
   /** The event. */
@@ -18,9 +21,9 @@ interface ComingTicketProps {
 }
 
 /** The next event that one comes to, before anything else on a page of one's own. The ticket itself is an `EventTicket`. */
-export function ComingTicket({ id, heading, day, actions, children }: ComingTicketProps) {
+export function ComingTicket({ id, heading, day, actions, className, children, ...rest }: ComingTicketProps) {
   return (
-    <section aria-labelledby={id} className={classNames(onField, styles.ticket)}>
+    <section {...rest} aria-labelledby={id} className={classNames(onField, styles.ticket, className)}>
       <Numeral aria-hidden="true" className={styles.day}>
         {day}
       </Numeral>

@@ -1,4 +1,4 @@
-import { styleIn } from '@banyan/ui/style/inLayer';
+import { styleIn } from '../../style/inLayer.ts';
 
 export const loading = styleIn('component', {
   display: 'flex',

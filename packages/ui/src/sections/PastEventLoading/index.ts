@@ -1,0 +1,1 @@
+export { PastEventLoading, type PastEventLoadingProps } from './PastEventLoading.tsx';

@@ -1,0 +1,1 @@
+export { Verifying, type VerifyingProps } from './Verifying.tsx';
