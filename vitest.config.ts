@@ -37,8 +37,6 @@ const writing = [
   `${server}/my/leaving.test.ts`,
   `${server}/my/email.test.ts`,
   'office/features/sign-in/members-passkeys.test.ts',
-  `${server}/review/bulk.test.ts`,
-  `${server}/review/review.test.ts`,
   `${server}/review/same-email.test.ts`,
   `${server}/cli/commands/members/import.test.ts`,
 ];

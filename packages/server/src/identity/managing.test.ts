@@ -63,16 +63,6 @@ describe('what somebody may do', () => {
     expect(await openInvitations(database, noon)).toEqual([]);
   });
 
-  test('is changed from the command line by nobody of the Office', async () => {
-    const { database, writing, who, deeds } = await managed();
-    const volunteer = await who('W');
-    const wanted = { volunteer, grants: [reader], version: 1 };
-    await writing((one) => changeGrants(one, { who: 'the machine' }, wanted, noon));
-    const given = database.selectFrom('grants').select('given_by').where('volunteer_id', '=', 'W');
-    expect(await given.execute()).toEqual([{ given_by: '' }]);
-    expect(await deeds()).toEqual(['the machine||grants|volunteer W||{"roles":["reader"]}']);
-  });
-
   test('is not changed where somebody has changed it since', async () => {
     const { database, change, signIn, signedIn, letters } = await managed();
     await signIn('W');
@@ -109,18 +99,6 @@ describe('what somebody may do', () => {
 });
 
 describe('somebody who is taken out', () => {
-  test('is gone at once, and it is noted', async () => {
-    const { database, out, signIn, signedIn, letters, deeds } = await managed();
-    await signIn('W');
-    await out('W');
-    expect([await volunteerById(database, 'W'), await signedIn(), await letters()]).toEqual([
-      undefined,
-      [],
-      [],
-    ]);
-    expect(await deeds()).toEqual(['the machine||end|volunteer W||{}']);
-  });
-
   test('is not the only admin', async () => {
     const { database, writing, out, give, letters, deeds } = await managed();
     await expect(out('V')).rejects.toMatchObject(onlyAdmin);

@@ -29,24 +29,6 @@ function networks() {
   });
 }
 
-test('a network gets ten emails in ten minutes, whatever others do', async () => {
-  const visitorOf = networks();
-  const visitor = visitorOf('203.0.113.7');
-  for (let emails = 0; emails < 10; emails += 1)
-    await countEmail({ visitor: visitorOf('203.0.113.8'), key: `b${emails}@example.org` }, noon);
-  for (let emails = 0; emails < 10; emails += 1)
-    await countEmail({ visitor, key: `a${emails}@example.org` }, noon);
-  await expect(countEmail({ visitor, key }, noon)).rejects.toMatchObject(refusal);
-});
-
-test('a network gets three for one address, and another network its own', async () => {
-  const visitorOf = networks();
-  for (let emails = 0; emails < 3; emails += 1)
-    await countEmail({ visitor: visitorOf('203.0.113.7'), key }, noon);
-  await expect(countEmail({ visitor: visitorOf('203.0.113.7'), key }, noon)).rejects.toMatchObject(refusal);
-  await countEmail({ visitor: visitorOf('203.0.113.8'), key }, noon);
-});
-
 test('the networks of one IPv6 site count as one', async () => {
   const visitorOf = networks();
   for (const last of ['a', 'b', 'c'])
@@ -65,16 +47,6 @@ test('after six to one address each network gets one more, however many there ar
     await countEmail({ visitor, key }, noon);
     await expect(countEmail({ visitor, key }, noon)).rejects.toMatchObject(refusal);
   }
-});
-
-test('a browser in which the page was opened before gets three, whatever strangers and its network did', async () => {
-  const { visitor, tries, others } = testVisitor();
-  tries.set('my page emails', 1_000);
-  others.set(allTo, 1_000);
-  const asking = { visitor, key, browser: 'known' };
-  expect(await wantsProof(asking)).toBe(false);
-  for (let emails = 0; emails < 3; emails += 1) await countEmail(asking, noon);
-  await expect(countEmail(asking, noon)).rejects.toMatchObject(refusal);
 });
 
 test('a proof of being a person is wanted from the twenty-first on', async () => {

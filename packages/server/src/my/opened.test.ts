@@ -45,15 +45,6 @@ const page = (status: number, my: object, said?: object) => ({ page: { status, m
 const spent = page(410, { state: 'spent' });
 
 describe('the link of the letter', () => {
-  test('shows its button in the browser that asked, and is not spent by it', async () => {
-    const { open, letter, asking } = await opening();
-    const { token } = await letter();
-    const shown = page(200, { state: 'enter', token, address: 'l…@example.org' });
-    const path = `/my/enter?token=${token}`;
-    expect([await open(path, asking().visitor), await open(path, asking().visitor)]).toEqual([shown, shown]);
-    expect(await open(path)).toEqual(page(409, { state: 'other-browser' }));
-    expect(await open('/my/enter?token=x', asking().visitor)).toEqual(spent);
-  });
 
   test('shows what is said of its button', async () => {
     const { services, letter, asking } = await opening();
@@ -93,12 +84,6 @@ describe('the links of other letters', () => {
 });
 
 describe('whoever is not signed in', () => {
-  test('is asked for their address, or for the code', async () => {
-    const { open } = await opening();
-    for (const path of ['/my', '/my?token=x'])
-      expect(await open(path)).toEqual(page(200, { state: 'ask', typed: '' }));
-    expect(await open('/my/enter')).toEqual(page(200, { state: 'asked' }));
-  });
 
   test.each(['/my/leaving', '/my/everything.json', '/my/receipt?year=2027', '/my/nothing'])(
     'is sent from %s to where they are asked',
@@ -110,19 +95,6 @@ describe('whoever is not signed in', () => {
 });
 
 describe('whoever is signed in', () => {
-  test('sees their own page, and no door', async () => {
-    const { open, signedIn, gift } = await opening();
-    const { visitor } = await signedIn();
-    const own = { email: leela, name: 'Leela Umbar', gifts: [{ reference: gift.reference }] };
-    expect(await open('/my', visitor)).toMatchObject(
-      page(200, { state: 'signed-in', view: { name: 'page' }, page: own }),
-    );
-    expect(await open('/my/leaving', visitor)).toMatchObject(
-      page(200, { state: 'signed-in', view: { name: 'leaving' }, page: own }),
-    );
-    expect(await open('/my/enter', visitor)).toEqual({ goTo: '/my' });
-    expect(await open('/my/enter?token=', visitor)).toEqual({ goTo: '/my' });
-  });
 
   test('sees the page itself where there is no other to show', async () => {
     const { services, signedIn } = await opening();
@@ -138,19 +110,6 @@ describe('whoever is signed in', () => {
     const { open, signedIn } = await opening();
     const { visitor } = await signedIn();
     expect(await open('/my/receipt?gift=D-0000-0000', visitor)).toEqual({ goTo: '/my' });
-  });
-
-  test('takes everything along, as JSON or to be read', async () => {
-    const { open, signedIn, gift } = await opening();
-    const { visitor } = await signedIn();
-    const json = await open('/my/everything.json', visitor);
-    const html = await open('/my/everything.html', visitor);
-    expect([json, html]).toMatchObject([
-      { file: { type: expect.stringContaining('json'), body: expect.stringContaining(gift.reference) } },
-      { file: { type: expect.stringContaining('html'), body: expect.stringContaining(gift.reference) } },
-    ]);
-    expect('file' in html && html.file.body).toContain('2027-01-01');
-    expect('file' in html && html.file.body).not.toContain('2027-01-01T12:00:00.000Z</h1>');
   });
 
   test('takes it along twenty times in ten minutes, whoever else does', async () => {
