@@ -1,14 +1,49 @@
 import { describe, expect, test } from 'vitest';
+import type { CaptchaRule } from '../captcha/guard.ts';
 import { jobBody } from '../jobs/test-job.ts';
 import { storyBody } from '../stories/test-story.ts';
 import {
   contactBody,
   eventBody,
+  freshToken,
   registrationBody,
   testServer,
+  trusting,
 } from '../testing/test-server.ts';
+import { guardedHandler } from './guarded.ts';
+import type { AnyHandler } from './handler.ts';
+import { Refusal } from './refusal.ts';
+import { anonymousVisitor } from './visitor.ts';
+const forgets: AnyHandler = { answer: async () => 'answered' };
+
+/** What a handler behind a policy answers; `422` for a refusal that asks for the proof. */
+async function answerOf(handler: AnyHandler, captcha: CaptchaRule, body: object, tries = 0) {
+  const policy = { summary: '', captcha };
+  const context = {
+    idempotencyKey: undefined,
+    captchaProvider: trusting,
+    visitor: anonymousVisitor,
+    sentFrom: null,
+  };
+  try {
+    const input = { body: { captchaToken: '', homepage: '', ...body }, params: undefined, query: undefined };
+    return await guardedHandler('call', handler, policy).answer(input, { ...context, tries });
+  } catch (error) {
+    if (error instanceof Refusal && error.errors[0]?.field === 'captchaToken') return error.status;
+    throw error;
+  }
+}
 
 describe('captcha', () => {
+
+  test('an answer of a handler that forgot to ask does not leave', async () => {
+    await expect(answerOf(forgets, 'always', { captchaToken: freshToken() })).rejects.toThrow(
+      'call answered without',
+    );
+    await expect(answerOf(forgets, 'suspicious', { fillMs: 20 })).rejects.toThrow('call answered without');
+    expect(await answerOf(forgets, 'suspicious', {})).toBe('answered');
+    expect(await answerOf(forgets, 'never', {})).toBe('answered');
+  });
 
   test.each([
     ['/contact', contactBody({ captchaToken: '' })],
