@@ -10,7 +10,7 @@ const execute = promisify(execFile);
 const sbomFile = 'site/dist/sbom.cdx.json';
 
 /** As much of a CycloneDX 1.6 document as is looked at here; all else stays as pnpm wrote it. */
-export interface Sbom {
+interface Sbom {
   metadata: { component: { 'bom-ref': string } };
   components: readonly { 'bom-ref': string; scope?: string }[];
   dependencies: readonly { ref: string; dependsOn?: readonly string[] }[];
@@ -23,7 +23,7 @@ export interface Sbom {
 const onlyForTests = /^pkg:npm\/(?:%40types\/.*|fast-check|ical\.js|node-ical|postal-mime)@/;
 
 /** One list of two: what the site brings, and of the server's package everything but what only its tests use. */
-export const merged = (site: Sbom, server: Sbom): Sbom => {
+const merged = (site: Sbom, server: Sbom): Sbom => {
   const below = new Map(
     server.dependencies.map(({ ref, dependsOn = [] }) => [
       ref,
@@ -46,7 +46,7 @@ export const merged = (site: Sbom, server: Sbom): Sbom => {
 };
 
 /** The pnpm that started this process, as a program and its first parameters; nothing when something else did. */
-export const startedBy = (program = process.env.npm_execpath): [string, ...string[]] | undefined => {
+const startedBy = (program = process.env.npm_execpath): [string, ...string[]] | undefined => {
   if (!program || !path.basename(program).startsWith('pnpm')) return undefined;
   return /\.[cm]?js$/.test(program) ? [process.execPath, program] : [program];
 };
@@ -56,7 +56,7 @@ export const startedBy = (program = process.env.npm_execpath): [string, ...strin
  * installed and asks nobody.
  * @throws when pnpm cannot be run, or cannot tell
  */
-export const softwareBill = async ([program, ...first]: [string, ...string[]]): Promise<Sbom> => {
+const softwareBill = async ([program, ...first]: [string, ...string[]]): Promise<Sbom> => {
   const ask = async (...more: string[]): Promise<Sbom> => {
     const format = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--sbom-type', 'application'];
     const { stdout } = await execute(program, [...first, 'sbom', ...format, ...more], {

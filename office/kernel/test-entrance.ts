@@ -12,7 +12,7 @@ import type { Admitted, AnyOfficeHandler } from './handler.ts';
 import type { Once } from './idempotency.ts';
 import type { OfficePolicy } from './implement.ts';
 
-export const noon = Date.UTC(2027, 0, 1, 12);
+const noon = Date.UTC(2027, 0, 1, 12);
 
 /** What a handler heard of a request. */
 type Heard = RequestContext & Admitted & { once?: Once };

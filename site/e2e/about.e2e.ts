@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
 import { doorBefore, failInEveryWay } from './visit.ts';
 
@@ -24,8 +24,6 @@ const arriveFromContact = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
 };
-
-const answer = (data: unknown) => (route: Route) => route.fulfill({ json: { success: true, data } });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -165,30 +163,6 @@ test('what is shared is the page of that news; an address of none says so and sh
   await expect(row(page, canteen)).toBeVisible();
 });
 
-test('the ten newest are shown, by date, whatever order they come in; none at all are a sentence', async ({
-  page,
-}) => {
-  const items = Array.from({ length: 14 }, (_, place) => ({
-    _id: `piece-${place}`,
-    title: `Piece ${place}`,
-    createdAt: `2026-10-${String(10 + place)}T20:00:00.000Z`,
-    images: place === 13 ? ['art/event-lamps.svg'] : [],
-  }));
-  await page.route(newsCall, answer(items));
-  await page.goto('/about');
-  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(
-    Array.from({ length: 10 }, (_, place) => `Piece ${13 - place}`),
-  );
-  await expect(list(page).getByRole('img')).toHaveCount(0);
-  await expect(list(page).locator('img')).toHaveAttribute('src', '/art/event-lamps.svg');
-
-  await page.unroute(newsCall);
-  await page.route(newsCall, answer([]));
-  await page.goto('/about');
-  await expect(list(page).getByRole('heading', { name: 'No news yet' })).toBeVisible();
-  await expect(list(page).getByRole('listitem')).toHaveCount(0);
-});
-
 test.describe('while the API is down', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
@@ -210,57 +184,5 @@ test.describe('while the API is down', () => {
     await expect(list(page).getByText('News could not be loaded')).toHaveCount(0);
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(Math.abs(((await below.boundingBox())?.y ?? 0) - waiting)).toBeLessThan(24);
-  });
-
-  test('the list that came with the page stays, says that it may be old, and rows lead to their pages', async ({
-    page,
-  }) => {
-    await page.route(newsCall, (route) => route.abort());
-    await page.goto('/about');
-    await expect(list(page).getByText('News could not be loaded')).toBeVisible();
-    await expect(row(page, chairs)).toHaveAttribute('href', chairsHref);
-    await page.unroute(newsCall);
-    await list(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(list(page).getByText('News could not be loaded')).toHaveCount(0);
-    await expect(page.getByRole('group', { name: 'Latest news' })).toBeFocused();
-    await expect(row(page, chairs)).toBeVisible();
-  });
-
-  test('an address of one piece shows the list until it can be read', async ({ page }) => {
-    await page.route(newsCall, (route) => route.abort());
-    await page.goto('/about?news=news-long-table');
-    await expect(list(page).getByText('News could not be loaded')).toBeVisible();
-    await page.unroute(newsCall);
-    await list(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: chairs })).toBeFocused();
-  });
-
-  test('a script in news is only words', async ({ page }) => {
-    const attack = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
-    await page.route(
-      newsCall,
-      answer([
-        {
-          _id: '../x',
-          title: attack,
-          description: attack,
-          createdAt: '2026-10-10T20:00:00.000Z',
-          images: ['javascript:document.title=1'],
-        },
-      ]),
-    );
-    await page.goto('/about');
-    await hydrated(page);
-    await row(page, attack).click();
-    await expect(page.getByRole('heading', { level: 2, name: attack })).toBeFocused();
-    await expect(page).toHaveTitle(/^About/);
-    await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0);
-    await expect(page.getByRole('img', { name: 'Image not available' })).toBeVisible();
-  });
-
-  test('a picture that does not arrive says so', async ({ page }) => {
-    await page.route('**/samples/news/chairs.svg', (route) => route.abort());
-    await page.goto('/about?news=news-long-table');
-    await expect(page.getByRole('img', { name: 'Image not available' })).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
-import { box, call, fill, message, open, prove, received, submit, succeeded } from './contactPage.ts';
+import { box, fill, message, open, prove, received, submit, succeeded } from './contactPage.ts';
 import { main } from './main.ts';
 import { answerQuestion } from './plainQuestion.ts';
+import { Product } from './product.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 
 test(
@@ -21,72 +22,6 @@ test(
     await expect(box(page, 'Message')).toHaveValue('');
   },
 );
-
-test('every rule is said where it is broken, and together above the form', main, async ({ page }) => {
-  await open(page);
-  await submit(page);
-  const wanted = [
-    'First name is required',
-    'Last name is required',
-    'Email is required',
-    'Message is required',
-    'Please complete the CAPTCHA verification',
-  ];
-  for (const sentence of wanted) {
-    await expect(page.getByRole('link', { name: sentence })).toBeVisible();
-    await expect(page.getByText(sentence, { exact: true })).not.toHaveCount(1);
-  }
-  await expect(box(page, 'First name')).toHaveAttribute('aria-invalid', 'true');
-  await box(page, 'Email').fill('bakul at example');
-  await submit(page);
-  await expect(page.getByRole('link', { name: 'Please enter a valid email address' })).toBeVisible();
-  await page.getByRole('link', { name: 'Message is required' }).click();
-  await expect(box(page, 'Message')).toBeFocused();
-});
-
-test('a double click sends one message, and while it is being sent the button says so', async ({
-  page,
-  product,
-}) => {
-  const email = freshEmail();
-  await open(page);
-  await fill(page, email);
-  await prove(page);
-  const held = Promise.withResolvers<void>();
-  await page.route(call, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'SUBMIT' }).dblclick();
-  await expect(page.getByRole('button', { name: 'SENDING...' })).toHaveAttribute('aria-busy', 'true');
-  held.resolve();
-  await expect(succeeded(page)).toBeVisible();
-  expect(received(product, email)).toBe(1);
-});
-
-test('CLEAR empties everything and can be undone; what was typed survives a reload', async ({ page }) => {
-  await open(page);
-  await fill(page, 'palash@example.org');
-  await page.getByRole('button', { name: 'CLEAR' }).click();
-  await expect(box(page, 'Message')).toHaveValue('');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(box(page, 'Message')).toHaveValue(message);
-
-  await page.reload();
-  await hydrated(page);
-  await expect(box(page, 'Message')).toHaveValue(message);
-});
-
-test('a verification older than 110 seconds is taken back, and says so', async ({ page }) => {
-  await page.clock.install();
-  await open(page);
-  await fill(page, freshEmail());
-  await prove(page);
-  await page.clock.fastForward(111_000);
-  await expect(
-    page.getByText('CAPTCHA may have expired. Please solve again before submitting.'),
-  ).toBeVisible();
-});
 
 test('the whole form works with the keyboard alone', async ({ page }) => {
   await open(page);
@@ -128,5 +63,32 @@ test.describe('without JavaScript', () => {
     await submit(page);
     await expect(succeeded(page)).toBeVisible();
     expect(received(product, email)).toBe(1);
+  });
+});
+
+test.describe('when something goes wrong', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test('a server that is gone and comes back: a second try works', async ({ page }) => {
+    const product = await Product.start();
+    try {
+      const email = freshEmail();
+      await page.goto(`${product.url}/contact`);
+      await hydrated(page);
+      await fill(page, email);
+      await prove(page);
+      await product.stop('SIGKILL');
+      await submit(page);
+      await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
+      await expect(box(page, 'Message')).toHaveValue(message);
+      await product.resume();
+      const again = page.getByRole('checkbox', { name: 'Check that I am a person' });
+      if ((await again.getAttribute('aria-checked')) !== 'true') await prove(page);
+      await submit(page);
+      await expect(succeeded(page)).toBeVisible();
+      expect(received(product, email)).toBe(1);
+    } finally {
+      await product.remove();
+    }
   });
 });

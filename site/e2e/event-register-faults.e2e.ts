@@ -1,8 +1,6 @@
 import {
   box,
-  call,
   changeEvent,
-  door,
   fill,
   full,
   newEvent,
@@ -13,8 +11,8 @@ import {
   succeeded,
 } from './eventRegisterPage.ts';
 import { main } from './main.ts';
-import { expect, freshEmail, hydrated, test } from './test.ts';
-import { arrive, doorBefore, type Fate } from './visit.ts';
+import { expect, freshEmail, test } from './test.ts';
+import { arrive, doorBefore } from './visit.ts';
 
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
@@ -59,50 +57,6 @@ test('an API that does not answer: the failure, and Retry brings the event', asy
   await expect(box(page, 'First name')).toBeVisible();
 });
 
-const broken = 'An error occurred. Please try again later.';
-const fates: readonly (readonly [sentence: string, fate: Fate])[] = [
-  [
-    'Closed for an hour.',
-    (route) => route.fulfill({ status: 503, json: { success: false, message: 'Closed for an hour.' } }),
-  ],
-  ['Registration failed. Please try again.', (route) => route.fulfill({ status: 500, json: {} })],
-  ['Not today.', (route) => route.fulfill({ status: 200, json: { success: false, message: 'Not today.' } })],
-  // As when the API died between load and submit.
-  [broken, (route) => route.abort('connectionrefused')],
-  // The answer is lost on the way, the registration is not.
-  [
-    broken,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-  ],
-];
-
-test('whatever becomes of the answer is said, nothing typed is lost, and in the end it is one registration', async ({
-  page,
-  product,
-}) => {
-  const address = newEvent(product);
-  await open(page, address);
-  await fill(page);
-  const before = await doorBefore(page, call);
-  const alert = page.getByRole('alert');
-  for (const [sentence, fate] of fates) {
-    before.shut();
-    await press(page);
-    await expect(alert.getByText(sentence)).toHaveCount(0);
-    await before.open(fate);
-    await expect(alert.getByText(sentence)).toBeVisible();
-    await stillTyped(page);
-  }
-  expect(registrations(product, address)).toBe(1);
-  await before.open();
-  await press(page);
-  await expect(page.getByRole('region', { name: succeeded })).toBeVisible();
-  expect(registrations(product, address)).toBe(1);
-});
-
 test(
   'the last seat is taken meanwhile: said, what was typed stays, and a freed seat can be had',
   main,
@@ -128,38 +82,3 @@ test(
     expect(registrations(product, address)).toBe(1);
   },
 );
-
-test('the server closes the door before the page’s clock does', async ({ page, product }) => {
-  const address = newEvent(product);
-  await open(page, address);
-  await fill(page);
-  changeEvent(product, address, 'registration_deadline', '2020-01-01');
-  await press(page);
-  await expect(door(page, 'Registration Closed')).toBeVisible();
-  await expect(door(page, 'Registration Closed')).toBeFocused();
-  expect(registrations(product, address)).toBe(0);
-});
-
-test('whoever is quicker than a person is asked for the verification, and passes with it', async ({
-  page,
-  product,
-}) => {
-  const address = newEvent(product);
-  await page.clock.install();
-  await page.goto(address);
-  await hydrated(page);
-  // The form's code comes with the first touch: only then it has read the clock.
-  await fill(page);
-  const shown = await page.evaluate(() => Date.now() - performance.now());
-  await page.clock.setFixedTime(shown + 1_000);
-  await press(page);
-  const prove = page.getByRole('checkbox', { name: 'Check that I am a person' });
-  await expect(prove).toBeVisible();
-  await expect(page.getByRole('region', { name: 'One answer needs another look' })).toBeFocused();
-  await stillTyped(page);
-  await prove.click();
-  await expect(page.getByText('CAPTCHA verified')).toBeVisible();
-  await press(page);
-  await expect(page.getByRole('region', { name: succeeded })).toBeVisible();
-  expect(registrations(product, address)).toBe(1);
-});

@@ -1,10 +1,8 @@
-import { dayMs } from '@banyan/api/contract';
 import type { Page } from '@playwright/test';
 import {
   box,
   changeEvent,
   dinner,
-  door,
   fill,
   full,
   newEvent,
@@ -109,63 +107,6 @@ test(
     await expect(box(page, 'Comments')).toHaveValue('');
   },
 );
-
-test('a closed, an ended and a full event say so, and why', async ({ page, product }) => {
-  const past = new Date(Date.now() - 3 * dayMs).toISOString();
-  await page.goto(newEvent(product, { registration_deadline: past }));
-  await expect(door(page, 'Registration Closed')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See other events' })).toHaveAttribute('href', '/events');
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
-  await page.goto(newEvent(product, { date: past, registration_deadline: past }));
-  await expect(door(page, 'Event Has Ended')).toBeVisible();
-  await page.goto(newEvent(product, { max_attendees: 40, seats_reserved: 40 }));
-  await expect(door(page, full)).toBeVisible();
-  await expect(page.getByText('0 of 40 left')).toBeVisible();
-});
-
-test('the clock passes the deadline while the form is open: the door shuts by itself', async ({
-  page,
-  product,
-}) => {
-  const deadline = new Date(Date.now() + 3_600_000).toISOString();
-  const address = newEvent(product, { registration_deadline: deadline });
-  await page.clock.install();
-  await page.goto(address);
-  await hydrated(page);
-  await box(page, 'First name').fill('Bakul');
-  await page.clock.fastForward(3_500_000);
-  await expect(box(page, 'First name')).toHaveValue('Bakul');
-  await page.clock.fastForward(101_000);
-  await expect(door(page, 'Registration Closed')).toBeVisible();
-  await expect(door(page, 'Registration Closed')).toBeFocused();
-});
-
-test('the reader’s own time stands beside the event’s, and nothing moves for it', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const session = await context.newCDPSession(page);
-  for (const [timezoneId, words] of [
-    ['America/New_York', '9:00 PM to 2:00 AM EST, your time'],
-    ['America/Los_Angeles', 'The time where it takes place.'],
-  ] as const) {
-    await session.send('Emulation.setTimezoneOverride', { timezoneId });
-    await page.goto(dinner);
-    await hydrated(page);
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect(page.getByText(words)).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-  }
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedComplaints: [/Failed to load resource/] });

@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import type { Page } from '@playwright/test';
-import { call, past, propose, row, rows, upcoming } from './eventsPage.ts';
+import { call, past, propose, row, upcoming } from './eventsPage.ts';
 import { expect, test } from './test.ts';
 import { arrive, doorBefore, failInEveryWay } from './visit.ts';
 
@@ -20,50 +20,6 @@ const openWith = async (page: Page, data: unknown) => {
   await page.route(call, (route) => route.fulfill({ json: { success: true, data } }));
   await arrive(page, '/events');
 };
-
-test('one list is empty, the other is not; no events at all are one sentence and the way to propose one', async ({
-  page,
-}) => {
-  await openWith(page, [event('over', -3)]);
-  await expect(upcoming(page).getByRole('heading', { name: 'No Upcoming Events' })).toBeVisible();
-  await expect(upcoming(page).getByRole('link', { name: propose })).toBeVisible();
-  await expect(past(page).getByRole('link', { name: 'Event over' })).toBeVisible();
-  await openWith(page, [event('soon', 3)]);
-  await expect(row(page, 'Event soon')).toBeVisible();
-  await expect(past(page).getByRole('heading', { name: 'No Past Events' })).toBeVisible();
-
-  await openWith(page, []);
-  await expect(upcoming(page).getByRole('heading', { name: 'No events found' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: propose })).toHaveCount(1);
-  await expect(past(page)).toHaveCount(0);
-});
-
-test('what people may have typed', async ({ page }) => {
-  const family = '👨‍👩‍👧‍👦';
-  await openWith(page, [
-    event('script', 1, { registrationURL: 'java\nscript:alert(1)' }),
-    event('letter', 2, { registrationURL: 'mailto:umbar@example.org' }),
-    event('a/b?c', 3, { description: '<b>bold</b>' }),
-    event('hidden', 4, { isApproved: false }),
-    event('dateless', 5, { date: 'soon' }),
-    event('short', -1, { description: family.repeat(100) }),
-    event('long', -2, { description: family.repeat(101) }),
-    event('past-of-old', -3),
-    event('imageless', -4, { images: ['javascript:alert(1)'] }),
-    42,
-  ]);
-  await expect(rows(page)).toHaveCount(3);
-  const registerOf = (title: string) => row(page, title).getByRole('link', { name: /^Register/ });
-  await expect(registerOf('Event script')).toHaveAttribute('href', '/events/register/script');
-  await expect(registerOf('Event letter')).toHaveAttribute('href', 'mailto:umbar@example.org');
-  await expect(registerOf('Event letter')).not.toHaveAttribute('target', /./);
-  await expect(registerOf('Event a/b?c')).toHaveAttribute('href', '/events/register/a%2Fb%3Fc');
-  await expect(row(page, 'Event a/b?c').getByText('<b>bold</b>')).toBeVisible();
-  await expect(past(page).getByText(family.repeat(100), { exact: true })).toBeVisible();
-  await expect(past(page).getByText(`${family.repeat(100)}…`, { exact: true })).toBeVisible();
-  await expect(past(page).getByRole('link')).toHaveText(['Event short', 'Event long', 'Event imageless']);
-  await expect(page.locator('[href^="javascript:" i], [src^="javascript:" i]')).toHaveCount(0);
-});
 
 test('an event that ends while the page is open moves to what is over', async ({ page }) => {
   await page.clock.install();

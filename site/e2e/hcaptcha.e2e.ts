@@ -82,23 +82,4 @@ test.describe('and its failures', () => {
     await submit(page);
     await expect(succeeded(page)).toBeVisible();
   });
-
-  test('a script that does not load says so, and Try again loads it', async ({ page, keyed }) => {
-    await page.unroute(scriptAddress);
-    await page.route(scriptAddress, (route) => route.abort());
-    await write(page, keyed.product);
-    await expect(page.getByText('Error loading CAPTCHA. Please refresh the page and try again.')).toBeVisible(
-      { timeout: 20_000 },
-    );
-    await page.unroute(scriptAddress);
-    const double = await hcaptchaDouble();
-    await page.route(scriptAddress, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: double.script }),
-    );
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('button', { name: 'I am human' }).click();
-    await submit(page);
-    await expect(succeeded(page)).toBeVisible();
-    await double.close();
-  });
 });

@@ -78,53 +78,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('ages, the way to apply, the end after sixty days, and a board without jobs', async ({ page }) => {
-  await answer(page, [
-    job('From tomorrow', -1),
-    job('A page', 1),
-    job('A mail', 2, { applicationLink: 'mailto:jobs@example.org' }),
-    job('A trap', 3, { applicationLink: 'javascript:alert(1)' }),
-    job('Six days', 6.5),
-    job('One week', 7),
-    job('Four weeks', 29.5),
-    job('One month', 30),
-    job('Nearly over', 59.5),
-    job('Over', 60.5),
-  ]);
-  await arrive(page);
-  for (const [title, age] of [
-    ['From tomorrow', 'Posted today'],
-    ['Six days', 'Posted 6 days ago'],
-    ['One week', 'Posted 1 week ago'],
-    ['Four weeks', 'Posted 4 weeks ago'],
-    ['One month', 'Posted 1 month ago'],
-    ['Nearly over', 'Posted 1 month ago'],
-  ] as const) {
-    await expect(row(page, title).getByText(age)).toBeVisible();
-  }
-  await expect(rows(page)).toHaveCount(9);
-  await expect(rows(page).first()).toContainText('From tomorrow');
-
-  // Apply opens the page in a new tab or writes a mail, says where it leads, and never runs a script.
-  const link = row(page, 'A page').getByRole('link', { name: 'Apply for A page (opens in a new tab)' });
-  await expect(link).toHaveAttribute('href', 'https://jobs.example.org/1');
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(row(page, 'A page').getByText('jobs.example.org', { exact: true })).toBeVisible();
-  await expect(
-    row(page, 'A mail').getByRole('link', { name: 'Apply for A mail (by email)' }),
-  ).toHaveAttribute('href', 'mailto:jobs@example.org');
-  await expect(row(page, 'A trap')).toBeVisible();
-  // What is left is the way to the job's own page.
-  await expect(row(page, 'A trap').getByRole('link')).toHaveText('A trap');
-
-  await answer(page, []);
-  await arrive(page);
-  await expect(list(page).getByRole('heading', { name: 'No Jobs Found' })).toBeVisible();
-  await expect(list(page).getByRole('link', { name: 'Post a job' })).toHaveAttribute('href', '/submit-job');
-  await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
-});
-
 test('typing narrows in place and leaves one step; a type is a step of its own', async ({ page }) => {
   await page.goto('/job-board');
   await hydrated(page);
@@ -152,19 +105,6 @@ test('typing narrows in place and leaves one step; a type is a step of its own',
   await expect(rows(page)).toHaveCount(7);
 });
 
-test('words and a place typed before the page came alive count', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  await page.goto('/job-board', { waitUntil: 'commit' });
-  await search(page).fill('engineer');
-  await choose(page, 'Full-time');
-  await expect(rows(page)).toHaveCount(3);
-  await expect(search(page)).toHaveValue('engineer');
-  await expect(page).toHaveURL('/job-board?search=engineer&jobType=Full-time');
-});
-
 test('an address with filters is the page that somebody else saw, and nonsense in it falls back', async ({
   page,
 }) => {
@@ -180,17 +120,6 @@ test('an address with filters is the page that somebody else saw, and nonsense i
   await page.goto('/job-board?search=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
   await expect(search(page)).toHaveValue('<img src=x onerror=alert(1)>');
   await expect(list(page).getByRole('heading', { name: 'No Jobs Found' })).toBeVisible();
-});
-
-test('on a host that knows of no query the filters apply once the page is alive', async ({ page }) => {
-  await page.route('**/job-board?*', async (route) => {
-    const plain = await page.request.get('/job-board');
-    await route.fulfill({ response: plain });
-  });
-  await page.goto('/job-board?location=seattle&jobType=Internship');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(place(page)).toHaveValue('seattle');
-  await expect(type(page, 'Internship')).toBeChecked();
 });
 
 test('a page that was built long ago shows no job whose days are over', async ({ page }) => {
@@ -353,16 +282,6 @@ test.describe('while the API fails', () => {
       await expect(list(page).getByText(reason, { exact: true })).toBeVisible();
     });
     await expect(rows(page)).toHaveCount(7);
-  });
-
-  test('jobs that came with the page stay, and the page says that they may be old', async ({ page }) => {
-    await page.route(call, (route) => route.abort());
-    await page.goto('/job-board');
-    await expect(page.getByText(/^Error connecting to server\. What stands here/)).toBeVisible();
-    await expect(rows(page)).toHaveCount(7);
-    await page.unroute(call);
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByText(/What stands here/)).toHaveCount(0);
   });
 
   test('a job’s own page waits, says each failure, that it may be old, and that the job is gone', async ({

@@ -1,6 +1,7 @@
 import { main } from './main.ts';
 import {
   box,
+  call,
   fillStep1,
   fillStep2,
   next,
@@ -12,7 +13,7 @@ import {
   steps,
   succeeded,
 } from './registerPage.ts';
-import { expect, freshEmail, hydrated, test } from './test.ts';
+import { expect, freshEmail, test } from './test.ts';
 
 test(
   'a graduate joins; a volunteer finds the request, approves it, and the mail is queued',
@@ -116,89 +117,6 @@ test(
   },
 );
 
-test('step 3 opened at once: sending returns to the step that is not done', async ({ page }) => {
-  await page.goto('/membership/register?step=3');
-  await hydrated(page);
-  await send(page);
-  await expect(page.getByText('Please fill in all required fields in Step 1.')).toBeVisible();
-  await expect(box(page, 'First name')).toBeFocused();
-  await fillStep1(page, freshEmail());
-  await page.goto('/membership/register?step=3');
-  await hydrated(page);
-  await send(page);
-  await expect(page.getByText('Please fill in all required fields in Step 2.')).toBeVisible();
-  await expect(box(page, 'Graduation year')).toBeFocused();
-});
-
-test('a submit that nobody pressed just moves to step 3', async ({ page }) => {
-  await open(page);
-  await page
-    .locator('form')
-    .first()
-    .evaluate((form: HTMLFormElement) => form.requestSubmit());
-  await expect(step(page, steps[3])).toBeVisible();
-});
-
-test('step 3 shows the answers again and leads back to them; the verification is asked for, and expires after 110 seconds', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page);
-  const email = freshEmail();
-  await fillStep1(page, email);
-  await fillStep2(page);
-  await send(page);
-  await expect(page.getByText('Please complete the CAPTCHA verification').first()).toBeVisible();
-  await prove(page);
-  await page.clock.fastForward(111_000);
-  await expect(
-    page.getByText('CAPTCHA may have expired. Please solve again before submitting.'),
-  ).toBeVisible();
-
-  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'No' })).toBeChecked();
-  await page.getByRole('button', { name: `Change ${steps[1]}` }).click();
-  await expect(step(page, steps[1])).toBeVisible();
-});
-
-test('a draft survives a reload and can be discarded, and the verification is never in it', async ({
-  page,
-}) => {
-  await open(page);
-  await fillStep1(page, freshEmail());
-  await fillStep2(page);
-  await page.getByLabel('A job to share').fill('Controls engineer, Plano');
-  await prove(page);
-  await page.reload();
-  await hydrated(page);
-  await expect(step(page, steps[3])).toBeVisible();
-  await expect(page.getByLabel('A job to share')).toHaveValue('Controls engineer, Plano');
-  await expect(page.getByText('CAPTCHA verified')).toBeHidden();
-  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(stored).toContain('Controls engineer');
-  expect(stored).not.toMatch(/captcha|token/i);
-  await page.getByRole('button', { name: 'Discard draft' }).click();
-  await page.reload();
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(box(page, 'First name')).toHaveValue('');
-});
-
-test('joining twice with one address gives the same success and one entry', async ({ page, product }) => {
-  const email = freshEmail();
-  for (let time = 0; time < 2; time += 1) {
-    await open(page);
-    await fillStep1(page, email);
-    await fillStep2(page);
-    await prove(page);
-    await send(page);
-    await expect(succeeded(page)).toBeVisible();
-  }
-  expect(received(product, email)).toBe(1);
-});
-
 test('the wizard works with the keyboard alone', async ({ page }) => {
   await open(page);
   await box(page, 'First name').focus();
@@ -223,4 +141,28 @@ test('the wizard works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(succeeded(page)).toBeVisible();
+});
+
+test.describe('when the answer is lost', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test('a lost answer is said in a sentence, and a second try makes one entry', async ({ page, product }) => {
+    const email = freshEmail();
+    await open(page);
+    await fillStep1(page, email);
+    await fillStep2(page);
+    await prove(page);
+    await page.route(call, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await send(page);
+    await expect(page.getByText('Error submitting registration. Please try again.')).toBeVisible();
+    await page.unroute(call);
+    const again = page.getByRole('checkbox', { name: 'Check that I am a person' });
+    if ((await again.getAttribute('aria-checked')) !== 'true') await prove(page);
+    await send(page);
+    await expect(succeeded(page)).toBeVisible();
+    expect(received(product, email)).toBe(1);
+  });
 });

@@ -1,25 +1,9 @@
-import type { Page } from '@playwright/test';
 import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
 import { arrive, doorBefore } from './visit.ts';
 
 const newsCall = '**/api/news/fetch-all-news';
 const canteen = '/news/news-canteen-scholarship';
-
-const piece = {
-  _id: 'news-canteen-scholarship',
-  title: 'A <b>bold</b> title',
-  description: 'First words.\n\n<script>alert(1)</script> are only words.',
-  createdAt: '2026-11-14T17:30:00.000Z',
-};
-/** The page as it is once the API says something else than what it was rendered with. */
-const openWith = async (page: Page, changed: object) => {
-  await page.route(newsCall, (route) =>
-    route.fulfill({ json: { success: true, data: [{ ...piece, ...changed }] } }),
-  );
-  await page.goto(canteen);
-  await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
-};
 
 test(
   'the picture fills the screen and closes with Escape, the button, or a press beside it',
@@ -48,90 +32,8 @@ test(
   },
 );
 
-test('Share copies the link where the device has no sheet of its own, else hands over title, link and an excerpt', async ({
-  page,
-  context,
-  product,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
-  });
-  await page.goto(canteen);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('article').getByText('The link has been copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product.url + canteen);
-
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: async (data: ShareData) =>
-        document.documentElement.setAttribute('data-shared', JSON.stringify(data)),
-    });
-  });
-  await page.getByRole('button', { name: 'Share' }).click();
-  const shared = page.locator('html[data-shared]');
-  await expect(shared).toHaveCount(1);
-  const data: { title: string; text: string } = JSON.parse(
-    (await shared.getAttribute('data-shared')) ?? '{}',
-  );
-  expect(data.title).toBe('A scholarship named after the canteen');
-  expect(data.text).toMatch(/^For thirty-four years.{70,}…$/);
-  expect(data.text.length).toBeLessThanOrEqual(101);
-});
-
-test('a bookmark is remembered on this device, and nothing is sent', async ({ page }) => {
-  await page.goto(canteen);
-  await hydrated(page);
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
-  const bookmark = page.getByRole('button', { name: 'Bookmark on this device' });
-  await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
-  await bookmark.click();
-  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/news/news-long-table');
-  await hydrated(page);
-  await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
-  expect(sent).toEqual([]);
-});
-
-test('nothing stands in for what is missing, and five thousand words and ten pictures stay inside the page', async ({
-  page,
-}) => {
-  await openWith(page, {});
-  const article = page.getByRole('article');
-  await expect(article.getByRole('img')).toHaveCount(0);
-  for (const label of ['By', 'Tags', 'Category'])
-    await expect(article.getByText(label, { exact: true })).toHaveCount(0);
-  await expect(article.getByText('<script>alert(1)</script> are only words.')).toBeVisible();
-
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openWith(page, {
-    description: `${'word '.repeat(5_000)}${'x'.repeat(400)}`,
-    images: Array.from({ length: 10 }, () => '/art/event-picnic.svg'),
-    tags: Array.from({ length: 40 }, (_, index) => `tag ${index}`),
-  });
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-});
-
 test.describe('what is not there', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
-
-  test('a picture that does not arrive says so in its place', async ({ page }) => {
-    await page.route('**/samples/news/glasses.svg', (route) => route.abort());
-    await page.goto(canteen);
-    await expect(page.getByRole('article').getByRole('img', { name: 'Image not available' })).toBeVisible();
-  });
-
-  test('a picture address that is a script leads nowhere', async ({ page }) => {
-    await openWith(page, { images: ['javascript:alert(1)', 'uploads/gone.jpg'] });
-    await expect(page.locator('a[href^="javascript:"], img[src^="javascript:"]')).toHaveCount(0);
-    await expect(page.locator('a[href="/uploads/gone.jpg"]')).toHaveCount(1);
-  });
 
   test('an address without news is a page that says so, with status 404 and a way back', async ({
     page,

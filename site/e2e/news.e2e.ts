@@ -130,17 +130,6 @@ test('what is bookmarked is found again on this device, also from its address', 
   await expect(featured(page).getByRole('article')).toHaveCount(3);
 });
 
-test('a search that was typed before the page came alive counts', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  await page.goto('/news', { waitUntil: 'commit' });
-  await field(page).fill('pump');
-  await expect(list(page).getByRole('article')).toHaveCount(1);
-  await expect(field(page)).toHaveValue('pump');
-});
-
 test('an address with filters is the page that somebody else saw, and nonsense in it falls back', async ({
   page,
 }) => {
@@ -161,18 +150,6 @@ test('an address with filters is the page that somebody else saw, and nonsense i
   await page.goto('/news?search=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
   await expect(field(page)).toHaveValue('<img src=x onerror=alert(1)>');
   await expect(list(page).getByRole('heading', { name: 'No news found' })).toBeVisible();
-});
-
-test('on a host that knows of no query the filters apply once the page is alive', async ({ page }) => {
-  await page.route('**/news?*', async (route) => {
-    const plain = await page.request.get('/news');
-    await route.fulfill({ response: plain });
-  });
-  await page.goto('/news?search=garba&category=Events');
-  await expect(list(page).getByRole('article')).toHaveCount(1);
-  await expect(field(page)).toHaveValue('garba');
-  await expect(category(page)).toHaveValue('Events');
-  await expect(featured(page)).toHaveCount(0);
 });
 
 test('twenty-seven pieces stand on five pages, and Back returns to the very place; no news at all is said once', async ({

@@ -1,4 +1,4 @@
-import { call, garba, openWith, tiles, title, viewer } from './pastEventPage.ts';
+import { call, garba, title } from './pastEventPage.ts';
 import { expect, hydrated, test } from './test.ts';
 import { arrive, doorBefore, failInEveryWay } from './visit.ts';
 
@@ -31,22 +31,6 @@ test('an event that was taken down since the page was rendered is gone', async (
   await expect(page.getByText('Event not found', { exact: true })).toBeVisible();
 });
 
-test('pictures that do not arrive and films that cannot be played', async ({ page }) => {
-  await page.route(/\/uploads\//, (route) => route.fulfill({ status: 404 }));
-  await openWith(page, {
-    images: ['uploads/gone.jpg', 'uploads/gone.mp4'],
-    media: [{ path: 'uploads/gone.mp4', size: 312_000_000 }],
-  });
-  await expect(tiles(page).first().getByRole('img', { name: 'Image unavailable' })).toBeVisible();
-  await expect(tiles(page).last().getByRole('img', { name: 'Video Thumbnail' })).toBeVisible();
-  await tiles(page).last().getByRole('link').click();
-  const download = viewer(page).getByRole('link', { name: /^Download the video/ });
-  await expect(download).toHaveAttribute('href', '/uploads/gone.mp4');
-  await expect(viewer(page)).toContainText('312 MB');
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer(page, 'Tea - Image 1').getByText('Image unavailable')).toBeVisible();
-});
-
 test('the API is slow and then fails in whatever way: Retry and a way back', async ({ page }) => {
   const door = await doorBefore(page, call);
   await arrive(page, garba);
@@ -61,15 +45,4 @@ test('the API is slow and then fails in whatever way: Retry and a way back', asy
   });
   await expect(title(page, 'Garba night')).toBeFocused();
   await expect(page).toHaveTitle('Garba night | Engineering Alumni');
-});
-
-test('what came with the page stays, and says how old it is', async ({ page }) => {
-  await page.route(call, (route) => route.abort());
-  await page.goto(garba);
-  const notice = page.getByRole('status').filter({ hasText: 'as it stood a while ago' });
-  await expect(notice).toContainText('Failed to load event data');
-  await expect(tiles(page)).toHaveCount(8);
-  await page.unroute(call);
-  await notice.getByRole('button', { name: 'Retry' }).click();
-  await expect(notice).toHaveCount(0);
 });

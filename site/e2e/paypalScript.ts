@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Where PayPal's component asks for its script. */
-export const scriptAddress = 'https://www.paypal.com/sdk/js*';
+const scriptAddress = 'https://www.paypal.com/sdk/js*';
 
 /**
  * PayPal's script on this machine, built from its documentation: `paypal.Buttons({...}).render(element)` with eligibility,

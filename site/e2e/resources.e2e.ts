@@ -84,29 +84,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every anchor stops below the header, also when it is pressed again, on a phone too', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/resources');
-  await hydrated(page);
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(() => window.scrollTo(0, 0));
-    for (const [name, id] of Object.entries(anchors)) {
-      await chip(page, name).click();
-      await expectBelowTheBars(page, id);
-      await expect(page.locator(`#${id}`)).toBeFocused();
-      await expect(page).toHaveURL(`/resources#${id}`);
-    }
-    await chip(page, 'Mentorship').click();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await chip(page, 'Mentorship').click();
-    await expectBelowTheBars(page, 'mentorship-section');
-    await expect(page.locator('#mentorship-section')).toBeFocused();
-  }
-});
-
 /** Presses the chip and tells whether the page was already there when the press was over. */
 const jumpsAtOnce = (page: Page) =>
   chip(page, 'Regional chapters').evaluate((link: HTMLElement) => {

@@ -2,8 +2,6 @@ import { main } from './main.ts';
 import { card, cards, pump, pumpTitle, tab, titleOfPage } from './storiesPage.ts';
 import { expect, hydrated, test } from './test.ts';
 
-const reason = 'Comments open when the editors have a moderator.';
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -120,19 +118,6 @@ test('a static host, which knows no categories, shows the right one all the same
   await expect(card(page, pumpTitle)).toHaveCount(0);
 });
 
-test('on a phone the categories are one dropdown with their counts', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/alumni-stories');
-  await hydrated(page);
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  const select = page.getByRole('combobox', { name: 'Category' });
-  await select.selectOption({ label: 'Social impact (1)' });
-  await expect(page).toHaveURL('/alumni-stories?category=social-impact');
-  await expect(cards(page)).toHaveCount(1);
-  await page.goBack();
-  await expect(select).toHaveValue('all');
-});
-
 test('back from a story to the list as it was left: its category, its place, the focus on its card', async ({
   page,
 }) => {
@@ -206,26 +191,4 @@ test('a story says who, when and how long, and what to read next; search engines
   await expect(titleOfPage(page, title)).toBeFocused();
   await page.goBack();
   await expect(card(page, title)).toBeFocused();
-});
-
-test('nobody can comment yet, and the button says why; sharing copies the address where the device has no sheet of its own', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.goto(pump);
-  await hydrated(page);
-  const comment = page.getByRole('button', { name: 'Add Comment' });
-  await expect(comment).toHaveAttribute('aria-disabled', 'true');
-  await expect(comment).toHaveAccessibleDescription(reason);
-  await expect(page.getByText(reason)).toBeVisible();
-  await comment.click({ force: true });
-  await expect(page).toHaveURL(pump);
-  await page.getByRole('button', { name: 'Share this story' }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'The link has been copied.' }).first(),
-  ).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + pump);
 });

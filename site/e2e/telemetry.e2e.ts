@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, renameSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, Product } from './product.ts';
@@ -83,26 +82,6 @@ test('a log that was put aside is written anew after SIGHUP, and no request is l
 });
 
 const server = fileURLToPath(new URL('../server.ts', import.meta.url));
-
-test('a port for metrics that is taken stops the start with a sentence', async ({ product }) => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const address = taken.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const started = spawn(process.execPath, [server], {
-    env: { ...process.env, PORT: '0', METRICS_PORT: String(port), DATA_DIR: `${product.dataDir}/taken` },
-  });
-  let said = '';
-  started.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  const [code] = await once(started, 'close');
-  taken.close();
-  expect([code, said]).toEqual([
-    1,
-    `METRICS_PORT ${port} is already in use; set METRICS_PORT to another one.\n`,
-  ]);
-});
 
 test('nobody reads what it prints any more: it goes on answering', async ({ product }) => {
   const port = await freePort();

@@ -139,18 +139,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a volunteer frees a seat, and whoever waits is offered it', async ({ page, product }) => {
-  const address = newEvent(product, { max_attendees: 1 });
-  const { email } = await register(page, product, address);
-  const waiting = await register(page, product, address, { waitingList: true });
-  const database = new DatabaseSync(path.join(product.dataDir, 'banyan.db'), { readOnly: true });
-  const seat = database.prepare('select id from event_registrations where email = ?').get(email);
-  database.close();
-  expect(product.freeSeat(address.split('/').at(-1) ?? '', String(seat?.id))).toBe(1);
-  await page.goto(linkOf(product, waiting.email));
-  await expect(heading(page, 'A seat is free for you')).toBeVisible();
-});
-
 test('with JavaScript: /events says by when the link is to be opened, and on the waiting list our own words stand', async ({
   page,
   product,
