@@ -3,19 +3,13 @@ import { testVisitor } from '@banyan/server/donations/test-visitor';
 import { requestContext } from '@banyan/server/http/test-services';
 import { describe, expect, test } from 'vitest';
 import { admitted } from './admission.ts';
-import { call, entrance, } from './test-entrance.ts';
+import { call, entrance } from './test-entrance.ts';
+
 const nobody = testVisitor();
 
-const coded = (status: number, code: string, message: string) => ({
-  ...{ status, message, errors: [{ field: 'session', code, message }] },
-});
-const signedOut = coded(401, 'signed-out', messages.signedOut);
-const nothingHere = { status: 404, message: messages.nothingHere };
-const fresh = { ...coded(403, 'fresh', messages.fresh), event: 'step-up-asked' };
 const tooOften = { status: 429, message: messages.tooOften, headers: { 'Retry-After': '600' } };
 
 describe('a row', () => {
-
   test('answers nobody of whom it was not asked who they are', async () => {
     const { row } = await entrance();
     const { guarded } = row({ permission: 'anyone' });

@@ -38,7 +38,6 @@ async function post() {
 }
 
 describe('a check', () => {
-
   test('comes today at the latest, as the day is where the association is at home', async () => {
     const { database, record } = await post();
     const night = Date.parse('2027-01-02T03:00:00Z');
@@ -51,7 +50,6 @@ describe('a check', () => {
 });
 
 describe('a record', () => {
-
   test('whose receipt has left says so, and keeps when that was', async () => {
     const { database, recorded, undo, giftNow, outbox } = await post();
     const gift = await recorded();
@@ -79,15 +77,6 @@ describe('a record', () => {
     expect(await undo(gift)).toEqual({ state: 'refused', message: messages.notRecorded });
   });
 
-  test('can be taken back for a quarter of an hour', async () => {
-    const { recorded, undo } = await post();
-    const [gift, late] = [await recorded(), await recorded()];
-    expect(await undo(late, 'V', noon + quarterMs)).toEqual({
-      ...{ state: 'refused', message: messages.undoLate },
-    });
-    expect(await undo(gift, 'V', noon + quarterMs - 1)).toMatchObject({ state: 'done' });
-  });
-
   test('can be taken back until it is given back, or stands in a statement', async () => {
     const { recorded, received, refund, refundsOf } = await post();
     const gift = await recorded();
@@ -104,7 +93,6 @@ describe('a record', () => {
 });
 
 describe('a receipt that is sent once more', () => {
-
   test('is none where nothing came, nobody left an email, or there is no such gift', async () => {
     const { database, received, giftNow, outbox, deeds } = await post();
     const failed = await received({ state: 'failed' });

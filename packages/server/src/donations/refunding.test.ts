@@ -2,11 +2,10 @@ import { officeGiftMessages as messages } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
 import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
 import { byHand } from './refund-rows.ts';
-import { type WantedRefund } from './refunding.ts';
+import type { WantedRefund } from './refunding.ts';
 import { done, treasury } from './test-treasury.ts';
 
 describe('a refund', () => {
-
   test.each<[string, Partial<DonationTable>, Partial<WantedRefund>, object]>([
     ['of nothing', {}, { reference: 'D-NONE' }, { state: 'gone' }],
     ['of another gift by now', { version: 2 }, { version: 1 }, { state: 'changed' }],
@@ -38,7 +37,6 @@ describe('a refund', () => {
 });
 
 describe('a large refund', () => {
-
   test('does not wait up to a thousand dollars, or where the association does not want it', async () => {
     const wanting = await treasury({ refund: [done] }, { large: true });
     const gift = await wanting.received({ captured_cents: 250_000 });

@@ -5,7 +5,6 @@ import { noon } from './test-books.ts';
 import { treasury } from './test-treasury.ts';
 
 describe('the second yes', () => {
-
   test('comes too late to what nobody asks for any more', async () => {
     const { database, waiting, refunding } = await treasury({}, { large: true });
     const { named } = await waiting();
@@ -57,7 +56,6 @@ describe('the second yes', () => {
 });
 
 describe('a refund that waits', () => {
-
   test('is given up once, and not when it was made', async () => {
     const { waiting, refunding } = await treasury({}, { large: true });
     const { named } = await waiting();

@@ -8,7 +8,6 @@ import { noon } from './test-books.ts';
 import { asked, yearOfBooks } from './test-statements-of.ts';
 
 describe('the donors of a year', () => {
-
   test('had a letter that is forgotten: a young one was given up, an old one has left', async () => {
     const { gave, states, read } = await yearOfBooks();
     const [young, old] = [noon - 25 * dayMs, noon - 25 * dayMs - 1].map((one) => new Date(one).toISOString());

@@ -17,7 +17,6 @@ async function ordered() {
 }
 
 describe('money', () => {
-
   test('is taken once by two at once, and both hear of it', async () => {
     const { gift, take, double } = await ordered();
     const { id } = await gift();

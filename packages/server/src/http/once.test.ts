@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inTurn, } from './once.ts';
+import { inTurn } from './once.ts';
+
 const name = (key: string, fingerprint = 'as sent') => ({ key, fingerprint, keptMs: 1_000 });
 const other = { status: 409, message: 'That was something else.' };
 

@@ -14,6 +14,7 @@ import { guardedHandler } from './guarded.ts';
 import type { AnyHandler } from './handler.ts';
 import { Refusal } from './refusal.ts';
 import { anonymousVisitor } from './visitor.ts';
+
 const forgets: AnyHandler = { answer: async () => 'answered' };
 
 /** What a handler behind a policy answers; `422` for a refusal that asks for the proof. */
@@ -35,7 +36,6 @@ async function answerOf(handler: AnyHandler, captcha: CaptchaRule, body: object,
 }
 
 describe('captcha', () => {
-
   test('an answer of a handler that forgot to ask does not leave', async () => {
     await expect(answerOf(forgets, 'always', { captchaToken: freshToken() })).rejects.toThrow(
       'call answered without',

@@ -103,6 +103,13 @@ describe('an invitation', () => {
   }
   const gone = { status: 410, message: messages.invitationGone, event: 'sign-in-refused' };
 
+  test('is followed once', async () => {
+    const { database, follow } = await invited();
+    await follow();
+    await expect(follow()).rejects.toMatchObject(gone);
+    expect(await database.selectFrom('passkeys').selectAll().execute()).toHaveLength(2);
+  });
+
   test('of somebody who has left, or was let in with this email since, is followed by nobody, and stays', async () => {
     const left = await invited({ volunteer_id: 'V' });
     await left.database.updateTable('volunteers').set({ ended_at: at }).where('id', '=', 'V').execute();

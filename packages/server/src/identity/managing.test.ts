@@ -1,7 +1,6 @@
 import { type Grant, officeMessages as messages } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { makePass } from './door-passes.ts';
 import { inviteVolunteer, openInvitations } from './invitations.ts';
 import { changeGrants, takeOut } from './managing.ts';
 import { admin, noon, officeAtNoon, organiser } from './test-identity.ts';
@@ -35,22 +34,6 @@ async function managed() {
 const onlyAdmin = { status: 409, message: messages.onlyAdmin };
 
 describe('what somebody may do', () => {
-  test('is changed at once, told to them and noted; they sign in anew', async () => {
-    const { database, writing, change, signIn, signedIn, passes, letters, deeds, who } = await managed();
-    for (const id of ['V', 'W']) {
-      await signIn(id);
-      await writing((one) => makePass(one, { eventId: 'E', madeBy: id, until: noon + 1 }, noon));
-    }
-    await change('W', [reader, organiser]);
-    expect(await grantsOf(database, 'W')).toEqual([organiser, reader]);
-    expect([await signedIn(), await passes()]).toEqual([['V office'], ['V']]);
-    expect((await who('W')).version).toBe(2);
-    expect(await letters()).toEqual(['W@example.org: Your permissions in the Office changed']);
-    expect(await deeds()).toEqual(['V|V|grants|volunteer W||{"roles":["reader","organiser bay-area"]}']);
-    const given = database.selectFrom('grants').select('given_by').where('volunteer_id', '=', 'W');
-    expect(await given.execute()).toEqual([{ given_by: 'V' }, { given_by: 'V' }]);
-  });
-
   test('takes back whom an admin has invited who is none any more', async () => {
     const { database, writing, change, give, who } = await managed();
     await give('W', admin);

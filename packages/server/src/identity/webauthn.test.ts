@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../http/refusal.ts';
 import { challengeMs } from './challenges.ts';
 import { noon } from './test-identity.ts';
-import { asked, challengesIn, devices, } from './test-passkeys.ts';
+import { asked, challengesIn, devices } from './test-passkeys.ts';
 import {
   checkedAttestation,
   checkedUse,

@@ -45,7 +45,6 @@ const page = (status: number, my: object, said?: object) => ({ page: { status, m
 const spent = page(410, { state: 'spent' });
 
 describe('the link of the letter', () => {
-
   test('shows what is said of its button', async () => {
     const { services, letter, asking } = await opening();
     const { token } = await letter();
@@ -84,7 +83,6 @@ describe('the links of other letters', () => {
 });
 
 describe('whoever is not signed in', () => {
-
   test.each(['/my/leaving', '/my/everything.json', '/my/receipt?year=2027', '/my/nothing'])(
     'is sent from %s to where they are asked',
     async (path) => {
@@ -95,7 +93,6 @@ describe('whoever is not signed in', () => {
 });
 
 describe('whoever is signed in', () => {
-
   test('sees the page itself where there is no other to show', async () => {
     const { services, signedIn } = await opening();
     const me = { key: leela, session: (await signedIn()).session };
