@@ -2,7 +2,7 @@ import { donationMessages } from '@banyan/api/contract';
 import { expect, test } from 'vitest';
 import { createLogger } from '../telemetry/logger.ts';
 import { checkCardTesting } from './card-testing.ts';
-import { noon } from './test-books.ts';
+import { noon } from './test-giving.ts';
 import { testVisitor } from './test-visitor.ts';
 
 function site() {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { claimMs, unsettled } from './donation-log.ts';
-import { books, noon } from './test-books.ts';
+import { books, noon } from './test-giving.ts';
 
 describe('what is not settled', () => {
   const before = new Date(noon - 86_400_000).toISOString();

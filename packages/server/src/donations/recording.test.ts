@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { keepOrganisation } from '../settings/organisation.ts';
 import { recordGift, sendReceipt, undoRecord, undoUntilOf } from './recording.ts';
-import { noon } from './test-books.ts';
-import { at, givingBack } from './test-giving-back.ts';
+import { at, givingBack, noon } from './test-giving.ts';
 
 const quarterMs = 15 * 60_000;
 const holdMs = 300_000;

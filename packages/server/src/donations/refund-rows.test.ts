@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { DonationRefundState, DonationTable } from '../database/donation-tables.ts';
 import { write } from '../database/write.ts';
 import { addUp, byHand, refundableOf, refundsOf } from './refund-rows.ts';
-import { noon } from './test-books.ts';
-import { at, givingBack } from './test-giving-back.ts';
+import { at, givingBack, noon } from './test-giving.ts';
 
 const halfAYear = 180 * dayMs;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
 import { byHand } from './refund-rows.ts';
 import type { WantedRefund } from './refunding.ts';
-import { done, treasury } from './test-treasury.ts';
+import { done, treasury } from './test-giving.ts';
 
 describe('a refund', () => {
   test.each<[string, Partial<DonationTable>, Partial<WantedRefund>, object]>([

@@ -1,8 +1,7 @@
 import { officeGiftMessages as messages } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
 import { dropRefund, saySecondYes } from './refunding.ts';
-import { noon } from './test-books.ts';
-import { treasury } from './test-treasury.ts';
+import { noon, treasury } from './test-giving.ts';
 
 describe('the second yes', () => {
   test('comes too late to what nobody asks for any more', async () => {

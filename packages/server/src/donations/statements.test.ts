@@ -4,8 +4,7 @@ import { reachOf } from '../permissions/reach.ts';
 import { keepOrganisation } from '../settings/organisation.ts';
 import { byHand } from './refund-rows.ts';
 import { statementsOwed, yearsOfGiving } from './statements.ts';
-import { noon } from './test-books.ts';
-import { asked, yearOfBooks } from './test-statements-of.ts';
+import { asked, noon, yearOfBooks } from './test-giving.ts';
 
 describe('the donors of a year', () => {
   test('had a letter that is forgotten: a young one was given up, an old one has left', async () => {
@@ -37,6 +36,20 @@ test('the years in which something came are told newest first, each once, as the
 describe('statements that are owed', () => {
   const all = reachOf({ grants: [{ role: 'treasurer', chapter: null }] }, 'gift.see');
   const none = reachOf({ grants: [{ role: 'organiser', chapter: null }] }, 'gift.see');
+
+  test('are told in January to whoever sees gifts, and counts those with an email', async () => {
+    const { database, gave } = await yearOfBooks();
+    const owed = (now = noon, reach = all) => statementsOwed(database, reach, asked, now);
+    expect(await owed()).toBeUndefined();
+    await gave('Kiran', 300, { email: null, email_key: null });
+    expect(await owed()).toBeUndefined();
+    await gave('Tara', 10_000);
+    await gave('Asha', 700);
+    expect(await owed()).toEqual({ year: 2026, donors: 2 });
+    expect(await owed(noon, none)).toBeUndefined();
+    expect(await owed(noon + 31 * dayMs)).toBeUndefined();
+    expect(await owed(noon - dayMs)).toBeUndefined();
+  });
 
   test('are told as the association’s clocks have the month', async () => {
     const { database, gave } = await yearOfBooks();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paypalForTest, paypalOf } from './payments/test-paypal.ts';
 import { takeMoney } from './take-money.ts';
-import { books, noon } from './test-books.ts';
+import { books, noon } from './test-giving.ts';
 
 /** A gift whose order is approved at PayPal's double. */
 async function ordered() {

@@ -2,8 +2,7 @@ import { officeMessages as messages } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../http/refusal.ts';
 import { challengeMs } from './challenges.ts';
-import { noon } from './test-identity.ts';
-import { asked, challengesIn, devices } from './test-passkeys.ts';
+import { asked, challengesIn, devices, noon } from './test-identity.ts';
 import {
   checkedAttestation,
   checkedUse,
@@ -13,7 +12,6 @@ import {
 } from './webauthn.ts';
 
 const refused = new Refusal(422, messages.refusedPasskey, { event: 'sign-in-refused' });
-const tooLate = new Refusal(422, messages.tooLate, { event: 'sign-in-refused' });
 const event = 'sign-in-refused';
 const like = ({ status, message }: Refusal) => ({ status, message, event });
 
