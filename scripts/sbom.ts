@@ -10,7 +10,7 @@ const execute = promisify(execFile);
 const sbomFile = 'site/dist/sbom.cdx.json';
 
 /** As much of a CycloneDX 1.6 document as is looked at here; all else stays as pnpm wrote it. */
-interface Sbom {
+export interface Sbom {
   metadata: { component: { 'bom-ref': string } };
   components: readonly { 'bom-ref': string; scope?: string }[];
   dependencies: readonly { ref: string; dependsOn?: readonly string[] }[];
@@ -23,7 +23,7 @@ interface Sbom {
 const onlyForTests = /^pkg:npm\/(?:%40types\/.*|fast-check|ical\.js|node-ical|postal-mime)@/;
 
 /** One list of two: what the site brings, and of the server's package everything but what only its tests use. */
-const merged = (site: Sbom, server: Sbom): Sbom => {
+export const merged = (site: Sbom, server: Sbom): Sbom => {
   const below = new Map(
     server.dependencies.map(({ ref, dependsOn = [] }) => [
       ref,
@@ -46,7 +46,7 @@ const merged = (site: Sbom, server: Sbom): Sbom => {
 };
 
 /** The pnpm that started this process, as a program and its first parameters; nothing when something else did. */
-const startedBy = (program = process.env.npm_execpath): [string, ...string[]] | undefined => {
+export const startedBy = (program = process.env.npm_execpath): [string, ...string[]] | undefined => {
   if (!program || !path.basename(program).startsWith('pnpm')) return undefined;
   return /\.[cm]?js$/.test(program) ? [process.execPath, program] : [program];
 };
@@ -56,7 +56,7 @@ const startedBy = (program = process.env.npm_execpath): [string, ...string[]] | 
  * installed and asks nobody.
  * @throws when pnpm cannot be run, or cannot tell
  */
-const softwareBill = async ([program, ...first]: [string, ...string[]]): Promise<Sbom> => {
+export const softwareBill = async ([program, ...first]: [string, ...string[]]): Promise<Sbom> => {
   const ask = async (...more: string[]): Promise<Sbom> => {
     const format = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--sbom-type', 'application'];
     const { stdout } = await execute(program, [...first, 'sbom', ...format, ...more], {
