@@ -1,121 +1,20 @@
-import { type Grant, officeMessages as messages } from '@banyan/api/office';
+import { officeMessages as messages } from '@banyan/api/office';
 import { testVisitor } from '@banyan/server/donations/test-visitor';
 import { requestContext } from '@banyan/server/http/test-services';
 import { describe, expect, test } from 'vitest';
 import { admitted } from './admission.ts';
-import { call, entrance, noon } from './test-entrance.ts';
+import { call, entrance } from './test-entrance.ts';
 
-const minuteMs = 60_000;
-const [admin, treasurer, organiser] = (['admin', 'treasurer', 'organiser'] as const).map(
-  (role): Grant => ({ role, chapter: null }),
-);
 const nobody = testVisitor();
 
-const coded = (status: number, code: string, message: string) => ({
-  ...{ status, message, errors: [{ field: 'session', code, message }] },
-});
-const signedOut = coded(401, 'signed-out', messages.signedOut);
-const nothingHere = { status: 404, message: messages.nothingHere };
-const fresh = { ...coded(403, 'fresh', messages.fresh), event: 'step-up-asked' };
 const tooOften = { status: 429, message: messages.tooOften, headers: { 'Retry-After': '600' } };
 
 describe('a row', () => {
-  test('for anyone asks nobody who they are', async () => {
-    const { row, volunteer } = await entrance();
-    const { ask, heard } = row({ permission: 'anyone' });
-    await ask(nobody);
-    await ask(await volunteer());
-    expect(heard.map(({ actor, staff }) => [actor, staff])).toEqual(Array(2).fill([undefined, undefined]));
-  });
-
-  test('for volunteers is for whoever works here, whatever they may', async () => {
-    const { row, volunteer, enrolling } = await entrance();
-    const { ask, heard } = row();
-    const { id, ...meera } = await volunteer();
-    await ask(meera);
-    expect(heard).toMatchObject([{ actor: { volunteer: { id }, grants: [] } }]);
-    for (const other of [nobody, testVisitor({ '__Host-office': 'x' }), await enrolling(id)])
-      await expect(ask(other)).rejects.toMatchObject(signedOut);
-    expect(heard).toHaveLength(1);
-  });
-
-  test('of a duty is there for nobody else', async () => {
-    const { row, volunteer } = await entrance();
-    const { ask, heard } = row({ permission: 'gift.see' });
-    const granted = async (grant: Grant | undefined) => volunteer(...(grant ? [grant] : []));
-    for (const grant of [admin, treasurer]) await ask(await granted(grant));
-    expect(heard).toHaveLength(2);
-    for (const grant of [organiser, undefined])
-      await expect(ask(await granted(grant))).rejects.toMatchObject(nothingHere);
-    await expect(ask(nobody)).rejects.toMatchObject(signedOut);
-  });
-
-  test('for a new passkey is for whoever came by the link of a letter', async () => {
-    const { row, volunteer, enrolling } = await entrance();
-    const { ask, heard } = row({ permission: 'enrol' });
-    const meera = await volunteer();
-    await expect(ask(meera)).rejects.toMatchObject(signedOut);
-    await ask(await enrolling(meera.id));
-    expect(heard).toMatchObject([{ actor: { volunteer: { id: meera.id }, session: { kind: 'enrol' } } }]);
-  });
-
-  test('that wants the passkey once more wants it after five minutes, of whoever may', async () => {
-    const { clock, row, volunteer } = await entrance();
-    const { ask, heard } = row({ permission: 'gift.see', stepUp: true });
-    const [vikram, tara] = [await volunteer({ role: 'treasurer', chapter: null }), await volunteer()];
-    clock.now += 5 * minuteMs - 1;
-    await ask(vikram);
-    clock.now += 1;
-    await expect(ask(vikram)).rejects.toMatchObject(fresh);
-    await expect(ask(tara)).rejects.toMatchObject(nothingHere);
-    expect(heard).toHaveLength(1);
-    await row({ permission: 'gift.see' }).ask(vikram);
-  });
-
-  test('of a door is for its helpers and for volunteers of that duty', async () => {
-    const { row, volunteer, helper } = await entrance();
-    const { ask, heard } = row({ permission: 'door' });
-    const [meera, tara] = [await volunteer({ role: 'organiser', chapter: null }), await helper()];
-    await ask(meera);
-    await ask(tara);
-    expect(heard.map(({ staff, actor }) => [staff?.id, actor])).toEqual([
-      [meera.id, undefined],
-      [tara.id, undefined],
-    ]);
-    await expect(ask(nobody)).rejects.toMatchObject(signedOut);
-    await expect(ask(await volunteer())).rejects.toMatchObject(nothingHere);
-  });
-
   test('answers nobody of whom it was not asked who they are', async () => {
     const { row } = await entrance();
     const { guarded } = row({ permission: 'anyone' });
     const input = { body: {}, params: undefined, query: undefined };
     await expect(guarded.answer(input, requestContext())).rejects.toThrow('Nobody asked who may doIt.');
-  });
-});
-
-describe('what a volunteer does', () => {
-  test.each(['volunteer', 'door'] as const)('keeps them signed in, at a row for %s', async (may) => {
-    const { clock, row, volunteer, seenAt } = await entrance();
-    const meera = await volunteer({ role: 'organiser', chapter: null });
-    const { ask, heard } = row({ permission: may });
-    clock.now += minuteMs - 1;
-    await ask(meera);
-    expect(await seenAt(meera.id)).toBe(noon);
-    clock.now += 1;
-    await ask(meera);
-    expect(await seenAt(meera.id)).toBe(clock.now);
-    if (may === 'volunteer')
-      expect(heard.map(({ actor }) => actor?.session.seen_at)).toEqual([noon, clock.now]);
-  });
-
-  test.each(['volunteer', 'door'] as const)('without knowing it does not, at a row for %s', async (may) => {
-    const { clock, row, volunteer, seenAt } = await entrance();
-    const meera = await volunteer({ role: 'organiser', chapter: null });
-    const { ask, heard } = row({ permission: may, quiet: true });
-    clock.now += 20 * minuteMs;
-    await ask(meera);
-    expect([await seenAt(meera.id), heard.length]).toEqual([noon, 1]);
   });
 });
 

@@ -4,7 +4,7 @@ import { testVisitor } from '@banyan/server/donations/test-visitor';
 import type { RequestContext } from '@banyan/server/http/services';
 import { requestContext, testServices } from '@banyan/server/http/test-services';
 import { beginSession } from '@banyan/server/identity/sessions';
-import { helperByPass } from '@banyan/server/identity/test-helper';
+import { helperByPass } from '@banyan/server/identity/test-identity';
 import { addVolunteer, setGrants } from '@banyan/server/identity/volunteers';
 import * as v from 'valibot';
 import { admittedHandler } from './admission.ts';
@@ -12,7 +12,7 @@ import type { Admitted, AnyOfficeHandler } from './handler.ts';
 import type { Once } from './idempotency.ts';
 import type { OfficePolicy } from './implement.ts';
 
-export const noon = Date.UTC(2027, 0, 1, 12);
+const noon = Date.UTC(2027, 0, 1, 12);
 
 /** What a handler heard of a request. */
 type Heard = RequestContext & Admitted & { once?: Once };

@@ -1,8 +1,8 @@
 import { donationMessages } from '@banyan/api/contract';
 import { expect, test } from 'vitest';
 import { createLogger } from '../telemetry/logger.ts';
-import { assertDeclineLimit, checkCardTesting } from './card-testing.ts';
-import { noon } from './test-books.ts';
+import { checkCardTesting } from './card-testing.ts';
+import { noon } from './test-giving.ts';
 import { testVisitor } from './test-visitor.ts';
 
 function site() {
@@ -19,18 +19,6 @@ test('thirty orders of one visitor pass, and no more', async () => {
   for (let order = 0; order < 30; order += 1) expect(await checkCardTesting(visitor, watch)).toBe(false);
   expect(lines).toEqual([]);
   await expect(checkCardTesting(visitor, watch)).rejects.toMatchObject(refused);
-  await expect(checkCardTesting(visitor, watch)).rejects.toMatchObject(refused);
-  expect(lines).toEqual([stopped]);
-});
-
-test('five declined payments of one visitor are the last, for orders and for captures', async () => {
-  const { visitor, tries, watch, lines } = site();
-  tries.set('declined payment', 4);
-  expect(await assertDeclineLimit(visitor, watch)).toEqual({ all: 4 });
-  expect(await checkCardTesting(visitor, watch)).toBe(false);
-  expect(tries).toEqual(new Map(Object.entries({ 'declined payment': 4, 'donation order': 1 })));
-  tries.set('declined payment', 5);
-  await expect(assertDeclineLimit(visitor, watch)).rejects.toMatchObject(refused);
   await expect(checkCardTesting(visitor, watch)).rejects.toMatchObject(refused);
   expect(lines).toEqual([stopped]);
 });

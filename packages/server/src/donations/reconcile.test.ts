@@ -3,7 +3,7 @@ import type { DonationTable } from '../database/donation-tables.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { paypalForTest, paypalOf } from './payments/test-paypal.ts';
 import { reconcile, startReconciling } from './reconcile.ts';
-import { books, noon } from './test-books.ts';
+import { books, noon } from './test-giving.ts';
 
 const dayMs = 86_400_000;
 const old = { created_at: new Date(noon - dayMs - 1).toISOString() };

@@ -3,7 +3,7 @@ import type { DonationState, DonationTable } from '../database/donation-tables.t
 import type { Cause } from './donation-log.ts';
 import type { OrderStatus } from './payments/provider.ts';
 import { record } from './record.ts';
-import { books, noon } from './test-books.ts';
+import { books, noon } from './test-giving.ts';
 
 /** What is known of the gift before, and how it was asked for. */
 const asked = { claim: 'a claim', asked_at: noon - 1_000 };

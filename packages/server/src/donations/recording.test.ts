@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { keepOrganisation } from '../settings/organisation.ts';
 import { recordGift, sendReceipt, undoRecord, undoUntilOf } from './recording.ts';
-import { byHand } from './refund-rows.ts';
-import { noon } from './test-books.ts';
-import { at, givingBack } from './test-giving-back.ts';
+import { at, givingBack, noon } from './test-giving.ts';
 
 const quarterMs = 15 * 60_000;
 const holdMs = 300_000;
@@ -39,59 +37,6 @@ async function post() {
 }
 
 describe('a check', () => {
-  test('is in the books of its day at once, and its receipt is held', async () => {
-    const { database, record, giftNow, outbox, deeds } = await post();
-    const outcome = await record();
-    if (outcome.state !== 'done') throw new Error(outcome.message);
-    const { row, undoUntil } = outcome;
-    expect(undoUntil).toBe(new Date(noon + quarterMs).toISOString());
-    expect(await giftNow(row.id)).toEqual(row);
-    expect(row).toEqual({
-      ...{
-        id: expect.any(String),
-        reference: expect.stringMatching(/^D-/),
-        provider: byHand,
-        order_id: null,
-      },
-      ...{ state: 'captured', cents: 10_000, currency: 'USD', token_hash: '', token_expires_at: 0 },
-      ...{
-        first_name: 'Tara',
-        last_name: 'Chinch',
-        email: 'Tara@Example.org',
-        email_key: 'tara@example.org',
-      },
-      ...{ year: null, program: null, purpose: 'A bench', claim: null, asked_at: null, attempt: 1 },
-      ...{ capture_id: null, captured_cents: 10_000, captured_currency: 'USD', fee_cents: null },
-      // The middle of that day in Chicago.
-      ...{ captured_at: '2026-12-31T18:00:00.000Z', net_cents: null, refunded_cents: 0 },
-      ...{ created_at: at, changed_at: at, kind: 'check', note: 'No. 117', recorded_by: 'V', version: 0 },
-      ...{ receipt_at: at, statement: null, statement_at: null },
-      contribution: 'gift',
-      organization: null,
-      fair_value_cents: null,
-      description: '',
-    });
-    expect(await database.selectFrom('donation_transitions').selectAll().execute()).toEqual([
-      {
-        ...{ donation_id: row.id, position: 1, at, from_state: null, to_state: 'captured' },
-        ...{ cause: 'office', detail: '' },
-      },
-    ]);
-    expect(await outbox()).toMatchObject([
-      { recipient: 'Tara@Example.org', about: row.id, next_attempt_at: noon + holdMs },
-    ]);
-    expect(await deeds()).toEqual([`V|V|gift record|gift ${row.id}||{}|${at}`]);
-  });
-
-  test('of somebody without an email, or who wants no receipt, gets none', async () => {
-    const { recorded, outbox } = await post();
-    expect(await recorded({ email: '', receipt: false })).toMatchObject({
-      ...{ email: null, email_key: null, receipt_at: null },
-    });
-    expect(await recorded({ receipt: false })).toMatchObject({ receipt_at: null });
-    expect(await outbox()).toEqual([]);
-  });
-
   test('comes today at the latest, as the day is where the association is at home', async () => {
     const { database, record } = await post();
     const night = Date.parse('2027-01-02T03:00:00Z');
@@ -104,26 +49,6 @@ describe('a check', () => {
 });
 
 describe('a record', () => {
-  test('can be taken back with its receipt', async () => {
-    const { recorded, undo, giftNow, outbox, steps, deeds } = await post();
-    const gift = await recorded();
-    const other = await recorded({ email: 'kiran@example.org' });
-    expect(await undo(gift)).toEqual({ state: 'done', receiptLeft: false });
-    expect(await giftNow(gift.id)).toEqual({ ...gift, state: 'failed', version: 1, receipt_at: null });
-    expect((await outbox()).map(({ about }) => about)).toEqual([other.id]);
-    expect(await steps(gift)).toEqual(['captured failed office']);
-    expect(await deeds()).toContain(`V|V|gift unrecord|gift ${gift.id}||{}|${at}`);
-  });
-
-  test('can be taken back without a receipt, too', async () => {
-    const { recorded, undo, giftNow } = await post();
-    const gift = await recorded({ email: '', receipt: false });
-    expect(await undo(gift)).toEqual({ state: 'done', receiptLeft: false });
-    expect(await giftNow(gift.id)).toMatchObject({ state: 'failed', receipt_at: null });
-    const quiet = await recorded({ receipt: false });
-    expect(await undo(quiet)).toEqual({ state: 'done', receiptLeft: false });
-  });
-
   test('whose receipt has left says so, and keeps when that was', async () => {
     const { database, recorded, undo, giftNow, outbox } = await post();
     const gift = await recorded();
@@ -151,15 +76,6 @@ describe('a record', () => {
     expect(await undo(gift)).toEqual({ state: 'refused', message: messages.notRecorded });
   });
 
-  test('can be taken back for a quarter of an hour', async () => {
-    const { recorded, undo } = await post();
-    const [gift, late] = [await recorded(), await recorded()];
-    expect(await undo(late, 'V', noon + quarterMs)).toEqual({
-      ...{ state: 'refused', message: messages.undoLate },
-    });
-    expect(await undo(gift, 'V', noon + quarterMs - 1)).toMatchObject({ state: 'done' });
-  });
-
   test('can be taken back until it is given back, or stands in a statement', async () => {
     const { recorded, received, refund, refundsOf } = await post();
     const gift = await recorded();
@@ -176,18 +92,6 @@ describe('a record', () => {
 });
 
 describe('a receipt that is sent once more', () => {
-  test('leaves at once, and the gift says when', async () => {
-    const { database, received, giftNow, outbox, deeds } = await post();
-    const [gift, other] = [await received(), await received({ order_id: 'ORDER2' })];
-    expect(await sendReceipt(database, gift.id, 'V', noon)).toBe(true);
-    expect(await outbox()).toMatchObject([
-      { recipient: 'asha@example.org', about: gift.id, next_attempt_at: noon },
-    ]);
-    expect(await giftNow(gift.id)).toEqual({ ...gift, receipt_at: at });
-    expect(await giftNow(other.id)).toEqual(other);
-    expect(await deeds()).toEqual([`V|V|gift receipt|gift ${gift.id}||{}|${at}`]);
-  });
-
   test('is none where nothing came, nobody left an email, or there is no such gift', async () => {
     const { database, received, giftNow, outbox, deeds } = await post();
     const failed = await received({ state: 'failed' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PaypalFault, PaypalStep } from './payments/paypal-double.ts';
 import { reconcileRefunds } from './refund-reconcile.ts';
-import { refundBooks, stateOfOutcome } from './test-refunds.ts';
+import { refundBooks, stateOfOutcome } from './test-giving.ts';
 
 /* What can go wrong while money goes back: never more than came, never twice, never forgotten. */
 

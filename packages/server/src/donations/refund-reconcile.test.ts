@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
 import type { OrderRefund, RefundStatus } from './payments/provider.ts';
 import { giveBack, reconcileRefunds } from './refund-reconcile.ts';
-import { noon } from './test-books.ts';
-import { at, givingBack, type Told, taken } from './test-giving-back.ts';
+import { at, givingBack, noon, type Told, taken } from './test-giving.ts';
 
 const done: RefundStatus = { status: 'done', id: 'P1', reason: '' };
 const no: RefundStatus = { status: 'failed', id: null, reason: 'REFUND_NOT_ALLOWED' };

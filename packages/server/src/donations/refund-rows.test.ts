@@ -3,9 +3,8 @@ import { officeGiftMessages as messages } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
 import type { DonationRefundState, DonationTable } from '../database/donation-tables.ts';
 import { write } from '../database/write.ts';
-import { addUp, byHand, donationOf, refundableOf, refundsOf } from './refund-rows.ts';
-import { noon } from './test-books.ts';
-import { at, givingBack } from './test-giving-back.ts';
+import { addUp, byHand, refundableOf, refundsOf } from './refund-rows.ts';
+import { at, givingBack, noon } from './test-giving.ts';
 
 const halfAYear = 180 * dayMs;
 
@@ -89,18 +88,6 @@ describe('what can be given back', () => {
       ),
     ).toEqual(nothing);
   });
-});
-
-test('refunds of a gift come oldest first, and those of another do not', async () => {
-  const { database, received, refund } = await givingBack();
-  const [gift, other] = [await received(), await received({ order_id: 'ORDER2' })];
-  const [early, late] = ['2027-01-01T10:00:00.000Z', '2027-01-01T11:00:00.000Z'];
-  await refund(gift, { id: 'R3', created_at: late });
-  await refund(gift, { id: 'R2', created_at: late });
-  await refund(gift, { id: 'R4', created_at: early });
-  await refund(other, { id: 'R1', created_at: early });
-  expect((await refundsOf(database, gift.id)).map(({ id }) => id)).toEqual(['R4', 'R2', 'R3']);
-  expect(await donationOf(database, other.id)).toEqual(other);
 });
 
 describe('the sum of what went back', () => {

@@ -3,8 +3,7 @@ import type { DonationRefundTable, DonationTable } from '../database/donation-ta
 import { write } from '../database/write.ts';
 import type { OrderRefund, RefundStatus } from './payments/provider.ts';
 import { recordRefund, recordRefunds } from './refunds-recorded.ts';
-import { noon } from './test-books.ts';
-import { at, givingBack } from './test-giving-back.ts';
+import { at, givingBack, noon } from './test-giving.ts';
 
 const news = { cause: 'webhook', now: noon } as const;
 const before = '2027-01-01T10:00:00.000Z';

@@ -1,6 +1,26 @@
+import { emailKey } from '@banyan/api/internal';
+import { expect } from 'vitest';
 import type { ServerOverrides } from '../create-server.ts';
+import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
+import { write } from '../database/write.ts';
+import { keepSecondYes } from '../settings/second-yes.ts';
+import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
 import { freshToken, testServer, trusting } from '../testing/test-server.ts';
+import { demoGateway } from './payments/demo.ts';
+import {
+  type OrderStatus,
+  type PaymentProvider,
+  ProviderUnavailableError,
+  type RefundRequest,
+  type RefundStatus,
+} from './payments/provider.ts';
 import { paypalForTest, paypalOf } from './payments/test-paypal.ts';
+import { record } from './record.ts';
+import { reconcileRefunds } from './refund-reconcile.ts';
+import { refundsOf } from './refund-rows.ts';
+import { type RefundOutcome, refundDonation, type WantedRefund } from './refunding.ts';
+import { addDonation } from './rows.ts';
+import { statementsOf } from './statements.ts';
 
 export { paypalForTest, paypalOf };
 
@@ -62,5 +82,248 @@ export async function givingServer(
           .orderBy('position')
           .execute()
       ).map(({ to_state }) => to_state),
+  };
+}
+
+/** The moment that it is in the books of a test, in milliseconds since 1970. */
+export const noon = Date.UTC(2027, 0, 1, 12);
+
+/** The columns of somebody who gave. */
+const asha = {
+  ...{ first_name: 'Asha', last_name: 'Pimpal', email: 'asha@example.org', email_key: 'asha@example.org' },
+  ...{ year: 1994, program: 'MTech', purpose: '' },
+};
+
+/** Gifts on a database of their own, where it is always noon. @param asked Who takes the money. @default the demo gateway */
+export async function books(asked?: PaymentProvider) {
+  const database = await openTestDatabase(temporaryDirectory());
+  const now = () => noon;
+  const provider = asked ?? demoGateway(database, now);
+  const giftNow = (id: string) =>
+    database.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return {
+    database,
+    payments: { database, provider, volunteers: 'office@example.org', now },
+    giftNow,
+    /** A gift of 25 dollars, made an hour ago, whose order is `ORDER1`. */
+    async gift(change: Partial<DonationTable> = {}): Promise<DonationTable> {
+      const money = { provider: provider.name, cents: 2_500, currency: 'USD' };
+      const { id } = await addDonation(
+        database,
+        { ...money, token: 'token', tokenExpiresAt: noon },
+        noon - 3_600_000,
+      );
+      const columns = { order_id: 'ORDER1', ...asha, ...change };
+      await database.updateTable('donations').set(columns).where('id', '=', id).execute();
+      return giftNow(id);
+    },
+    /** Its steps after the first: from, to, by whom, and what was noted. */
+    async steps({ id }: { id: string }): Promise<string[]> {
+      const steps = await database
+        .selectFrom('donation_transitions')
+        .selectAll()
+        .where('donation_id', '=', id)
+        .orderBy('position')
+        .execute();
+      return steps
+        .slice(1)
+        .map(({ from_state, to_state, cause, detail }) =>
+          `${from_state} ${to_state} ${cause} ${detail}`.trim(),
+        );
+    },
+    /** To whom letters were written, and what about. */
+    async letters(): Promise<string[]> {
+      const letters = await database.selectFrom('outbox').select(['recipient', 'subject']).execute();
+      return letters.map(({ recipient, subject }) => `${recipient}: ${subject.replace(/D-\S+/, 'D')}`).sort();
+    },
+  };
+}
+
+/** What a provider says; nothing clear where nothing is said. */
+export interface Told {
+  /** Of an order. */
+  order?: OrderStatus;
+  /** To each request for a refund, one after another. */
+  refund?: readonly (RefundStatus | undefined)[];
+  /** Of a refund that it knows. */
+  found?: RefundStatus;
+  /** What happens while a refund is asked for. */
+  meanwhile?: () => Promise<unknown>;
+}
+
+async function clear<Answer>(answer: Answer | undefined): Promise<Answer> {
+  if (answer === undefined) throw new ProviderUnavailableError('Nobody answers.');
+  return answer;
+}
+
+/** A provider that says what it is told to, and keeps what it was asked. */
+function toldProvider(told: Told) {
+  const asked: (string | RefundRequest)[] = [];
+  const answers = [...(told.refund ?? [])];
+  const provider: PaymentProvider = {
+    name: 'paypal',
+    create: () => clear<string>(undefined),
+    capture: () => clear<OrderStatus>(undefined),
+    getOrder(id) {
+      asked.push(`order ${id}`);
+      return clear(told.order);
+    },
+    async refund(request) {
+      asked.push(request);
+      await told.meanwhile?.();
+      return clear(answers.shift());
+    },
+    getRefund(id) {
+      asked.push(`refund ${id}`);
+      return clear(told.found);
+    },
+  };
+  return { provider, asked };
+}
+
+/** What an order says of 25 dollars that were taken, and of what went back. */
+export const taken = (...refunds: Extract<OrderStatus, { status: 'captured' }>['refunds']): OrderStatus => ({
+  ...{ status: 'captured', captureId: 'CAPTURE1', cents: 2_500, currency: 'USD', refunds },
+});
+
+/** Gifts that were received, on a database of their own, where it is always noon, and refunds of them. */
+export async function givingBack(told: Told = {}) {
+  const { provider, asked } = toldProvider(told);
+  const made = await books(provider);
+  const { database, payments } = made;
+  return {
+    ...made,
+    asked,
+    refunding: { database, payments, now: payments.now },
+    /** 25 dollars that came an hour ago. */
+    received: (change: Partial<DonationTable> = {}) =>
+      made.gift({
+        ...{ state: 'captured', capture_id: 'CAPTURE1', captured_cents: 2_500, captured_currency: 'USD' },
+        ...{ captured_at: new Date(noon - 3_600_000).toISOString(), ...change },
+      }),
+    /** Five dollars of a gift that go back; a minute ago PayPal was asked for it. */
+    async refund(gift: DonationTable, change: Partial<DonationRefundTable> = {}) {
+      const minuteAgo = noon - 60_000;
+      const row: DonationRefundTable = {
+        ...{ id: 'R1', donation_id: gift.id, cents: 500, reason: 'Given twice', volunteer_id: 'V' },
+        ...{ by_hand: 0, state: 'asked', cause: 'office', detail: '', provider_id: null },
+        ...{
+          created_at: new Date(minuteAgo).toISOString(),
+          asked_at: minuteAgo,
+          settled_at: null,
+          ...change,
+        },
+      };
+      await database.insertInto('donation_refunds').values(row).execute();
+      return row;
+    },
+    refundsOf: (gift: DonationTable) => refundsOf(database, gift.id),
+    /** Who did what to what, and what the log keeps of it. */
+    async deeds() {
+      const lines = await database.selectFrom('audit_log').selectAll().orderBy('id').execute();
+      return lines.map(({ who, volunteer_id, action, subject, detail, data, at }) =>
+        [who, volunteer_id, action, subject, detail, data, at].join('|'),
+      );
+    },
+  };
+}
+
+export const at = new Date(noon).toISOString();
+
+/** A gift of 25 dollars that PayPal's double has taken, and a treasurer who gives back. */
+export async function refundBooks() {
+  const double = await paypalForTest();
+  const clock = { now: noon };
+  const made = await books(paypalOf(double.api));
+  const orderId = await made.payments.provider.create({
+    ...{ requestId: 'a', reference: 'D', cents: 2_500, currency: 'USD' },
+  });
+  double.approve(orderId);
+  const row = await made.gift({ order_id: orderId });
+  await record(made.payments, row.id, await made.payments.provider.capture(orderId, 'c'), 'browser');
+  // Of its own, so that it has to sign in first.
+  const payments = { ...made.payments, provider: paypalOf(double.api), now: () => clock.now };
+  const { database } = made;
+  const refunding = { database, payments, now: payments.now };
+  const gift = () => made.giftNow(row.id);
+  const want = async (cents: number, more: Partial<WantedRefund> = {}): Promise<RefundOutcome> => {
+    const { version, reference } = await gift();
+    const wanted = { reference, version, cents, reason: 'Given twice', byHand: false, volunteer: 'V' };
+    return refundDonation(refunding, { ...wanted, ...more });
+  };
+  return {
+    ...made,
+    double,
+    clock,
+    orderId,
+    payments,
+    refunding,
+    donation: row.id,
+    gift,
+    want,
+    refunds: () => refundsOf(database, row.id),
+    reconcile: () => reconcileRefunds(payments),
+    corrected: async () => (await made.letters()).filter((letter) => letter.includes('Corrected')).length,
+  };
+}
+
+/** How far a refund came that a volunteer wanted. */
+export const stateOfOutcome = (outcome: RefundOutcome) =>
+  outcome.state === 'done' ? outcome.refund.state : outcome.state;
+
+/** What a provider says that has given back. */
+export const done: RefundStatus = { status: 'done', id: 'P1', reason: '' };
+
+/** A treasurer, V, who gives back, and another, W. @param large Whether what is large waits for the other. */
+export async function treasury(told: Told = { refund: [done] }, { large = false } = {}) {
+  const made = await givingBack(told);
+  const { database, refunding } = made;
+  if (large) await write(database, (writing) => keepSecondYes(writing, true));
+  const want = ({ reference, version }: DonationTable, cents: number, more: Partial<WantedRefund> = {}) =>
+    refundDonation(refunding, {
+      ...{ reference, version, cents, reason: 'Given twice', byHand: false, volunteer: 'V', ...more },
+    });
+  return {
+    ...made,
+    want,
+    /** 2,500 dollars that came, and 1,000.01 of them that wait for a second yes. */
+    async waiting(change: Partial<DonationTable> = {}, more: Partial<WantedRefund> = {}) {
+      const gift = await made.received({ captured_cents: 250_000, ...change });
+      const outcome = await want(gift, 100_001, more);
+      const refund = outcome.state === 'done' ? outcome.refund.id : outcome.state;
+      return { gift, outcome, named: { reference: gift.reference, refund } };
+    },
+  };
+}
+
+/** A refund of a gift as it is kept. */
+export const refundOf = (gift: DonationTable, change: Partial<DonationRefundTable>): DonationRefundTable => ({
+  ...{ id: expect.any(String), donation_id: gift.id, cents: 500, reason: 'Given twice', volunteer_id: 'V' },
+  ...{ by_hand: 0, state: 'asked', cause: 'office', detail: '', provider_id: null },
+  ...{ created_at: at, asked_at: null, settled_at: null, ...change },
+});
+
+const secret = 'secret';
+export const asked = { year: 2026, provider: 'paypal', secret };
+const june = '2026-06-01T12:00:00.000Z';
+
+/** The books of 2026, on the first day of 2027. */
+export async function yearOfBooks() {
+  const made = await givingBack();
+  const { database, received } = made;
+  let orders = 0;
+  return {
+    ...made,
+    gave(name: string, cents: number, change: Partial<DonationTable> = {}) {
+      orders += 1;
+      const email = `${name.toLowerCase()}@example.org`;
+      return received({
+        ...{ first_name: name, last_name: `of ${name}`, email, email_key: emailKey(email) },
+        ...{ captured_cents: cents, captured_at: june, order_id: `O${orders}`, ...change },
+      });
+    },
+    read: (now = noon) => statementsOf(database, asked, now),
+    states: async (now = noon) =>
+      (await statementsOf(database, asked, now)).map(({ donor, letter }) => [donor.firstName, letter]),
   };
 }

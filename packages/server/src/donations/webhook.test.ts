@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { reconcile } from './reconcile.ts';
 import { donor, givingServer, paypalForTest, paypalOf } from './test-giving.ts';
 
 const captured = 'PAYMENT.CAPTURE.COMPLETED';
@@ -56,24 +55,6 @@ test('a forged notification changes nothing', async () => {
   expect((await gift(id)).state).toBe('approved');
 });
 
-test('one that cannot be checked now is asked for again', async () => {
-  const { capture, double, gift, id, notify } = await site();
-  double.misbehave('capture', 'lost', 2);
-  double.misbehave('get', '503', 2);
-  await capture(id);
-  const news = double.notification(captured, id);
-  double.misbehave('verify', 'down');
-  expect(await notify(news)).toMatchObject({ status: 503 });
-  expect(await notify(news)).toMatchObject({ status: 503 });
-  expect(await notify(news)).toMatchObject({ status: 200 });
-  expect((await gift(id)).state).toBe('captured');
-});
-
-test('about an order of somebody else it is thanked for and forgotten', async () => {
-  const { double, notify } = await site();
-  expect(await notify(double.notification(captured, 'ANOTHERSHOP'))).toMatchObject({ status: 200 });
-});
-
 test('a payment under review ends as PayPal decides, and the donor hears of it', async () => {
   const { capture, double, gift, id, notify, rows } = await site();
   double.misbehave('capture', 'pending');
@@ -82,18 +63,6 @@ test('a payment under review ends as PayPal decides, and the donor hears of it',
   await notify(double.notification('PAYMENT.CAPTURE.DENIED', id));
   expect((await gift(id)).state).toBe('declined');
   expect((await rows()).letters).toMatchObject([{ subject: expect.stringContaining('did not go through') }]);
-});
-
-test('a refund that was made at PayPal is written down, and the donor gets a corrected receipt', async () => {
-  const { capture, double, gift, id, notify, rows } = await site();
-  await capture(id);
-  double.refund(id);
-  await notify(double.notification('PAYMENT.CAPTURE.REFUNDED', id));
-  expect(await gift(id)).toMatchObject({ state: 'captured', refunded_cents: 2_500 });
-  expect((await rows()).letters.map(({ subject }) => subject)).toEqual([
-    expect.stringMatching(/^Receipt D-/),
-    expect.stringMatching(/^Corrected receipt D-/),
-  ]);
 });
 
 test('without any notification the site itself finds out, and the thank-you page opens', async () => {
@@ -109,35 +78,6 @@ test('without any notification the site itself finds out, and the thank-you page
   expect(await capture(id)).toMatchObject({ code: 'unsettled' });
   while ((await details(id)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(double.taken(id)).toBe(1);
-});
-
-test('what hangs is not taken when the donor gave the same again', async () => {
-  const { capture, create, double, gift, id, payments } = await site();
-  double.misbehave('capture', '503', 2);
-  expect(await capture(id)).toMatchObject({ code: 'unsettled' });
-  const again = await create();
-  double.approve(again.id);
-  expect(await capture(again.id)).toMatchObject({ status: 200 });
-  expect(await reconcile(payments)).toMatchObject([{ after: 'failed' }]);
-  expect([double.taken(id), (await gift(id)).state]).toEqual([0, 'failed']);
-});
-
-test('who was told to wait hears that nothing was taken, when nobody had approved', async () => {
-  const { capture, create, double, rows, payments } = await site();
-  const { id } = await create();
-  double.misbehave('capture', '503', 2);
-  double.misbehave('get', '503');
-  expect(await capture(id)).toMatchObject({ code: 'unsettled' });
-  await reconcile(payments);
-  expect((await rows()).letters).toMatchObject([{ subject: expect.stringContaining('did not go through') }]);
-  expect(await reconcile(payments)).toEqual([]);
-});
-
-test('an order that nobody pays is closed after a day', async () => {
-  const { gift, id, payments } = await site();
-  expect(await reconcile(payments)).toEqual([]);
-  await reconcile({ ...payments, now: () => Date.now() + 90_000_000 });
-  expect(await gift(id)).toMatchObject({ state: 'failed', email: null });
 });
 
 describe('a notification', () => {

@@ -1,7 +1,6 @@
 import { type Grant, officeMessages as messages } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { makePass } from './door-passes.ts';
 import { inviteVolunteer, openInvitations } from './invitations.ts';
 import { changeGrants, takeOut } from './managing.ts';
 import { admin, noon, officeAtNoon, organiser } from './test-identity.ts';
@@ -35,22 +34,6 @@ async function managed() {
 const onlyAdmin = { status: 409, message: messages.onlyAdmin };
 
 describe('what somebody may do', () => {
-  test('is changed at once, told to them and noted; they sign in anew', async () => {
-    const { database, writing, change, signIn, signedIn, passes, letters, deeds, who } = await managed();
-    for (const id of ['V', 'W']) {
-      await signIn(id);
-      await writing((one) => makePass(one, { eventId: 'E', madeBy: id, until: noon + 1 }, noon));
-    }
-    await change('W', [reader, organiser]);
-    expect(await grantsOf(database, 'W')).toEqual([organiser, reader]);
-    expect([await signedIn(), await passes()]).toEqual([['V office'], ['V']]);
-    expect((await who('W')).version).toBe(2);
-    expect(await letters()).toEqual(['W@example.org: Your permissions in the Office changed']);
-    expect(await deeds()).toEqual(['V|V|grants|volunteer W||{"roles":["reader","organiser bay-area"]}']);
-    const given = database.selectFrom('grants').select('given_by').where('volunteer_id', '=', 'W');
-    expect(await given.execute()).toEqual([{ given_by: 'V' }, { given_by: 'V' }]);
-  });
-
   test('takes back whom an admin has invited who is none any more', async () => {
     const { database, writing, change, give, who } = await managed();
     await give('W', admin);
@@ -61,16 +44,6 @@ describe('what somebody may do', () => {
     expect(await openInvitations(database, noon)).toHaveLength(1);
     await change('W', [organiser], { version: 2 });
     expect(await openInvitations(database, noon)).toEqual([]);
-  });
-
-  test('is changed from the command line by nobody of the Office', async () => {
-    const { database, writing, who, deeds } = await managed();
-    const volunteer = await who('W');
-    const wanted = { volunteer, grants: [reader], version: 1 };
-    await writing((one) => changeGrants(one, { who: 'the machine' }, wanted, noon));
-    const given = database.selectFrom('grants').select('given_by').where('volunteer_id', '=', 'W');
-    expect(await given.execute()).toEqual([{ given_by: '' }]);
-    expect(await deeds()).toEqual(['the machine||grants|volunteer W||{"roles":["reader"]}']);
   });
 
   test('is not changed where somebody has changed it since', async () => {
@@ -109,18 +82,6 @@ describe('what somebody may do', () => {
 });
 
 describe('somebody who is taken out', () => {
-  test('is gone at once, and it is noted', async () => {
-    const { database, out, signIn, signedIn, letters, deeds } = await managed();
-    await signIn('W');
-    await out('W');
-    expect([await volunteerById(database, 'W'), await signedIn(), await letters()]).toEqual([
-      undefined,
-      [],
-      [],
-    ]);
-    expect(await deeds()).toEqual(['the machine||end|volunteer W||{}']);
-  });
-
   test('is not the only admin', async () => {
     const { database, writing, out, give, letters, deeds } = await managed();
     await expect(out('V')).rejects.toMatchObject(onlyAdmin);

@@ -1,9 +1,12 @@
-import type { Grant } from '@banyan/api/office';
+import { Attestation, type Grant } from '@banyan/api/office';
 import type { Database, Writing } from '../database/database.ts';
 import { write } from '../database/write.ts';
+import { authenticator } from '../testing/test-authenticator.ts';
 import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
+import { enterByPass, makePass } from './door-passes.ts';
 import { beginSession } from './sessions.ts';
 import { addVolunteer, setGrants, type Volunteer, volunteerById } from './volunteers.ts';
+import { type Asked, checkedAttestation, creationOptions, partyOf, requestOptions } from './webauthn.ts';
 
 /** Noon of a day, in milliseconds since 1970. */
 export const noon = Date.UTC(2027, 0, 1, 12);
@@ -61,4 +64,65 @@ export async function officeAtNoon() {
       );
     },
   };
+}
+
+import * as v from 'valibot';
+
+export const site = 'https://alumni.example.org';
+export const party = partyOf(site);
+export const asked = (more: Partial<Asked> = {}): Asked => ({
+  purpose: 'fresh',
+  subject: 'V',
+  party,
+  ...more,
+});
+
+type Device = ReturnType<typeof authenticator>;
+type Odd = Parameters<Device['create']>[1];
+
+/** Devices whose passkeys are good at a site, where it is noon. */
+export async function devices() {
+  const database = await volunteersAtNoon();
+  const owner = { handle: 'handle', name: 'Meera', email: 'meera@example.org', known: [] };
+  /** What a device makes, as it comes here, before anybody has looked at it. */
+  const made = async (device: Device, of: Asked = asked(), odd: Odd = {}) => {
+    const options = await creationOptions(database, of, { owner, association: 'Alumni' }, noon);
+    return v.parse(Attestation, await device.create(options, odd));
+  };
+  return {
+    database,
+    device: () => authenticator(site),
+    made,
+    /** A passkey that was made and checked. */
+    passkey: async (device: Device, of: Asked = asked()) =>
+      checkedAttestation(database, await made(device, of), of, noon),
+    /** What a device shows. */
+    shown: async (device: Device, of: Asked = asked(), odd: Odd = {}) =>
+      device.get(await requestOptions(database, of, [], noon), odd),
+  };
+}
+
+/** How many challenges are open. */
+export const challengesIn = async (database: Database) =>
+  (await database.selectFrom('challenges').selectAll().execute()).length;
+
+/**
+ * Somebody who came to a door by a pass, made then.
+ * @returns the pass’s id, and what is in their cookie
+ */
+export async function helperByPass(
+  database: Database,
+  wanted: Parameters<typeof makePass>[1],
+  madeAt: number,
+  enteredAt = madeAt,
+): Promise<{ pass: string; session: string }> {
+  const { id } = await write(database, (writing) => makePass(writing, wanted, madeAt));
+  const pass = await database
+    .selectFrom('door_passes')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const tara = { name: 'Tara', instead: undefined };
+  const entered = await write(database, (writing) => enterByPass(writing, pass, tara, enteredAt));
+  return { pass: id, session: entered?.session ?? '' };
 }

@@ -4,142 +4,20 @@ import { makePass } from './door-passes.ts';
 import { newMemberLink } from './member-links.ts';
 import { addMemberPasskey } from './member-passkeys.ts';
 import { addPasskey } from './passkeys.ts';
-import { admin, at, noon, officeAtNoon, organiser } from './test-identity.ts';
-import {
-  addVolunteer,
-  admins,
-  allVolunteers,
-  closeDoors,
-  grantsOf,
-  isAdmin,
-  isSample,
-  isStaffed,
-  namesOf,
-  namesOfPresent,
-  nextVersion,
-  removeVolunteer,
-  saveVolunteer,
-  volunteerByEmail,
-  volunteerById,
-} from './volunteers.ts';
+import { at, noon, officeAtNoon, organiser } from './test-identity.ts';
+import { grantsOf, removeVolunteer } from './volunteers.ts';
 
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
 const passkey = {
   ...{ rp_id: 'example.org', public_key: 'key', counter: 1, transports: '[]', backed_up: 0 },
 } as const;
 
-describe('who works here', () => {
-  test('is kept with all that is known of them, and found by id or email', async () => {
-    const { database, writing } = await officeAtNoon();
-    const named = { name: 'Meera', email: 'Meera@Example.org', handle: 'h' };
-    const meera = await writing((one) => addVolunteer(one, named, noon + 1));
-    expect(meera).toEqual({
-      ...{ id: expect.stringMatching(/^\w{26}$/), name: 'Meera', email: 'Meera@Example.org' },
-      ...{ email_key: 'meera@example.org', handle: 'h', keys_off: 0, told: '[]', steps_away: 0, version: 1 },
-      ...{ created_at: new Date(noon + 1).toISOString(), ended_at: null },
-    });
-    expect(await volunteerById(database, meera.id)).toEqual(meera);
-    expect(await volunteerByEmail(database, 'MEERA@example.org')).toEqual(meera);
-    expect(await volunteerById(database, 'x')).toBeUndefined();
-    expect(await volunteerByEmail(database, 'x@example.org')).toBeUndefined();
-    expect(ids(await allVolunteers(database))).toEqual(['V', 'W', meera.id]);
-  });
-
-  test('is nobody who has left', async () => {
-    const { database, writing, give } = await officeAtNoon();
-    await give('V', admin);
-    await writing((one) => removeVolunteer(one, 'V', noon));
-    expect(ids(await allVolunteers(database))).toEqual(['W']);
-    expect([await volunteerById(database, 'V'), await volunteerByEmail(database, 'V@example.org')]).toEqual([
-      undefined,
-      undefined,
-    ]);
-    expect([await isAdmin(database, 'V'), await admins(database), await isStaffed(database)]).toEqual([
-      false,
-      [],
-      true,
-    ]);
-    await writing((one) => removeVolunteer(one, 'W', noon));
-    expect(await isStaffed(database)).toBe(false);
-  });
-
-  test('is nobody who was invented to try the Office', async () => {
-    const { database, writing } = await officeAtNoon();
-    const named = { id: 'sample-1', name: 'Sample', email: 'sample@example.org', handle: 's' };
-    await writing((one) => addVolunteer(one, named, noon));
-    expect([isSample('sample-1'), isSample('V'), ids(await allVolunteers(database))]).toEqual([
-      true,
-      false,
-      ['V', 'W'],
-    ]);
-    for (const id of ['V', 'W']) await writing((one) => removeVolunteer(one, id, noon));
-    expect(await isStaffed(database)).toBe(false);
-  });
-
-  test('is called by their name, and who has forgotten theirs is somebody who has left', async () => {
-    const { database, writing } = await officeAtNoon();
-    await writing((one) => saveVolunteer(one, 'V', { name: '', keys_off: 1 }));
-    await writing((one) => removeVolunteer(one, 'V', noon));
-    expect(Object.fromEntries(await namesOf(database, ['V', 'W', 'x']))).toEqual({
-      ...{ V: 'Somebody who has left', W: 'Volunteer W' },
-    });
-    expect(await namesOf(database, [])).toEqual(new Map());
-    expect(await namesOfPresent(database, ['V', 'W'])).toEqual([{ id: 'W', name: 'Volunteer W' }]);
-    expect(await namesOfPresent(database, ['V'])).toEqual([]);
-  });
-
-  test('is saved alone', async () => {
-    const { writing, who } = await officeAtNoon();
-    await writing((one) => saveVolunteer(one, 'V', { name: 'Vikram', told: '["digest"]', steps_away: 1 }));
-    expect(await who('V')).toMatchObject({ name: 'Vikram', told: '["digest"]', steps_away: 1, keys_off: 0 });
-    expect(await who('W')).toMatchObject({ name: 'Volunteer W', told: '[]' });
-  });
-});
-
 describe('what somebody may do', () => {
-  test('is what was given last, and nothing of another', async () => {
-    const { database, give } = await officeAtNoon();
-    await give('V', admin);
-    await give('W', { role: 'reader', chapter: null });
-    await give('V', { role: 'reviewer', chapter: 'atlanta' }, organiser, {
-      role: 'organiser',
-      chapter: null,
-    });
-    expect(await grantsOf(database, 'V')).toEqual([
-      { role: 'organiser', chapter: null },
-      { role: 'organiser', chapter: 'bay-area' },
-      { role: 'reviewer', chapter: 'atlanta' },
-    ]);
-    expect(await grantsOf(database, 'W')).toEqual([{ role: 'reader', chapter: null }]);
-    const given = database.selectFrom('grants').selectAll().where('volunteer_id', '=', 'W');
-    expect(await given.execute()).toEqual([
-      { volunteer_id: 'W', role: 'reader', chapter: '', given_by: '', created_at: at },
-    ]);
-  });
-
   test('is nothing for a chapter that is no more', async () => {
     const { database, give } = await officeAtNoon();
     await give('V', organiser);
     await database.updateTable('grants').set({ chapter: 'atlantis' }).execute();
     expect(await grantsOf(database, 'V')).toEqual([]);
-  });
-
-  test('is everything for admins', async () => {
-    const { database, give } = await officeAtNoon();
-    await give('V', admin);
-    await give('W', organiser);
-    expect([ids(await admins(database)), await isAdmin(database, 'V'), await isAdmin(database, 'W')]).toEqual(
-      [['V'], true, false],
-    );
-  });
-
-  test('changes from the version that was read, of somebody who works here', async () => {
-    const { writing, who } = await officeAtNoon();
-    const next = (version: number) => writing((one) => nextVersion(one, 'V', version));
-    expect([await next(2), await next(1), await next(1), await next(2)]).toEqual([false, true, false, true]);
-    expect([(await who('V')).version, (await who('W')).version]).toEqual([3, 1]);
-    await writing((one) => removeVolunteer(one, 'V', noon));
-    expect(await next(3)).toBe(false);
   });
 });
 
@@ -176,14 +54,6 @@ describe('whoever has no way in any more', () => {
     return { ...office, left };
   }
   const [theirs, sessions] = [['W'], ['W office']];
-
-  test('has no passkey, code, link or session, and others have theirs', async () => {
-    const { writing, left } = await withDoors();
-    await writing((one) => closeDoors(one, 'V', noon));
-    expect({ ...(await left()), passes: [] }).toEqual({
-      ...{ passkeys: theirs, codes: theirs, links: theirs, passes: [], sessions },
-    });
-  });
 
   test('has left with what they kept, whom they have just invited, and whom they let work a door', async () => {
     const { database, writing, left, who } = await withDoors();

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answeredKeys } from '../testing/test-older-answers.ts';
-import { hasOlderPackages, type OlderPackages, olderPackages } from '../testing/test-older-packages.ts';
+import {
+  answeredKeys,
+  hasOlderPackages,
+  type OlderPackages,
+  olderPackages,
+} from '../testing/test-older-packages.ts';
 import { freshToken, testServer, trusting } from '../testing/test-server.ts';
 
 /*
