@@ -157,6 +157,9 @@ const Environment = v.object({
 });
 type Environment = v.InferOutput<typeof Environment>;
 
+/** Names of all settings, which `docs/configuration.md` lists. */
+export const variables = Object.keys(Environment.entries);
+
 /** Which two variables must be given together, and which may not be what they are. */
 function contradictions(given: Environment): string[] {
   const sentences: string[] = [];
@@ -262,7 +265,7 @@ export type ServerConfig = ReturnType<typeof settled>;
 export type PostgresConfig = NonNullable<ServerConfig['database']>;
 
 /**
- * Reads the configuration from environment variables (the table in the README).
+ * Reads the configuration from environment variables (listed in `docs/configuration.md`).
  * @throws ConfigError with a sentence that names each wrong variable; never with its value.
  */
 export function readConfig(

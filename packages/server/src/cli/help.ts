@@ -39,3 +39,14 @@ export function help(commands: readonly Command[]): string {
     'DATA_DIR says where the data is (.data when it is not set).',
   ].join('\n');
 }
+
+/** Text of `docs/cli.md`: the help of every command. `npx pnpm@12 documents` writes it. */
+export const commandLineDocument = (commands: readonly Command[]): string =>
+  [
+    '# Command line',
+    '',
+    'For the people who run the site. It works while the site runs; volunteers work in the Office. Type `npx pnpm@12 banyan COMMAND`. This page is generated',
+    'from the help of the commands by `npx pnpm@12 documents`.',
+    ...commands.flatMap((command) => ['', `## ${command.name}`, '', '```text', helpOf(command), '```']),
+    '',
+  ].join('\n');

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { variables } from '../config.ts';
 import { commands } from './commands/index.ts';
+import { commandLineDocument } from './help.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 
@@ -18,6 +20,33 @@ function lineOf(words: readonly string[]) {
   const rest = words.slice(command?.name.split(' ').length).filter((word) => !/^\[|\.\.\.\]$/.test(word));
   return { command, rest };
 }
+
+test('docs/cli.md is what `npx pnpm@12 documents` writes', () => {
+  expect(read('docs/cli.md')).toBe(commandLineDocument(commands));
+});
+
+test('docs/configuration.md lists every setting, and no other', () => {
+  const listed = [...read('docs/configuration.md').matchAll(/^\| (`[^|]+`) *\|/gm)].flatMap(
+    ([, names = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  );
+  expect(listed.toSorted()).toEqual(variables.toSorted());
+});
+
+test.each([
+  'README.md',
+  'CONTRIBUTING.md',
+  'ARCHITECTURE.md',
+  'docs/running.md',
+  'docs/security.md',
+  'docs/office.md',
+  'docs/chapters.md',
+])('the links of %s lead to files', (page) => {
+  const links = [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, link = '']) => link);
+  const missing = links.filter(
+    (link) => !existsSync(new URL(link, new URL(`../../../../${page}`, import.meta.url))),
+  );
+  expect(missing).toEqual([]);
+});
 
 test.each([
   ['README.md', 4],
