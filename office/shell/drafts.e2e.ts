@@ -221,3 +221,42 @@ test('a lost phone: a code and a letter make a new passkey, the old one is remov
     await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
   });
 });
+
+test('somebody is invited again: the link before it is good for nothing', async ({
+  page,
+  browser,
+  review: { product },
+}) => {
+  await withPhone(page);
+  await join(page, invitationTo(product, 'Tara Umbar', 'tara.again@example.org'));
+  const before = invitationTo(product, 'Leela Bakul', 'leela.again@example.org');
+  await page.goto('/office/volunteers');
+  await page.getByRole('button', { name: 'Invite again Leela Bakul' }).click();
+  const handed = page.getByText(/\/office\/join#[\w-]{43}/);
+  await expect(handed).toBeVisible();
+  await expectSound(page);
+  const after = /http:\S+#[\w-]{43}/.exec((await handed.textContent()) ?? '')?.[0] ?? '';
+
+  const elsewhere = await browser.newContext({ baseURL: product.url });
+  const leela = await elsewhere.newPage();
+  await withPhone(leela);
+  await leela.goto(before);
+  await expect(leela.getByText('This link was used, or is too old.')).toBeVisible();
+  await leela.goto('about:blank');
+  await join(leela, after);
+
+  await test.step('who is in already is called first, and what they enter with ends', async () => {
+    await page.goto('/office/volunteers');
+    await page.getByRole('link', { name: 'Change Leela Bakul' }).click();
+    const again = page.getByRole('button', { name: 'Invite again' });
+    await again.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(again).toBeFocused();
+    await again.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Invite again' }).click();
+    await expect(handed).toBeVisible();
+    await leela.goto('/office/me');
+    await expect(leela).toHaveURL(/\/office\/sign-in/);
+  });
+  await elsewhere.close();
+});

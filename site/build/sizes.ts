@@ -15,7 +15,7 @@ export interface PageSizes {
 export const limits: PageSizes = { javascript: 150_000, files: 30, firstAnswer: 17_000 };
 
 /** Largest sizes that tests accept: some pages are over the budget by up to 9 %, and nothing may grow unnoticed. */
-export const ceilings: PageSizes = { javascript: 163_000, files: 33, firstAnswer: 18_000 };
+export const ceilings: PageSizes = { javascript: 163_000, files: 33, firstAnswer: 18_500 };
 
 /** One page of each kind; `/404` stands for every address that does not exist. */
 export const weighedPages = [

@@ -31,6 +31,42 @@ test('an admin’s desk: what waits leads to it, the first steps are put away fo
   await expect(page).toHaveURL(/\/office\/review\?kind=/);
 });
 
+test('a chapter’s reviewer sees the queue, and neither house nor gifts', async ({
+  page,
+  browser,
+  review: { product: office },
+}) => {
+  // The first volunteer is an admin.
+  const elsewhere = await browser.newContext();
+  const admin = await elsewhere.newPage();
+  await withPhone(admin);
+  await join(admin, invitationTo(office, 'Anasuya Palash', 'anasuya.desk@example.org'));
+  await elsewhere.close();
+  const { output } = office.banyan(
+    'office',
+    'invite',
+    'Tara Palash',
+    'tara.desk@example.org',
+    '--role',
+    'reviewer',
+    '--chapter',
+    'tx-southwest',
+  );
+  await withPhone(page);
+  await join(page, /http:\S+\/office\/join#[\w-]+/.exec(output)?.[0] ?? '');
+  await expect(page.getByRole('heading', desk)).toHaveText(/Tara$/);
+  const rail = page.getByRole('navigation', { name: 'Office', exact: true }).getByRole('link');
+  await expect(rail).toHaveText([/^Dashboard/, /^Review/, /^On the site/, /^Members/, /^Events/, /^Log/]);
+  for (const name of ['Status', 'First steps'])
+    await expect(page.getByRole('region', { name })).toHaveCount(0);
+  await expect(page.getByText(/^Waiting for you|^You’re all caught up\.$/).first()).toBeVisible();
+  await expectSound(page);
+  for (const room of ['settings', 'mail']) {
+    await page.goto(`${office.url}/office/${room}`);
+    await expect(page.getByText('You don’t have access to this page.')).toBeVisible();
+  }
+});
+
 test('everything is searched by keys, and what is found is opened', async ({
   page,
   review: { product: office, send },
@@ -156,6 +192,28 @@ test('settings are saved with the passkey, two at once lose nothing; a saved rea
   await expect(page.getByText('The backup is made. It is on the server’s disk.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Backups' }).getByRole('listitem')).toHaveCount(1);
   await expectSound(page);
+});
+
+test('a letter is tried now, and one is given up', async ({ page, review: { product: office } }) => {
+  await withPhone(page);
+  // Whoever joins is written to, and so are all other admins.
+  await join(page, invitationTo(office, 'Leela Kadamb', 'leela.mail@example.org'));
+  await page.goto(`${office.url}/office/mail?state=waiting`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible();
+  await expectSound(page);
+  await page
+    .getByRole('button', { name: /^Try now/ })
+    .first()
+    .click();
+  await expect(page.getByText(/sends with the next batch\.$/)).toBeVisible();
+  const before = await page.getByRole('button', { name: /^Cancel email: / }).count();
+  await page
+    .getByRole('button', { name: /^Cancel email: / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel email' }).click();
+  await expect(page.getByText(/is canceled\. It won’t be sent\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cancel email: / })).toHaveCount(before - 1);
 });
 
 test('? lists the keys, z and g do what they say, and a switch turns them all off', async ({

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectSound } from '../../../site/e2e/axe.ts';
 import { main } from '../../../site/e2e/main.ts';
 import type { Product } from '../../../site/e2e/product.ts';
-import { tryAs } from '../../testing/officeRoom.ts';
+import { invitationTo, join, tryAs, withPhone } from '../../testing/officeRoom.ts';
 import { expect, heading, lookAtIt, openOne, rowOf, type SentKind, test } from '../../testing/reviewRoom.ts';
 
 // Browsers note what was refused.
@@ -108,6 +108,27 @@ test(
     await expect(page.getByText('You’re all caught up.')).toBeVisible();
   },
 );
+
+test('by mouse: thirty, each as it opens; undo recalls the letter', async ({ page, review }) => {
+  haveReason(review.product);
+  const titles = await review.send(mixed(6));
+  await tryAs(page, review.product, 'Meera');
+  await page.goto('/office/review');
+  await page.getByRole('button', { name: 'Start with the oldest' }).click();
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByLabel('Question').fill('Which gate?');
+  await page.getByRole('button', { name: /^Ask / }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone, email included.')).toBeVisible();
+  await rowOf(page, titles[0] ?? '').click();
+  const began = Date.now();
+  await decideEach(page, titles, (target) => target.click());
+  tell('mouse', began);
+  const last = titles.at(-1) ?? '';
+  await expect(page.getByText(new RegExp(`${last}”? is `))).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, last)).toBeVisible();
+});
 
 test('by mouse, two at once: whoever is second reads who was first; what is typed outlives a reload', async ({
   page,
@@ -373,4 +394,47 @@ test('on the site, by keys: a job is renewed and taken down, and each is taken b
   await expect(dialog.getByLabel('Text')).toHaveValue(mended);
   await dialog.getByRole('button', { name: 'Save the story' }).press('Enter');
   await expect(page.getByText(`“${title}” is saved.`)).toBeVisible();
+});
+
+test('whoever only reads decides nothing, and whoever may not see the queue is not told of it', async ({
+  page,
+  browser,
+  review,
+}) => {
+  const [title = '', first = ''] = await review.send(['member', 'member']);
+  await tryAs(page, review.product, 'Asha');
+  await page.goto('/office/review');
+  await expect(page.getByText('You don’t have access to this page.')).toBeVisible();
+
+  await page.context().clearCookies();
+  await withPhone(page);
+  const began = Date.now();
+  await join(page, invitationTo(review.product, 'Meera Kadamb', 'meera.review@example.org'));
+  await page.goto('/office/review');
+  await openOne(page, first);
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(page.getByText(`${first} is approved and in the directory.`)).toBeVisible();
+  // From the invitation to the first decision: a passkey, eight codes, the queue.
+  expect(Date.now() - began).toBeLessThan(90_000);
+  const { output } = review.product.banyan(
+    'office',
+    'invite',
+    'Tara Palash',
+    'tara.reads@example.org',
+    '--role',
+    'reader',
+  );
+  const elsewhere = await browser.newContext({ baseURL: review.product.url });
+  const reader = await elsewhere.newPage();
+  await withPhone(reader);
+  const link = /http:\S+\/office\/join#[\w-]+/.exec(output)?.[0] ?? '';
+  expect(link, output).not.toBe('');
+  await join(reader, link);
+  await reader.goto('/office/review');
+  await openOne(reader, title);
+  for (const name of ['Approve', 'Decline', 'Ask'])
+    await expect(reader.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await expect(reader.getByRole('checkbox')).toHaveCount(0);
+  await expectSound(reader);
+  await elsewhere.close();
 });

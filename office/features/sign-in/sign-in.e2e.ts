@@ -10,6 +10,7 @@ import {
   join,
   refuses,
   test,
+  tryAs,
   withPhone,
 } from '../../testing/officeRoom.ts';
 
@@ -139,6 +140,20 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     await page.getByRole('button', { name: 'Use my passkey' }).click();
     await expect(page.getByRole('option', { name: /^Leela Palash/ })).toBeVisible();
     await expect(words).toHaveValue('leela pal');
+  });
+
+  test('only what one may see is there', async ({ page, office }) => {
+    await tryAs(page, office, 'Asha');
+    await expect(page.getByRole('navigation', { name: 'Office', exact: true }).getByRole('link')).toHaveText([
+      'Dashboard',
+      'Members',
+      'Events',
+      'News',
+      'Campaigns',
+      'Log',
+    ]);
+    await page.goto(`${office.url}/office/volunteers`);
+    await expect(page.getByText('You don’t have access to this page.')).toBeVisible();
   });
 
   test('whoever is not signed in goes to the door, and from there where they wanted to', async ({

@@ -57,6 +57,12 @@ describe('the contact form without scripts', () => {
     expect(used).toMatchObject({ status: 422, errors: [{ field: 'questionAnswer' }] });
   });
 
+  test('every rule of the form holds', async () => {
+    const { server } = await testServer();
+    const result = await submit(server, { ...solvedQuestion(server), email: 'x' });
+    expect(result.errors.map((error) => error.field)).toEqual(['firstName', 'lastName', 'email', 'message']);
+  });
+
   test('a page of another site, another type and too much are refused', async () => {
     const { server, rows } = await testServer({ RATE_LIMIT_WRITES: '2' });
     const fields = () => ({ ...typed, ...solvedQuestion(server) });

@@ -1,8 +1,71 @@
 import { describe, expect, test } from 'vitest';
-import { inTurn } from './once.ts';
+import { write } from '../database/write.ts';
+import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
+import { answeredBefore, inTurn, keepAnswer, writeOnce } from './once.ts';
 
+const noon = Date.UTC(2027, 0, 1, 12);
 const name = (key: string, fingerprint = 'as sent') => ({ key, fingerprint, keptMs: 1_000 });
+const asked = (...names: ReturnType<typeof name>[]) => ({ names, otherwise: 'That was something else.' });
 const other = { status: 409, message: 'That was something else.' };
+
+/** Answers that are kept on a database, at noon, for a second. */
+async function answers() {
+  const database = await openTestDatabase(temporaryDirectory());
+  return {
+    database,
+    before: (of: ReturnType<typeof asked>, now = noon) => answeredBefore(database, of, now),
+    keep: (of: ReturnType<typeof asked>, answer: unknown) =>
+      write(database, (writing) => keepAnswer(writing, of, answer, noon)),
+    once: <T>(of: ReturnType<typeof asked>, work: (now: number) => Promise<T>) =>
+      writeOnce(
+        database,
+        of,
+        () => noon,
+        (_, now) => work(now),
+      ),
+  };
+}
+
+describe('an answer', () => {
+  test('is kept under each of its names, until their time is over', async () => {
+    const { before, keep } = await answers();
+    const both = asked(name('one'), name('two'));
+    expect(await before(both)).toBeUndefined();
+    await keep(both, { reference: 'M-1' });
+    for (const of of [both, asked(name('one')), asked(name('two')), asked(name('none'), name('two'))])
+      expect(await before(of)).toMatchObject({ answer: { reference: 'M-1' } });
+    expect(await before(both, noon + 999)).toMatchObject({ answer: { reference: 'M-1' } });
+    expect(await before(both, noon + 1_000)).toBeUndefined();
+  });
+
+  test('is none of what was sent otherwise under one of its names', async () => {
+    const { before, keep } = await answers();
+    await keep(asked(name('one')), 'done');
+    await expect(before(asked(name('none'), name('one', 'otherwise')))).rejects.toMatchObject(other);
+  });
+});
+
+describe('work', () => {
+  test('is done once, however often it is asked for', async () => {
+    const { once } = await answers();
+    const times: number[] = [];
+    const work = async (now: number) => times.push(now);
+    const of = asked(name('one'));
+    expect([await once(of, work), await once(of, work)]).toEqual([
+      { isRepeat: false, answer: 1 },
+      { isRepeat: true, answer: 1 },
+    ]);
+    await expect(once(asked(name('one', 'otherwise')), work)).rejects.toMatchObject(other);
+    expect(times).toEqual([noon]);
+  });
+
+  test('that fails is done again', async () => {
+    const { once } = await answers();
+    const of = asked(name('one'));
+    await expect(once(of, () => Promise.reject(new Error('Not now.')))).rejects.toThrow('Not now.');
+    expect(await once(of, async () => 'done')).toEqual({ isRepeat: false, answer: 'done' });
+  });
+});
 
 describe('attempts under one name', () => {
   /** Attempts that end when they are told to. */

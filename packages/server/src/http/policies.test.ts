@@ -12,9 +12,13 @@ import {
 } from '../testing/test-server.ts';
 import { guardedHandler } from './guarded.ts';
 import type { AnyHandler } from './handler.ts';
+import { policies } from './policies.ts';
 import { Refusal } from './refusal.ts';
 import { anonymousVisitor } from './visitor.ts';
 
+const asks: AnyHandler = {
+  answer: async (_, { captcha }) => ((await captcha.check()) ? 'proven' : 'nothing to prove'),
+};
 const forgets: AnyHandler = { answer: async () => 'answered' };
 
 /** What a handler behind a policy answers; `422` for a refusal that asks for the proof. */
@@ -36,6 +40,26 @@ async function answerOf(handler: AnyHandler, captcha: CaptchaRule, body: object,
 }
 
 describe('captcha', () => {
+  test('always: nobody gets through without a proof', async () => {
+    expect(await answerOf(asks, 'always', {})).toBe(422);
+    expect(await answerOf(asks, 'always', { captchaToken: 'bad' })).toBe(422);
+    expect(await answerOf(asks, 'always', { captchaToken: freshToken() })).toBe('proven');
+  });
+
+  test('suspicious: whoever looks like a program does not', async () => {
+    expect(await answerOf(asks, 'suspicious', { fillMs: 9_000 }, 10)).toBe('nothing to prove');
+    expect(await answerOf(asks, 'suspicious', { homepage: 'https://example.org' })).toBe(422);
+    expect(await answerOf(asks, 'suspicious', { fillMs: 20 })).toBe(422);
+    expect(await answerOf(asks, 'suspicious', {}, 11)).toBe(422);
+    expect(await answerOf(asks, 'suspicious', { fillMs: 20, captchaToken: freshToken() })).toBe('proven');
+  });
+
+  test('never: nobody has to prove anything', async () => {
+    expect(await answerOf(asks, 'never', { homepage: 'https://example.org', fillMs: 20 }, 99)).toBe(
+      'nothing to prove',
+    );
+  });
+
   test('an answer of a handler that forgot to ask does not leave', async () => {
     await expect(answerOf(forgets, 'always', { captchaToken: freshToken() })).rejects.toThrow(
       'call answered without',
@@ -62,6 +86,25 @@ describe('captcha', () => {
   });
 });
 
+test('query: what nobody can mean is refused in words, and what is meant arrives', async () => {
+  const { request } = await testServer();
+  const refused = await request('/member/get-members?page=0');
+  expect([refused.status, (await refused.json()).message]).toEqual([422, 'Pages are numbered from 1.']);
+  expect((await (await request('/member/get-members?limit=3')).json()).data).toHaveLength(3);
+});
+
+test('query: a chapter can be asked for in four calls', () => {
+  const asking = Object.entries(policies).filter(
+    ([, policy]) => 'query' in policy && 'chapter' in policy.query.entries,
+  );
+  expect(asking.map(([name]) => name)).toEqual([
+    'getFeaturedEvent',
+    'getActiveEvents',
+    'fetchAllNews',
+    'getMembers',
+  ]);
+});
+
 test('bodyLimit: counted where the call says so, more for a story than for a message', async () => {
   const { post, request } = await testServer();
   const long = 'x'.repeat(100_000);
@@ -69,4 +112,15 @@ test('bodyLimit: counted where the call says so, more for a story than for a mes
   const form = new FormData();
   for (const [name, value] of Object.entries(storyBody({ story: long }))) form.append(name, String(value));
   expect((await request('/alumni-stories/create', { method: 'POST', body: form })).status).toBe(422);
+});
+
+test('cached: kept for half a minute, or by nobody', async () => {
+  const { request } = await testServer();
+  const kept = async (path: string) => (await request(path)).headers.get('Cache-Control');
+  expect(await kept('/jobs/get-jobs')).toBe('public, max-age=30');
+  expect(await kept('/health')).toBe('no-store');
+});
+
+test('summary: every call has a line for the docs', () => {
+  for (const { summary } of Object.values(policies)) expect(summary).toMatch(/^[A-Z].+\.$/);
 });

@@ -36,6 +36,17 @@ describe('tries', () => {
   }
   const refused = 'That was a lot at once. Please wait a few minutes and try again.';
 
+  test('are counted for each visitor, purpose and window', async () => {
+    const { clock, tried } = await limited(2);
+    expect([await tried(), await tried(), await tried()]).toEqual([1, 2, refused]);
+    expect(await tried('203.0.113.8')).toBe(1);
+    expect(await tried('203.0.113.7', 'read')).toBe(1);
+    clock.now += 10 * minute - 1;
+    expect(await tried()).toBe(refused);
+    clock.now += 1;
+    expect(await tried()).toBe(1);
+  });
+
   test('of a network of IPv6 count for what is around it, as long as its own are not used up', async () => {
     const { tried } = await limited(1);
     const first = [await tried('2001:db8:1:a01::1'), await tried('2001:db8:1:a01::2')];

@@ -46,10 +46,6 @@ export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ valueKinds,
 } from '../sections/FeatureGrid/index.ts';
 export {
-  /** @deprecated Import it from `@banyan/ui/sections`. */ GetInvolved,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ type GetInvolvedProps,
-} from '../sections/renamed.tsx';
-export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ GiveBackBox,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type GiveBackBoxProps,
 } from '../sections/GiveBackBox/index.ts';
@@ -111,6 +107,8 @@ export {
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ DirectoryHead,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type DirectoryHeadProps,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ GetInvolved,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ type GetInvolvedProps,
   /** @deprecated Import it from `@banyan/ui/sections`. */ JobHero,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type JobHeroProps,
   /** @deprecated Import it from `@banyan/ui/sections`. */ NewsHead,

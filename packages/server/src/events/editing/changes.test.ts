@@ -12,6 +12,31 @@ it('gives each event an id of its own that can be typed', async () => {
   expect(await add({ ...garba, title: 'Past: Café & "Chai"' })).toBe('event-past-cafe-chai');
 });
 
+it('lists an event on the site of its chapter', async () => {
+  const site = await testServer({}, { samples: false });
+  await eventWriting(site).add({ ...garba, chapter: 'bay-area' });
+  const of = async (chapter: string) =>
+    (await (await site.request(`/events/get-active-events?chapter=${chapter}`)).json()).data.length;
+  expect([await of('bay-area'), await of('atlanta')]).toEqual([1, 0]);
+});
+
+it('tells calendars of a cancellation, and everybody who registered once', async () => {
+  const site = await testServer({}, { samples: false });
+  const { add, cancel } = eventWriting(site);
+  const id = await add(garba);
+  for (const email of ['tara@example.org', 'rohan@example.org', 'TARA@example.org'])
+    await site.post(`/events/register/${id}`, eventBody({ email, firstName: 'Tara' }));
+  const before = (await site.rows()).letters.length;
+  await cancel(id, 'The floor is wet.');
+  const told = (await site.rows()).letters.slice(before);
+  expect(told.map(({ recipient }) => recipient)).toEqual(['tara@example.org', 'rohan@example.org']);
+  const [letter] = told;
+  expect(letter?.body).toContain('Saturday, October 16, 2027, 6:00 PM CDT\nGymnasium, Evanston');
+  expect(letter?.body).toContain('The floor is wet.');
+  const calendar = await (await site.request('/events/calendar.ics')).text();
+  expect(calendar).toContain('STATUS:CANCELLED');
+});
+
 it('emails nobody about a cancellation that is not written down', async () => {
   const site = await testServer({}, { samples: false });
   const { add, cancel } = eventWriting(site);

@@ -1,3 +1,4 @@
+import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { solvedQuestion } from '../../captcha/test-solved-question.ts';
 import { eventBody, freshToken } from '../../testing/test-server.ts';
@@ -100,6 +101,52 @@ describe('an event in a rush', () => {
     expect(await site.press(tara, 'come')).toMatchObject({ status: 200, ticket: { state: 'confirmed' } });
     site.later(2 * 60 * minuteMs);
     expect(await site.open(tara)).toMatchObject({ ticket: { state: 'confirmed' } });
+  });
+
+  test('a small event is in one, too, before it is full', async () => {
+    const site = await seatsAt();
+    const path = await site.event({ max_attendees: 8 });
+    const sent: (string | undefined)[] = [];
+    for (let i = 0; i < 8; i += 1)
+      sent.push(
+        (await site.register(path, `few-${i}@example.org`, { captchaToken: freshToken() })).confirmBy,
+      );
+    const confirmBy = new Date(site.now() + 30 * minuteMs).toISOString();
+    expect(sent).toEqual([...Array(6).fill(undefined), confirmBy, confirmBy]);
+  });
+
+  test.each([
+    // Of 22 that were free, 12 are more than half.
+    [22, [...times(12, 200), 422]],
+    [20, times(13, 200)],
+  ])(
+    'asks when more than half of the seats of a day ago are gone, and there were more than 20: %i',
+    async (free, expected) => {
+      const site = await seatsAt();
+      const path = await site.event({ max_attendees: 100, seats_reserved: 100 - free });
+      expect(await rush(site, path, 13, 15 * minuteMs)).toEqual(expected);
+      site.later(2 * dayMs);
+      expect(await rush(site, path, 1)).toEqual([200]);
+    },
+  );
+
+  test('seats that are kept back, or wait for a letter’s link, never count', async () => {
+    const site = await seatsAt();
+    const path = await site.event({ max_attendees: 60, confirmation: 'letter' });
+    expect(await rush(site, path, 40)).toEqual(times(40, 200));
+    site.later(10 * minuteMs);
+    await site.database
+      .updateTable('events')
+      .set({ confirmation: 'verification', seats_reserved: 15 })
+      .where('id', '=', 'event-test')
+      .execute();
+    expect(await rush(site, path, 5)).toEqual(times(5, 200));
+  });
+
+  test('is nobody’s business where the event asks for nothing', async () => {
+    const site = await seatsAt();
+    const path = await site.event({ confirmation: 'none' });
+    expect(await rush(site, path, 30)).toEqual(times(30, 200));
   });
 
   test('asks the question of whoever comes without scripts, and lets the answer in', async () => {

@@ -1,10 +1,42 @@
 import { dayMs, ticketMessages } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
+import { eventBody } from '../../testing/test-server.ts';
+import { becomes, type SeatState, seatState, takesSeat, takesSeatAt } from './seats.ts';
 import { seatsAt } from './test-seats.ts';
 
 const tara = 'tara@example.org';
 const rohan = 'rohan@example.org';
 const hourMs = 3_600_000;
+
+describe('where a registration stands', () => {
+  const now = 1_000;
+  const rows: [SeatState, ReturnType<typeof becomes.held>][] = [
+    ['confirmed', becomes.confirmed()],
+    ['held', becomes.held(now + 1)],
+    ['released', becomes.held(now)],
+    ['waiting', becomes.waiting(1)],
+    ['offered', { ...becomes.waiting(1), ...becomes.offered(now + 1) }],
+    ['released', { ...becomes.waiting(1), ...becomes.offered(now) }],
+    ['released', { ...becomes.confirmed(), ...becomes.released(now) }],
+    ['released', { ...becomes.held(now + 1), ...becomes.released(now) }],
+    ['released', { ...becomes.waiting(1), ...becomes.released(now) }],
+  ];
+
+  test('is the same for the program and for the database that counts seats', async () => {
+    const { event, post, database } = await seatsAt();
+    await post(await event(), eventBody());
+    for (const [state, columns] of rows) {
+      expect(seatState(columns, now)).toBe(state);
+      await database.updateTable('event_registrations').set(columns).execute();
+      const counted = await database
+        .selectFrom('event_registrations')
+        .select('id')
+        .where(takesSeatAt(now))
+        .execute();
+      expect([state, counted.length === 1]).toEqual([state, takesSeat(state)]);
+    }
+  });
+});
 
 describe('the link in a letter', () => {
   test('opens the ticket and changes nothing; its button gives the seat back to the next who comes, once', async () => {

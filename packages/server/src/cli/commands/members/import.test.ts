@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { realList, realLists } from '../../../members/rolls/test-real-lists.ts';
 import { reviewing } from '../../../review/test-reviewing.ts';
 import { terminal } from '../../../testing/terminal.ts';
 import { registrationBody, testServer } from '../../../testing/test-server.ts';
@@ -84,6 +85,32 @@ test('lines that cannot be members are reported with number and reason; the rest
   expect(await members()).toContainEqual(expect.objectContaining({ first_name: 'Two lines' }));
 });
 
+test.each([
+  [
+    'columns that are missing, unknown or there twice',
+    'Name,email,email\nA,b,c',
+    ['first_name', '"Name"', 'twice: email'],
+  ],
+  ['an empty file', '', ['The file is empty']],
+  ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 8, 1]), ['It is no text', 'CSV UTF-8']],
+])('%s: a sentence, and nothing is imported', async (_, content, words) => {
+  const { roll, members } = await office();
+  const result = await roll(content);
+  expect(result.code).toBe(1);
+  for (const word of [...words, 'Nothing was imported.']) expect(result.out).toContain(word);
+  expect(await members()).toEqual([]);
+});
+
+test.each([
+  ['UTF-16', new Uint8Array(Buffer.from(`\ufeff${head}\nJürgen,Moh,j@example.org,1990,Civil,,`, 'utf16le'))],
+  ['Windows-1252', new Uint8Array(Buffer.from(`${head}\nJürgen,Moh,j@example.org,1990,Civil,,`, 'latin1'))],
+])('a roll in %s comes in with its letters, and how it is written is said', async (name, content) => {
+  const { roll, members } = await office();
+  const { code, out } = await roll(content);
+  expect([code, out]).toEqual([0, `The file is in ${name}.\n1 are in the directory. No mail was sent.`]);
+  expect(await members()).toMatchObject([{ first_name: 'Jürgen' }]);
+});
+
 test('what fails in the middle leaves nothing behind', async () => {
   const { roll, members, database, found } = await office();
   await database.schema.dropTable('directory_words').execute();
@@ -148,6 +175,33 @@ test('the headings are on the line that is typed', async () => {
   const { out } = await roll(content.join('\n'), '--headings', '2');
   expect(out).toContain('The headings are on line 2; what stands above is left out.');
   expect(await members()).toMatchObject([{ last_name: 'Moh' }]);
+});
+
+test('every list that people really sent is read at the command line as in the Office', async () => {
+  const { banyan, dataDir } = await office();
+  for (const [name, { fresh }] of Object.entries(realLists)) {
+    const { code, out } = await banyan(
+      'import',
+      realList(name),
+      '--dry-run',
+      '--out',
+      join(dataDir, 'out.csv'),
+    );
+    expect([name, code, out]).toEqual(
+      fresh === null
+        ? [name, 1, expect.stringContaining('missing: year, program')]
+        : [name, 0, expect.stringContaining(`${fresh} could be imported`)],
+    );
+  }
+});
+
+test('our own export can be read again', async () => {
+  const { roll, file, members } = await office();
+  await roll(`${head}\nAsha,+Umbar,zz@example.org,1990,Civil,,\n`);
+  expect(await members()).toMatchObject([{ last_name: '+Umbar' }]);
+  const again = await roll(`${head}\nB,"'+Umbar",yy@example.org,1990,Civil,,\n`);
+  expect(again.code, file).toBe(0);
+  expect((await members()).map((row) => row.last_name)).toEqual(['+Umbar', '+Umbar']);
 });
 
 test('an email under which one waits and one is approved is that of the approved one', async () => {

@@ -1,0 +1,115 @@
+import { dayMs } from '@banyan/api/contract';
+import { type Grant, officeMessages as messages } from '@banyan/api/office';
+import { write } from '@banyan/server/database/write';
+import { testVisitor } from '@banyan/server/donations/test-visitor';
+import { eventRow } from '@banyan/server/events/test-event-row';
+import { testServices } from '@banyan/server/http/test-services';
+import { beginSession } from '@banyan/server/identity/sessions';
+import { helperByPass } from '@banyan/server/identity/test-helper';
+import { addVolunteer, setGrants } from '@banyan/server/identity/volunteers';
+import { describe, expect, test } from 'vitest';
+import { staffOf } from './staff.ts';
+
+const evening = Date.UTC(2027, 0, 1, 18);
+const [ends, since] = [evening + 4 * 3_600_000, evening - 1_000];
+const organiser: Grant = { role: 'organiser', chapter: 'bay-area' };
+
+/** An evening on which volunteers and helpers come to the doors of two events. */
+async function doors() {
+  const services = await testServices({ now: evening });
+  const { database } = services;
+  /** A volunteer's cookie. */
+  const volunteer = (...grants: Grant[]) =>
+    write(database, async (writing) => {
+      const named = { id: 'V', name: 'Meera', email: 'meera@example.org', handle: 'h' };
+      await addVolunteer(writing, named, evening);
+      await setGrants(writing, 'V', { grants, givenBy: '' }, evening);
+      const begun = { kind: 'office', subject: 'V', passkey: null, label: 'Chrome' } as const;
+      return { '__Host-office': (await beginSession(writing, begun, evening)).token };
+    });
+  /** A helper's, who came in by a pass of the event E. */
+  const helper = async () => {
+    await write(database, async (writing) => {
+      const named = { id: 'W', name: 'Asha', email: 'asha@example.org', handle: 'w' };
+      await addVolunteer(writing, named, evening);
+      await setGrants(writing, 'W', { grants: [organiser], givenBy: '' }, evening);
+    });
+    const wanted = { eventId: 'E', madeBy: 'W', until: ends };
+    const { pass, session: own } = await helperByPass(database, wanted, since, evening);
+    return { cookie: { '__Host-office-door': own }, pass };
+  };
+  const staff = (cookies: Record<string, string>) => staffOf(services, testVisitor(cookies).visitor);
+  const session = async (kind: 'door' | 'office') => {
+    const rows = database.selectFrom('sign_in_sessions').select('id').where('kind', '=', kind);
+    return (await rows.executeTakeFirstOrThrow()).id;
+  };
+  return { volunteer, helper, staff, session };
+}
+
+const [here, there] = [
+  eventRow({ id: 'E', chapter: 'bay-area' }),
+  eventRow({ id: 'F', chapter: 'bay-area' }),
+];
+const elsewhere = eventRow({ id: 'G', chapter: 'atlanta' });
+const until = new Date(ends).toISOString();
+
+describe('at a door', () => {
+  test('a helper works that of their pass until it ends, and no other', async () => {
+    const { helper, staff, session } = await doors();
+    const { cookie, pass } = await helper();
+    const tara = await staff(cookie);
+    expect(tara).toMatchObject({ id: await session('door'), actor: undefined });
+    expect([tara?.atDoor(here), tara?.atDoor(there)]).toEqual([{ name: 'Tara', since, pass }, undefined]);
+    expect([tara?.passUntil('E'), tara?.passUntil('F')]).toEqual([until, null]);
+  });
+
+  test('a volunteer works those within their reach, as long as they want', async () => {
+    const { volunteer, staff } = await doors();
+    const meera = await staff(await volunteer(organiser));
+    expect(meera).toMatchObject({ id: 'V', actor: { volunteer: { name: 'Meera' }, grants: [organiser] } });
+    const atDoor = { name: 'Meera', since: evening - dayMs, volunteer: 'V' };
+    expect([meera?.atDoor(here), meera?.atDoor(there), meera?.atDoor(elsewhere)]).toEqual([
+      atDoor,
+      atDoor,
+      undefined,
+    ]);
+    expect(meera?.passUntil('E')).toBeNull();
+  });
+
+  test('a volunteer without that duty works none', async () => {
+    const { volunteer, staff } = await doors();
+    await expect(staff(await volunteer({ role: 'treasurer', chapter: null }))).rejects.toMatchObject({
+      ...{ status: 404, message: messages.nothingHere },
+    });
+  });
+
+  test('a volunteer who is a helper as well is one at the door of the pass', async () => {
+    const { volunteer, helper, staff, session } = await doors();
+    const { cookie, pass } = await helper();
+    const both = await staff({ ...cookie, ...(await volunteer(organiser)) });
+    expect(both).toMatchObject({ id: await session('door'), actor: { volunteer: { id: 'V' } } });
+    expect([both?.atDoor(here), both?.atDoor(there)]).toMatchObject([
+      { name: 'Tara', pass },
+      { name: 'Meera', volunteer: 'V' },
+    ]);
+    expect([both?.passUntil('E'), both?.passUntil('F')]).toEqual([until, null]);
+  });
+
+  test('a volunteer without that duty who is a helper is a helper, and nothing else', async () => {
+    const { volunteer, helper, staff } = await doors();
+    const { cookie, pass } = await helper();
+    const both = await staff({ ...cookie, ...(await volunteer({ role: 'treasurer', chapter: null })) });
+    expect(both?.actor).toBeUndefined();
+    expect([both?.atDoor(here), both?.atDoor(there)]).toEqual([{ name: 'Tara', since, pass }, undefined]);
+  });
+
+  test('whoever has no cookie that opens anything is nobody', async () => {
+    const { helper, staff } = await doors();
+    const { cookie } = await helper();
+    const session = cookie['__Host-office-door'];
+    const others: Record<string, string>[] = [{}, { '__Host-office': 'x' }, { '__Host-office-door': 'x' }];
+    for (const cookies of others) expect(await staff(cookies)).toBeUndefined();
+    // A helper's is no volunteer's.
+    expect(await staff({ '__Host-office': session })).toBeUndefined();
+  });
+});
