@@ -1,6 +1,14 @@
 import { ArgTypes, Controls, Story } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
 import * as styles from './component.css.ts';
 import { useStories } from './useStories.ts';
+
+const Scroller = ({ children }: { children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so the keyboard has to reach it
+  <section aria-label="Table of props" tabIndex={0} className={styles.scroller}>
+    {children}
+  </section>
+);
 
 /** Props of the component. Controls change the story above them; a story in a frame is changed on its own page. */
 export function Props() {
@@ -16,7 +24,9 @@ export function Props() {
             </a>
           </p>
         ) : null}
-        <ArgTypes />
+        <Scroller>
+          <ArgTypes />
+        </Scroller>
       </>
     );
   return (
@@ -24,7 +34,9 @@ export function Props() {
       <div className={styles.box} data-sample="">
         <Story of={first.moduleExport} />
       </div>
-      <Controls of={first.moduleExport} />
+      <Scroller>
+        <Controls of={first.moduleExport} />
+      </Scroller>
     </>
   );
 }

@@ -109,3 +109,6 @@ export const links = onPage({
 
 export const lead = onPage({ maxWidth: '34em', marginBottom: space[32] });
 globalIn('page', `${lead} p`, typography.lede);
+
+/** A table that is wider than a phone scrolls by itself. */
+export const scroller = onPage({ overflowX: 'auto', maxWidth: '100%' });

@@ -67,3 +67,11 @@ globalIn('page', `${page} > table th`, {
   ...typography.label,
   borderBottomColor: vars.color['border-strong'],
 });
+/* Code wraps on phones: Storybook's scrolling box is as wide as its longest line there, and so is the page. */
+globalStyle(`${page} .docblock-source :is(pre, pre *)`, {
+  whiteSpace: 'pre-wrap !important',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${page} .docblock-source [data-radix-scroll-area-viewport] > div`, {
+  display: 'block !important',
+});
