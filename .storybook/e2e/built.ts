@@ -22,7 +22,7 @@ export function entriesBuilt(): Entry[] {
 interface WorkerFixtures {
   /** Address of the served Storybook. */
   address: string;
-  /** One window, 1140 px wide, for all tests of a worker: what pages share is loaded once. The stories that a page frames are left out. */
+  /** Page, 1140 px wide, that all tests of a worker share, so that common files are loaded once. Stories in frames are left out. */
   documentPage: Page;
 }
 

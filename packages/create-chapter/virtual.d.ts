@@ -22,7 +22,7 @@ declare module 'virtual:chapter' {
       /** Heading of the invitation at the end of the front page. */
       invitation: string;
       events: string;
-      /** Where no event is planned. */
+      /** Text for a calendar without events. */
       noEvents: string;
       news: string;
       give: string;

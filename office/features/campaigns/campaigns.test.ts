@@ -335,7 +335,10 @@ describe('what mail servers say', () => {
     await site.send(first, 3);
     await site.leave();
     expect(await site.read(first)).toMatchObject({
-      ...{ state: 'sending', sent: 1, failed: 1, waiting: 1 },
+      state: 'sending',
+      sent: 1,
+      failed: 1,
+      waiting: 1,
       refused: expect.arrayContaining([
         { why: 'later', many: 1, again: expect.any(String) },
         { why: 'no-mailbox', many: 1, again: null },
@@ -396,7 +399,10 @@ describe('before it leaves', () => {
     expect(site.sent[0]?.body).toContain('Dear Volunteer,');
     const { body } = await site.browser.post(`/letters/${id}/check`);
     expect(body).toMatchObject({
-      ...{ test: { isCurrent: true }, reached: 1, isBulk: false, postalAddress },
+      test: { isCurrent: true },
+      reached: 1,
+      isBulk: false,
+      postalAddress,
       mail: { isSetUp: true, domain: 'example.org', spf: 'found', dkim: 'found', dmarc: 'none' },
       links: [
         { href: 'http://10.0.0.1/', state: 'bad', said: 'is not https' },

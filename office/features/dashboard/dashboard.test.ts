@@ -149,8 +149,12 @@ test('gifts of this month stand beside those of the same month a year ago, in th
     site.database
       .updateTable('donations')
       .set({
-        ...{ state: 'captured', captured_currency: 'USD', captured_cents: 2_500, refunded_cents: refunded },
-        ...{ captured_at: new Date(at).toISOString(), asked_at: null },
+        state: 'captured',
+        captured_currency: 'USD',
+        captured_cents: 2_500,
+        refunded_cents: refunded,
+        captured_at: new Date(at).toISOString(),
+        asked_at: null,
       })
       .execute();
   const gifts = async () => (await browser.get('/desk')).body.gifts;

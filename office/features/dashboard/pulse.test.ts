@@ -69,8 +69,14 @@ test('counts what is stuck, hangs, and is held, each for whoever looks after it 
   });
   const gift = await site.database.selectFrom('donations').select('id').executeTakeFirstOrThrow();
   const refund = {
-    ...{ donation_id: gift.id, cents: 500, reason: '', volunteer_id: null, by_hand: 0, detail: '' },
-    ...{ provider_id: null, settled_at: null },
+    donation_id: gift.id,
+    cents: 500,
+    reason: '',
+    volunteer_id: null,
+    by_hand: 0,
+    detail: '',
+    provider_id: null,
+    settled_at: null,
     state: 'asked',
     cause: 'office',
     created_at: new Date(site.clock.now).toISOString(),

@@ -88,9 +88,19 @@ describe('mail', () => {
     await database.deleteFrom('outbox').execute();
     const add = async (id: string, more: Record<string, unknown> = {}) => {
       const letter = {
-        ...{ id, recipient: `${id}@example.org`, reply_to: null, subject: id, body: '', about: 'test' },
-        ...{ created_at: new Date(clock.now).toISOString(), attempts: 0, next_attempt_at: clock.now },
-        ...{ sent_at: null, last_error: null, leased_until: 0, batch: null },
+        id,
+        recipient: `${id}@example.org`,
+        reply_to: null,
+        subject: id,
+        body: '',
+        about: 'test',
+        created_at: new Date(clock.now).toISOString(),
+        attempts: 0,
+        next_attempt_at: clock.now,
+        sent_at: null,
+        last_error: null,
+        leased_until: 0,
+        batch: null,
       };
       await database
         .insertInto('outbox')
@@ -101,7 +111,9 @@ describe('mail', () => {
     await add('held', { next_attempt_at: clock.now + 300_000 });
     await add('waiting');
     await add('stuck', {
-      ...{ attempts: 3, next_attempt_at: clock.now + 60_000, last_error: 'ECONNREFUSED' },
+      attempts: 3,
+      next_attempt_at: clock.now + 60_000,
+      last_error: 'ECONNREFUSED',
       given_up_at: new Date(clock.now).toISOString(),
     });
     const { browser } = site.meera;

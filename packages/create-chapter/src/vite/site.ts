@@ -68,7 +68,7 @@ export function readSite(root: string): Site {
 /** Id of the outermost element of a logo with `currentColor`. */
 const logoId = 'logo';
 
-/** Whether a logo takes the color of the text around it. An `<img>` would draw it in black, also on a dark page. */
+/** Tells whether a logo uses `currentColor`. An `<img>` would draw it in black, also on a dark page. */
 const followsText = (logo: Buffer): boolean => logo.includes('currentColor');
 
 /** The logo as it is served: one with `currentColor` gets an id, so that a page can draw it with `<use>`. */

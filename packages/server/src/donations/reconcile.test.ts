@@ -32,7 +32,8 @@ describe('a gift of which nobody knows what became of it', () => {
     const { double, orderId, settle, payments } = await site();
     double.approve(orderId);
     expect(await settle(asked)).toEqual({
-      ...{ open: '', now: { state: 'captured', ...settled } },
+      open: '',
+      now: { state: 'captured', ...settled },
       steps: ['created approved reconcile approved', 'approved captured reconcile'],
     });
     expect(double.taken(orderId)).toBe(1);
@@ -52,7 +53,8 @@ describe('a gift of which nobody knows what became of it', () => {
     const again = { state: 'captured', captured_at: new Date(noon).toISOString() } as const;
     await gift({ ...again, order_id: 'ORDER2' });
     expect(await settle(asked)).toEqual({
-      ...{ open: '', now: { state: 'failed', ...settled } },
+      open: '',
+      now: { state: 'failed', ...settled },
       steps: [
         'created approved reconcile approved',
         'approved failed reconcile given again by another order',
@@ -80,7 +82,9 @@ describe('a gift of which nobody knows what became of it', () => {
     const { double, settle } = await site();
     double.misbehave('get', 'down');
     expect(await settle(asked)).toEqual({
-      ...{ open: unclear, now: { state: 'created', claim: null, ...asked }, steps: [] },
+      open: unclear,
+      now: { state: 'created', claim: null, ...asked },
+      steps: [],
     });
   });
 
@@ -141,7 +145,8 @@ describe('after a day', () => {
     const { double, settle } = await site();
     double.asked.length = 0;
     expect(await settle({ ...old, order_id: null })).toEqual({
-      ...{ open: '', now: { state: 'failed', ...settled } },
+      open: '',
+      now: { state: 'failed', ...settled },
       steps: ['created failed reconcile the provider made no order'],
     });
     expect(double.asked).toEqual([]);
@@ -150,7 +155,8 @@ describe('after a day', () => {
   test('one that is gone at the provider, or was taken after all, is as the provider says', async () => {
     const gone = await site();
     expect(await gone.settle({ ...old, order_id: 'NOSUCHORDER' })).toMatchObject({
-      ...{ open: '', steps: ['created failed reconcile over at the provider'] },
+      open: '',
+      steps: ['created failed reconcile over at the provider'],
     });
     const { double, orderId, payments, settle } = await site();
     double.approve(orderId);

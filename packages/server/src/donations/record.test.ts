@@ -8,8 +8,11 @@ import { books, noon } from './test-giving.ts';
 /** What is known of the gift before, and how it was asked for. */
 const asked = { claim: 'a claim', asked_at: noon - 1_000 };
 const paid: OrderStatus = {
-  ...{ status: 'captured', captureId: 'CAPTURE1' },
-  ...{ cents: 2_500, currency: 'USD', refunds: [] },
+  status: 'captured',
+  captureId: 'CAPTURE1',
+  cents: 2_500,
+  currency: 'USD',
+  refunds: [],
 };
 const declined: OrderStatus = { status: 'declined', reason: 'INSTRUMENT_DECLINED' };
 const back = { id: 'R1', status: 'done', reason: '', name: null, cents: 500 } as const;
@@ -31,8 +34,13 @@ async function told(before: Partial<DonationTable>, truth: OrderStatus, cause: C
 
 const at = new Date(noon).toISOString();
 const captured = {
-  ...{ state: 'captured', changed_at: at, capture_id: 'CAPTURE1' },
-  ...{ captured_cents: 2_500, captured_currency: 'USD', captured_at: at, receipt_at: at },
+  state: 'captured',
+  changed_at: at,
+  capture_id: 'CAPTURE1',
+  captured_cents: 2_500,
+  captured_currency: 'USD',
+  captured_at: at,
+  receipt_at: at,
 };
 const free = { claim: null, asked_at: null };
 const nothing = { change: {}, steps: [], letters: [] };
@@ -45,7 +53,9 @@ describe('money that was taken', () => {
     ['failed', ['failed approved webhook', 'approved captured webhook']],
   ])('is booked from %s, step by step, with a receipt', async (state, steps) => {
     expect(await told({ state, ...asked }, paid)).toEqual({
-      ...{ change: { ...captured, ...free }, steps, letters: [receipt] },
+      change: { ...captured, ...free },
+      steps,
+      letters: [receipt],
     });
   });
 
@@ -132,7 +142,9 @@ describe('money that was not taken', () => {
       const { change, ...rest } = await told({ state, ...asked }, declined);
       expect(change).toEqual({
         ...(state !== 'declined' && { state: 'declined' }),
-        ...{ ...free, attempt: 2, changed_at: at },
+        ...free,
+        attempt: 2,
+        changed_at: at,
       });
       expect(rest).toEqual({ steps, letters: [notTaken] });
     },
@@ -181,7 +193,9 @@ describe('what is not over yet', () => {
       const [state, status, steps] = given;
       const moved = steps.length > 0 && { state: 'approved', changed_at: at };
       expect(await told({ state, ...asked }, { status })).toEqual({
-        ...{ change: { claim: null, ...moved }, steps, letters: [] },
+        change: { claim: null, ...moved },
+        steps,
+        letters: [],
       });
     },
   );
@@ -190,7 +204,9 @@ describe('what is not over yet', () => {
     'while nobody approved, a gift that was %s stays so, and the next try is a new one',
     async (state) => {
       expect(await told({ state, ...asked }, { status: 'open' })).toEqual({
-        ...{ change: { ...free, attempt: 2 }, steps: [], letters: [notTaken] },
+        change: { ...free, attempt: 2 },
+        steps: [],
+        letters: [notTaken],
       });
       expect(await told({ state }, { status: 'open' })).toEqual(nothing);
     },

@@ -10,9 +10,19 @@ const holdMs = 300_000;
 const chicago = { name: 'Alumni', ein: '', timeZone: 'America/Chicago', email: '' };
 
 const fields: GiftFields = {
-  ...{ kind: 'check', firstName: 'Tara', lastName: 'Chinch', email: 'Tara@Example.org', cents: 10_000 },
-  ...{ contribution: 'gift', organization: '', fairValueCents: null, description: '' },
-  ...{ day: '2026-12-31', purpose: 'A bench', note: 'No. 117', receipt: true },
+  kind: 'check',
+  firstName: 'Tara',
+  lastName: 'Chinch',
+  email: 'Tara@Example.org',
+  cents: 10_000,
+  contribution: 'gift',
+  organization: '',
+  fairValueCents: null,
+  description: '',
+  day: '2026-12-31',
+  purpose: 'A bench',
+  note: 'No. 117',
+  receipt: true,
 };
 
 /** A treasurer, V, who records what comes by post, in Chicago. */
@@ -41,7 +51,8 @@ describe('a check', () => {
     const { database, record } = await post();
     const night = Date.parse('2027-01-02T03:00:00Z');
     expect(await record({ day: '2027-01-02' }, night)).toEqual({
-      ...{ state: 'refused', message: messages.dayFuture },
+      state: 'refused',
+      message: messages.dayFuture,
     });
     expect(await database.selectFrom('donations').selectAll().execute()).toEqual([]);
     expect(await record({ day: '2027-01-01' }, night)).toMatchObject({ state: 'done' });

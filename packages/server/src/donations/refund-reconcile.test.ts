@@ -39,7 +39,10 @@ describe('a refund that was asked for', () => {
     const { after, before, asked, sum, letters, steps } = await given({ refund: [done] });
     expect(after).toEqual({
       ...before,
-      ...{ state: 'done', provider_id: 'P1', cause: 'reconcile', settled_at: at },
+      state: 'done',
+      provider_id: 'P1',
+      cause: 'reconcile',
+      settled_at: at,
     });
     expect(asked).toEqual([request]);
     expect([sum, letters.length, steps]).toEqual([500, 1, ['captured captured reconcile refunded 500']]);
@@ -98,7 +101,8 @@ describe('a refund that was asked for', () => {
       { order: taken({ ...listed, status: 'pending' }), found: done },
       {
         ...old,
-        ...{ state: 'pending', provider_id: 'P1' },
+        state: 'pending',
+        provider_id: 'P1',
       },
     );
     expect([pending.asked, pending.after.state]).toEqual([['order ORDER1', 'refund P1'], 'done']);

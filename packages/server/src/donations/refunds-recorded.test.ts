@@ -12,7 +12,11 @@ const madeThere = { volunteer_id: null, asked_at: null, provider_id: 'P1', state
 
 /** What a refund says that may change. */
 const said = ({ state, provider_id, detail, cause, settled_at }: DonationRefundTable) => ({
-  ...{ state, provider_id, detail, cause, settled_at },
+  state,
+  provider_id,
+  detail,
+  cause,
+  settled_at,
 });
 
 describe('what the provider says of a refund', () => {
@@ -88,9 +92,19 @@ describe('the refunds that an order tells of', () => {
     const { gift, sum, refunds, letters } = await heard([], [made]);
     expect(refunds).toEqual([
       {
-        ...{ id: expect.any(String), donation_id: gift.id, cents: 700, reason: '', volunteer_id: null },
-        ...{ by_hand: 0, state: 'done', cause: 'webhook', detail: '', provider_id: 'P1' },
-        ...{ created_at: at, asked_at: null, settled_at: at },
+        id: expect.any(String),
+        donation_id: gift.id,
+        cents: 700,
+        reason: '',
+        volunteer_id: null,
+        by_hand: 0,
+        state: 'done',
+        cause: 'webhook',
+        detail: '',
+        provider_id: 'P1',
+        created_at: at,
+        asked_at: null,
+        settled_at: at,
       },
     ]);
     expect([sum, letters.length]).toEqual([700, 1]);

@@ -9,7 +9,9 @@ describe('the second yes', () => {
     const { named } = await waiting();
     await database.deleteFrom('second_yes').execute();
     expect(await saySecondYes(refunding, named, 'W')).toEqual({
-      ...{ state: 'refused', field: 'refund', message: messages.nothingWaits },
+      state: 'refused',
+      field: 'refund',
+      message: messages.nothingWaits,
     });
   });
 
@@ -32,7 +34,9 @@ describe('the second yes', () => {
     const { gift, named } = await waiting();
     await refund(gift, { id: 'R0', cents: 150_000, state: 'done', provider_id: 'P0' });
     expect(await saySecondYes(refunding, named, 'W')).toEqual({
-      ...{ state: 'refused', field: 'refund', message: messages.amountLeft('$1,000.00') },
+      state: 'refused',
+      field: 'refund',
+      message: messages.amountLeft('$1,000.00'),
     });
     await database.updateTable('donation_refunds').set({ cents: 149_999 }).where('id', '=', 'R0').execute();
     expect(await saySecondYes(refunding, named, 'W')).toMatchObject({ refund: { state: 'done' } });
@@ -44,11 +48,15 @@ describe('the second yes', () => {
     const { named } = await waiting();
     const late = { ...refunding, now: () => noon + 181 * 86_400_000 };
     expect(await saySecondYes(late, named, 'W')).toEqual({
-      ...{ state: 'refused', field: 'refund', message: messages.late },
+      state: 'refused',
+      field: 'refund',
+      message: messages.late,
     });
     const alone = { ...refunding, payments: undefined };
     expect(await saySecondYes(alone, named, 'W')).toEqual({
-      ...{ state: 'refused', field: 'refund', message: messages.noProvider },
+      state: 'refused',
+      field: 'refund',
+      message: messages.noProvider,
     });
     expect(asked).toEqual([]);
   });
@@ -60,7 +68,9 @@ describe('a refund that waits', () => {
     const { named } = await waiting();
     await saySecondYes(refunding, named, 'W');
     expect(await dropRefund(refunding, named, 'V')).toEqual({
-      ...{ state: 'refused', field: 'refund', message: messages.nothingWaits },
+      state: 'refused',
+      field: 'refund',
+      message: messages.nothingWaits,
     });
   });
 });

@@ -90,8 +90,13 @@ export const noon = Date.UTC(2027, 0, 1, 12);
 
 /** The columns of somebody who gave. */
 const asha = {
-  ...{ first_name: 'Asha', last_name: 'Pimpal', email: 'asha@example.org', email_key: 'asha@example.org' },
-  ...{ year: 1994, program: 'MTech', purpose: '' },
+  first_name: 'Asha',
+  last_name: 'Pimpal',
+  email: 'asha@example.org',
+  email_key: 'asha@example.org',
+  year: 1994,
+  program: 'MTech',
+  purpose: '',
 };
 
 /** Gifts on a database of their own, where it is always noon. @param asked Who takes the money. @default the demo gateway */
@@ -131,7 +136,7 @@ export async function books(asked?: PaymentProvider) {
           `${from_state} ${to_state} ${cause} ${detail}`.trim(),
         );
     },
-    /** To whom letters were written, and what about. */
+    /** Recipients and subjects of the queued emails. */
     async letters(): Promise<string[]> {
       const letters = await database.selectFrom('outbox').select(['recipient', 'subject']).execute();
       return letters.map(({ recipient, subject }) => `${recipient}: ${subject.replace(/D-\S+/, 'D')}`).sort();
@@ -139,13 +144,13 @@ export async function books(asked?: PaymentProvider) {
   };
 }
 
-/** What a provider says; nothing clear where nothing is said. */
+/** Answers of a fake payment provider. The default is an unclear answer. */
 export interface Told {
-  /** Of an order. */
+  /** State of an order. */
   order?: OrderStatus;
-  /** To each request for a refund, one after another. */
+  /** Answers to refund requests, in order. */
   refund?: readonly (RefundStatus | undefined)[];
-  /** Of a refund that it knows. */
+  /** State of a known refund. */
   found?: RefundStatus;
   /** What happens while a refund is asked for. */
   meanwhile?: () => Promise<unknown>;
@@ -183,7 +188,11 @@ function toldProvider(told: Told) {
 
 /** What an order says of 25 dollars that were taken, and of what went back. */
 export const taken = (...refunds: Extract<OrderStatus, { status: 'captured' }>['refunds']): OrderStatus => ({
-  ...{ status: 'captured', captureId: 'CAPTURE1', cents: 2_500, currency: 'USD', refunds },
+  status: 'captured',
+  captureId: 'CAPTURE1',
+  cents: 2_500,
+  currency: 'USD',
+  refunds,
 });
 
 /** Gifts that were received, on a database of their own, where it is always noon, and refunds of them. */
@@ -198,15 +207,27 @@ export async function givingBack(told: Told = {}) {
     /** 25 dollars that came an hour ago. */
     received: (change: Partial<DonationTable> = {}) =>
       made.gift({
-        ...{ state: 'captured', capture_id: 'CAPTURE1', captured_cents: 2_500, captured_currency: 'USD' },
-        ...{ captured_at: new Date(noon - 3_600_000).toISOString(), ...change },
+        state: 'captured',
+        capture_id: 'CAPTURE1',
+        captured_cents: 2_500,
+        captured_currency: 'USD',
+        captured_at: new Date(noon - 3_600_000).toISOString(),
+        ...change,
       }),
     /** Five dollars of a gift that go back; a minute ago PayPal was asked for it. */
     async refund(gift: DonationTable, change: Partial<DonationRefundTable> = {}) {
       const minuteAgo = noon - 60_000;
       const row: DonationRefundTable = {
-        ...{ id: 'R1', donation_id: gift.id, cents: 500, reason: 'Given twice', volunteer_id: 'V' },
-        ...{ by_hand: 0, state: 'asked', cause: 'office', detail: '', provider_id: null },
+        id: 'R1',
+        donation_id: gift.id,
+        cents: 500,
+        reason: 'Given twice',
+        volunteer_id: 'V',
+        by_hand: 0,
+        state: 'asked',
+        cause: 'office',
+        detail: '',
+        provider_id: null,
         ...{
           created_at: new Date(minuteAgo).toISOString(),
           asked_at: minuteAgo,
@@ -236,7 +257,10 @@ export async function refundBooks() {
   const clock = { now: noon };
   const made = await books(paypalOf(double.api));
   const orderId = await made.payments.provider.create({
-    ...{ requestId: 'a', reference: 'D', cents: 2_500, currency: 'USD' },
+    requestId: 'a',
+    reference: 'D',
+    cents: 2_500,
+    currency: 'USD',
   });
   double.approve(orderId);
   const row = await made.gift({ order_id: orderId });
@@ -271,7 +295,7 @@ export async function refundBooks() {
 export const stateOfOutcome = (outcome: RefundOutcome) =>
   outcome.state === 'done' ? outcome.refund.state : outcome.state;
 
-/** What a provider says that has given back. */
+/** Answer of a provider that has refunded. */
 export const done: RefundStatus = { status: 'done', id: 'P1', reason: '' };
 
 /** A treasurer, V, who gives back, and another, W. @param large Whether what is large waits for the other. */
@@ -281,7 +305,13 @@ export async function treasury(told: Told = { refund: [done] }, { large = false 
   if (large) await write(database, (writing) => keepSecondYes(writing, true));
   const want = ({ reference, version }: DonationTable, cents: number, more: Partial<WantedRefund> = {}) =>
     refundDonation(refunding, {
-      ...{ reference, version, cents, reason: 'Given twice', byHand: false, volunteer: 'V', ...more },
+      reference,
+      version,
+      cents,
+      reason: 'Given twice',
+      byHand: false,
+      volunteer: 'V',
+      ...more,
     });
   return {
     ...made,
@@ -298,9 +328,20 @@ export async function treasury(told: Told = { refund: [done] }, { large = false 
 
 /** A refund of a gift as it is kept. */
 export const refundOf = (gift: DonationTable, change: Partial<DonationRefundTable>): DonationRefundTable => ({
-  ...{ id: expect.any(String), donation_id: gift.id, cents: 500, reason: 'Given twice', volunteer_id: 'V' },
-  ...{ by_hand: 0, state: 'asked', cause: 'office', detail: '', provider_id: null },
-  ...{ created_at: at, asked_at: null, settled_at: null, ...change },
+  id: expect.any(String),
+  donation_id: gift.id,
+  cents: 500,
+  reason: 'Given twice',
+  volunteer_id: 'V',
+  by_hand: 0,
+  state: 'asked',
+  cause: 'office',
+  detail: '',
+  provider_id: null,
+  created_at: at,
+  asked_at: null,
+  settled_at: null,
+  ...change,
 });
 
 const secret = 'secret';
@@ -318,8 +359,14 @@ export async function yearOfBooks() {
       orders += 1;
       const email = `${name.toLowerCase()}@example.org`;
       return received({
-        ...{ first_name: name, last_name: `of ${name}`, email, email_key: emailKey(email) },
-        ...{ captured_cents: cents, captured_at: june, order_id: `O${orders}`, ...change },
+        first_name: name,
+        last_name: `of ${name}`,
+        email,
+        email_key: emailKey(email),
+        captured_cents: cents,
+        captured_at: june,
+        order_id: `O${orders}`,
+        ...change,
       });
     },
     read: (now = noon) => statementsOf(database, asked, now),

@@ -11,7 +11,12 @@ import { removeVolunteer } from './volunteers.ts';
 import type { NewPasskey } from './webauthn.ts';
 
 const made = (id: string): NewPasskey => ({
-  ...{ id, rp_id: 'example.org', public_key: 'key', counter: 1, transports: '[]', backed_up: 0 },
+  id,
+  rp_id: 'example.org',
+  public_key: 'key',
+  counter: 1,
+  transports: '[]',
+  backed_up: 0,
 });
 const place = { label: 'Chrome, Linux' };
 const signedOut = { status: 401, message: messages.signedOut };
@@ -87,9 +92,18 @@ describe('an invitation', () => {
     const office = await entrance();
     const { database } = office;
     const invitation: InvitationTable = {
-      ...{ id: 'I1', token_hash: 'h', volunteer_id: null, name: 'Meera', email: 'meera@example.org' },
-      ...{ email_key: 'meera@example.org', grants: JSON.stringify([organiser]), invited_by: 'W' },
-      ...{ created_at: at, expires_at: noon + dayMs, used_at: null, ...change },
+      id: 'I1',
+      token_hash: 'h',
+      volunteer_id: null,
+      name: 'Meera',
+      email: 'meera@example.org',
+      email_key: 'meera@example.org',
+      grants: JSON.stringify([organiser]),
+      invited_by: 'W',
+      created_at: at,
+      expires_at: noon + dayMs,
+      used_at: null,
+      ...change,
     };
     await database.insertInto('invitations').values(invitation).execute();
     const follow = () =>

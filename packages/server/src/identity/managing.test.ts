@@ -50,7 +50,8 @@ describe('what somebody may do', () => {
     const { database, change, signIn, signedIn, letters } = await managed();
     await signIn('W');
     await expect(change('W', [reader], { version: 2 })).rejects.toMatchObject({
-      ...{ status: 409, message: messages.changed },
+      status: 409,
+      message: messages.changed,
       errors: [{ field: 'version', code: 'changed', message: messages.changed }],
     });
     expect([await grantsOf(database, 'W'), await signedIn(), await letters()]).toEqual([

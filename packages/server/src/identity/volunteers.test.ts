@@ -9,7 +9,11 @@ import { grantsOf, removeVolunteer } from './volunteers.ts';
 
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
 const passkey = {
-  ...{ rp_id: 'example.org', public_key: 'key', counter: 1, transports: '[]', backed_up: 0 },
+  rp_id: 'example.org',
+  public_key: 'key',
+  counter: 1,
+  transports: '[]',
+  backed_up: 0,
 } as const;
 
 describe('what somebody may do', () => {
@@ -58,8 +62,12 @@ describe('whoever has no way in any more', () => {
   test('has left with what they kept, whom they have just invited, and whom they let work a door', async () => {
     const { database, writing, left, who } = await withDoors();
     const invitation = {
-      ...{ name: '', email: 'x@example.org', email_key: 'x@example.org', grants: '[]' },
-      ...{ created_at: at, expires_at: noon + 1_000 },
+      name: '',
+      email: 'x@example.org',
+      email_key: 'x@example.org',
+      grants: '[]',
+      created_at: at,
+      expires_at: noon + 1_000,
     };
     const invited = (
       id: string,
@@ -67,7 +75,12 @@ describe('whoever has no way in any more', () => {
       invited_by: string,
       used_at: string | null,
     ) => ({
-      ...{ ...invitation, id, token_hash: id, volunteer_id, invited_by, used_at },
+      ...invitation,
+      id,
+      token_hash: id,
+      volunteer_id,
+      invited_by,
+      used_at,
     });
     await database
       .insertInto('invitations')
@@ -92,7 +105,11 @@ describe('whoever has no way in any more', () => {
       .execute();
     await writing((one) => removeVolunteer(one, 'V', noon));
     expect(await left()).toEqual({
-      ...{ passkeys: theirs, codes: theirs, links: theirs, passes: theirs, sessions },
+      passkeys: theirs,
+      codes: theirs,
+      links: theirs,
+      passes: theirs,
+      sessions,
     });
     expect(ids(await database.selectFrom('invitations').select('id').orderBy('id').execute())).toEqual([
       '3',

@@ -16,11 +16,22 @@ const event = 'sign-in-refused';
 const like = ({ status, message }: Refusal) => ({ status, message, event });
 
 const kept = (passkey: NewPasskey, change: Partial<KeptPasskey> = {}): KeptPasskey => ({
-  ...{ ...passkey, label: 'Chrome', created_at: '2027-01-01T12:00:00.000Z', last_used_at: null, ...change },
+  ...passkey,
+  label: 'Chrome',
+  created_at: '2027-01-01T12:00:00.000Z',
+  last_used_at: null,
+  ...change,
 });
 const known: KeptPasskey = {
-  ...{ id: 'P1', rp_id: 'x', public_key: '', counter: 0, transports: '["internal","pigeon"]', backed_up: 0 },
-  ...{ label: '', created_at: '', last_used_at: null },
+  id: 'P1',
+  rp_id: 'x',
+  public_key: '',
+  counter: 0,
+  transports: '["internal","pigeon"]',
+  backed_up: 0,
+  label: '',
+  created_at: '',
+  last_used_at: null,
 };
 const credential = { id: 'P1', type: 'public-key', transports: ['internal'] };
 
@@ -34,9 +45,13 @@ describe('a browser is asked', () => {
       user: { id: 'handle', name: 'meera@example.org', displayName: 'Meera' },
       challenge: expect.stringMatching(/^[\w-]{43}$/),
       pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key', alg })),
-      ...{ timeout: challengeMs, excludeCredentials: [credential], attestation: 'none' },
+      timeout: challengeMs,
+      excludeCredentials: [credential],
+      attestation: 'none',
       authenticatorSelection: {
-        ...{ residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'required',
       },
     });
   });
@@ -46,8 +61,11 @@ describe('a passkey that was made', () => {
   test('is kept with its key, its counter, and how it can be reached', async () => {
     const { device, passkey, database } = await devices();
     expect(await passkey(device())).toEqual({
-      ...{ id: expect.stringMatching(/^[\w-]{22}$/), rp_id: 'alumni.example.org', counter: 1 },
-      ...{ public_key: expect.stringMatching(/^[\w-]{90,}$/), backed_up: 0 },
+      id: expect.stringMatching(/^[\w-]{22}$/),
+      rp_id: 'alumni.example.org',
+      counter: 1,
+      public_key: expect.stringMatching(/^[\w-]{90,}$/),
+      backed_up: 0,
       transports: '["internal"]',
     });
     expect(await challengesIn(database)).toBe(0);
@@ -84,7 +102,10 @@ describe('a passkey that is shown', () => {
       return passkey;
     };
     expect(await checkedUse(database, assertion, { ...asked(), known: find }, noon)).toEqual({
-      ...{ passkey, counter: 2, isBackedUp: false, wentBack: false },
+      passkey,
+      counter: 2,
+      isBackedUp: false,
+      wentBack: false,
     });
     expect(ids).toEqual([passkey.id]);
   });
