@@ -10,7 +10,7 @@ export const accessibility = {
         'Every page follows the Web Content Accessibility Guidelines 2.2, level AA.',
         'Text has a contrast of at least 7:1. Buttons and links in lists are at least 44 pixels high.',
         'Everything can be done with the keyboard, at 320 pixels, at 200 % zoom, with reduced motion, in light and dark mode, and in the forced colors of Windows.',
-        'Pages can be read, and forms sent, without JavaScript.',
+        'Pages can be read without JavaScript. Messages, jobs, stories and event registrations can be sent without it, too.',
       ],
     },
     {
@@ -18,7 +18,7 @@ export const accessibility = {
       heading: 'What was tested',
       lines: [
         'Every page and every form with axe, a program that finds about half of all faults. The browser was Chromium.',
-        'The keyboard on every page, by a program that presses its keys.',
+        'The keyboard in the tasks that people do most, by a program that presses its keys.',
         'Names, roles and announcements in the browser’s accessibility tree, which screen readers read from.',
         'The contrast of every pair of colors, in all eight themes and both modes.',
       ],

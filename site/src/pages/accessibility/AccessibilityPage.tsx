@@ -13,28 +13,30 @@ export function AccessibilityPage() {
       <Container>
         <Stack space={48}>
           <PageHead title={heading} lede={lede} />
-          {parts.map((part) => (
-            <PagePart key={part.id} id={part.id} heading={part.heading}>
-              <Prose
-                content={{
-                  sanitisedHtml: `<ul>${part.lines.map((line) => `<li>${line}</li>`).join('')}</ul>`,
-                }}
-              />
+          <Stack space={48}>
+            {parts.map((part) => (
+              <PagePart key={part.id} id={part.id} heading={part.heading}>
+                <Prose
+                  content={{
+                    sanitisedHtml: `<ul>${part.lines.map((line) => `<li>${line}</li>`).join('')}</ul>`,
+                  }}
+                />
+              </PagePart>
+            ))}
+            <PagePart id={tell.id} heading={tell.heading}>
+              <Stack space={24}>
+                <Text measure>
+                  {tell.text} <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
+                </Text>
+                <div>
+                  <ButtonLink href={tell.action.href} variant="line">
+                    {tell.action.label}
+                  </ButtonLink>
+                </div>
+                <Text tone="quiet">{reviewed}</Text>
+              </Stack>
             </PagePart>
-          ))}
-          <PagePart id={tell.id} heading={tell.heading}>
-            <Stack space={24}>
-              <Text measure>
-                {tell.text} <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
-              </Text>
-              <div>
-                <ButtonLink href={tell.action.href} variant="line">
-                  {tell.action.label}
-                </ButtonLink>
-              </div>
-              <Text tone="quiet">{reviewed}</Text>
-            </Stack>
-          </PagePart>
+          </Stack>
         </Stack>
       </Container>
     </Section>
