@@ -1,5 +1,5 @@
 import { hydratePage } from '@banyan/app/start';
 import { getRouter } from './router.tsx';
 
-// Start's own client entry brings the transport of server functions along; this site has none.
+// TanStack Start’s own client entry includes the transport for server functions, which this site does not have.
 void hydratePage(getRouter(), document);

@@ -10,7 +10,7 @@ import { headScript } from './shell/headScript.ts';
 
 export { scriptMark } from './scriptMark.ts';
 
-/** Renders one page. The answer is one string, not a stream, so that its inline scripts can be hashed for the CSP. */
+/** Renders one page. The response is a single string, not a stream, so that its inline scripts can be hashed for the CSP. */
 export const fetch = createStartHandler(async (options) => {
   const answered = await defaultRenderHandler(options);
   const response = answered instanceof Response ? answered : answered.response;
@@ -18,8 +18,9 @@ export const fetch = createStartHandler(async (options) => {
 });
 
 /**
- * Replaces the times at which loaders ran, which the router states by the server's clock, by the browser's: what counts is when
- * it got the page, and the same page is the same text. No text of a page reads like this: quotation marks in it are escaped.
+ * Replaces the load times that the router writes (server clock) with `Date.now()` in the browser. The age of the data then counts
+ * from its arrival, and the same page always has the same bytes. Page text cannot match by accident: its quotation marks are
+ * escaped.
  */
 const timeless = (html: string, { state }: AnyRouter) =>
   [...new Set(state.matches.map(({ updatedAt }) => updatedAt))].reduce(
@@ -29,17 +30,17 @@ const timeless = (html: string, { state }: AnyRouter) =>
 
 const router = getRouter();
 
-/** The pattern of the page at a path, such as `/news/$id`; the rest is a 404 that needs no rendering. */
+/** Returns the route pattern of a path, such as `/news/$id`; undefined for a path that is a 404 without rendering. */
 export const routeOf = (pathname: string): string | undefined =>
   router.getMatchedRoutes(pathname)[2]?.fullPath;
 
-/** What belongs at the top of every document, with the addresses that this build gave to the fonts. */
+/** Top of every document, with the font URLs of this build. */
 export const documentHead = { layerOrder: layerOrderStatement, script: headScript, fonts: fontPreloads };
 
 /** CSP sources of the styles that libraries write into the page. */
 export const libraryStyles = injectedStyleHashes;
 
-/** What Vite's development server calls; it knows no context, so pages read from the API on its own origin. */
+/** Entry point of Vite’s development server. It passes no context, so pages read from the API on their own origin. */
 export default {
   fetch(request: Request) {
     const { origin } = new URL(request.url);

@@ -2,7 +2,7 @@ import { defaultRuntimeConfig } from '@banyan/api/contract';
 import { expect, test } from 'vitest';
 import { guestsAt, guestsOf } from './guests.ts';
 
-test('third parties are those that the deployment has keys of', () => {
+test('lists the third parties that the deployment has keys for', () => {
   expect(guestsOf(defaultRuntimeConfig)).toEqual([]);
   expect(
     guestsOf({
@@ -24,7 +24,7 @@ test.each([
   ['/submit-story', ['hcaptcha']],
   ['/events/register/kites', ['hcaptcha']],
   ['/donate', ['hcaptcha', 'paypal']],
-])('%s lets in %j', (path, expected) => {
+])('%s allows the third parties %j', (path, expected) => {
   expect(guestsAt(path, ['hcaptcha', 'paypal'])).toEqual(expected);
   expect(guestsAt(path, [])).toEqual([]);
 });

@@ -5,25 +5,25 @@ import { notFoundTitle, openSearchPath } from './content/pages.ts';
 import { site } from './content/site.ts';
 import { pageData, type StructuredData, siteData } from './structuredData.ts';
 
-/** What every page says about itself. */
+/** Metadata of a page. */
 export interface StaticPage {
   /** Absolute path of the page, as in the route table. */
   path: string;
-  /** Without the site's name, which is added. */
+  /** Title without the site’s name, which is added. */
   title: string;
-  /** The page above it, on pages of the second level. */
+  /** Parent page, for pages of the second level. */
   parent?: { title: string; path: string };
   /** `false` keeps the page out of search results and of the sitemap. @default true */
   index?: boolean;
 }
 
-/** What a page says about itself to browsers, search engines and people it is shared with. */
+/** Metadata of a page for browsers, search engines and link previews. */
 export interface PageHead extends StaticPage {
   /** At most 160 characters (spec, section 9); the build refuses a longer one. @default its entry in `pageDescriptions.ts` */
   description?: string;
-  /** What is shown where the page is shared; a path or an absolute address. @default the site's card */
+  /** Picture of the link preview: a path or an absolute URL. @default the site’s card */
   picture?: { src: string; alt: string } | undefined;
-  /** On a page that is one article. */
+  /** Article data, on a page that is one article. */
   article?: {
     /** @default 'NewsArticle' */
     type?: 'NewsArticle' | 'Article';
@@ -33,12 +33,12 @@ export interface PageHead extends StaticPage {
     author?: string | undefined;
     section?: string | undefined;
     tags?: readonly string[] | undefined;
-    /** Paths or absolute addresses; the first is the most important. */
+    /** Paths or absolute URLs; the first is the most important. */
     images: readonly string[];
   };
-  /** Feeds besides those that every page names. Written by the server only. */
+  /** Extra feeds, besides the ones every page names. Rendered on the server only. */
   feeds?: Parameters<typeof feedLinks>[0];
-  /** More that search engines are told, such as the events of a list. Written by the server only. */
+  /** Extra structured data, such as the events of a list. Rendered on the server only. */
   data?: ((origin: string) => readonly StructuredData[]) | undefined;
 }
 
@@ -46,12 +46,12 @@ interface HeadContext {
   matches: ReadonlyArray<{ routeId: string; loaderData?: unknown }>;
 }
 
-/** A page's title as the browser shows it. */
+/** Returns the full title of a page, as the browser shows it. */
 export const fullTitle = (title: string) => `${title} | ${site.name}`;
 
 /**
- * The head of one page. The browser keeps title and canonical address right as one moves about; description, OpenGraph and
- * structured data are for those who fetch a page to read it, so only the server writes them and no browser loads them.
+ * Builds the head of a page. The browser keeps the title and canonical URL up to date during navigation. Description, OpenGraph and
+ * structured data are only for programs that fetch a page, so only the server renders them.
  */
 export function pageHead(page: PageHead, { matches }: HeadContext) {
   const origin = originOf(matches);
@@ -89,7 +89,7 @@ const pictureOf = (origin: string, picture: PageHead['picture']) =>
     ? { ...picture, src: /^https?:/i.test(picture.src) ? picture.src : origin + picture.src }
     : { src: `${origin}/og.png`, width: 1200, height: 630, alt: site.shareImageAlt };
 
-/** Where feed readers find what a page offers to follow. */
+/** Builds the feed links of a page. */
 export const feedLinks = (offered: ReadonlyArray<{ title: string; href: string }>) =>
   offered.map(({ title, href }) => ({ rel: 'alternate', type: 'application/atom+xml', title, href }));
 
@@ -106,7 +106,10 @@ const icons = [
   },
 ];
 
-/** What every page's head has; the links only from the server, as they never change. The title stands where no page has one of its own: at addresses that do not exist. */
+/**
+ * Builds the head that all pages share. Its links are rendered only on the server, because they never change. Its title is used by
+ * pages without one: the 404s.
+ */
 export function siteHead({ matches }: HeadContext) {
   return {
     meta: [{ title: fullTitle(notFoundTitle) }, ...documentMeta],

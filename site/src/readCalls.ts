@@ -12,8 +12,8 @@ import {
 } from '@banyan/api/contract';
 
 /**
- * The calls that loaders read with. The server has a client of all of them; a page in the browser makes one of the rows
- * it needs, so that no page carries another's schema.
+ * API calls of the loaders. The server has one client for all of them. A browser page creates a client of only the calls it needs,
+ * so that it loads no other schemas.
  */
 export const readCalls = {
   getFeaturedEvent,

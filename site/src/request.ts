@@ -14,134 +14,136 @@ import type { QrDrawing } from '@banyan/ui/elements';
 import type { ReadSource } from './client.ts';
 import type { Guest } from './guests.ts';
 
-/** What the process that renders a page (build or server) hands to its loaders. Absent in the browser. */
+/** Data that the rendering process (build or server) passes to its loaders. Absent in the browser. */
 export interface RequestContext {
-  /** Where the site is reachable, without a trailing slash: canonical links and share pictures start with it. */
+  /** Public URL of the site, without a trailing slash: the base of canonical links and link preview pictures. */
   origin: string;
-  /** Where the browser will find the API: pictures that the API names by a relative path are there, too. */
+  /** Base URL of the API for the browser; also the base of relative picture paths from the API. */
   apiBase: string;
   /** The third parties of this deployment. */
   guests: readonly Guest[];
-  /** Where loaders read from: samples at build time, the API in the server. */
+  /** Data source of the loaders: sample data at build time, the API on the server. */
   source: ReadSource;
-  /** What a member's own link opened. */
+  /** Result of opening a member’s personal link. */
   entry?: OpenedEntry;
-  /** What the link in a letter about an event opened. */
+  /** Result of opening a ticket link. */
   ticket?: OpenedTicket;
-  /** What the link in a letter that asks something opened. */
+  /** Result of opening a link to a volunteer’s question. */
   answer?: OpenedAnswer;
-  /** What the link under a letter to many opened. */
+  /** Result of opening an unsubscribe link. */
   unsubscribe?: OpenedLetters;
-  /** What a member's own page opened, or what became of its form. */
+  /** Result of opening the member’s own page, or of its form. */
   my?: OpenedMyPage;
   /**
-   * When the minute began that a page is rendered in, milliseconds since 1970: for pages that a minute makes no difference to, so that they
-   * are the same bytes when they are rendered again within it. Absent in the build.
+   * Start of the minute in which a page is rendered, in milliseconds since 1970. Pages that do not depend on the exact time stay
+   * byte-identical within that minute. Absent in the build.
    */
   now?: number;
-  /** Of a page that nobody waits for, how long its loaders do. */
+  /** Time limits of the loaders for a page rendered in advance that no visitor waits for. */
   ahead?: InitialDataOptions | undefined;
-  /** Whether a file is made of it that nobody makes again. */
+  /** Set if the page becomes a file that is not rendered again. */
   isBuild?: boolean;
-  /** Whether the Office has a door here. */
+  /** True if this site also runs the Office. */
   office?: boolean;
-  /** What became of a form that was posted without JavaScript, under its name. */
+  /** Results of forms posted without JavaScript, by form name. */
   posted?: PostedForms;
 }
 
-/** What a member's own link opened, or what became of its form. */
+/** Result of opening a member’s personal link, or of its form. */
 export interface OpenedEntry {
   purpose: 'hide' | 'correct';
-  /** Status that the page is sent with. */
+  /** HTTP status of the page. */
   status: number;
-  /** `open` has a form; `done` has just been, `already` was before; `elsewhere` is not done by this process. */
+  /**
+   * `open` shows the form; `done` was just completed; `already` was completed before; `elsewhere` is not supported by this process.
+   */
   state: 'open' | 'done' | 'already' | 'expired' | 'unknown' | 'elsewhere';
-  /** Goes back with the form; empty when there is none. */
+  /** Token, sent back with the form; empty if there is none. */
   token: string;
-  /** What is public of the member, or what was typed. */
+  /** Public data of the member, or the typed values. */
   values: Omit<ValuesOf<typeof correctEntryForm>, 'token'>;
   errors: readonly FieldError[];
-  /** One line for the banner. */
+  /** Banner message, one line. */
   message?: string | undefined;
   reference?: string | undefined;
-  /** As the directory shows them; of one who has hidden it, as it did; of a correction, as it will. */
+  /** Card as the directory shows it. For a hidden entry, as it was shown; for a correction, as it will be shown. */
   card?: AlumnusCard | undefined;
 }
 
-/** What the link in a letter that asks something opened, or what became of its form. */
+/** Result of opening a link to a volunteer’s question, or of its form. */
 export interface OpenedAnswer {
-  /** Status that the page is sent with. */
+  /** HTTP status of the page. */
   status: number;
   /** As in {@link OpenedEntry}. */
   state: 'open' | 'done' | 'already' | 'expired' | 'unknown' | 'elsewhere';
-  /** Goes back with the form; empty when there is none. */
+  /** Token, sent back with the form; empty if there is none. */
   token: string;
   question: string;
-  /** Of what they sent; empty where nothing is said of it. */
+  /** Reference number of the submission; empty if the page must not show it. */
   reference: string;
-  /** What was typed, when it could not be taken. */
+  /** Typed answer, if it was rejected. */
   answer: string;
   errors: readonly FieldError[];
-  /** One line for the banner. */
+  /** Banner message, one line. */
   message: string | undefined;
 }
 
-/** What the link in a letter about an event opened, or what became of its button. */
+/** Result of opening a ticket link, or of its button. */
 export interface OpenedTicket {
-  /** Status that the page is sent with; 503 where this process cannot find out. */
+  /** HTTP status of the page; 503 if this process cannot read tickets. */
   status: number;
-  /** What was said about the button that was pressed. */
+  /** Result of the last button, as text. */
   message: string | undefined;
-  /** Whether what the button says has been done. */
+  /** True if the button’s action succeeded. */
   isDone: boolean;
   ticket: ShownTicket | undefined;
-  /** Its address as a QR code; only of a ticket that lets somebody in. */
+  /** QR code of the ticket’s URL; only for a ticket that admits its holder. */
   code?: QrDrawing | undefined;
 }
 
-/** A registration as its owner sees it. */
+/** Registration as its owner sees it. */
 export interface ShownTicket {
   state: 'confirmed' | 'held' | 'offered' | 'waiting' | 'released';
-  /** Why nothing can be done any more. */
+  /** Reason why the ticket can no longer be changed. */
   off: 'cancelled' | 'over' | undefined;
-  /** Whether the door let them in. */
+  /** True if the guest is checked in. */
   hasArrived: boolean;
   event: EventItem;
   name: string;
-  /** How many they bring. */
+  /** Number of additional guests. */
   guests: number;
   reference: string;
-  /** Until when the seat is kept that has yet to be taken: an ISO 8601 instant. */
+  /** Deadline for taking the reserved seat: an ISO 8601 instant. */
   until: string | undefined;
 }
 
-/** What the link under a letter to many opened, or what became of its button. */
+/** Result of opening an unsubscribe link, or of its button. */
 export interface OpenedLetters {
-  /** Status that the page is sent with; 503 where this process cannot find out. */
+  /** HTTP status of the page; 503 if this process cannot read subscriptions. */
   status: number;
-  /** What was said about the button that was pressed. */
+  /** Result of the last button, as text. */
   message: string | undefined;
-  /** Whether what the button says has been done. */
+  /** True if the button’s action succeeded. */
   isDone: boolean;
   letters: ShownLetters | undefined;
 }
 
-/** Which letters to many somebody gets. */
+/** Campaign subscription of a recipient. */
 export interface ShownLetters {
-  /** Why they get them: as a member, or as a guest of an event; or a volunteer tried one. */
+  /** Reason for the emails: membership, an event registration, or a volunteer’s test. */
   kind: 'newsletter' | 'event' | 'test';
   wants: 'all' | 'chapter' | 'none';
-  /** Names of the chapters whose letters alone they may choose; empty where there is none. */
+  /** Names of the chapters to which the subscription can be limited; empty if there are none. */
   chapters: string;
-  /** Their address, as far as they know it themselves: `s…@example.org`. */
+  /** Masked email address: `s…@example.org`. */
   email: string;
-  /** Whose letters. */
+  /** Name of the sender. */
   organisation: string;
 }
 
-/** What became of a form that was posted without JavaScript; its page is rendered with it. */
+/** Result of a form posted without JavaScript; its page is rendered with it. */
 export interface PostedForm<Name extends FormName> extends ServerState<FormValues<Name>> {
-  /** Status that the page is sent with. */
+  /** HTTP status of the page. */
   status: number;
 }
 

@@ -3,11 +3,11 @@ import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/re
 import { routeTree } from './routeTree.gen.ts';
 import { scriptMark } from './scriptMark.ts';
 
-/** A fresh router: one per request on the server, one per visit in the browser. */
+/** Creates a router: one per request on the server, one per visit in the browser. */
 export function getRouter() {
   return createRouter({
     routeTree,
-    // What a form without JavaScript asks for is the same address: words stand there as they are, not as JSON.
+    // Writes query values as plain text, not as JSON, so that the URLs equal those of forms without JavaScript.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(JSON.stringify),
     scrollRestoration: setsScrollPosition,

@@ -1,5 +1,5 @@
 /**
- * The `nonce` of everything that the renderer itself writes, so that the policy of a page names its scripts and no other that
- * got into it. It is taken out before a page leaves (`finishDocument`), and another process has another one. None in a browser.
+ * `nonce` of everything the renderer writes, so that the CSP can tell its scripts from injected ones. `finishDocument` removes it
+ * before a page is sent. Each process has its own; undefined in the browser.
  */
 export const scriptMark = import.meta.env.SSR ? crypto.randomUUID() : undefined;

@@ -3,14 +3,14 @@ import { articleData, breadcrumbs, dataScript, organization, website } from './s
 
 const origin = 'https://alumni.example.org';
 
-test('nothing in the data can end its script', () => {
+test('the data cannot end its script element', () => {
   const { type, children } = dataScript({ name: '</script><script>alert(1)</script><!--' });
   expect(type).toBe('application/ld+json');
   expect(children).not.toContain('<');
   expect(JSON.parse(children)).toEqual({ name: '</script><script>alert(1)</script><!--' });
 });
 
-test('an article without author or picture is the association’s, with the site’s card', () => {
+test('an article without author or picture uses the association and the site’s card', () => {
   const page = { path: '/news/x', title: 'X', description: 'About X.' };
   expect(articleData(origin, page, { headline: 'X', published: '2026-11-14T00:00:00Z', images: [] })).toEqual(
     {
@@ -27,7 +27,7 @@ test('an article without author or picture is the association’s, with the site
   );
 });
 
-test('pictures have absolute addresses, and what is no address is left out', () => {
+test('writes absolute picture URLs, and leaves out invalid ones', () => {
   const page = { path: '/news/x', title: 'X', description: 'About X.' };
   const images = ['/uploads/a.jpg', 'http://[', 'https://pictures.example.org/b.jpg'];
   expect(articleData(origin, page, { headline: 'X', published: '', images }).image).toEqual([
@@ -43,7 +43,7 @@ test('breadcrumbs begin at the front page', () => {
   ]);
 });
 
-test('search engines learn where the site is searched', () => {
+test('tells search engines the URL of the site search', () => {
   expect(website(origin)).toMatchObject({
     '@type': 'WebSite',
     potentialAction: { target: { urlTemplate: `${origin}/search?q={search_term_string}` } },

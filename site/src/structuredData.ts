@@ -2,13 +2,13 @@ import { elsewhere } from './content/elsewhere.ts';
 import { site } from './content/site.ts';
 import type { PageHead } from './head.ts';
 
-/** JSON-LD, as schema.org words it. Written by the server only: search engines do not click. */
+/** JSON-LD with the schema.org vocabulary. Rendered on the server only: search engines do not navigate in the page. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** What every page says. */
+/** Structured data of all pages. */
 export const siteData = (origin: string) => [dataScript(organization(origin))];
 
-/** What one page says besides. */
+/** Structured data of one page, besides that of all pages. */
 export function pageData(origin: string, page: PageHead) {
   const { parent, article, data } = page;
   return [
@@ -19,7 +19,7 @@ export function pageData(origin: string, page: PageHead) {
   ].map(dataScript);
 }
 
-/** As an element of the head. Without `<` in it nothing in the data can end the element. */
+/** Builds the script element of the head. It escapes `<`, so that no data can end the element. */
 export const dataScript = (data: StructuredData) => ({
   type: 'application/ld+json',
   children: JSON.stringify(data).replaceAll('<', '\\u003c'),
@@ -28,7 +28,7 @@ export const dataScript = (data: StructuredData) => ({
 export const context = { '@context': 'https://schema.org' };
 export const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** Who is behind the site. */
+/** Builds the organization behind the site. */
 export function organization(origin: string): StructuredData {
   return {
     ...context,
@@ -46,7 +46,7 @@ export function organization(origin: string): StructuredData {
   };
 }
 
-/** That this is a site, and where it is searched. */
+/** Builds the site itself, with the URL of its search. */
 export const website = (origin: string): StructuredData => ({
   ...context,
   '@type': 'WebSite',
@@ -60,7 +60,7 @@ export const website = (origin: string): StructuredData => ({
   },
 });
 
-/** The way from the front page to this one. */
+/** Builds the breadcrumbs from the front page to a page. */
 export function breadcrumbs(
   origin: string,
   steps: ReadonlyArray<{ title: string; path: string }>,
@@ -77,7 +77,7 @@ export function breadcrumbs(
   };
 }
 
-/** What a page of news, or of a story, tells search engines about its article. */
+/** Builds the article data of a news item or a story. */
 export function articleData(
   origin: string,
   { path, description }: PageHead,

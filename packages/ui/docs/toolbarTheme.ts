@@ -2,7 +2,7 @@ import type { Theme } from '@banyan/ui/theme';
 import { national } from '@banyan/ui/themes';
 import { createContext, useContext } from 'react';
 
-/** Theme and mode that Storybook's toolbar has chosen. */
+/** Theme and mode chosen in Storybook’s toolbar. */
 export interface ToolbarTheme {
   theme: Theme;
   mode: 'light' | 'dark';

@@ -1,22 +1,22 @@
 import type { Activity } from '@banyan/ui/imagery';
 import { site } from './site.ts';
 
-/** One thing the association does. */
+/** Activity of the association, shown as a card. */
 interface DoneThing {
   title: string;
-  /** The drawing: events, networking, philanthropy, development, service or news. */
+  /** Drawing: events, networking, philanthropy, development, service or news. */
   activity: Activity;
   text: string;
-  /** The page about it. Without one the card is no link. */
+  /** Page about the activity. Without it the card is not a link. */
   href?: string;
 }
 
 interface BoardMember {
-  /** Decides the drawing behind the initials; keep it when a name changes. */
+  /** Selects the drawing behind the initials; keep it when a name changes. */
   id: string;
   name: string;
   role: 'President' | 'Treasurer' | 'Secretary' | 'Director';
-  /** Their professional profile, on another site. */
+  /** URL of the professional profile, on another site. */
   profile: string;
 }
 
@@ -58,7 +58,7 @@ const whatWeDo: readonly DoneThing[] = [
   },
 ];
 
-/** The eight members of the board. The first stands in the large niche. */
+/** The eight board members. The first is shown large. */
 const board: readonly BoardMember[] = [
   {
     id: 'leela-umbar',
@@ -110,11 +110,11 @@ const board: readonly BoardMember[] = [
   },
 ];
 
-/** The words of the about page. */
+/** Texts of the about page. */
 export const about = {
   heading: 'About',
   lede: 'The college has taught engineers in Pune for more than 170 years. We are the ones who moved far away, and the newest thing it grew.',
-  /** The year the college opened: the first line of the comb. */
+  /** Year the college opened: the start of the timeline. */
   opened: 1854,
   figures: [
     { value: '170+', label: 'years since the college opened in Pune, one line each' },
@@ -137,7 +137,7 @@ export const about = {
     heading: 'Latest news',
     back: 'Back to the news',
     allNews: { label: 'All news', href: '/news' },
-    /** The address names a piece of news that is not among them. */
+    /** Shown when the URL names a news item that does not exist. */
     missing: 'This piece of news is not here',
     missingHint: 'It may have been taken down. These are the newest.',
   },

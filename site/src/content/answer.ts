@@ -3,7 +3,7 @@ import { site } from './site.ts';
 
 const again = `Each link works once, for ${limits.answerLinkDays} days. Write to us instead, and say your reference.`;
 
-/** The words of the page that the link in a letter opens in which a volunteer asks something. */
+/** Texts of the page where a person answers a volunteer’s question. An email links to it. */
 export const answer = {
   page: {
     title: 'Answer a question',
@@ -30,7 +30,7 @@ export const answer = {
     heading: 'This cannot be done here',
     lede: `Write to ${site.email} and say your reference, and a volunteer reads it.`,
   },
-  /** In front of the number of what was sent. */
+  /** Followed by the reference number of the submission. */
   reference: 'It is about what you sent under',
   ways: {
     home: { label: 'Back to the front page', href: '/' },

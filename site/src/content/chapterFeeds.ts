@@ -1,6 +1,6 @@
 import { chapterFeedPath, chapters } from '@banyan/api/contract';
 
-/** What people can follow of one chapter with a feed reader: its news and its events. */
+/** Feeds of each chapter, for feed readers: its news and its events. */
 export const chapterFeeds = chapters.map(({ id, name }) => ({
   chapter: id,
   title: `${name} chapter`,

@@ -1,2 +1,2 @@
-/** The way from an event to the page of its chapter, by the chapter's name. */
+/** Label of the link from an event to its chapter’s page. */
 export const chapterLink = (chapter: string): string => `What else ${chapter} does`;

@@ -2,7 +2,7 @@ import { chapterStates, states } from '@banyan/api/contract';
 import { expect, test } from 'vitest';
 import { chapterPages } from './chapterPages.ts';
 
-/** Names under which people know several states at once, or one by another name. */
+/** Other names for a state, or names that stand for several states. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   'the Carolinas': ['North Carolina', 'South Carolina'],
   'the Dakotas': ['North Dakota', 'South Dakota'],
@@ -17,6 +17,9 @@ const statesIn = (area: string): string[] =>
     .split(/, (?!DC)| and /)
     .flatMap((name) => alsoCalled[name] ?? [name]);
 
-test.each(chapterPages)('$name: its page names the states that count as the chapter’s', ({ id, area }) => {
-  expect(statesIn(area).toSorted()).toEqual(chapterStates[id].map((code) => states[code]).toSorted());
-});
+test.each(chapterPages)(
+  'the page of $name names exactly the states that belong to the chapter',
+  ({ id, area }) => {
+    expect(statesIn(area).toSorted()).toEqual(chapterStates[id].map((code) => states[code]).toSorted());
+  },
+);

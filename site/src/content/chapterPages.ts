@@ -2,17 +2,17 @@ import { type ChapterId, chapterFeedPath, chapterPath } from '@banyan/api/contra
 import { chapters } from './chapters.ts';
 
 interface ChapterPlace {
-  /** Under its name: the states it covers, as `contract/chapters/chapter-states.ts` has them. */
+  /** States the chapter covers, shown under its name. Must match `contract/chapters/chapter-states.ts`. */
   area: string;
   lede: string;
-  /** The first leads it. An `id` decides the drawing behind the initials; keep it when a name changes. */
+  /** The first person leads the chapter. The `id` selects the drawing behind the initials; keep it when a name changes. */
   people: readonly { id: string; name: string; position: string }[];
   email: string;
 }
 
 const leads = 'Leads the chapter';
 
-/** The two chapters of California share it and its neighbours: where in it somebody lives, a state does not say. */
+/** Both California chapters share this text: a state alone does not tell which of the two a member lives near. */
 const aroundCalifornia = 'California, Nevada and Hawaii, which both Californian chapters look after.';
 
 const about: Readonly<Record<ChapterId, ChapterPlace>> = {
@@ -81,7 +81,7 @@ const about: Readonly<Record<ChapterId, ChapterPlace>> = {
   },
 };
 
-/** The page of each chapter: what it says about itself, and what stands on it. */
+/** Page content of each chapter. */
 export const chapterPages = chapters.map(({ id, name, chat }) => ({
   id,
   name,

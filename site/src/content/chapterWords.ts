@@ -1,4 +1,4 @@
-/** The words that every chapter's page shares. */
+/** Texts shared by all chapter pages. */
 export const chapterWords = {
   back: { label: 'All chapters', href: '/chapters' },
   join: { label: 'Join the chapter', href: '/membership/register' },
@@ -8,7 +8,7 @@ export const chapterWords = {
     text: 'Come once. After that the chapter has your number.',
     all: { label: 'Events of all chapters', href: '/events' },
     register: 'Register',
-    /** Instead, where no more names are taken. */
+    /** Replaces “Register” when registration is closed. */
     details: 'See details',
     states: {
       loading: 'Loading events...',
@@ -28,7 +28,7 @@ export const chapterWords = {
     heading: 'Who to ask',
     text: 'Volunteers, with jobs and children. They answer their mail, usually after dinner.',
     write: 'Write to the chapter',
-    /** After the count of those who let the directory show their state. */
+    /** Follows the number of members who show their state in the directory. */
     living: (count: number) =>
       count === 1
         ? 'member lives in these states and lets the directory say so'

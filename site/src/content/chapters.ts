@@ -1,6 +1,6 @@
 import { chapters as regional } from '@banyan/api/contract';
 
-/** What the site says about each chapter, by its id: where its group chat is, and, in degrees, where its root hangs on the map. */
+/** Group chat and map position (in degrees) of each chapter, by chapter id. */
 const places = {
   atlanta: { chat: 'https://chat.example.org/atlanta', longitude: -84.4, latitude: 33.7 },
   'bay-area': { chat: 'https://chat.example.org/bay-area', longitude: -122.3, latitude: 37.7 },
@@ -19,5 +19,5 @@ const places = {
   'tx-southwest': { chat: 'https://chat.example.org/tx-southwest', longitude: -97.7, latitude: 30.3 },
 };
 
-/** The seven regional chapters, as the footer lists them. Which there are, and their names, the API's contract says. */
+/** The seven regional chapters, in the order of the footer. Their ids and names come from the API contract. */
 export const chapters = regional.map((chapter) => ({ ...chapter, ...places[chapter.id] }));

@@ -1,4 +1,4 @@
-/** The words of the page about all chapters. */
+/** Texts of the page that lists all chapters. */
 export const chaptersIndex = {
   heading: 'Chapters',
   lede: 'Seven roots. Each has a group chat, a calendar and somebody who knows a good canteen.',

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOfContent, siteContent } from './check.ts';
 
-test('the content that is shipped has no problem', () => {
+test('finds no problem in the shipped content', () => {
   expect(problemsOfContent()).toEqual([]);
 });
 
-test('a missing entry is named with its file', () => {
+test('names the file of a missing entry', () => {
   const { ein: _, ...site } = siteContent.site;
   expect(problemsOfContent({ ...siteContent, site })).toEqual(['site/src/content/site.ts: ein is missing.']);
 });
 
-test('a tax status that a line may end inside is named with what keeps it together', () => {
+test('reports a tax status that can break across lines, and names the fix', () => {
   const site = { ...siteContent.site, note: 'We are a 501(c)(3) nonprofit.' };
   expect(problemsOfContent({ ...siteContent, site })).toEqual([
     'site/src/content/site.ts: note has 501(c)(3), which a line may end inside: take the taxStatus of site.ts.',
@@ -18,21 +18,21 @@ test('a tax status that a line may end inside is named with what keeps it togeth
   expect(siteContent.site.note).toContain('501(c)\u2060(3)');
 });
 
-test('a wrong link is named with what it must be', () => {
+test('says what a wrong link must be', () => {
   const policies = [{ label: 'Privacy Policy', href: 'javascript:alert(1)' }];
   expect(problemsOfContent({ ...siteContent, links: { ...siteContent.links, policies } })).toEqual([
     'site/src/content/links.ts: policies.0.href must be a path (/about), an https: address or a mailto: address.',
   ]);
 });
 
-test('a description that search engines would cut is refused', () => {
+test('rejects a description that search engines would cut', () => {
   const pageDescriptions = { '/x': 'x'.repeat(161) };
   expect(problemsOfContent({ ...siteContent, pageDescriptions })).toEqual([
     'site/src/content/pageDescriptions.ts: /x is 161 characters long; search engines show 160.',
   ]);
 });
 
-test('a supported area that got lost is noticed, and a tile without its picture is named', () => {
+test('reports a missing supported area, and a tile without its picture', () => {
   const [first, ...areas] = siteContent.donateHome.supports.areas;
   const donateHome = { ...siteContent.donateHome, supports: { ...siteContent.donateHome.supports, areas } };
   expect(first.title).toBe('Student Scholarships');
@@ -48,7 +48,7 @@ test('a supported area that got lost is noticed, and a tile without its picture 
   ]);
 });
 
-test('an anchor that leads to no section of the resources page is named', () => {
+test('reports an anchor that matches no section of the resources page', () => {
   const { resources } = siteContent;
   const [, ...others] = resources.index;
   const index = [{ label: 'Events', href: '#evnets' }, ...others];
@@ -57,7 +57,7 @@ test('an anchor that leads to no section of the resources page is named', () => 
   ]);
 });
 
-test('a notable alumnus with a wrong entry is named, and one of them must be featured', () => {
+test('reports a wrong entry of a notable alumnus, and requires a featured one', () => {
   const [first, ...others] = siteContent.notableAlumni;
   const problemsWith = (change: object) =>
     problemsOfContent({ ...siteContent, notableAlumni: [{ ...first, ...change }, ...others] });
@@ -78,7 +78,7 @@ test('a notable alumnus with a wrong entry is named, and one of them must be fea
   ]);
 });
 
-describe('the about page', () => {
+describe('about page content', () => {
   const { about } = siteContent;
   const [president, ...others] = about.board;
   const problemsWith = (changed: object) =>
@@ -107,12 +107,12 @@ describe('the about page', () => {
       { whatWeDo: about.whatWeDo.map((card) => ({ ...card, activity: 'chess' })).slice(0, 1) },
       'whatWeDo.0.activity must be events, networking, philanthropy, development, service or news.',
     ],
-  ])('%s is named', (_, changed, sentence) => {
+  ])('reports %s', (_, changed, sentence) => {
     expect(problemsWith(changed)[0]).toBe(`site/src/content/about.ts: ${sentence}`);
   });
 });
 
-test('a time zone that does not exist is named', () => {
+test('reports a time zone that does not exist', () => {
   const site = { ...siteContent.site, timeZone: 'California' };
   expect(problemsOfContent({ ...siteContent, site })).toEqual([
     'site/src/content/site.ts: timeZone must be the name of a time zone, such as America/Chicago.',

@@ -47,7 +47,7 @@ import { unsubscribe } from './unsubscribe.ts';
 
 const content = v.object({ ...aroundContent, ...associationContent, ...eventsContent, ...communityContent });
 
-/** Everything a volunteer edits, keyed by the file it stands in. */
+/** All content that volunteers edit, by file. */
 export const siteContent = {
   site,
   links: { mainNavigation, mainAction, menuLinks, searchLink, policies },
@@ -92,7 +92,7 @@ export const siteContent = {
   pageDescriptions,
 };
 
-/** What is missing or wrong in the content files, one sentence per entry. The build stops on them. */
+/** Problems of the content files (missing or wrong entries), one sentence each. The build fails if there are any. */
 export function problemsOfContent(input: unknown = siteContent): string[] {
   const result = v.safeParse(content, input);
   if (result.success) return [];

@@ -1,4 +1,4 @@
-/** The words of the pages of graduation years, and of the page about all of them. */
+/** Texts of the class pages, one per graduation year, and of their index. */
 export const classOf = {
   /** `Class of 1998` */
   title: (year: number) => `Class of ${year}`,

@@ -1,7 +1,7 @@
 import { elsewhere } from './elsewhere.ts';
 import { site } from './site.ts';
 
-/** The words around the contact form. */
+/** Texts around the contact form. */
 export const contact = {
   heading: 'Contact',
   lede: 'A volunteer reads this after work and answers it, usually within three evenings.',

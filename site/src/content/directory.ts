@@ -1,15 +1,15 @@
 import { listedPublicly } from './listed.ts';
 
-/** The words of the page on which people are found. */
+/** Texts of the alumni directory. */
 export const directory = {
   heading: 'Alumni directory',
-  /** @param count Everybody who is listed; not known while nothing could be read. */
+  /** @param count Number of listed members; undefined while the list could not be read. */
   lede: (count: number | undefined) =>
     count === undefined || count < 2
       ? 'People who will take your call.'
       : `${figure(count)} people who will take your call.`,
   note: listedPublicly,
-  /** To those who listen: the list, and its pages. */
+  /** Labels for screen readers: the list, and its pagination. */
   list: 'Alumni',
   results: 'Found alumni',
   pages: 'Directory pages',
@@ -17,7 +17,7 @@ export const directory = {
   shown: (from: number, to: number) => `${figure(from)} to ${figure(to)}`,
   /** `of 1,846 alumni` */
   total: (total: number) => `of ${figure(total)} alumni`,
-  /** The orders, each with what the address says of it; by name it says nothing. */
+  /** Sort orders, each with its value in the URL. The order by name has none. */
   sorts: [
     { label: 'Name', sort: undefined },
     { label: 'Newest class', sort: 'newest' },
@@ -25,7 +25,7 @@ export const directory = {
   ],
   clearFilters: 'Clear filters',
   clearAll: 'Clear search and filters',
-  /** While nobody is listed at all. */
+  /** Shown while the directory is empty. */
   nobodyYet: 'Nobody is listed yet. Somebody has to be the first.',
 } as const;
 

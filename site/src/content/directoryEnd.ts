@@ -1,4 +1,4 @@
-/** Where one goes from the directory. */
+/** Links at the end of the directory. */
 export const directoryEnd = {
   heading: 'Not in here yet?',
   calls: [
@@ -12,7 +12,7 @@ export const directoryEnd = {
       detail: 'Changed jobs, names or coasts? Tell us.',
       href: '/contact',
     },
-    // Words only, until there is a place that news can be sent to.
+    // Not a link until there is a page for sending in news.
     { heading: 'Send us your news', detail: 'We print good news and most weddings.', href: undefined },
     {
       heading: 'See all resources',

@@ -1,14 +1,14 @@
 import { donationMessages } from '@banyan/api/contract';
 import { site } from './site.ts';
 
-/** The words around the donation form, and of the page that says thanks. */
+/** Texts around the donation form, and of the thank-you page. */
 export const donate = {
   heading: 'Donate',
   areas: {
     heading: 'Seven ways down to the ground',
     note: `Every gift is tax-deductible: the association is a ${site.taxStatus} nonprofit.`,
   },
-  /** For visitors without JavaScript, above the form. */
+  /** Shown above the form to visitors without JavaScript. */
   withoutJavaScript: 'Paying on this page needs JavaScript. Below are three ways that do not.',
   otherWays: {
     heading: 'Other ways to give',
@@ -30,12 +30,12 @@ export const donate = {
         link: null,
       },
     ],
-    /** Where the payment provider is not to be had. */
+    /** Shown when the payment provider is not available. */
     link: { label: 'See other ways to give', href: '#other-ways' },
   },
   success: {
     lede: 'Your contribution supports the alumni community, and through it a student who will never know your name.',
-    /** In front of the address, where this browser knows it. */
+    /** Precedes the email address, when this browser knows it. */
     emailedTo: 'The invoice was emailed to',
     emailed: 'The invoice was emailed to you.',
     spam: 'If it is missing, check spam.',
@@ -44,13 +44,13 @@ export const donate = {
       { label: 'Read what others did with theirs', href: '/alumni-stories' },
     ],
     nonprofit: `is a ${site.taxStatus} nonprofit.`,
-    /** Where no payment provider is set up. */
+    /** Shown when no payment provider is configured. */
     demo: {
       heading: 'Demo receipt',
     },
   },
   notAllowed: { label: donationMessages.makeDonation, href: '/donate' },
-  /** On the front page, when a gift was taken and its page could not be shown. */
+  /** Shown on the front page when a payment succeeded but its receipt page could not be shown. */
   wentThrough: {
     heading: 'Your payment went through',
     text: 'We could not show its receipt just now; it is in your mail. Your order is',

@@ -1,11 +1,11 @@
 import { givingAreas } from './givingAreas.ts';
 import { site } from './site.ts';
 
-/** The words of the page that asks for gifts. */
+/** Texts of the fundraising page. */
 export const donateHome = {
   hero: {
     numeral: '170+',
-    /** The numeral for those who listen; the title goes on from it. */
+    /** The number in words, for screen readers; the title continues the sentence. */
     numeralInWords: 'The college is more than 170',
     title: 'years old, and still under construction',
     lede: 'Scholarships, laptops, rooms and labs: the next engineers start with what the last ones send back.',
@@ -31,7 +31,7 @@ export const donateHome = {
       {
         title: givingAreas[3],
         text: 'Eight of them, in a new research and innovation park.',
-        /** Drawn as small arches; the sentence says the number too. */
+        /** Number of small arches drawn; the sentence says the number too. */
         arches: 8,
       },
       { title: givingAreas[4], text: 'Seed grants, mentors and the permission to try.' },

@@ -1,7 +1,7 @@
 import type { SiteLink } from './links.ts';
 import { site } from './site.ts';
 
-/** Where people find the association outside this site. */
+/** Links to the association outside this site. */
 export const elsewhere = {
   email: { label: 'Email us', href: `mailto:${site.email}` },
   professional: {

@@ -1,7 +1,7 @@
-/** Under the hours of an event, wherever it is shown. */
+/** Time zone notes, shown below the hours of an event. */
 export const eventClock = {
-  /** For those in the event's own zone. */
+  /** For readers in the event’s own time zone. */
   its: 'The time where it takes place.',
-  /** After a reader's own time. */
+  /** Follows the time in the reader’s own zone. */
   yours: 'your time',
 } as const;

@@ -1,7 +1,7 @@
 import { eventMessages } from '@banyan/api/contract';
 import { unknownTitles } from './unknownTitles.ts';
 
-/** The words around an event's registration form. */
+/** Texts around an event’s registration form. */
 export const eventRegistration = {
   title: unknownTitles.eventRegistration,
   description:
@@ -11,34 +11,34 @@ export const eventRegistration = {
   loading: 'Loading event...',
   formHeading: 'Put your name on the list',
   note: 'You will get a reference number and a calendar file.',
-  /** Stands in front of the deadline. */
+  /** Precedes the deadline. */
   deadline: 'Register by',
   others: { label: 'See other events', href: '/events' },
   write: { label: 'Write to the secretary', href: '/contact' },
-  /** Stands in front of the deadline, and of the event's day. */
+  /** `closedSince` precedes the deadline, `endedOn` the day of the event. */
   closedSince: 'The list was closed on',
   endedOn: 'It took place on',
   canceled: 'It will not take place. Everybody who registered gets an email.',
-  /** After the first sentence of a door that is closed or full. */
+  /** Follows the first sentence when registration is closed or full. */
   ifOneComesFree: 'If a place comes free, the secretary will know before anyone.',
   pictures: 'What it was like',
   elsewhere: {
     heading: 'Registration is on another page',
-    /** Stands in front of the host. */
+    /** Precedes the host name. */
     text: 'The people who organize this event take names themselves, at',
     button: 'Register',
   },
-  /** Where the form stood, once it was sent without JavaScript. */
+  /** Replaces the form after it was sent without JavaScript. */
   registered: {
     lede: 'Your name is on the list. The reference number is in your mail as well.',
     calendar: 'Add to calendar',
-    /** Of a seat that is kept until then; the moment follows, and then why. */
+    /** `confirmBy`, the deadline and `keepsSeat` form one sentence, for a seat that is not confirmed yet. */
     confirmBy: 'Open the link in the email we sent you by',
     keepsSeat: 'to keep your seat.',
-    /** There was no seat. */
+    /** Shown when the registration went to the waitlist. */
     waiting: 'As soon as a seat is free for you, a letter tells you how to take it.',
   },
-  /** Under a door that is full, where one can wait for a seat. */
+  /** Shown when the event is full and has a waitlist. */
   waitingList: {
     heading: 'Put your name on the waiting list',
     note: 'You will get a reference number, and a letter as soon as a seat is free.',

@@ -1,17 +1,17 @@
 import { eventRegistrationMessages } from '@banyan/api/contract';
 import { site } from './site.ts';
 
-/** The words of the list of events. */
+/** Texts of the event list. */
 export const events = {
   heading: 'Events',
   lede: 'Somewhere in the country, most weekends, a few of us are in the same room.',
   upcoming: {
     heading: 'Upcoming events',
     register: 'Register',
-    /** Leads to an event that takes no more names. */
+    /** Link to an event whose registration is closed. */
     details: 'See details',
     calendar: 'Add to calendar',
-    /** Over the title of an event that takes place today, and of one that takes no more names. */
+    /** Labels above the title: event today, event full. */
     today: 'Happening today',
     full: 'Every seat is taken',
     closed: eventRegistrationMessages.closed,
@@ -32,7 +32,7 @@ export const events = {
     addressLabel: 'Address of the calendar',
   },
   views: { list: 'List', month: 'Month' },
-  /** From a month in which nothing is on. */
+  /** Shown for a month without events. */
   onward: { label: 'All events', href: '/events' },
   byMonth: { label: 'By month and chapter', href: '/events/month' },
   outdated: 'These are the events as they stood a while ago.',

@@ -1,4 +1,4 @@
-/** What people can follow with a feed reader. */
+/** Feeds of the site, for feed readers. */
 export const feeds = [
   { title: 'News', href: '/news.xml', description: 'News of the association, newest first.' },
   { title: 'Alumni stories', href: '/alumni-stories.xml', description: 'What became of whom, newest first.' },

@@ -3,7 +3,7 @@ import { chapters } from './chapters.ts';
 import { elsewhere } from './elsewhere.ts';
 import { directory, reading, type SiteLink } from './links.ts';
 
-/** The footer's groups. */
+/** Link groups of the footer. */
 export const footerGroups = {
   takePart: {
     heading: 'Take part',

@@ -1,4 +1,4 @@
-/** What a gift can be meant for, in its order: named on the donation form and explained on the page that leads there. */
+/** Purposes of a gift, in display order. Named on the donation form and explained on the fundraising page. */
 export const givingAreas = [
   'Student Scholarships',
   'Student Laptops',

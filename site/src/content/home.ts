@@ -1,10 +1,12 @@
-/** The words of the front page, down to its event. Texts in the specification are kept to the letter; the rest is the association's. */
+/**
+ * Texts of the front page above and including its event. Texts of the specification are verbatim; the others are the association’s.
+ */
 export const home = {
   hero: {
     heading: 'Connect.',
     description:
       'The association connects engineers who studied in Pune and now live in the United States: with each other, with good work, and with the college that taught them.',
-    /** Leave the button out by setting this to null; the words keep their place. */
+    /** Set to null to hide the button; the layout does not change. */
     button: { label: 'Explore Membership', href: '/membership' },
     note: 'Joining is free.',
     register: { label: 'Join in four minutes', href: '/membership/register' },

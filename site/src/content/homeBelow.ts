@@ -1,4 +1,4 @@
-/** The words of the front page below its event. */
+/** Texts of the front page below its event. */
 export const homeBelow = {
   reading: {
     label: 'Stories and news',

@@ -2,7 +2,7 @@ import { limits } from '@banyan/api/contract';
 
 const days = `${limits.jobBoardDays} days`;
 
-/** The words of the page where a job is posted. */
+/** Texts of the page for posting a job. */
 export const jobPosting = {
   heading: 'Post a job',
   lede: 'Five thousand engineers, one page, no fee. Reviewed within 24-48 hours.',

@@ -3,19 +3,19 @@ import { unknownTitles } from './unknownTitles.ts';
 
 const days = `${limits.jobBoardDays} days`;
 
-/** The words of the job board. */
+/** Texts of the job board. */
 export const jobs = {
   heading: 'Job board',
   lede: 'Every job here was posted by someone you can write to.',
   post: { label: 'Post a job', href: '/submit-job' },
   back: { label: 'Job board', href: '/job-board' },
   list: 'Jobs',
-  /** The orders, each with what the address says of it; of the newest first it says nothing. */
+  /** Sort orders, each with its value in the URL. Newest first has none. */
   sorts: [
     { label: 'Newest', sort: undefined },
     { label: 'Closing soon', sort: 'closing' },
   ],
-  /** `5 jobs`, then `match` while the list is narrowed. */
+  /** `5 jobs`; `match` follows while the list is filtered. */
   count: (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`,
   match: (count: number) => (count === 1 ? 'matches' : 'match'),
   onBoard: 'on the board',
@@ -26,9 +26,9 @@ export const jobs = {
   nothingMatches:
     'Nothing on the board matches all of that today. Try the type alone; new jobs come in most weeks.',
   nothingYet: 'The board is empty today. The next job could be yours to post.',
-  /** Jobs are there, but the server did not confirm that they are the latest. */
+  /** Shown when the server did not confirm that the listed jobs are current. */
   outdated: 'What stands here is as it was a while ago.',
-  /** The page of one job. */
+  /** Texts of the page of a single job. */
   one: {
     posted: (ms: number) => `Posted ${dayOf(ms)}`,
     until: (ms: number) => `Taken down ${dayOf(ms)}`,
@@ -38,7 +38,7 @@ export const jobs = {
     others: 'Also on the board',
     all: 'All jobs',
   },
-  /** In a job's place once it is not on the board. */
+  /** Shown when a job is no longer on the board. */
   gone: {
     heading: unknownTitles.job,
     text: `A posting stays for ${days}, or until somebody is found. What is open today stands on the board.`,
@@ -56,7 +56,7 @@ export const jobs = {
   },
 } as const;
 
-/** In the zone that everybody on the board shares, so that whoever renders the page says the same day. */
+/** Formats in UTC, so that server and browser render the same day. */
 function dayOf(ms: number): string {
   return new Date(ms).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 }

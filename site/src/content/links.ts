@@ -1,10 +1,10 @@
 export interface SiteLink {
   label: string;
-  /** A path of this site, or an address elsewhere. Without one the label is plain text, never a dead link. */
+  /** Path on this site, or a URL of another site. Without one the label is plain text, never a dead link. */
   href: string | null;
 }
 
-/** The header, in its order. */
+/** Links of the header, in order. */
 export const mainNavigation = [
   { label: 'About', href: '/about' },
   { label: 'Events', href: '/events' },
@@ -13,12 +13,12 @@ export const mainNavigation = [
   { label: 'Contact', href: '/contact' },
 ] as const satisfies readonly SiteLink[];
 
-/** The header's button, after its links. */
+/** Button of the header, after its links. */
 export const mainAction = { label: 'Donate', href: '/donate-home' } as const satisfies SiteLink;
 
 export const directory = { label: 'Alumni directory', href: '/alumni-directory' } as const satisfies SiteLink;
 
-/** What there is to read. */
+/** Links to the reading pages. */
 export const reading = [
   { label: 'Stories', href: '/alumni-stories' },
   { label: 'News', href: '/news' },
@@ -27,17 +27,20 @@ export const reading = [
   { label: 'Submit a story', href: '/submit-story' },
 ] as const satisfies readonly SiteLink[];
 
-/** What the menu of a small screen has besides the header's links. */
+/** Links of the mobile menu that the header does not have. */
 export const menuLinks = [
   directory,
   ...reading,
   { label: 'Register', href: '/membership/register' },
 ] as const satisfies readonly SiteLink[];
 
-/** The glass in the header. */
+/** Search link of the header. */
 export const searchLink = { label: 'Search', href: '/search' } as const satisfies SiteLink;
 
-/** The legal line. Give a policy an `href` once the association has written it. The accessibility statement is always there. */
+/**
+ * Legal links of the footer. Give a policy an `href` once the association has written it. The accessibility statement is always
+ * linked.
+ */
 export const policies: readonly SiteLink[] = [
   { label: 'Privacy Policy', href: null },
   { label: 'Terms of Service', href: null },

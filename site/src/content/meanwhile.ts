@@ -1,4 +1,4 @@
-/** What somebody can do whose application was just sent. A file of its own: the page carries none of it before. */
+/** Next steps after a membership application. A separate file, so that the page loads it only after sending. */
 export const meanwhile = {
   heading: 'Until then',
   events: {
@@ -11,7 +11,7 @@ export const meanwhile = {
     detail: 'Seven chapters, one chat each.',
     href: '/resources#regional-chapters',
   },
-  /** Once the chapter is known. */
+  /** Shown once the chapter is known. */
   next: (chapter: string) => `The next event of ${chapter}`,
   chat: (chapter: string) => `${chapter} group chat`,
   chatDetail: 'Say hello. Somebody there knows a good canteen.',

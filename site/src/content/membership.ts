@@ -1,4 +1,4 @@
-/** The words around the registration wizard. */
+/** Texts around the registration wizard. */
 export const registration = {
   heading: 'Membership registration',
   withoutJavaScript:
@@ -21,6 +21,6 @@ export const registration = {
       text: 'The directory shows your name, profile link, graduation year and program, and whatever else you chose to show.',
     },
   ],
-  /** What the college's programs are called in the form. The error text beside it is the contract's. */
+  /** Label of the program field. Its error text comes from the contract. */
   programLabel: 'COEP program',
 } as const;

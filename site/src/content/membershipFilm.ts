@@ -1,6 +1,6 @@
-/** The words around the film of the membership page, which alone of that page have code in the browser. */
+/** Texts around the animation of the membership page. Only these load in the browser. */
 export const membershipFilm = {
-  /** Its letters stand on the ground: no descenders. */
+  /** Use letters without descenders: the title is drawn on the ground line. */
   title: 'Join Us',
   description: 'Two banyan trees grow towards each other and a plumb line drops between them',
   captions: 'English',

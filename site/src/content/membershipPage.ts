@@ -1,6 +1,6 @@
 import { membershipFilm } from './membershipFilm.ts';
 
-/** The words of the membership page. */
+/** Texts of the membership page. */
 export const membershipPage = {
   film: membershipFilm,
   heading: 'Membership',
@@ -14,7 +14,7 @@ export const membershipPage = {
   ways: {
     heading: 'Ways to Engage',
     text: 'Six doors into the same building. Most people start with dinner.',
-    /** Six: the drawings stand in rows of one, three and two. */
+    /** Six tiles fill the rows of a grid with one, two or three columns. */
     tiles: [
       {
         title: 'Come to an event',

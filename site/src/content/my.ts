@@ -1,7 +1,7 @@
 import type { MyConsentName, MyJob, MySection, MyStory, MyTicket } from '@banyan/api/contract';
 import { site } from './site.ts';
 
-/** What a consent says of itself, in front of its day. */
+/** Texts of a consent; its date follows. */
 interface ConsentWords {
   label: string;
   given: string;
@@ -52,7 +52,7 @@ const headings: Record<MySection, { index: string; heading: string }> = {
   leaving: { index: 'Leaving', heading: 'Leaving' },
 };
 
-/** The words of a member's own page. */
+/** Texts of the member’s own page. */
 export const my = {
   title: 'My page',
   lede: 'Your entry, your tickets, your receipts, and the way out. No account, no password.',

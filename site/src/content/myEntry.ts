@@ -3,13 +3,13 @@ import { site } from './site.ts';
 
 const again = `Each link works once, for ${limits.entryLinkDays} days; ask for a new one, and a volunteer sends it to the address that we have of you.`;
 
-/** A mail that is written already, but for who asks. */
+/** Builds a `mailto:` link with a prefilled email; the member adds their name. */
 const mail = (subject: string, wish: string) => {
   const body = `${wish}\n\nMy name:\nMy graduation year:\n`;
   return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 };
 
-/** The words of the two pages that a member's own links open. */
+/** Texts of the two pages that a member’s personal links open. */
 export const myEntry = {
   hide: {
     title: 'Leave the directory',
@@ -93,7 +93,7 @@ export const myEntry = {
     heading: 'This cannot be done here',
     lede: `Write to ${site.email}, and a volunteer does it for you.`,
   },
-  /** Over the card, while nothing has changed yet. */
+  /** Heading above the card before anything has changed. */
   shown: 'As the directory shows you',
   ways: {
     contact: 'Write to us',
@@ -112,6 +112,6 @@ export const myEntry = {
       href: mail('Back into the directory', 'Please put my entry back into the alumni directory.'),
     },
   },
-  /** Over what was sent, under which number it is kept. */
+  /** Precedes the reference number of the correction. */
   reference: 'Your reference:',
 } as const;

@@ -1,9 +1,9 @@
 const closed = 'The window was closed. Nothing happened.';
 
-/** What is said when a browser gave no passkey for one's own page. */
+/** Error texts when the browser returned no passkey for the member’s own page. */
 export const myPasskey = {
   failed: 'This could not be done. Please try again.',
-  /** By the name of the browser's error. */
+  /** By name of the browser’s error. */
   byName: {
     NotAllowedError: closed,
     AbortError: closed,

@@ -1,4 +1,4 @@
-/** The words of the news page and of the page of one piece of news. */
+/** Texts of the news list and of a news item’s page. */
 export const news = {
   heading: 'News',
   featured: 'Featured',
@@ -15,10 +15,10 @@ export const news = {
     saved: 'Saved on this device',
     nothingSaved: 'Press the bookmark on a piece of news, and it stands here whenever you come back.',
   },
-  /** While nothing has been published at all. */
+  /** Shown while no news has been published. */
   nothingYet: 'The first piece will stand here.',
   item: {
-    /** To search engines, while nothing of it is known. */
+    /** Meta description while the news item is unknown. */
     description: 'One piece of the association’s news. All of it stands in one list.',
     back: { label: 'All news', href: '/news' },
     more: 'More news',

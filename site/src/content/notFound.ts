@@ -1,6 +1,6 @@
 import { notFoundTitle } from './pages.ts';
 
-/** The words of the page for addresses that do not exist. */
+/** Texts of the 404 page. */
 export const notFound = {
   title: notFoundTitle,
   heading: 'This branch has not reached the ground.',
@@ -14,7 +14,7 @@ export const notFound = {
   ],
 } as const;
 
-/** The same for a piece of news that does not exist. */
+/** Texts for a news item that does not exist. */
 export const newsNotFound = {
   heading: 'This news is not here.',
   lede: 'It may have been taken down, or the address lost a letter on its way.',
@@ -24,7 +24,7 @@ export const newsNotFound = {
   ],
 } as const;
 
-/** The same for a story that does not exist. */
+/** Texts for a story that does not exist. */
 export const storyNotFound = {
   heading: 'Nobody has told this one.',
   lede: 'There is no story at this address. It may have been withdrawn by the person it is about.',

@@ -1,24 +1,24 @@
 import type { StoryCategory } from '@banyan/api/contract';
 
-/** Somebody the association is proud of, above the stories. */
+/** Notable alumnus, shown above the stories. */
 export interface NotableAlumnus {
-  /** Decides the drawing behind the initials. */
+  /** Selects the drawing behind the initials. */
   id: string;
   name: string;
   graduationYear: number;
   department: string;
-  /** One sentence: what for. */
+  /** Achievement, in one sentence. */
   achievement: string;
-  /** One sentence: what it changed for others. Shown with the one who is featured. */
+  /** Effect on others, in one sentence. Shown only for the featured alumnus. */
   impact: string;
-  /** A picture in /art, 4 by 5. Without one the initials stand in the niche. */
+  /** Picture in /art, 4 by 5. Without one the initials are shown. */
   image: string | null;
-  /** One of the alumni is featured and stands large. */
+  /** True for the one alumnus shown large. */
   featured: boolean;
   category: StoryCategory;
 }
 
-/** One is featured; four more stand well beside each other. All of them are made up. */
+/** Notable alumni: one featured, and others shown smaller; four of those fit well side by side. All of them are fictional. */
 export const notableAlumni: readonly NotableAlumnus[] = [
   {
     id: 'farah',

@@ -1,8 +1,8 @@
 import type { pages } from './pages.ts';
 
 /**
- * What search engines and people see under a page's title where it is found or shared: at most 160 characters. Apart from
- * the titles, because browsers do not load them.
+ * Meta descriptions of the pages, shown in search results and link previews: at most 160 characters. Kept apart from the titles
+ * because browsers do not load them.
  */
 export const pageDescriptions = {
   '/': 'The association connects engineers who studied in Pune and now live in the United States: with each other, with good work, and with their college.',

@@ -1,6 +1,6 @@
-/** How many of a long list a page shows, and its HTML and data hold; links lead to the rest. */
+/** Page sizes of long lists, which also limit the HTML and data of a page. Links lead to the other pages. */
 export const pageSizes = {
   news: 6,
-  /** Two large tiles, then three in a row. */
+  /** Fills the grid: two large tiles, then three in a row. */
   pastEvents: 5,
 } as const;

@@ -1,6 +1,6 @@
 import type { StaticPage } from '../head.ts';
 
-/** Every page that is written out as a file when the site is built, with its title; its description stands in `pageDescriptions.ts`. */
+/** Pages that the build writes as files, with their titles. Descriptions are in `pageDescriptions.ts`. */
 export const pages = {
   '/': {
     path: '/',
@@ -96,12 +96,12 @@ export const pages = {
 } as const satisfies Record<string, StaticPage>;
 
 /**
- * Pages that show data of the API: the server renders them with today's; a static host serves them as they were built. Of an
- * address behind one these keys matter; whatever else stands there, such as a newsletter's, changes nothing of it.
+ * Pages that show API data, each with the query parameters that change it; the page ignores all others, such as a newsletter’s. The
+ * server renders these pages with current data; a static host serves them as built.
  */
 export const revalidatedPages = {
   '/': [],
-  // What is open there is not in the document: it shows the list, and opens it in the browser.
+  // The document always shows the list; the browser then opens the item that the URL names.
   '/about': [],
   '/resources': [],
   '/events': ['page'],
@@ -125,8 +125,8 @@ export const revalidatedPages = {
 } as const satisfies { [path in keyof typeof pages]?: readonly string[] };
 
 /**
- * Routes of single things that say the same to everybody, whom nothing is counted for: what was rendered for one of those who ask without a
- * query is sent to whoever comes soon after. The people of a class are counted for each who asks, as the directory's are.
+ * Routes of single items that are the same for every visitor and whose reads count for no one. The server reuses a rendered page
+ * for a short time if the request has no query. Class pages are not here: their reads count per visitor, as in the directory.
  */
 export const sharedRoutes: readonly string[] = [
   '/alumni-stories/$id',
@@ -137,8 +137,8 @@ export const sharedRoutes: readonly string[] = [
   '/news/$id',
 ];
 
-/** The title of a page for an address that leads nowhere. */
+/** Title of the 404 page. */
 export const notFoundTitle = 'Page not found';
 
-/** Where browsers learn that this site can be searched. */
+/** Path of the OpenSearch description, which adds this site’s search to browsers. */
 export const openSearchPath = '/opensearch.xml';

@@ -1,7 +1,7 @@
 import { eventMessages } from '@banyan/api/contract';
 import { unknownTitles } from './unknownTitles.ts';
 
-/** The words of a past event's page. */
+/** Texts of a past event’s page. */
 export const pastEvent = {
   title: unknownTitles.pastEvent,
   description:
@@ -9,6 +9,6 @@ export const pastEvent = {
   back: { label: eventMessages.back, href: '/events' },
   loading: 'Loading event...',
   outdated: 'This is the event as it stood a while ago.',
-  /** The language that a film's captions are in, as its player names it. */
+  /** Language of the video captions, as shown in the player. */
   captions: 'English',
 } as const;

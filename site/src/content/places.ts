@@ -1,7 +1,7 @@
-/** The words about where members live, which the directory fetches with the names of the states. */
+/** Texts about places. The directory fetches them together with the state names. */
 export const places = {
   chapters: 'Chapters',
   states: 'States',
-  /** The host of the members passed over a place or a company. */
+  /** Shown when the API host ignores the place or company filter. */
   notNarrowed: 'The service behind this list cannot narrow it by place or company yet.',
 } as const;

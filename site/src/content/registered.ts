@@ -1,22 +1,22 @@
-/** What stands over the events once somebody has registered for one. A file of its own: the page carries none of it before. */
+/** Texts of the confirmation above the event list. A separate file, so that the page loads it only after a registration. */
 export const registered = {
-  /** The title of the event follows. */
+  /** Followed by the event title. */
   heading: 'You are registered for',
   calendar: 'Add to calendar',
   share: 'Share this event',
-  /** The same of a seat that is kept until the link in the email was opened. */
+  /** Heading for a seat that must be confirmed by email. Followed by the event title. */
   confirm: 'Confirm your seat for',
-  /** What happens next: the letter only where there is a number to quote. */
+  /** Next step. Shown only with a reference number. */
   letter: 'A letter with this number and the calendar file is on its way to you.',
-  /** Of a seat that is kept until the link in the email was opened; the moment follows, and then why. */
+  /** `confirmBy`, the deadline and `keepsSeat` form one sentence, for a seat that is not confirmed yet. */
   confirmBy: 'Open the link in the email we sent you by',
   keepsSeat: 'to keep your seat.',
-  /** The title of the event follows. */
+  /** Heading for the waitlist. Followed by the event title. */
   waiting: 'You are on the waiting list for',
-  /** What happens next, then. */
+  /** Next step for the waitlist. */
   waitingLetter: 'As soon as a seat is free for you, a letter tells you how to take it.',
   cannotCome: 'If you cannot come after all, write a line: somebody else is glad of the seat.',
   write: 'Write to the secretary',
-  /** Of that letter; the title of the event follows. */
+  /** Subject of the email to the secretary. Followed by the event title. */
   subject: 'I cannot come to',
 } as const;

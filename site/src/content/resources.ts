@@ -1,10 +1,10 @@
 import { listedPublicly } from './listed.ts';
 
-/** The words of the page that leads to everything the association offers. */
+/** Texts of the page that links to everything the association offers. */
 export const resources = {
   heading: 'Resources',
   lede: 'Seven things five thousand people can do for you, in the order you will need them.',
-  /** The chips under the heading, in the order of the sections. Each leads to a heading's id. */
+  /** Links under the heading, in the order of the sections. Each points to the id of a heading. */
   index: [
     { label: 'Events', href: '#events' },
     { label: 'Alumni directory', href: '#directory' },

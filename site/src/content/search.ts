@@ -1,12 +1,12 @@
-/** The words of the page on which everything is found. */
+/** Texts of the site search. */
 export const search = {
   heading: 'Search',
   note: 'Alumni who agreed to be listed, events, news, stories, jobs and every page of this site.',
   label: 'Search the whole site',
-  /** In the address bar of a browser; at most 16 letters. */
+  /** Name in the browser’s address bar; at most 16 characters. */
   shortName: 'Alumni search',
   placeholder: 'A name, a place, a word',
-  /** What is found, in the order it is shown; the chips over it, and the way to all of one kind. */
+  /** Kinds of results, in display order: heading, and label of the filter and of the link to all results of the kind. */
   kinds: {
     people: { heading: 'People', all: 'people' },
     events: { heading: 'Events', all: 'events' },
@@ -33,12 +33,12 @@ export const search = {
     empty: 'Nothing found',
     emptyHint: 'Try a part of the word, another spelling, or one word less.',
   },
-  /** Some lists could not be searched; after the words their names. */
+  /** Shown when some lists could not be searched. Followed by their names. */
   partial: {
     heading: 'Not everything could be searched',
     text: 'These lists did not answer just now. Each has a search of its own.',
   },
-  /** While nothing is typed, and when nothing was found. */
+  /** Shown before a search, and when nothing was found. */
   start: {
     heading: 'Where most people look',
     links: [

@@ -1,18 +1,18 @@
-/** The invisible `\u2060` keeps a line from ending between two brackets. */
+/** The invisible `\u2060` prevents a line break between the two brackets. */
 const taxStatus = '501(c)\u2060(3)';
 
-/** Facts about the association that appear all over the site. */
+/** Facts about the association that are used all over the site. */
 export const site = {
   name: 'Engineering Alumni',
   place: 'Pune — United States',
-  /** The legal line: whose words these are, since when. */
+  /** Copyright notice of the legal line. */
   rights: '© 2026 the association',
   /** Employer identification number, printed on receipts. Two digits, a dash, seven digits. */
   ein: '00-0000000',
-  /** Under which section of the tax code it is a nonprofit. */
+  /** Section of the tax code that makes it a nonprofit. */
   taxStatus,
   founded: 2003,
-  /** Where it is at home: the zone that its dates are written in. */
+  /** Home time zone of the association: dates are shown in it. */
   timeZone: 'America/Los_Angeles',
   email: 'secretary@example.org',
   note: `A ${taxStatus} nonprofit, founded in 2003 by graduates living in the United States. Joining is free.`,

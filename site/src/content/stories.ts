@@ -1,6 +1,6 @@
 import { storyCategoryNames } from './storyCategoryNames.ts';
 
-/** The words of the stories and of the page that each has. */
+/** Texts of the story list and of a story’s page. */
 export const stories = {
   heading: 'Alumni stories',
   lede: 'What became of the people who sat next to you.',
@@ -10,7 +10,7 @@ export const stories = {
     heading: 'All stories',
     category: 'Category',
     all: 'All',
-    /** Before a tag that narrows the list. */
+    /** Precedes the tag that filters the list. */
     tagged: 'Tagged',
     showAll: 'Show all',
     more: 'More stories',
@@ -24,14 +24,14 @@ export const stories = {
     retry: 'Retry',
   },
   categories: storyCategoryNames,
-  /** Who tells a story that has no name under it. */
+  /** Author name of a story without one. */
   unsigned: 'A graduate',
-  /** Beside the author, where the year stands with the story. */
+  /** Follows the author’s name, if the story has a graduation year. */
   classOf: (year: number) => `Class of ${year}`,
   story: {
     back: 'All stories',
     related: 'Related stories',
-    /** Before the author's name, over what else they told. */
+    /** Precedes the author’s name, above the author’s other stories. */
     alsoBy: 'Also by',
     comments: 'Comments open when the editors have a moderator.',
     loading: 'Loading story...',

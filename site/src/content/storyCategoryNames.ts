@@ -1,6 +1,6 @@
 import type { StoryCategory } from '@banyan/api/contract';
 
-/** The six categories, as tabs, stories and the form for a story name them. */
+/** Names of the six story categories, for tabs, stories and the form. */
 export const storyCategoryNames = {
   career: 'Career',
   innovation: 'Innovation',

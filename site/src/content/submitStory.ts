@@ -1,10 +1,10 @@
-/** The words around the story form. */
+/** Texts around the story form. */
 export const submitStory = {
   heading: 'Submit a story',
   lede: 'Begin in the middle. An editor will ask about the rest.',
   terms: 'I agree to the terms: it is mine to tell, and the editors may shorten it.',
   note: 'Nothing is published before an editor reads it.',
-  /** Before the note, where scripts run. */
+  /** Precedes the note when JavaScript runs. */
   kept: 'Kept in this tab while you write, without the photograph.',
   photoHeading: 'A photograph, if you like',
   guide: [

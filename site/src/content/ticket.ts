@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-/** What stands on a ticket with a seat. */
+/** Texts of a ticket with a confirmed seat. */
 export const confirmedTicket = {
   heading: 'You have a seat',
   text: 'If you cannot come after all, say so here: somebody else is glad of the seat.',
@@ -8,7 +8,7 @@ export const confirmedTicket = {
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** The page that the link in a letter about an event opens. */
+/** Texts of the ticket page. The emails about an event link to it. */
 export const ticket = {
   page: {
     title: 'Your ticket',
@@ -19,9 +19,9 @@ export const ticket = {
   calendar: 'Add to calendar',
   print: 'Print',
   facts: { name: 'Name', reference: 'Reference' },
-  /** Below the name. */
+  /** Shown below the name. */
   guests: (many: number) => (many === 1 ? 'With one guest' : `With ${numbers[many] ?? many} guests`),
-  /** In front of the last moment at which a seat can be taken. */
+  /** Precedes the deadline for taking the seat. */
   until: 'It is kept for you until',
   confirmed: confirmedTicket,
   arrived: {
@@ -53,7 +53,7 @@ export const ticket = {
     text: 'Show this at the door, on the phone or on paper. No signal needed.',
   },
   cannotCome: 'I cannot come',
-  /** The day follows. */
+  /** Followed by the day of the event. */
   over: 'This was on',
   cancelled: { heading: 'This does not take place', text: 'There is nothing you need to do.' },
   others: { label: 'See other events', href: '/events' },

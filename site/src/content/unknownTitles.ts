@@ -1,4 +1,4 @@
-/** Titles of pages while it is not known whether there is what they are about. */
+/** Page titles while it is unknown whether the item exists. */
 export const unknownTitles = {
   pastEvent: 'Past event',
   eventRegistration: 'Register for an event',

@@ -1,12 +1,12 @@
 import { site } from './site.ts';
 
-/** The page that the link under a letter to many opens. Their own page is `/my`. */
+/** Texts of the unsubscribe page, which each campaign links to. Members also have these settings on `/my`. */
 export const unsubscribe = {
   page: {
     title: 'Letters from us',
     description: 'Your own page to say which letters you want from us, and to get none any more.',
   },
-  /** What somebody gets now. Whose letters stands behind it, and to which address. */
+  /** Current subscription. Followed by the email address, then the sender. */
   all: { heading: 'You get our letters', lede: 'We write to you now and then, at' },
   chapter: {
     heading: 'You get the letters to your chapter',
@@ -22,10 +22,10 @@ export const unsubscribe = {
     lede: 'A volunteer sent this letter to themselves, so there is nothing to unsubscribe from.',
   },
   buttons: { none: 'Unsubscribe', chapter: 'Fewer: only my chapter', again: 'Get all letters again' },
-  /** In front of the names of the chapters. */
+  /** Precedes the names of the chapters. */
   chapterNote: 'Only my chapter: letters to',
   guestNote: 'Your ticket, and what changes about an event that you come to, reaches you all the same.',
-  /** How to come back. */
+  /** Explains resubscribing. */
   back: {
     text: 'If you change your mind, press the button here, or do it at any time on',
     label: 'your own page',

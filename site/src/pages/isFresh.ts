@@ -1,14 +1,14 @@
 import { serverNow } from '@banyan/api/client';
 
 /**
- * For how long what came with a page is as good as asking again, in milliseconds: a server renders it anew every minute, and
- * the clocks of browsers are a little off.
+ * Maximum age of page data that need not be read again, in milliseconds. A server renders a page again every minute, and browser
+ * clocks are slightly off.
  */
 const freshForMs = 5 * 60_000;
 
 /**
- * Whether a page was made just now, as a server's was. A static host's was made when the site was built, and then what reads
- * it again is worth its weight.
+ * True if the page was rendered just now, as by a server. A static host’s page was rendered at build time, so its data is worth
+ * reading again.
  *
  * @param renderedAt Milliseconds since 1970.
  */

@@ -1,9 +1,9 @@
 import type { InitialData } from '@banyan/app/reading';
 
 /**
- * The title of what a page began with: all of its head that a browser has to know besides its address.
+ * Returns the title of a page’s item: besides the URL, the only part of the head that a browser needs.
  *
- * @param otherwise Stands while it is not known, and where there is none.
+ * @param otherwise Title while the item is unknown or missing.
  */
 export function titleIn(
   begun: { start: InitialData<{ title: string } | { nearest: unknown } | null> } | undefined,

@@ -3,9 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 const mostAnswers = 40;
 
-/**
- * Answers of one page, by what was asked. Only a browser ever puts one in: going back shows at once what was there.
- */
+/** Cache of a page’s responses, by query. Only the browser fills it: after Back, the earlier response shows at once. */
 export function keptAnswers<Answer>() {
   const answers = new Map<string, Answer>();
   return {
@@ -19,15 +17,15 @@ export function keptAnswers<Answer>() {
   };
 }
 
-/** How far the reading of a page is. */
+/** Loading state of a query. */
 export type Reading<Answer> = Pick<ReadState<Answer>, 'data' | 'failed' | 'error' | 'busy' | 'retry'>;
 
 export interface Asking<Answer> {
-  /** What is asked, as a text: the same for the same question. */
+  /** Cache key of the query: equal for equal queries. */
   key: string;
   read: (signal: AbortSignal) => Promise<Answer>;
   answers: ReturnType<typeof keptAnswers<Answer>>;
-  /** What the loader read, and the key it read for. */
+  /** Data from the loader, and the key it was read for. */
   start: InitialData<Answer>;
   rendered: string;
 }
@@ -40,8 +38,8 @@ interface Attempt {
 }
 
 /**
- * What is found by a query that changes while one looks: what came with the page or was seen before, then what the API says
- * now. An answer belongs to what was asked; one that arrives after the question has changed is dropped.
+ * Result of a changing query: first the rendered or cached response, then the API’s. A response that arrives after the query has
+ * changed is discarded.
  */
 export function useAsked<Answer>({ key, read, answers, start, rendered }: Asking<Answer>): Reading<Answer> {
   const [attempt, setAttempt] = useState(0);
@@ -79,14 +77,14 @@ export function useAsked<Answer>({ key, read, answers, start, rendered }: Asking
   };
 }
 
-/** How long the list before stands still while the next one is fetched, in milliseconds: most answers are faster. */
+/** Time for which the previous list stays while the next one loads, in milliseconds; most responses are faster. */
 const keepPreviousMs = 250;
 
 /**
- * What is on the screen: the answer; for a moment the one before it, so that nothing flickers while somebody types; then
- * nothing.
+ * Returns the response to show. While the next one loads, it keeps the previous one for a moment, so that the list does not flicker
+ * during typing.
  *
- * @param waiting An answer is on its way.
+ * @param waiting True while a response is pending.
  */
 export function useKeepPrevious<T>(answer: T | undefined, waiting: boolean): T | undefined {
   const [last, setLast] = useState(answer);

@@ -6,5 +6,8 @@ import { apiBase, runtimeConfig } from '../client.ts';
 const client = createClientOf({ getVerificationChallenge }, { base: apiBase });
 const source = { runtimeConfig, getChallenge: client.getVerificationChallenge };
 
-/** Which human verification this deployment uses; undefined until its configuration has arrived. @param call Sends the form. */
+/**
+ * Human verification settings of this deployment; undefined until the configuration has arrived. @param call API call that sends
+ * the form.
+ */
 export const useCaptchaSettings = (call: CallName) => useCaptchaSettingsOf(source, call);

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { fullTitle } from '../head.ts';
 
 /**
- * What came after its page: the title is its own, and a focus that lost its place goes on at the heading.
+ * Sets the document title and restores a lost focus to the heading, for content that arrives after its page.
  *
- * @param title Of what came; undefined until it is there.
- * @param cameAlong It came with the page.
+ * @param title Title of the content; undefined until it has arrived.
+ * @param cameAlong True if the content was rendered with the page.
  */
 export function useFocusWhenLoaded(title: string | undefined, cameAlong: boolean): void {
   useEffect(() => {

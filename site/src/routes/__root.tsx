@@ -4,7 +4,7 @@ import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { Document } from '../shell/Document.tsx';
 
 export const Route = createRootRoute({
-  // Known once per visit: the server says where the site lives and what it rendered, and hydration keeps both.
+  // Loaded once per visit: the server passes the public URL and the rendered path, and hydration keeps both.
   loader: ({ serverContext, location }) => ({
     origin: serverContext?.origin ?? window.location.origin,
     rendered: location.pathname,

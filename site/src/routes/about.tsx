@@ -7,7 +7,7 @@ import { AboutPage } from '../pages/about/AboutPage.tsx';
 import { newestOf, readNews } from '../pages/news/readNews.ts';
 
 export const Route = createFileRoute('/about')({
-  // The piece of news that is open stands in the address, so that Back closes it.
+  // The URL holds the open news item, so that Back closes it.
   validateSearch: ({ news }): { news?: string } => (typeof news === 'string' && news !== '' ? { news } : {}),
   loader: async ({ serverContext }) => ({
     year: new Date(serverNow()).getUTCFullYear(),

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/alumni-directory')({
     const counted = everybody.ready ? everybody.data.total : undefined;
     return { rendered, start: found, counted };
   },
-  // On the page itself every change of the query is answered by the page, and once it is left nothing of it is kept.
+  // The page itself handles query changes, and nothing is kept after leaving it.
   shouldReload: false,
   gcTime: 0,
   head: (context) => pageHead(pages['/alumni-directory'], context),

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/alumni-stories/')({
     search: location.searchStr,
     start: await initialData((signal) => readStories(serverContext, signal), serverContext?.ahead),
   }),
-  // Choosing a category is a navigation, and no reason to read again.
+  // Choosing a category is a navigation, but needs no new data.
   staleTime: 30_000,
   head: (context) => pageHead(pages['/alumni-stories'], context),
   component: StoriesPage,

@@ -7,11 +7,11 @@ export const Route = createFileRoute('/answer')({
   loader: ({ serverContext }) => {
     const opened = serverContext?.answer;
     if (!opened) throw notFound();
-    // Without the token: it is nobody else's.
+    // Without the token, which is private.
     const head: PageHead = { path: '/answer', ...words.page, index: false };
     return { opened, head };
   },
-  // The server alone knows what a link is good for; whoever comes back to the page finds it as it was.
+  // Only the server knows whether a link is valid; after Back, the page is shown as it was.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData, matches }) => (loaderData ? pageHead(loaderData.head, { matches }) : {}),

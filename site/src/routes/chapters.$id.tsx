@@ -5,7 +5,7 @@ import { loadChapter } from '../pages/chapters/loadChapter.ts';
 
 export const Route = createFileRoute('/chapters/$id')({
   loader: ({ params, serverContext }) => loadChapter(params.id, serverContext),
-  // What only search engines read is made by the server.
+  // Only the server renders the data for search engines.
   head: async ({ loaderData, matches }) => {
     if (!loaderData) return {};
     if (!import.meta.env.SSR) return pageHead(loaderData.chapter, { matches });

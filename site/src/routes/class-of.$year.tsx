@@ -7,7 +7,7 @@ export const Route = createFileRoute('/class-of/$year')({
   validateSearch: ({ page }): { page?: unknown } => (page === undefined ? {} : { page }),
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: ({ params, deps, serverContext }) => loadClass(params.year, deps.page, serverContext),
-  // What it is made of is loaded with the page and not with the front page.
+  // The code for the head loads with this page, not with the front page.
   head: async ({ loaderData, matches }) => {
     if (!loaderData) return {};
     const { classHead } = await import('../pages/class-of/classHead.ts');

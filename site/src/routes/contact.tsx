@@ -4,7 +4,7 @@ import { pageHead } from '../head.ts';
 import { ContactPage } from '../pages/contact/ContactPage.tsx';
 
 export const Route = createFileRoute('/contact')({
-  // Only an answer to a form that was posted without JavaScript brings anything along.
+  // There is data only after a form was posted without JavaScript.
   loader: ({ serverContext }) => ({ serverState: serverContext?.posted?.contact ?? null }),
   head: (context) => pageHead(pages['/contact'], context),
   component: ContactPage,

@@ -4,7 +4,7 @@ import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
 import { DonatePage } from '../pages/donate/DonatePage.tsx';
 
-/** The step stands in the address, so that Back goes to the first one; a link may bring an amount, and one of the purposes. */
+/** The URL holds the step, so that Back goes to the first one. A link may set the amount and the purpose. */
 const search = v.object({
   step: v.optional(v.fallback(v.picklist([1, 2]), 1), 1),
   amount: v.optional(v.fallback(v.optional(v.number()), undefined)),

@@ -3,7 +3,7 @@ import { pageHead } from '../head.ts';
 import { MissingOrder } from '../pages/donation-success/DonationSuccessPage.tsx';
 
 export const Route = createFileRoute('/donation-success/')({
-  // What it says about itself is loaded with the page and not with the front page.
+  // The code for the head loads with this page, not with the front page.
   head: async (context) => {
     const { successHead } = await import('../pages/donation-success/successHead.ts');
     return pageHead(successHead, context);

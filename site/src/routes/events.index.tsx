@@ -17,7 +17,7 @@ export const Route = createFileRoute('/events/')({
     }, serverContext?.ahead);
     return { start, rendered, now };
   },
-  // What only search engines read is made by the server.
+  // Only the server renders the data for search engines.
   head: async ({ loaderData, matches }) => {
     if (!import.meta.env.SSR) return pageHead(pages['/events'], { matches });
     const { eventsHead } = await import('../pages/events/list/eventsHead.ts');

@@ -9,7 +9,7 @@ import { monthQuery } from '../pages/events/month/monthQuery.ts';
 import { askedMonth, dayOf, monthToSend } from '../pages/events/month/shownMonth.ts';
 
 export const Route = createFileRoute('/events/month')({
-  // Its address is read by the page: a check that stands here would travel with every page.
+  // The page validates the query itself: a validator here would load with every page.
   loader: async ({ serverContext, location }) => {
     const rendered = monthQuery({ ...location.search });
     const now = serverContext?.now ?? serverNow();

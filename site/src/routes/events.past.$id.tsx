@@ -10,9 +10,9 @@ export const Route = createFileRoute('/events/past/$id')({
     if (start.ready && (start.data === null || start.data.event.canceledAt)) throw notFound();
     return { start, search: location.searchStr };
   },
-  // Opening a picture is a navigation, and no reason to read again.
+  // Opening a picture is a navigation, but needs no new data.
   staleTime: 30_000,
-  // What it is made of is loaded with the page and not with the front page.
+  // The code for the head loads with this page, not with the front page.
   head: async ({ params, loaderData, matches }) => {
     const { pastEventHead } = await import('../pages/events/past/pastEventHead.ts');
     return pageHead(pastEventHead(params.id, loaderData), { matches });

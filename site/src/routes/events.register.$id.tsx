@@ -11,7 +11,7 @@ export const Route = createFileRoute('/events/register/$id')({
     if (start.ready && start.data === null) throw notFound();
     return { start, now: serverNow(), serverState: serverContext?.posted?.eventRegistration ?? null };
   },
-  // What it is made of is loaded with the page and not with the front page.
+  // The code for the head loads with this page, not with the front page.
   head: async ({ params, loaderData, matches }) => {
     const { registerHead } = await import('../pages/events/register/registerHead.ts');
     return pageHead(registerHead(params.id, loaderData), { matches });

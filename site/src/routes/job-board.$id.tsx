@@ -11,7 +11,7 @@ export const Route = createFileRoute('/job-board/$id')({
     if (start.ready && 'nearest' in start.data) throw notFound({ data: start.data });
     return { start, now: serverNow() };
   },
-  // What it is made of is loaded with the page and not with the front page.
+  // The code for the head loads with this page, not with the front page.
   head: async ({ params, loaderData, matches }) => {
     const { jobHead } = await import('../pages/jobs/jobHead.ts');
     return pageHead(jobHead(params.id, loaderData), { matches });

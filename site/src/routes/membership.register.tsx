@@ -4,7 +4,7 @@ import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
 import { RegisterPage } from '../pages/membership/RegisterPage.tsx';
 
-/** The step stands in the address, so that Back goes to the step before. */
+/** The URL holds the step, so that Back goes to the previous one. */
 const search = v.object({ step: v.optional(v.fallback(v.picklist([1, 2, 3]), 1), 1) });
 
 export const Route = createFileRoute('/membership/register')({

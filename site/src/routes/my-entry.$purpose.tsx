@@ -9,7 +9,7 @@ export const Route = createFileRoute('/my-entry/$purpose')({
     if (!entry) throw notFound();
     return { entry, head: entryHead(entry.purpose) };
   },
-  // The server alone knows what a link is good for; whoever comes back to the page finds it as it was.
+  // Only the server knows whether a link is valid; after Back, the page is shown as it was.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData, matches }) => (loaderData ? pageHead(loaderData.head, { matches }) : {}),

@@ -4,7 +4,7 @@ import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
 import { MyPage } from '../pages/my/MyPage.tsx';
 
-/** What a host of files alone can say. */
+/** Page of a static host, which cannot offer the member’s own page. */
 const elsewhere: OpenedMyPage = { status: 200, my: { state: 'elsewhere' }, said: undefined };
 
 export const Route = createFileRoute('/my/{-$view}')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/my/{-$view}')({
     if (!opened) throw notFound();
     return { opened, apiBase: serverContext?.apiBase ?? '', office: serverContext?.office ?? false };
   },
-  // Only the server knows what it shows; links here load a document.
+  // Only the server knows the content; links to this page load a document.
   staleTime: Number.POSITIVE_INFINITY,
   head: (context) => pageHead(pages['/my'], context),
   component: MyPage,

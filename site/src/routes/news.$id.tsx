@@ -10,7 +10,7 @@ export const Route = createFileRoute('/news/$id')({
     if (start.ready && 'nearest' in start.data) throw notFound({ data: start.data });
     return { start };
   },
-  // What it is made of is loaded with the page and not with the front page.
+  // The code for the head loads with this page, not with the front page.
   head: async ({ params, loaderData, matches }) => {
     const { newsItemHead } = await import('../pages/news/newsItemHead.ts');
     return pageHead(newsItemHead(params.id, loaderData), { matches });

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/search')({
       start: await initialData((signal) => readSearch(serverContext, rendered, signal), serverContext?.ahead),
     };
   },
-  // On the page itself every change of the query is answered by the page, and once it is left nothing of it is kept.
+  // The page itself handles query changes, and nothing is kept after leaving it.
   shouldReload: false,
   gcTime: 0,
   head: (context) => pageHead(pages['/search'], context),

@@ -4,7 +4,7 @@ import { pageHead } from '../head.ts';
 import { SubmitJobPage } from '../pages/jobs/SubmitJobPage.tsx';
 
 export const Route = createFileRoute('/submit-job')({
-  // Only an answer to a form that was posted without JavaScript brings anything along.
+  // There is data only after a form was posted without JavaScript.
   loader: ({ serverContext }) => ({ serverState: serverContext?.posted?.job ?? null }),
   head: (context) => pageHead(pages['/submit-job'], context),
   component: SubmitJobPage,

@@ -5,7 +5,7 @@ import { pageHead } from '../head.ts';
 import { SubmitStoryPage } from '../pages/submit-story/SubmitStoryPage.tsx';
 
 export const Route = createFileRoute('/submit-story')({
-  // Only an answer to a form that was posted without JavaScript brings more along than the year.
+  // There is more data than the year only after a form was posted without JavaScript.
   loader: ({ serverContext }) => ({
     serverState: serverContext?.posted?.story ?? null,
     year: new Date(serverNow()).getFullYear(),

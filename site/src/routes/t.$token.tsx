@@ -7,11 +7,11 @@ export const Route = createFileRoute('/t/$token')({
   loader: ({ serverContext }) => {
     const opened = serverContext?.ticket;
     if (!opened) throw notFound();
-    // Without the token: it is nobody else's.
+    // Without the token, which is private.
     const head: PageHead = { path: '/t', ...words.page, index: false };
     return { opened, apiBase: serverContext.apiBase, head };
   },
-  // The server alone knows where a registration stands; whoever comes back to the page finds it as it was.
+  // Only the server knows the state of a registration; after Back, the page is shown as it was.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData, matches }) => (loaderData ? pageHead(loaderData.head, { matches }) : {}),

@@ -7,11 +7,11 @@ export const Route = createFileRoute('/unsubscribe/$token')({
   loader: ({ serverContext }) => {
     const opened = serverContext?.unsubscribe;
     if (!opened) throw notFound();
-    // Without the token: it is nobody else's.
+    // Without the token, which is private.
     const head: PageHead = { path: '/unsubscribe', ...words.page, index: false };
     return { opened, head };
   },
-  // The server alone knows what somebody wants; whoever comes back to the page finds it as it was.
+  // Only the server knows the subscription; after Back, the page is shown as it was.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData, matches }) => (loaderData ? pageHead(loaderData.head, { matches }) : {}),

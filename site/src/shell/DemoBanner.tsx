@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { runtimeConfig } from '../client.ts';
 
-/** Says on every page of a site in production which of its parts are only demonstrations. Other sites never load it. */
+/** Banner on each page of a production site that runs with demo parts. Other sites never load it. */
 export function DemoBanner() {
   const [notice, setNotice] = useState<ReactNode>(null);
 

@@ -1,7 +1,7 @@
 import { Notice } from '@banyan/ui/elements';
 import { Container } from '@banyan/ui/layout';
 
-/** Names the parts of a site in production that are only demonstrations. */
+/** Lists the parts of a production site that are only demos. */
 export function DemoNotice({ parts }: { parts: readonly string[] }) {
   return (
     <Container>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { headScript } from './headScript.ts';
 import { Shell } from './Shell.tsx';
 
-/** The HTML document around every page. */
+/** HTML document around each page. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    // The first script has set `data-mode` and `data-drawn` before React looks.
+    // The first script sets `data-mode` and `data-drawn` before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         {/* A constant of ours that must run before the first paint. */}

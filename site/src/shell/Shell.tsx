@@ -11,7 +11,7 @@ import { DemoBanner } from './DemoBanner.tsx';
 import { needsDocument } from './needsDocument.ts';
 import { SiteFooterColumns } from './SiteFooterColumns.tsx';
 
-/** What every page stands in: progress, header, the page itself, footer, toasts. */
+/** Layout of each page: progress bar, header, page, footer, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
   useLinkNavigation(undefined, needsDocument);
   const currentPath = useLocation({ select: (location) => location.pathname });

@@ -1,8 +1,8 @@
 import type { SiteLink } from '../content/links.ts';
 import { site } from '../content/site.ts';
 
-/** The site as header and footer name it. */
+/** Name of the site in header and footer. */
 export const brand = { name: site.name, place: site.place, href: '/' };
 
-/** A link without a target is a label. */
+/** Builds a footer item; without an `href` it is plain text. */
 export const footerItem = ({ label, href }: SiteLink) => ({ label, ...(href && { href }) });

@@ -1,12 +1,11 @@
 import { guestsAt, guestsIn } from '../guests.ts';
 
-/** A member's own page and what is below it; `/my-entry` is none of them. */
+/** True for the member’s own page and its subpages, but not for `/my-entry`. */
 const isOwn = (path: string) => /^\/my(?:\/|$)/.test(path);
 
 /**
- * Whether a page needs a document of its own: whom a document lets in is settled when it is loaded, so a page that lets in
- * others than the one that is shown is loaded by the browser. What is one's own only the server knows, and nobody who comes
- * back to it shall find it as it was.
+ * True if a link must load a new document. The CSP is fixed when a document loads, so a page that allows other third parties needs
+ * a new one. Member pages too: only the server knows them, and Back must not show an old state.
  */
 export function needsDocument(from: string, to: string): boolean {
   if (isOwn(from) || isOwn(to)) return true;

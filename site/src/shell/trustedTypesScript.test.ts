@@ -7,7 +7,7 @@ interface Policy {
   createScript?: unknown;
 }
 
-/** What the script has a browser do. */
+/** Runs the script and returns the policy it creates. */
 function policyOf(window: object): Policy | undefined {
   let made: Policy | undefined;
   const trustedTypes = {
@@ -34,18 +34,18 @@ test.each([
   ['//evil.example/a.js', false],
   ['data:text/javascript,evil()', false],
   ['javascript:evil()', false],
-])('a script from %s: %s', (url, allowed) => {
+])('a script from %s is allowed: %s', (url, allowed) => {
   expect(policyOf({})?.createScriptURL(url)).toBe(allowed ? url : null);
 });
 
-test('text becomes markup for hCaptcha’s script only, and code for nobody', () => {
+test('only hCaptcha’s script may create markup, and no script may create code from text', () => {
   expect(policyOf({})?.createHTML('<b>')).toBeNull();
-  // An element with that id is what injected markup could bring.
+  // Injected markup could add an element with that id.
   expect(policyOf({ hcaptcha: {} })?.createHTML('<b>')).toBeNull();
   expect(policyOf({ hcaptcha: { render: () => undefined } })?.createHTML('<b>')).toBe('<b>');
   expect(policyOf({})).not.toHaveProperty('createScript');
 });
 
-test('a browser that does not know Trusted Types goes on', () => {
+test('does nothing in a browser without Trusted Types', () => {
   expect(() => new Function(trustedTypesScript)()).not.toThrow();
 });

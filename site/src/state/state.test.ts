@@ -13,7 +13,7 @@ const giftAtom = () => tabAtom(place, Gift);
 
 const aRouter = () => createRouter({ routeTree: createRootRoute() });
 
-describe('state of a tab', () => {
+describe('tab state', () => {
   let kept: Map<string, string>;
   beforeEach(() => {
     kept = new Map();
@@ -25,7 +25,7 @@ describe('state of a tab', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('outlives a reload, and is forgotten when told so', () => {
+  it('survives a reload until it is reset', () => {
     createStore().set(giftAtom(), { orderId: 'A' });
     expect(isKept(place)).toBe(true);
     const reloaded = createStore();
@@ -36,12 +36,12 @@ describe('state of a tab', () => {
     expect(isKept(place)).toBe(false);
   });
 
-  it.each(['nonsense', '{"orderId":1}', '"A"'])('takes %s for nothing', (text) => {
+  it.each(['nonsense', '{"orderId":1}', '"A"'])('ignores the invalid stored value %s', (text) => {
     kept.set(place, text);
     expect(createStore().get(giftAtom())).toBeNull();
   });
 
-  it('lasts while the page does where a browser keeps nothing', () => {
+  it('lasts as long as the page if the browser blocks storage', () => {
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError');
     };
@@ -55,8 +55,8 @@ describe('state of a tab', () => {
   });
 });
 
-describe('a router’s store', () => {
-  it('is its own: two requests share nothing', () => {
+describe('store of a router', () => {
+  it('two routers share no state', () => {
     const [one, other] = [aRouter(), aRouter()];
     const atom = giftAtom();
     storeOf(one).set(atom, { orderId: 'A' });

@@ -6,8 +6,8 @@ type Store = ReturnType<typeof createStore>;
 const stores = new WeakMap<AnyRouter, Store>();
 
 /**
- * The values of atoms for one router: one visit in the browser, one request on the server, where nothing may be shared. There
- * is no `Provider` around the pages, because most of them need no atom and would load jotai (3 KB) for it.
+ * Store of a router’s atoms: one per visit in the browser, one per request on the server, where state must not be shared. There is
+ * no `Provider` around the pages: most of them need no atom and would load jotai (3 KB) for it.
  */
 export function storeOf(router: AnyRouter): Store {
   const store = stores.get(router) ?? createStore();
@@ -15,5 +15,5 @@ export function storeOf(router: AnyRouter): Store {
   return store;
 }
 
-/** What jotai's hooks take as their second parameter: `useAtom(atom, useVisit())`. */
+/** Returns the second argument of jotai’s hooks: `useAtom(atom, useVisit())`. */
 export const useVisit = () => ({ store: storeOf(useRouter()) });

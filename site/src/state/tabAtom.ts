@@ -4,11 +4,10 @@ import * as v from 'valibot';
 import type { tabPlaces } from './tabPlaces.ts';
 
 /**
- * State that distant pages of this tab share and that outlives a reload. Null when there is none, or none that the schema
- * takes; set `RESET` to forget it.
+ * State shared by distant pages of this tab; it survives a reload. Null if there is none, or if the schema rejects it; set `RESET`
+ * to remove it.
  *
- * It is read as soon as its module runs, so what shows it may not be part of a page that was rendered before: fetch that
- * after hydration.
+ * The state is read as soon as this module runs, so a rendered page must not include code that shows it: load that after hydration.
  */
 export const tabAtom = <Value>(
   place: (typeof tabPlaces)[keyof typeof tabPlaces],

@@ -1,6 +1,6 @@
 import { tryStorage } from '@banyan/ui/hooks';
 
-/** Where this tab keeps state over a reload, in `sessionStorage`. */
+/** Keys of this tab’s state in `sessionStorage`, which survives a reload. */
 export const tabPlaces = {
   confirmation: 'banyan.registered',
   capturedGift: 'banyan.captured',
@@ -8,8 +8,8 @@ export const tabPlaces = {
 } as const;
 
 /**
- * Whether something is kept there, without the code that reads it: pages that hardly ever have something to show fetch
- * theirs only then. Only after hydration.
+ * True if state is stored under the key, checked without the code that reads it. Pages load that code only if there is state, which
+ * is rare. Call it only after hydration.
  */
 export const isKept = (place: (typeof tabPlaces)[keyof typeof tabPlaces]): boolean =>
   tryStorage(() => sessionStorage.getItem(place) !== null) ?? false;

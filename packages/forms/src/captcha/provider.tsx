@@ -2,40 +2,40 @@ import type { Challenge } from '@banyan/api/contract';
 import { lazyModule } from '@banyan/ui/hooks';
 import type { ComponentType, ReactNode } from 'react';
 
-/** What a form may ask of a widget that is on the page. */
+/** Methods of a mounted widget that a form may call. */
 export interface WidgetHandle {
-  /** Take the token back and start over. */
+  /** Discards the token and starts over. */
   reset: () => void;
-  /** A fresh token without the visitor's help, where the provider can. */
+  /** Returns a fresh token without the visitor's help, if the provider supports it. */
   refresh?: () => Promise<string>;
 }
 
-/** How a widget tells what happens. Every widget reports the same events, so that all of them show the same states. */
+/** Callbacks of a widget. Every widget reports the same events, so that all of them show the same states. */
 export interface WidgetProps {
-  /** Hands over the handle; called with `null` when the widget leaves the page. */
+  /** Passes the handle to the form; called with `null` when the widget is unmounted. */
   attach: (handle: WidgetHandle | null) => void;
-  /** It is drawn and can be used. */
+  /** Called when the widget is drawn and can be used. */
   onReady: () => void;
-  /** The visitor started it, and it takes a moment. */
+  /** Called when the visitor has started the check and it takes a moment. */
   onWorking: () => void;
-  /** The visitor put it aside before it was solved. */
+  /** Called when the visitor closes the check before solving it. */
   onClosed: () => void;
-  /** It was solved; the token goes along with what is sent. */
+  /** Called when the check is solved; the form sends the token with its body. */
   onVerified: (token: string) => void;
-  /** The provider took its token back. */
+  /** Called when the provider's token has expired. */
   onExpired: () => void;
-  /** It could not be loaded or asked. */
+  /** Called when the widget could not be loaded or its server did not answer. */
   onBroken: () => void;
-  /** How far the verification is, as the form knows it. */
+  /** Phase of the verification as the form knows it. */
   phase: 'idle' | 'working' | 'verified';
 }
 
 export type VerificationWidget = ComponentType<WidgetProps>;
 
 /**
- * Which human verification this deployment uses.
+ * Human verification of this deployment.
  * - `proof-of-work`: embedded, no third party. Needs the API's challenge call.
- * - `hcaptcha`: the third party. `script` is for a double in tests.
+ * - `hcaptcha`: the third party. `script` is for a fake in tests.
  * - `custom`: any other provider; `load` fetches its widget.
  */
 export type VerificationSettings =
@@ -43,13 +43,13 @@ export type VerificationSettings =
   | { provider: 'hcaptcha'; siteKey: string; script?: string }
   | { provider: 'custom'; load: () => Promise<VerificationWidget> };
 
-/** Puts a provider's widget on the page. */
+/** Renders a provider's widget. */
 export type RenderWidget = (props: WidgetProps) => ReactNode;
 
 const proofOfWork = lazyModule(() => import('./ProofOfWork/index.ts'));
 const hCaptcha = lazyModule(() => import('./HCaptcha/index.ts'));
 
-/** Fetches the code of a provider's widget. A page carries only the one it uses, and only once it needs it. */
+/** Loads the code of a provider's widget. A page loads only the one it uses, and only when it needs it. */
 export async function loadWidget(settings: VerificationSettings): Promise<RenderWidget> {
   switch (settings.provider) {
     case 'proof-of-work': {

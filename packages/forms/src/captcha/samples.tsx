@@ -8,7 +8,7 @@ import { useVerification } from './useVerification.ts';
 
 let solved = 0;
 
-/** A widget for stories, with a button for everything a real one can do. */
+/** Widget for stories, with a button for everything a real one can do. */
 function SampleWidget({ attach, phase, onReady, onVerified, onExpired, onBroken }: WidgetProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a widget says once that it is ready
   useEffect(() => {
@@ -35,19 +35,19 @@ function SampleWidget({ attach, phase, onReady, onVerified, onExpired, onBroken 
   );
 }
 
-/** Settings for stories: solved, expired and broken at the press of a button. */
+/** Settings for stories: buttons solve, expire and break the check. */
 export const sampleVerification: VerificationSettings = {
   provider: 'custom',
   load: async () => SampleWidget,
 };
 
-/** Settings whose widget never comes, for the loading state. */
+/** Settings whose widget never loads, for the loading state. */
 export const slowVerification: VerificationSettings = {
   provider: 'custom',
   load: () => new Promise(() => undefined),
 };
 
-/** Settings whose widget comes at the second try. */
+/** Settings whose widget loads on the second try. */
 export const unreliableVerification = (): VerificationSettings => {
   let tries = 0;
   return {
@@ -66,7 +66,7 @@ interface SampleFormProps {
   onToken?: (token: string) => void;
 }
 
-/** A form around it that asks what a form asks. */
+/** Form around the verification that calls it as a real form does. */
 export function SampleForm({ settings, clock = systemClock, onToken }: SampleFormProps) {
   const verification = useVerification(clock);
   const submit = async () => {

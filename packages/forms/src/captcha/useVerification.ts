@@ -13,21 +13,21 @@ import {
   validateVerification,
 } from './verificationState.ts';
 
-/** Age from which a token is renewed before it is sent, where the provider can. In milliseconds. */
+/** Age from which a token is renewed before it is sent, if the provider supports it. In milliseconds. */
 const renewAfterMs = limits.verificationExpiryMs - 30_000;
 
 /**
- * Human verification of one form: its state, its 110 seconds, and what the form asks of it. Give the result to
- * `HumanVerification`.
+ * Manages the human verification of one form: its state, the 110 seconds its token lasts, and the methods a form calls. Pass the
+ * result to `HumanVerification`.
  *
- * @param serverState Answer of a server that the form was posted to without JavaScript.
+ * @param serverState Answer of the server to a form that was posted without JavaScript.
  */
 export function useVerification(clock: Clock = systemClock, serverState?: ServerState<FieldValues>) {
   const [state, setState] = useState<VerificationState>(() => {
     const error = captchaErrorOf(serverState);
     return error === undefined ? { phase: 'loading' } : { phase: 'loading', error };
   });
-  /** The widget that is shown, or nothing. */
+  /** Mounted widget, or null. */
   const handle = useRef<WidgetHandle>(null);
   const { phase, since } = state;
 
@@ -48,7 +48,7 @@ export function useVerification(clock: Clock = systemClock, serverState?: Server
     handle.current = attached;
   }, []);
 
-  /** Starts over, with the server's objection or with nothing. */
+  /** Starts over, with or without the server's error. */
   const reset = (error?: string) => {
     handle.current?.reset();
     send({ type: 'reset', error });
@@ -58,15 +58,15 @@ export function useVerification(clock: Clock = systemClock, serverState?: Server
     error: state.error,
     reset,
     /**
-     * A token the server has seen may be used up, so it is taken back. Without an answer an embedded proof still stands;
-     * a third party's never does.
+     * Discards a token that the server has seen, because it may be used up. Without an answer from the server an embedded proof
+     * stays valid; a third party's never does.
      */
     handleFailure(failure: SubmitFailure) {
       const refusal = captchaRefusal(failure);
       if (failure.refused || !handle.current?.refresh) reset(refusal);
       return refusal !== undefined;
     },
-    /** Objection to submitting now, which the widget shows, too; `undefined` when there is none. */
+    /** Error that prevents submitting now, also shown by the widget; `undefined` if there is none. */
     validate(): string | undefined {
       const error = validateVerification(state, clock.now());
       if (error === undefined) return undefined;
@@ -74,7 +74,7 @@ export function useVerification(clock: Clock = systemClock, serverState?: Server
       else send({ type: 'missing', error });
       return error;
     },
-    /** Fresh where the provider can make it so. Ask `validate` first. */
+    /** Returns a fresh token if the provider can make one. Call `validate` first. */
     async token(): Promise<string> {
       const { token: held = '', since: from = 0 } = state;
       const refresh = handle.current?.refresh;

@@ -8,7 +8,7 @@ import {
 
 const verified: VerificationState = { phase: 'verified', token: 't', since: 1_000 };
 
-test('a token is good for 110 seconds, and not a millisecond more', () => {
+test('accepts a token for 110 seconds and not a millisecond longer', () => {
   expect(isExpired(1_000, 110_999)).toBe(false);
   expect(isExpired(1_000, 111_000)).toBe(true);
   expect(validateVerification(verified, 110_999)).toBeUndefined();
@@ -17,13 +17,13 @@ test('a token is good for 110 seconds, and not a millisecond more', () => {
   );
 });
 
-test('without a token, or while one is being made, there is nothing to send', () => {
+test('requires a verification while there is no token yet', () => {
   for (const phase of ['loading', 'waiting', 'working', 'broken'] as const) {
     expect(validateVerification({ phase }, 0)).toBe('Please complete the CAPTCHA verification');
   }
 });
 
-test('an old token is gone, and a new one clears the warning', () => {
+test('drops an old token, and a new one clears the warning', () => {
   const stale = nextVerification(verified, { type: 'aged' });
   expect(stale).toEqual({ phase: 'stale' });
   expect(validateVerification(stale, 0)).toMatch(/has expired/);
@@ -34,7 +34,7 @@ test('an old token is gone, and a new one clears the warning', () => {
   });
 });
 
-test('each misfortune has its text', () => {
+test('shows the specified text when a token expires and when the widget fails to load', () => {
   expect(nextVerification(verified, { type: 'expired' })).toEqual({
     phase: 'waiting',
     error: 'CAPTCHA expired. Please solve again.',
@@ -45,18 +45,18 @@ test('each misfortune has its text', () => {
   });
 });
 
-test('a reset takes the token, and cannot mend a widget that never came', () => {
+test('a reset removes the token and does not repair a widget that failed to load', () => {
   expect(nextVerification(verified, { type: 'reset' })).toEqual({ phase: 'waiting' });
   expect(nextVerification(verified, { type: 'reset', error: 'Again.' }).error).toBe('Again.');
   const broken = nextVerification(verified, { type: 'broken' });
   expect(nextVerification(broken, { type: 'reset' })).toBe(broken);
 });
 
-test('time passing means nothing to a form that has no token', () => {
+test('ignores the passing of time in a form without a token', () => {
   expect(nextVerification({ phase: 'waiting' }, { type: 'aged' })).toEqual({ phase: 'waiting' });
 });
 
-test('what was said before the widget came stands until it is solved', () => {
+test('keeps an error shown before the widget loaded until it is solved', () => {
   const told = nextVerification({ phase: 'loading' }, { type: 'missing', error: 'Please' });
   const there = nextVerification(nextVerification(told, { type: 'loading' }), { type: 'ready' });
   expect(there).toEqual({ phase: 'waiting', error: 'Please' });

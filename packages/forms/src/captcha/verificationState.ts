@@ -1,19 +1,19 @@
 import { captchaMessages, limits } from '@banyan/api/contract';
 
 /**
- * `loading` the widget is on its way · `waiting` it can be solved · `working` it is being solved · `verified` it holds a
- * token · `stale` its token is 110 seconds old · `broken` it could not be loaded.
+ * Phases of a verification. `loading` the widget is being loaded · `waiting` it can be solved · `working` it is being solved ·
+ * `verified` it holds a token · `stale` its token is 110 seconds old · `broken` it could not be loaded.
  */
 export const verificationPhases = ['loading', 'waiting', 'working', 'verified', 'stale', 'broken'] as const;
 export type VerificationPhase = (typeof verificationPhases)[number];
 
 export interface VerificationState {
   phase: VerificationPhase;
-  /** Only while verified. */
+  /** Set only while verified. */
   token?: string;
-  /** When the token was set, in milliseconds since 1970. */
+  /** Time at which the token was set, in milliseconds since 1970. */
   since?: number;
-  /** What stands under the widget as an error. */
+  /** Error shown under the widget. */
   error?: string;
 }
 
@@ -33,10 +33,10 @@ export type VerificationEvent =
   /** Somebody submits without a good token. */
   | { type: 'missing'; error: string };
 
-/** What is shown and held after an event (spec part 1 §4, §5, §8). */
+/** Returns the state after an event (spec part 1 §4, §5, §8). */
 export function nextVerification(state: VerificationState, event: VerificationEvent): VerificationState {
   switch (event.type) {
-    // Whoever submits before the widget has come is told so until it is solved.
+    // Keeps the error of a visitor who submits before the widget has loaded, until it is solved.
     case 'loading':
       return state.phase === 'loading' ? state : { phase: 'loading' };
     case 'ready':
@@ -65,10 +65,10 @@ export function nextVerification(state: VerificationState, event: VerificationEv
   }
 }
 
-/** Whether a token set then counts as expired now. */
+/** True if a token set at `since` has expired at `now`. */
 export const isExpired = (since: number, now: number): boolean => now - since >= limits.verificationExpiryMs;
 
-/** Why this state cannot be submitted, or `undefined` when it can. */
+/** Returns the reason this state cannot be submitted, or `undefined` if it can. */
 export function validateVerification(state: VerificationState, now: number): string | undefined {
   if (state.phase === 'stale') return captchaMessages.expiredOnSubmit;
   if (state.phase !== 'verified' || state.since === undefined) return captchaMessages.required;

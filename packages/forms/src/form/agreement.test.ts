@@ -19,7 +19,7 @@ import { rules as registrationRules } from '../membership/RegistrationWizard/reg
 import type { FormRules } from './formOptions.ts';
 import { rulesOf } from './rulesOf.ts';
 
-/** Texts that people type, should not type, or that only a program would send. Each is tried in each field. */
+/** Valid texts, invalid texts, and texts that only a program would send. Each is tried in each field. */
 const texts: readonly unknown[] = [
   ...[
     '',

@@ -5,14 +5,14 @@ const meera = { name: 'Meera', captchaToken: 'one' };
 const again = { name: 'Meera', captchaToken: 'two' };
 const mira = { name: 'Mira', captchaToken: 'one' };
 
-test('the same content keeps its name, whatever token it brings', () => {
+test('keeps the key of the same content when its token changes', () => {
   const attempts = createAttempts();
   const first = attempts.keyFor(meera);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(attempts.keyFor(again)).toBe(first);
 });
 
-test('other content, and the same content after a success, is another submission', () => {
+test('creates a new key for other content, and for the same content after a success', () => {
   const attempts = createAttempts();
   const first = attempts.keyFor(meera);
   expect(attempts.keyFor(mira)).not.toBe(first);
@@ -21,7 +21,7 @@ test('other content, and the same content after a success, is another submission
   expect(attempts.keyFor(meera)).not.toBe(second);
 });
 
-test('another photo is another submission', () => {
+test('creates a new key for another photo', () => {
   const attempts = createAttempts();
   const withPhoto = (bytes: string, lastModified = 1) => ({
     ...meera,

@@ -1,6 +1,6 @@
 import { captchaRefusal, type SubmitFailure } from './submitFailure.ts';
 
-/** What is said about the whole form, when a try did not work. */
+/** Message about the whole form after a failed try. */
 export interface Banner {
   heading: string;
   /** More about the connection. */
@@ -8,9 +8,9 @@ export interface Banner {
 }
 
 /**
- * The server's own words, else the spec's. What stands at a field is not said twice.
+ * Builds the banner from the server's message, else the specification's. Errors shown at a field are not repeated.
  *
- * @param messages `failed` for a refusal without words, `errorOccurred` for no answer.
+ * @param messages `failed` for a refusal without a message, `errorOccurred` for no answer.
  */
 export function bannerOf(
   failure: SubmitFailure,

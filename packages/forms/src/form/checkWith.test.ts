@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { checkWith } from './checkWith.ts';
 
-test('the first message of each field, under its dotted name, in the order of the form', () => {
+test('returns the first message of each field under its dotted name, in the order of the form', () => {
   const schema = v.object({
     address: v.object({ zip: v.pipe(v.string(), v.nonEmpty('ZIP?'), v.minLength(5, 'Five digits.')) }),
     name: v.pipe(v.string(), v.nonEmpty('Name?')),

@@ -2,7 +2,7 @@ import { payloadOf } from '@banyan/api/contract';
 import * as v from 'valibot';
 import type { Check, FieldMessages, FieldValues } from './fieldState.ts';
 
-/** The first message of each field, in the order of the names; what concerns no field of the form is left out. */
+/** Returns the first message of each field, in the order of the names. Issues of other fields are ignored. */
 function messagesOf(issues: readonly v.BaseIssue<unknown>[], names: readonly string[]): FieldMessages {
   const first = new Map<string, string>();
   for (const issue of issues) {
@@ -17,7 +17,7 @@ function messagesOf(issues: readonly v.BaseIssue<unknown>[], names: readonly str
   );
 }
 
-/** The rule of a form, or of one step of it: the contract's own schema, over the named fields. */
+/** Creates the check of a form, or of one step: the contract's own schema, limited to the named fields. */
 export function checkWith<Values extends FieldValues>(
   schema: v.GenericSchema<unknown, unknown>,
   names: readonly Extract<keyof Values, string>[],

@@ -1,12 +1,12 @@
-/** Where forms get the time from, so that a story can turn the hands. */
+/** Clock of the forms. A story can replace it to control the time. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Calls back once after so many milliseconds; returns what calls it off. */
+  /** Calls back once after this many milliseconds; returns a function that cancels it. */
   after: (milliseconds: number, run: () => void) => () => void;
 }
 
-/** The time that everybody has. */
+/** The real clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, run) {
@@ -15,7 +15,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** A clock that stands still until it is told to go on. For stories and tests. */
+/** Creates a clock that moves only when `pass` is called. For stories and tests. */
 export function stoppedClock(start = 0) {
   let time = start;
   let waiting: { at: number; run: () => void }[] = [];
@@ -28,7 +28,7 @@ export function stoppedClock(start = 0) {
         waiting = waiting.filter((other) => other !== entry);
       };
     },
-    /** Lets so many milliseconds pass at once. */
+    /** Moves the clock forward by this many milliseconds at once. */
     pass(milliseconds: number) {
       time += milliseconds;
       const due = waiting.filter(({ at }) => at <= time);

@@ -29,7 +29,7 @@ beforeEach(() => {
   time = 1_000;
 });
 
-test('this tab keeps it, the device only when asked', () => {
+test('keeps a draft in the tab, and on the device only when asked', () => {
   draftOf().write({ name: 'Meera' }, false);
   expect(draftOf().read()).toEqual({ values: { name: 'Meera' }, onDevice: false });
   expect(device.kept.size).toBe(0);
@@ -40,7 +40,7 @@ test('this tab keeps it, the device only when asked', () => {
   expect(device.kept.size).toBe(0);
 });
 
-test('the device forgets after seven days', () => {
+test('deletes a draft on the device after seven days', () => {
   draftOf().write({ name: 'Meera' }, true);
   tab = memory();
   time += deviceDraftMs;
@@ -49,7 +49,7 @@ test('the device forgets after seven days', () => {
   expect(draftOf().read()).toBeUndefined();
 });
 
-test('a token is never kept, nor brought back', () => {
+test('never stores a token and never restores one', () => {
   draftOf().write({ name: 'Meera', captchaToken: 'secret' }, true);
   expect([...tab.kept.values(), ...device.kept.values()].join()).not.toMatch(/secret/);
   tab.setItem(
@@ -64,12 +64,12 @@ test.each([
   ['no JSON', '{"version":1'],
   ['another shape', JSON.stringify({ version: 1, savedAt: 1_000, values: { name: ['Meera'] } })],
   ['a number', '7'],
-])('%s is no draft', (_, text) => {
+])('ignores a stored value with %s', (_, text) => {
   tab.setItem('banyan.draft.letter', text);
   expect(draftOf().read()).toBeUndefined();
 });
 
-test('a browser that keeps nothing is no error', () => {
+test('does nothing in a browser that blocks storage', () => {
   const draft = createDraftStore({
     key: 'letter',
     version: 1,
@@ -83,7 +83,7 @@ test('a browser that keeps nothing is no error', () => {
   draft.clear();
 });
 
-test('cleared is gone from both', () => {
+test('clears the draft in the tab and on the device', () => {
   draftOf().write({ name: 'Meera' }, true);
   draftOf().clear();
   expect(tab.kept.size + device.kept.size).toBe(0);

@@ -3,7 +3,7 @@ import { tryStorage } from '@banyan/ui/hooks';
 import * as v from 'valibot';
 import type { FieldValues } from './fieldState.ts';
 
-/** The two places a browser keeps things: for this tab, and on this device. */
+/** Storages of the browser: for this tab, and on this device. */
 export interface DraftStorages {
   tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   device: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -12,9 +12,9 @@ export interface DraftStorages {
 export interface DraftOptions {
   /** Name of the form. */
   key: string;
-  /** Raise it when the fields change their meaning; older drafts are then forgotten. */
+  /** Version of the fields. Raise it when they change their meaning; older drafts are then ignored. */
   version: number;
-  /** The only fields that are ever kept. A verification token is none of them. */
+  /** Names of the only fields that are stored. The verification token is never one of them. */
   names: readonly string[];
   /** @default the browser's */
   storages?: () => DraftStorages;
@@ -24,11 +24,11 @@ export interface DraftOptions {
 
 export interface Draft {
   values: FieldValues;
-  /** Kept on this device, because somebody chose so. */
+  /** True if the visitor chose to keep the draft on this device. */
   onDevice: boolean;
 }
 
-/** How long a draft stays on the device, in milliseconds. */
+/** Time for which a draft stays on the device, in milliseconds. */
 export const deviceDraftMs = 7 * dayMs;
 
 const Kept = v.object({
@@ -41,8 +41,8 @@ const Kept = v.object({
 const browserStorages = (): DraftStorages => ({ tab: sessionStorage, device: localStorage });
 
 /**
- * Keeps what was typed: for this tab, or on this device for seven days. Where the browser keeps nothing (private
- * window, storage full or forbidden) it does nothing, quietly: a draft is a courtesy.
+ * Stores a form's draft: for this tab, or on this device for seven days. If the browser blocks storage (private window, full or
+ * forbidden), it silently does nothing: a draft is optional.
  */
 export function createDraftStore({
   key,
@@ -69,7 +69,7 @@ export function createDraftStore({
   };
 
   return {
-    /** What was kept, or `undefined`. */
+    /** Returns the stored draft, or `undefined`. */
     read: (): Draft | undefined =>
       quietly(({ tab, device }) => {
         const here = parse(tab.getItem(place));

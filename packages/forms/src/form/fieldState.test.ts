@@ -12,17 +12,17 @@ const check = (values: Values): FieldMessages => ({
   ...(values.email ? {} : { email: 'Email is required.' }),
 });
 
-test('typing flags nothing', () => {
+test('adds no errors while the visitor types', () => {
   expect(editField(startFields(empty), { name: 'Meera' }, check).issues).toEqual({});
 });
 
-test('what our rules flagged goes when it is mended, and follows the words while it is not', () => {
+test('removes a rule’s error once the field is valid and updates it until then', () => {
   const marked = setFieldErrors(startFields(empty), check(empty), 'valid');
   const mended = editField(marked, { name: 'Meera' }, check);
   expect(Object.keys(mended.issues)).toEqual(['email']);
 });
 
-test('what the server flagged stands until that field is edited', () => {
+test('keeps a server’s error until that field is edited', () => {
   const full: Values = { name: 'Meera', email: 'meera@example.org' };
   const marked = setFieldErrors(startFields(full), { email: 'Known already.' }, 'edited');
   const elsewhere = editField(marked, { name: 'Mira' }, check);
@@ -30,7 +30,7 @@ test('what the server flagged stands until that field is edited', () => {
   expect(editField(elsewhere, { email: 'mira@example.org' }, check).issues).toEqual({});
 });
 
-test('looking at one step leaves the issues of another alone', () => {
+test('leaves the errors of other steps alone when one step is checked', () => {
   const marked = setFieldErrors(startFields(empty), { email: 'Known already.' }, 'edited');
   expect(setFieldErrors(marked, {}, 'valid', ['name']).issues.email?.message).toBe('Known already.');
   expect(setFieldErrors(marked, {}, 'valid').issues).toEqual({});

@@ -1,18 +1,18 @@
-/** What stands in a form: text and yes-or-no answers, by name. Nested keys are dotted: `address.zip`. */
+/** Values of a form: texts and booleans, by name. Nested keys are dotted: `address.zip`. */
 export type FieldValues = Readonly<Record<string, string | boolean>>;
 
 /** Messages by field name. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
-/** Says what is wrong with these values. Gives `{}` when nothing is. */
+/** Returns the errors of these values; `{}` if there are none. */
 export type Check<Values extends FieldValues> = (values: Values) => FieldMessages;
 
-/** When an error goes: once the rules are content with its field, or with the first edit of it, whatever is typed. */
+/** Rule for removing an error: once the rules accept its field, or with the first edit of it. */
 export type ClearWhen = 'valid' | 'edited';
 
 interface Issue {
   message: string;
-  /** Our rules can tell when theirs is mended; what the server objected to stands until that very field is edited. */
+  /** Rules can tell when their own error is fixed; a server's error stays until that field is edited. */
   clearWhen: ClearWhen;
 }
 
@@ -24,13 +24,13 @@ export interface FieldState<Values extends FieldValues> {
 const issuesOf = (messages: FieldMessages, clearWhen: ClearWhen) =>
   Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, { message, clearWhen }]));
 
-/** A form as it is first shown, or shown again by a server that has read it. */
+/** State of a form when it is first shown, or when a server shows it again. */
 export const startFields = <Values extends FieldValues>(
   values: Values,
   messages: FieldMessages = {},
 ): FieldState<Values> => ({ values, issues: issuesOf(messages, 'edited') });
 
-/** An edit. Fields that were flagged are looked at again; untouched ones are left in peace. */
+/** Applies an edit. Fields with an error are checked again; others are not. */
 export function editField<Values extends FieldValues>(
   { values: before, issues }: FieldState<Values>,
   edit: FieldValues,
@@ -48,8 +48,8 @@ export function editField<Values extends FieldValues>(
 }
 
 /**
- * After somebody asked to go on, or a server objected: exactly these are wrong among the fields looked at.
- * @param among Names of the fields looked at; the issues of others stay. All of them when left out.
+ * Replaces the errors of the checked fields, after the visitor asked to continue or the server objected.
+ * @param among Names of the checked fields; the errors of others stay. All fields if omitted.
  */
 export function setFieldErrors<Values extends FieldValues>(
   { values, issues }: FieldState<Values>,

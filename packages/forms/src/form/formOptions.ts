@@ -9,46 +9,46 @@ import type { FormStateOptions } from './useFormState.ts';
 
 import type { WizardStep } from './useWizardStep.ts';
 
-/** What a form asks of the human verification: `useVerification`, or `useOnDemandCaptcha` where hardly anybody is asked. */
+/** Human verification as a form uses it: `useVerification`, or `useOnDemandCaptcha` where few visitors are asked. */
 export interface FormCaptcha {
-  /** What stands against submitting, for the summary. */
+  /** Error that prevents submitting, for the summary. */
   error: string | undefined;
-  /** What stands against submitting now; `undefined` when nothing does. */
+  /** Error that prevents submitting now; `undefined` if there is none. */
   validate: () => string | undefined;
   token: () => Promise<string>;
-  /** After a try that failed. @returns whether it failed for want of a verification. */
+  /** Called after a failed try. @returns true if it failed because the verification is missing. */
   handleFailure: (failure: SubmitFailure) => boolean;
   reset: () => void;
 }
 
-/** What every form takes from the page that it stands on. */
+/** Props that every form takes from its page. */
 export interface FormConnection<Values extends FieldValues, Body> {
-  /** Sends it: the client's own call. */
+  /** Sends the form: the client's own call. */
   onSubmit: Send<Body, Receipt>;
-  /** Called when the person begins to fill in the form. */
+  /** Called when the visitor begins to fill in the form. */
   onBegun?: (() => void) | undefined;
-  /** What a server has answered that was posted to without JavaScript. */
+  /** Answer of the server to a form that was posted without JavaScript. */
   serverState?: ServerState<Values> | undefined;
-  /** The clock that drafts, waits and dates go by; a stopped one in tests. @default the real one */
+  /** Clock for drafts, waiting times and dates; a stopped one in tests. @default the real one */
   clock?: Clock | undefined;
 }
 
-/** Rules of a form, the body that it sends, and how. */
+/** Rules of a form, its body, and how the body is sent. */
 export interface FormRules<Values extends FieldValues, Body> {
   check: Check<Values>;
-  /** What is sent, made of values that pass. */
+  /** Builds the body from values that pass the check. */
   bodyOf: (values: Values, captchaToken: string, attached: File | undefined) => Body;
-  /** How it is sent, for one form: from `rulesOf`. */
+  /** Creates the sender of one form: from `rulesOf`. */
   createSubmission: () => Submission;
-  /** The server's objections to fields, by name. @default its list of errors */
+  /** Returns the server's errors of fields, by name. @default its list of errors */
   refusalsOf?: (failure: SubmitFailure) => FieldMessages;
 }
 
-/** What is sent besides the fields, such as a photograph. */
+/** Attachment sent besides the fields, such as a photograph. */
 export interface Attachment {
-  /** Whether it cannot be sent. */
+  /** Resolves to true if it cannot be sent. */
   wrong: () => Promise<boolean>;
-  /** Whether the server objects to it. */
+  /** Returns true if the server objects to it. */
   refused: (failure: SubmitFailure) => boolean;
   file: () => Promise<File | undefined>;
 }
@@ -56,13 +56,16 @@ export interface Attachment {
 export interface FormOptions<Values extends FieldValues, Body, Step extends number>
   extends FormConnection<Values, Body>,
     Omit<FormStateOptions<Values>, 'steps' | 'answered' | 'clock' | 'onRestored' | 'onStart'> {
-  /** `failed` for a refusal without words, `errorOccurred` for no answer. Name the two: all messages weigh more. */
+  /**
+   * Messages: `failed` for a refusal without a message, `errorOccurred` for no answer. Import these two by name: importing all
+   * messages makes the bundle larger.
+   */
   wording: { failed: string; errorOccurred: string };
-  /** What is said over the form when a try did not work. @default the server's own words, else `wording` */
+  /** Returns the banner over the form after a failed try. @default the server's own words, else `wording` */
   bannerOf?: (failure: SubmitFailure, about: { fields: boolean; captcha: boolean }) => Banner | undefined;
-  /** From `useWizardStep`: the button of every step but the last goes on to the next one. Left out by a form of one page. */
+  /** Steps from `useWizardStep`: the button of every step but the last goes to the next step. Omit it in a form of one page. */
   steps?: Pick<WizardStep<Values, Step>, 'names' | 'goTo' | 'isLast' | 'restart' | 'next' | 'showWrong'>;
-  /** What is said over the form when an earlier step stands against sending it. */
+  /** Messages over the form when an earlier step has errors, by step. */
   missing?: Readonly<Partial<Record<Step, string>>>;
   rules: FormRules<Values, Body>;
   captcha: FormCaptcha;

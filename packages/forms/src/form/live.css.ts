@@ -1,4 +1,4 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 
-/** A live region stands in the page before it has anything to say, and takes no room until then. */
+/** A live region must be in the page before it announces anything, and takes no space until then. */
 export const live = styleIn('component', { selectors: { '&:empty': { position: 'absolute' } } });

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { noAnswer, type SubmitFailure } from './submitFailure.ts';
 
-/** What the forms understand of a rejected call. Anything else that is thrown counts as no answer at all. */
+/** Shape of a rejected call that the forms understand. Any other thrown value counts as no answer. */
 const Rejection = v.object({
   /** `http` when the server answered with a refusal. */
   kind: v.string(),
-  /** A sentence that may be shown, whatever went wrong. */
+  /** Error message that may be shown to the visitor. */
   message: v.string(),
-  /** The `message` of the server's own answer, when it had one. */
+  /** The `message` of the server's answer, if there was one. */
   serverMessage: v.nullish(v.string()),
   fieldErrors: v.array(v.object({ field: v.string(), code: v.string(), message: v.string() })),
 });
 
-/** Reads whatever a call rejected with. */
+/** Turns any rejected value into a `SubmitFailure`. */
 export function readFailure(error: unknown): SubmitFailure {
   const read = v.safeParse(Rejection, error);
   if (!read.success) return noAnswer;

@@ -5,9 +5,9 @@ import type { FormRules } from './formOptions.ts';
 import { createSubmission } from './submission.ts';
 
 /**
- * The rules of a form that the contract defines, the body that is sent, and how.
- * @param schema Of its call's body.
- * @param typed The same without what nobody types, where that is needed. @default `schema`
+ * Creates the rules of a form that the contract defines: its check, its body, and how the body is sent.
+ * @param schema Schema of the call's body.
+ * @param typed The same without fields that the visitor does not type, if there are any. @default `schema`
  */
 export const rulesOf = <One extends { fields: AnyFields; file?: string }, Body>(
   form: One,

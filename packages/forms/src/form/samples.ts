@@ -1,6 +1,6 @@
 import type { FieldError } from '@banyan/api/contract';
 
-/** What the typed client rejects with when the server says no. */
+/** Error that the typed client rejects with when the server refuses. */
 export const refusal = (serverMessage: string | undefined, fieldErrors: readonly FieldError[] = []) =>
   Object.assign(new Error(serverMessage ?? 'The server could not do this. Please try again.'), {
     kind: 'http',
@@ -8,7 +8,7 @@ export const refusal = (serverMessage: string | undefined, fieldErrors: readonly
     fieldErrors,
   });
 
-/** What it rejects with when no answer came. */
+/** Error that it rejects with when no answer arrived. */
 export const noAnswer = () =>
   Object.assign(new Error('The server could not be reached. Check your connection and try again.'), {
     kind: 'network',

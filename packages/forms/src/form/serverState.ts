@@ -2,21 +2,21 @@ import type { FieldError, Receipt } from '@banyan/api/contract';
 import type { FieldValues } from './fieldState.ts';
 import { captchaRefusal, type SubmitFailure } from './submitFailure.ts';
 
-/** What a server answered to a form that was posted to its page, without JavaScript or before it had come. */
+/** Answer of the server to a form that was posted to its page, without JavaScript or before the code had loaded. */
 export interface ServerState<Values extends FieldValues> {
-  /** What was typed; empty after a success. */
+  /** Typed values; empty after a success. */
   values: Values;
-  /** What is wrong, field by field. An error of `questionAnswer` is about the question. */
+  /** Errors of fields. An error of `questionAnswer` is about the question. */
   errors: readonly FieldError[];
-  /** What it says about the whole. */
+  /** Message about the whole form. */
   message?: string | undefined;
-  /** Stands in for the verification. */
+  /** Question that replaces the verification. */
   question?: { text: string; token: string } | undefined;
-  /** It is stored. */
+  /** Receipt of a stored form. */
   success?: Receipt | undefined;
 }
 
-/** The same answer as a call would have failed with. */
+/** Converts the answer to the failure that a call would have had. */
 export function failureOf({ errors, message }: ServerState<FieldValues>): SubmitFailure {
   return {
     refused: true,
@@ -28,6 +28,6 @@ export function failureOf({ errors, message }: ServerState<FieldValues>): Submit
   };
 }
 
-/** What stands against it for want of a verification. */
+/** Error about the missing verification, if there is one. */
 export const captchaErrorOf = (serverState: ServerState<FieldValues> | undefined): string | undefined =>
   serverState && captchaRefusal(failureOf(serverState));

@@ -2,20 +2,20 @@ import { createAttempts } from './attempts.ts';
 import { readFailure } from './readFailure.ts';
 import type { SubmitFailure } from './submitFailure.ts';
 
-/** What a submission carries besides its body. The functions of the typed client take exactly this. */
+/** Options of a submission besides its body. The functions of the typed client take exactly these. */
 export interface SendOptions {
-  /** The same for every try of the same content. */
+  /** Key that is the same for every try of the same content. */
   idempotencyKey: string;
-  /** Aborted when the form leaves the page. */
+  /** Signal that is aborted when the form is unmounted. */
   signal: AbortSignal | undefined;
 }
 
-/** Sends the body. Rejects with what the typed client rejects with. */
+/** Sends the body. Rejects with the errors of the typed client. */
 export type Send<Body, Answer> = (body: Body, options: SendOptions) => Promise<Answer>;
 
 export type Outcome<Answer> = { sent: Answer } | { failed: SubmitFailure };
 
-/** Sends what one form holds: the same content tried again keeps its idempotency key. What fails is told, never thrown. */
+/** Creates the sender of one form: the same content tried again keeps its idempotency key. Failures are returned, never thrown. */
 export function createSubmission() {
   const attempts = createAttempts();
   return async <Body extends { captchaToken?: string }, Answer>(

@@ -2,15 +2,15 @@ import { captchaMarker, type FieldError } from '@banyan/api/contract';
 import type { FieldMessages } from './fieldState.ts';
 
 export interface SubmitFailure {
-  /** The server answered, and said no. */
+  /** True if the server answered with a refusal. */
   refused: boolean;
   serverMessage: string | undefined;
   fieldErrors: readonly FieldError[];
-  /** A sentence about the connection, when there was no answer at all. */
+  /** Message about the connection, if there was no answer. */
   connection: string | undefined;
 }
 
-/** Nothing came back, and nothing is known about why. */
+/** Failure without an answer or a known reason. */
 export const noAnswer: SubmitFailure = {
   refused: false,
   serverMessage: undefined,
@@ -18,14 +18,14 @@ export const noAnswer: SubmitFailure = {
   connection: undefined,
 };
 
-/** What the server objected to in the verification: its field error first, else a message that says CAPTCHA. */
+/** Returns the server's error about the verification: its field error first, else a message that contains CAPTCHA. */
 export function captchaRefusal({ fieldErrors, serverMessage }: SubmitFailure): string | undefined {
   const about = fieldErrors.find(({ field }) => field === 'captchaToken');
   if (about) return about.message;
   return fieldErrors.length === 0 && serverMessage?.includes(captchaMarker) ? serverMessage : undefined;
 }
 
-/** The server's objections to fields of this form, by name. */
+/** Returns the server's errors of this form's fields, by name. */
 export const fieldRefusals = ({ fieldErrors }: SubmitFailure, names: readonly string[]): FieldMessages =>
   Object.fromEntries(
     names.flatMap((name): [string, string][] => {

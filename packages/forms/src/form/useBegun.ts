@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * Whether somebody has begun to fill in a form; from then on it stays so. Whoever only looks at it is spared what only
- * they need.
+ * True once the visitor has begun to fill in the form, and from then on. Visitors who only look at the form do not load the code
+ * for filling it in.
  *
- * @param now Something was typed, or sending was tried.
+ * @param now True if something was typed or sending was tried.
  */
 export function useBegun(now: boolean): boolean {
   const [begun, setBegun] = useState(now);

@@ -5,23 +5,23 @@ import type { FieldValues } from './fieldState.ts';
 interface Options<Values extends FieldValues> {
   draftStore: DraftStore;
   form: RefObject<HTMLFormElement | null>;
-  /** What stands in the fields when nothing was typed. */
+  /** Values of the untouched form. */
   initial: Values;
   values: Values;
-  /** Puts kept values into the fields. */
+  /** Puts stored values into the fields. */
   restore: (values: FieldValues) => void;
-  /** The server has filled the fields itself; then no draft is read. @default false */
+  /** Set if the server has filled in the fields; then no draft is read. @default false */
   answered?: boolean;
 }
 
-/** What somebody typed before the page came to life: the controls know, the state does not yet. */
+/** Values typed before hydration: the controls have them, the state does not yet. */
 function typedBefore(form: HTMLFormElement, shown: FieldValues): FieldValues {
   const typed: Record<string, string | boolean> = {};
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       if (control.checked !== shown[control.name]) typed[control.name] = control.checked;
     } else if (control instanceof HTMLInputElement && control.type === 'radio') {
-      // One whose answers are no words, as yes and no, is left alone.
+      // Skips radio groups whose value is a boolean, such as yes and no.
       if (control.checked && typeof shown[control.name] === 'string') typed[control.name] = control.value;
     } else if (
       control instanceof HTMLInputElement ||
@@ -40,8 +40,8 @@ const same = (one: FieldValues, other: FieldValues) =>
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Brings back what was typed before a reload, a crash or a walk to another page, and keeps what is typed from here on.
- * Fields that stand as they did at first are no draft.
+ * Restores the draft after a reload, a crash or a visit to another page, and stores the typed values from then on. Unchanged fields
+ * make no draft.
  */
 export function useDraft<Values extends FieldValues>({
   draftStore,
@@ -84,12 +84,12 @@ export function useDraft<Values extends FieldValues>({
   return {
     onDevice,
     setOnDevice,
-    /** A draft of an earlier visit stands in the fields. */
+    /** True if a draft of an earlier visit is in the fields. */
     restored,
     setRestored,
-    /** Something was typed that differs from an empty form. */
+    /** True if a value differs from the initial form. */
     touched: !untouched,
-    /** Forgets the draft; the fields are the caller's. */
+    /** Deletes the draft; the caller resets the fields. */
     discard,
   };
 }

@@ -11,13 +11,13 @@ import {
 } from './fieldState.ts';
 
 export interface FieldsOptions<Values extends FieldValues> {
-  /** What stands in the fields at first. A constant, or made once. */
+  /** Initial values of the fields. A constant, or made once. */
   initial: Values;
-  /** What a server that has read the form found wrong. */
+  /** Errors found by a server that has read the form. */
   initialMessages?: FieldMessages | undefined;
-  /** Looks at flagged fields again while they are being mended. */
+  /** Checks fields with an error again while they are being edited. */
   check: Check<Values>;
-  /** In front of every id, so that two forms can share a page. */
+  /** Prefix of every id, so that two forms can share a page. */
   prefix: string;
 }
 
@@ -29,8 +29,8 @@ type NamesOf<Values extends FieldValues, Value> = {
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * The state of a form's fields: values and messages by name, and the props that bind a field to its name. Texts of the
- * server stand until their field is edited; ours disappear when they are mended. Typing never flags a field anew.
+ * State of a form's fields: values and messages by name, and the props that bind a field to its name. A server's message stays
+ * until its field is edited; ours disappear once they are fixed. Typing never adds an error.
  */
 export function useFields<Values extends FieldValues>({
   initial,
@@ -64,13 +64,13 @@ export function useFields<Values extends FieldValues>({
     setErrors,
     reset,
     idOf,
-    /** For `TextField`, `TextAreaField`, `SelectField` and `RadioGroupField`. */
+    /** Props for `TextField`, `TextAreaField`, `SelectField` and `RadioGroupField`. */
     text: (name: NamesOf<Values, string>) => ({
       ...common(name),
       value: String(state.values[name]),
       onChange: (event: ChangeEvent<TextControl>) => put(name, event.currentTarget.value),
     }),
-    /** For `CheckboxField`. */
+    /** Props for `CheckboxField`. */
     checkbox: (name: NamesOf<Values, boolean>) => ({
       ...common(name),
       checked: state.values[name] === true,

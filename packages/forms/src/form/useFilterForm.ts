@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** What narrows a list, by the names of the controls; each is empty while it narrows nothing. */
+/** Filters of a list, by the names of the controls; an empty one does not narrow the list. */
 type Filters = Readonly<Record<string, string>>;
 
 const isChosen = (control: Element) =>
@@ -10,13 +10,13 @@ const isChosen = (control: Element) =>
 const same = (one: Filters, other: Filters) => Object.keys(one).every((name) => one[name] === other[name]);
 
 /**
- * For a form that narrows a list. Its controls keep what is typed and chosen; the page learns of all of it together and in
- * pauses, so that words and a place typed in one go do not undo each other. What comes from elsewhere (Back, a link that
- * clears it) is put into the controls, its own words coming back late are not. What was typed before this code ran counts.
+ * Manages a form that filters a list. Its controls keep their values. `onFilter` gets all of them together after a pause, so that
+ * words and a place typed quickly do not overwrite each other. Filters set elsewhere (Back, a link that clears them) are put into
+ * the controls; the form's own filters arriving late are not. Values typed before this code ran count too.
  *
- * @param shown What narrows the list now: the controls of these names are read and written, others left alone.
- * @param onFilter Told what narrows it from now on; `typed` tells typing from choosing.
- * @param pauseMs How long typing must pause before it counts, in milliseconds.
+ * @param shown Filters in force: the controls of these names are read and written, others left alone.
+ * @param onFilter Called with new filters; `typed` is true after typing and false after choosing.
+ * @param pauseMs Pause in typing after which it counts, in milliseconds.
  */
 export function useFilterForm<Shown extends Filters>(
   shown: Shown,
@@ -69,11 +69,11 @@ export function useFilterForm<Shown extends Filters>(
     const controls = [...form.current.elements].filter((one) =>
       changed.includes(one.getAttribute('name') ?? ''),
     );
-    // Somebody may be in the middle of a word; what was chosen is what they want.
+    // The visitor may be in the middle of a word; a choice is always complete.
     if (controls.every(isChosen)) tellNow(false);
     else typed();
   });
-  // Once, for what was typed or chosen before this code ran.
+  // Runs once, for values typed or chosen before this code ran.
   useEffect(() => {
     begin();
     return () => clearTimeout(timer.current);
@@ -81,9 +81,9 @@ export function useFilterForm<Shown extends Filters>(
 
   return {
     form,
-    /** For `onInput` of what is typed. */
+    /** Handler for `onInput` of text fields. */
     typed,
-    /** For what is chosen, and for Enter. */
+    /** Applies the filters at once: for choices and for Enter. */
     tellNow,
   };
 }

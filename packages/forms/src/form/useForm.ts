@@ -9,14 +9,14 @@ import { useBegun } from './useBegun.ts';
 import { useFormState } from './useFormState.ts';
 import { useSending } from './useSending.ts';
 
-/** The key under which every body carries its token, and objections to it come back. */
+/** Key of the token in every body, and of errors about it. */
 const captchaName = 'captchaToken';
 
 const isEmpty = (messages: FieldMessages) => Object.keys(messages).length === 0;
 
 /**
- * What every form knows and does: fields, draft, steps, human verification, sending, and what came of it. In a form of
- * `steps` the button of every step but the last goes on to the next one.
+ * State and behavior of every form: fields, draft, steps, human verification, sending and its result. In a form of `steps` the
+ * button of every step but the last goes to the next step.
  */
 export function useForm<
   Values extends FieldValues,
@@ -73,7 +73,7 @@ export function useForm<
     return false;
   };
 
-  /** @returns whether it was sent */
+  /** @returns true if it was sent */
   const send = async (): Promise<boolean> => {
     draft.forget();
     setBanner(undefined);
@@ -108,14 +108,14 @@ export function useForm<
     options.onSent?.({ receipt: outcome.sent });
     return true;
   };
-  /** @returns that nothing was sent */
+  /** @returns false, because nothing was sent */
   const next = (): boolean => {
     draft.forget();
     setBanner(undefined);
     steps?.next(state);
     return false;
   };
-  /* From the press on, and after a success until somebody types: the second half of a double click may come late. */
+  /* Locked from the press on, and after a success until the visitor types: the second half of a double click may come late. */
   const locked = useRef(false);
   const press = async () => {
     if (locked.current || sent) return;
@@ -133,11 +133,11 @@ export function useForm<
 
   return {
     ...state,
-    /** Of the verification, and of the question that stands in for it. */
+    /** Id of the verification, and of the question that replaces it. */
     captchaId: fields.idOf(captchaName),
-    /** Something was typed, or sending was tried. */
+    /** True once something was typed or sending was tried. */
     begun,
-    /** Sending was tried: what is wrong is listed. */
+    /** True once sending was tried: errors are then listed. */
     tried,
     entries: [...state.entries, ...captchaEntry],
     sending,
@@ -147,13 +147,13 @@ export function useForm<
       event.preventDefault();
       void press();
     },
-    /** Somebody types again: what was cleared is gone, and a success that left the form in its place has been read. */
+    /** Called when the visitor types again: ends the undo of a discarded draft and removes a success message beside the form. */
     onChange: () => {
       draft.forget();
       locked.current = false;
       setSent(undefined);
     },
-    /** From the success back to an empty form. */
+    /** Goes from the success view back to an empty form. */
     again: () => {
       locked.current = false;
       setSent(undefined);

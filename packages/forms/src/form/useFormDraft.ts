@@ -8,20 +8,20 @@ import { useUndo } from './useUndo.ts';
 interface Options<Values extends FieldValues> {
   draftStore: DraftStore;
   form: RefObject<HTMLFormElement | null>;
-  /** A form as nobody has begun it. */
+  /** Values of an empty form. */
   empty: Values;
-  /** From `useFields`. */
+  /** Fields from `useFields`. */
   fields: { values: Values; edit: (values: FieldValues) => void; reset: (values: Values) => void };
   clock: Clock;
-  /** The server has filled the fields itself; then no draft is read. @default false */
+  /** Set if the server has filled in the fields; then no draft is read. @default false */
   answered?: boolean;
-  /** What was kept is in the fields again; `{}` when nothing was. Called once. */
+  /** Called once, with the stored values that are in the fields again; `{}` if there were none. */
   onRestored?: ((kept: FieldValues) => void) | undefined;
-  /** Forgets what was said about the answers, when the form starts over. */
+  /** Called when the form starts over, to remove its messages. */
   onStart?: (() => void) | undefined;
 }
 
-/** A form's draft, and the way back from discarding it. For `DraftNote`. */
+/** Manages a form's draft, including the undo of discarding it. For `DraftNote`. */
 export function useFormDraft<Values extends FieldValues>({
   draftStore,
   form,
@@ -44,7 +44,7 @@ export function useFormDraft<Values extends FieldValues>({
     },
     ...(answered === undefined ? {} : { answered }),
   });
-  /** An empty form, and no draft. */
+  /** Empties the form and deletes the draft. */
   const start = () => {
     discard();
     fields.reset(empty);
@@ -52,12 +52,12 @@ export function useFormDraft<Values extends FieldValues>({
   };
   return {
     ...draft,
-    /** A draft of an earlier visit stands in the fields, or stood there and can still be had back. */
+    /** True if a draft of an earlier visit is in the fields, or was discarded and can still be restored. */
     restored: draft.restored || undo.kept?.value.restored === true,
-    /** Forgets the draft and leaves the fields as they are. */
+    /** Deletes the draft and leaves the fields as they are. */
     discard,
     start,
-    /** It was just discarded and can still be had back. */
+    /** True if the draft was just discarded and can still be restored. */
     discarded: undo.kept !== undefined,
     onDiscard: () => {
       undo.keep({ values: fields.values, restored: draft.restored });
@@ -70,7 +70,7 @@ export function useFormDraft<Values extends FieldValues>({
       }
       undo.forget();
     },
-    /** What was discarded is gone for good. */
+    /** Ends the undo: the discarded draft is deleted for good. */
     forget: undo.forget,
   };
 }

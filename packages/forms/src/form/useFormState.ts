@@ -9,21 +9,21 @@ import type { Check, ClearWhen, FieldMessages, FieldValues } from './fieldState.
 import { type Fields, useFields } from './useFields.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
-/** What a form is: `shapeOf` makes it of the contract's definition. */
+/** Shape of a form: `shapeOf` makes it from the contract's definition. */
 export interface FormShape<Values extends FieldValues> {
-  /** In front of every id, so that two forms can share a page. */
+  /** Prefix of every id, so that two forms can share a page. */
   prefix: string;
-  /** What somebody types, in the order of the form. */
+  /** Names of the fields, in the order of the form. */
   names: readonly Extract<keyof Values, string>[];
-  /** A form as nobody has begun it. */
+  /** Values of an empty form. */
   empty: Values;
-  /** Keeps what was typed until it is sent. */
+  /** Stores the typed values until the form is sent. */
   draftStore: DraftStore;
 }
 
 /**
- * What the state of a form asks of its definition in the contract.
- * @param draftVersion Raise it when fields change their meaning: drafts of older versions are forgotten.
+ * Creates the shape of a form from its definition in the contract.
+ * @param draftVersion Raise it when fields change their meaning: drafts of older versions are ignored.
  */
 export function shapeOf<Fields extends AnyFields>(
   { name, fields }: { name: string; fields: Fields },
@@ -38,7 +38,7 @@ export function shapeOf<Fields extends AnyFields>(
   };
 }
 
-/** What the state of a form asks of `useWizardStep`. */
+/** Part of `useWizardStep` that the state of a form needs. */
 interface ShownStep {
   names: readonly string[];
   goTo: (name: string | undefined, find: () => HTMLElement | null | undefined) => void;
@@ -46,25 +46,30 @@ interface ShownStep {
 
 export interface FormStateOptions<Values extends FieldValues> extends FormShape<Values> {
   form: RefObject<HTMLFormElement | null>;
-  /** Looks at wrong fields again while they are being mended; a constant. Not needed where errors go when `'edited'`. */
+  /** Checks fields with errors again while they are being edited; a constant. Not needed if `clearWhen` is `'edited'`. */
   check?: Check<Values>;
-  /** When an error that the rules found goes: as soon as they are content, or with the first letter. @default 'valid' */
+  /**
+   * Controls when an error found by the rules disappears: once the rules accept the field, or with the first edit. @default 'valid'
+   */
   clearWhen?: ClearWhen;
-  /** Where the focus goes when something is wrong: what is said over the form, else its summary; or the first wrong field. @default 'summary' */
+  /**
+   * Focus target when something is wrong. `summary`: the banner over the form, or else its error summary. `field`: the first wrong
+   * field. @default 'summary'
+   */
   focusOn?: 'summary' | 'field';
-  /** From `useWizardStep`; left out by a form of one page. */
+  /** Steps from `useWizardStep`; omit it in a form of one page. */
   steps?: ShownStep | undefined;
-  /** What a server has filled in and found wrong that was posted to without JavaScript; then no draft is read. */
+  /** Values and errors from a server that the form was posted to without JavaScript; then no draft is read. */
   answered?: { values: Values; messages: FieldMessages } | undefined;
   /** @default the real one */
   clock?: Clock | undefined;
-  /** What was kept is in the fields again; `{}` when nothing was. */
+  /** Called with the stored values that are in the fields again; `{}` if there were none. */
   onRestored?: ((kept: FieldValues) => void) | undefined;
-  /** Forgets what was said about the answers, when the form starts over. */
+  /** Called when the form starts over, to remove its messages. */
   onStart?: (() => void) | undefined;
 }
 
-/** What a step asks of the form it belongs to. */
+/** Part of a form's state that a step needs. */
 export interface FormState<Values extends FieldValues> {
   fields: Pick<Fields<Values>, 'values'>;
   setErrors: (messages: FieldMessages, among?: readonly string[]) => void;
@@ -74,8 +79,8 @@ export interface FormState<Values extends FieldValues> {
 const noRules = () => ({});
 
 /**
- * What somebody has filled in: fields, draft, what is wrong and where the focus goes. `useForm` adds the sending; use this
- * one by itself where something else than the form's own button ends it, such as a payment.
+ * State of a form: fields, draft, errors and focus. `useForm` adds the sending. Use this one alone if something other than the
+ * form's own button completes it, such as a payment.
  */
 export function useFormState<Values extends FieldValues>({
   form,
@@ -116,19 +121,22 @@ export function useFormState<Values extends FieldValues>({
     fields,
     draft,
     focus,
-    /** What is wrong in the step that is shown, for its summary. */
+    /** Errors of the current step, for its summary. */
     entries: (steps?.names ?? names).flatMap((name): SummaryEntry[] => {
       const message = fields.messages[name];
       return message === undefined ? [] : [{ id: fields.idOf(name), message }];
     }),
-    /** Exactly these are wrong by the form's own rules, among the fields looked at. @param among All when left out. */
+    /**
+     * Replaces the errors of the form's own rules among the checked fields. @param among Names of the checked fields. All if
+     * omitted.
+     */
     setErrors: (messages: FieldMessages, among?: readonly string[]) =>
       fields.setErrors(messages, clearWhen, among),
     /**
-     * Moves the focus to what is wrong, in the step where it is.
+     * Moves the focus to the error, in its step.
      *
-     * @param name The first wrong field; without one, what is said over the form has the focus, where a form says it there.
-     * @param listed Whether the summary has an entry.
+     * @param name Name of the first wrong field. Without one, the focus goes to the banner over the form, if there is one.
+     * @param listed True if the summary has an entry.
      */
     focusError(name: string | undefined, listed = name !== undefined) {
       if (focusOn === 'field' && name === undefined) return;

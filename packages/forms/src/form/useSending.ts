@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Outcome, Send, Submission } from './submission.ts';
 
 /**
- * Sends a form once at a time: a second press while one is under way does nothing and answers `undefined`. How it is sent
- * is handed over with the first try, because `useForm` has that code only once somebody has begun.
+ * Sends a form once at a time: a second press during sending does nothing and returns `undefined`. The sender is passed with each
+ * try, because `useForm` loads that code only once the visitor has begun.
  */
 export function useSending<Body extends { captchaToken?: string }, Answer>(send: Send<Body, Answer>) {
   const [sending, setSending] = useState(false);

@@ -2,7 +2,7 @@ import { limits } from '@banyan/api/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { type Clock, systemClock } from './clock.ts';
 
-/** Keeps what was just cleared for ten seconds. */
+/** Keeps a cleared value for ten seconds, so that it can be restored. */
 export function useUndo<Kept>(clock: Clock = systemClock) {
   const [kept, setKept] = useState<{ value: Kept }>();
   const forget = useCallback(() => setKept(undefined), []);

@@ -5,27 +5,27 @@ import type { FormState } from './useFormState.ts';
 
 type Find = () => HTMLElement | null | undefined;
 
-/** What a form of several steps takes from the page that it stands on. */
+/** Props that a form of several steps takes from its page. */
 export interface WizardStepOptions<Step extends number> {
-  /** The step that is shown, when the page keeps it (in the address, so that Back works). */
+  /** Current step, if the page keeps it (in the address, so that Back works). */
   step?: Step | undefined;
-  /** Asks the page for another step. Without `step` it only tells. */
+  /** Asks the page for another step. Without `step` it only reports the change. */
   onStepChange?: ((change: { step: Step }) => void) | undefined;
 }
 
 interface Options<Values extends FieldValues, Step extends number> extends WizardStepOptions<Step> {
   form: RefObject<HTMLFormElement | null>;
-  /** In their order; the form is sent from the last one. */
+  /** All steps, in their order; the form is sent from the last one. */
   all: readonly [Step, ...Step[]];
-  /** The fields of each step, in their order. */
+  /** Names of the fields of each step, in their order. */
   names: Readonly<Record<Step, readonly Extract<keyof Values, string>[]>>;
   /** The rules of each step. */
   check: Readonly<Record<Step, Check<Values>>>;
-  /** An address alone does not lead to a later step: only `go` and `resume` do. @default false */
+  /** Prevents an address from opening a later step: only `go` and `resume` can. @default false */
   inOrder?: boolean;
   /**
-   * What happens when another step appears. `heading`: its heading has the focus, after the browser's Back as well. `top`:
-   * the same from the top of the page, because what is above the heading belongs to the step; Back is the browser's.
+   * Behavior when another step appears. `heading`: its heading gets the focus, also after the browser's Back. `top`: the same,
+   * scrolled to the top of the page, because the content above the heading belongs to the step; Back is left to the browser.
    * @default 'heading'
    */
   entrance?: 'heading' | 'top';
@@ -34,8 +34,8 @@ interface Options<Values extends FieldValues, Step extends number> extends Wizar
 const isEmpty = (messages: FieldMessages) => Object.keys(messages).length === 0;
 
 /**
- * The steps of a form that is filled in one after the other: which one is shown, what stands against leaving it, and where
- * the focus goes when another one appears: where the caller says, else its heading. Hand it to `useForm` or `useFormState`.
+ * Manages the steps of a form: the current one, the errors that prevent leaving it, and the focus when another one appears. The
+ * focus goes to the caller's target, else to the step's heading. Pass the result to `useForm` or `useFormState`.
  */
 export function useWizardStep<Values extends FieldValues, Step extends number>({
   form,
@@ -59,7 +59,7 @@ export function useWizardStep<Values extends FieldValues, Step extends number>({
 
   /**
    * Shows another step.
-   * @param find What gets the focus there; in the step that is shown already, at once.
+   * @param find Returns the element that gets the focus; in the current step, at once.
    */
   const go = (wanted: Step, find?: Find) => {
     if (wanted === step) {
@@ -73,7 +73,7 @@ export function useWizardStep<Values extends FieldValues, Step extends number>({
     onStepChange?.({ step: wanted });
   };
 
-  /** Call it in an effect once the step is on the page: gives it the focus if somebody moved there. */
+  /** Call it in an effect once the step is on the page: focuses the step if the visitor moved there. */
   const enter = useCallback(() => {
     if (before.current === step) return;
     before.current = step;
@@ -87,7 +87,7 @@ export function useWizardStep<Values extends FieldValues, Step extends number>({
     }
   }, [step, form, entrance]);
 
-  /** Marks what is wrong in one step, leaves the others' marks alone, and leads to the first. @returns whether anything is wrong. */
+  /** Marks the errors of one step, keeps those of other steps, and focuses the first. @returns true if there is one. */
   const show = (state: FormState<Values>, where: Step, messages: FieldMessages): boolean => {
     state.setErrors(messages, names[where]);
     const first = names[where].find((name) => name in messages);
@@ -101,21 +101,21 @@ export function useWizardStep<Values extends FieldValues, Step extends number>({
     names: names[step],
     isLast: all.at(-1) === step,
     go,
-    /** Opens the step that asks this field; what no step asks is in the one that is shown. */
+    /** Opens the step with this field; a name that no step has stays in the current step. */
     goTo: (name: string | undefined, find: Find) =>
       go(all.find((where) => names[where].some((other) => other === name)) ?? step, find),
-    /** Back to the first step, to its first field. */
+    /** Goes back to the first step, to its first field. */
     restart: (find: Find) => go(all[0], find),
     enter,
-    /** Somebody came this far before, in this tab: `inOrder` lets them. */
+    /** Lets the visitor open this step despite `inOrder`, because they reached it earlier in this tab. */
     resume: setReached,
     show,
-    /** To the next step, if there is nothing against this one. */
+    /** Goes to the next step if this one has no errors. */
     next(state: FormState<Values>) {
       const following = all[all.indexOf(step) + 1];
       if (!show(state, step, check[step](state.fields.values)) && following !== undefined) go(following);
     },
-    /** Shows the first step that stands against sending the form. @returns it, or `undefined` when none does */
+    /** Shows the first step with errors, which prevents sending the form. @returns that step, or `undefined` if there is none */
     showWrong(state: FormState<Values>): Step | undefined {
       const where = all.find((some) => !isEmpty(check[some](state.fields.values)));
       if (where !== undefined) show(state, where, check[where](state.fields.values));

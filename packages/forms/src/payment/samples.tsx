@@ -2,7 +2,7 @@ import { Button } from '@banyan/ui/elements';
 import { useEffect } from 'react';
 import type { PaymentSettings, PaymentWidgetProps } from './provider.tsx';
 
-/** A provider for stories, with a button for everything a real one can do. */
+/** Provider for stories, with a button for everything a real one can do. */
 function SampleProvider({
   disabled,
   createOrder,
@@ -35,13 +35,13 @@ function SampleProvider({
   );
 }
 
-/** Pays, opens, closes and fails at the press of a button. */
+/** Settings for stories: buttons pay, open, close and fail. */
 export const samplePayments: PaymentSettings = { provider: 'custom', load: async () => SampleProvider };
 
-/** Buttons that never come, for the loading state. */
+/** Settings whose buttons never load, for the loading state. */
 export const slowPayments: PaymentSettings = { provider: 'custom', load: () => new Promise(() => undefined) };
 
-/** Buttons that come at the second try. */
+/** Settings whose buttons load on the second try. */
 export const unreliablePayments = (): PaymentSettings => {
   let tries = 0;
   return {

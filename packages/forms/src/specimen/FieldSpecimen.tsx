@@ -20,7 +20,7 @@ const toMend = [
   { id: 'specimen-terms', message: 'You must agree to the terms.' },
 ];
 
-/** Every field, empty, filled and refused, on one page: what a chapter's colours do to a form. */
+/** Specimen of every field, empty, filled in and invalid, on one page: shows a chapter's colors in a form. */
 export function FieldSpecimen() {
   return (
     <Section tone="plain">

@@ -7,7 +7,7 @@ import { themeVars } from '../../src/theme/applyTheme.ts';
 import { useToolbarTheme } from '../toolbarTheme.ts';
 import * as styles from './grid.css.ts';
 
-/** Every theme beside the others, each a theme inside this page's theme. */
+/** Every theme side by side, each one a theme nested inside this page’s theme. */
 export function Chapters() {
   const { mode } = useToolbarTheme();
   return (
@@ -34,13 +34,13 @@ const tenLines = (theme: Theme): string =>
     .map(([name, hex]) => `  ${name}: ${hex};`)
     .join('\n');
 
-/** The toolbar's theme as a chapter would write it in plain CSS. */
+/** Plain CSS that a chapter would write for the toolbar’s theme. */
 export function PlainCss() {
   const { theme } = useToolbarTheme();
   return <pre className={styles.code}>{`[data-theme='${theme.id}'] {\n${tenLines(theme)}\n}`}</pre>;
 }
 
-/** The toolbar's theme as a typed file. */
+/** Typed source file of the toolbar’s theme. */
 export function TypedTheme() {
   const { theme } = useToolbarTheme();
   const written = JSON.stringify(theme, null, 2)

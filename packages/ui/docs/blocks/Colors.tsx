@@ -6,7 +6,7 @@ import * as styles from './grid.css.ts';
 const tokens = Object.keys(semanticColors) as SemanticColor[];
 const custom = (name: string) => `var(--banyan-${name})`;
 
-/** The ramps a theme sets or derives, as the page wears them. */
+/** Color ramps that a theme sets or derives, in the page’s current theme. */
 export function ThemeRamps() {
   const brand = [...brandSteps, ...derivedBrandSteps].toSorted((a, b) => a - b);
   const accent = accentSteps.toSorted((a, b) => a - b);
@@ -18,7 +18,7 @@ export function ThemeRamps() {
   );
 }
 
-/** The ramps that no theme changes. */
+/** Color ramps that no theme changes. */
 export function FixedRamps() {
   const ramps = Object.groupBy(fixedColors, ([name]) => name.replace(/-\d+$/, ''));
   return Object.entries(ramps).map(([name, steps = []]) => (
@@ -54,7 +54,7 @@ function Ramp({ steps }: RampProps) {
   );
 }
 
-/** Every semantic token in the theme and mode of the toolbar: the colour, its name in CSS, where it comes from. */
+/** Every semantic token in the toolbar’s theme and mode: its color, its CSS name and its source. */
 export function SemanticColors() {
   const { theme, mode } = useToolbarTheme();
   return (
@@ -72,10 +72,10 @@ export function SemanticColors() {
   );
 }
 
-/** From here up a pair carries words; below it is only ever an edge. */
+/** Contrast ratio from which a pair may carry text; pairs below it are only used for edges. */
 const forWords = 4.5;
 
-/** Every pair that the components draw, measured now, beside the ratio it may not fall under. */
+/** Every color pair that the components draw: its contrast measured now, and the minimum required. */
 export function Contrast() {
   const { theme, mode } = useToolbarTheme();
   const findings = auditContrast(theme)

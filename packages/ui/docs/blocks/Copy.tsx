@@ -3,14 +3,14 @@ import { Button } from '../../src/elements/Button/index.ts';
 import { VisuallyHidden } from '../../src/elements/VisuallyHidden/index.ts';
 
 interface Copying {
-  /** What was last asked for, and whether the clipboard took it. */
+  /** Text copied last, and true if the clipboard accepted it. */
   last?: { what: string; taken: boolean };
   copy: (what: string, text: string) => Promise<void>;
 }
 
 const CopyingContext = createContext<Copying>({ copy: async () => undefined });
 
-/** Around every `Copy` of a page: one place says what has been copied, whoever pressed. */
+/** Wraps every `Copy` of a page and announces what was copied, in one live region. */
 export function Copies({ children }: { children: ReactNode }) {
   const [last, setLast] = useState<Copying['last']>();
   const copy = async (what: string, text: string) => {
@@ -35,15 +35,15 @@ export function Copies({ children }: { children: ReactNode }) {
 const notCopied = 'the browser did not copy it. Select it and copy it by hand.';
 
 interface CopyProps {
-  /** What it is, for those who listen, and different for each button of a page: `--banyan-text-2`. */
+  /** Name for screen readers, different for each button of a page: `--banyan-text-2`. */
   what: string;
-  /** What is put on the clipboard. */
+  /** Text put on the clipboard. */
   text: string;
   /** @default 'Copy' */
   children?: ReactNode;
 }
 
-/** Puts a text on the clipboard, and says so in its own place. Inside `Copies`. */
+/** Button that puts a text on the clipboard and confirms it on its own label. Belongs inside `Copies`. */
 export function Copy({ what, text, children = 'Copy' }: CopyProps) {
   const { last, copy } = use(CopyingContext);
   const mine = last?.what === what ? last : undefined;

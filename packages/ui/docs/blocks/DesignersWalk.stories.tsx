@@ -9,8 +9,8 @@ import { DrawingSheet, IconSheet } from './Sheet.tsx';
 import { TokenFiles, TokenList } from './Tokens.tsx';
 
 /*
- * What a designer does on the pages of the guide: finds, copies, takes along. The sidebar has the pages themselves; here their
- * parts are walked through, in a browser and with axe.
+ * Browser tests of what a designer does on the guide’s pages: find, copy and download. The sidebar shows the pages; these
+ * stories test their parts, with axe.
  */
 const meta = {
   title: 'Start here/A designer’s walk',
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const writeText = fn(async (_: string) => undefined);
 
-/** What a link saves. */
+/** Fetches the text that a download link saves. */
 const saved = async (link: HTMLElement): Promise<string> => {
   if (!(link instanceof HTMLAnchorElement)) throw new Error('That is no link.');
   return (await fetch(link.href)).text();
@@ -56,7 +56,7 @@ export const IsToldWhenTheBrowserCopiesNothing: Story = {
   },
 };
 
-/** Every property with the value that the stylesheet gives it, in the theme and mode that the page wears. */
+/** Every property with the value that the stylesheet gives it, in the page’s theme and mode. */
 function EveryColour() {
   const { theme, mode } = useToolbarTheme();
   return (
@@ -73,7 +73,7 @@ function EveryColour() {
   );
 }
 
-/** Red, green and blue, 0 to 255, of what is worn: a browser says what it has mixed in parts of one. */
+/** Red, green and blue of an element’s color, 0 to 255. Browsers report mixed colors as fractions of 1, so these are scaled. */
 const channelsOf = (element: Element): number[] => {
   const { color } = getComputedStyle(element);
   const whole = color.startsWith('color(') ? 255 : 1;
@@ -137,7 +137,7 @@ export const FindsADrawing: Story = {
   },
 };
 
-/* Too pale for a brand: white words on it could not be read. */
+/* Too pale for a brand color: white text on it is unreadable. */
 const pale = bayArea.brand[300];
 const nearest = checkColours(pale, bayArea.accent[400])[0]?.nearest;
 

@@ -4,17 +4,17 @@ import { ButtonLink } from '../../src/elements/Button/index.ts';
 import { Icon } from '../../src/elements/Icon/index.ts';
 import type { TokenFile } from '../tokens/files.ts';
 
-/** How long a browser may take to begin with a file, in milliseconds. */
+/** Time a browser has to start a download, in milliseconds. */
 const keptMs = 60_000;
 
-/** A file that is made here, to save. */
+/** Download link to a file made in the browser. */
 export function Download({ file, children }: { file: TokenFile; children: string }) {
   const { name, type, text } = file;
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([text], { type }));
     setAddress(made);
-    // Whoever leaves the page right after the press still gets the file.
+    // A reader who leaves the page right after the click still gets the file.
     return () => void setTimeout(() => URL.revokeObjectURL(made), keptMs);
   }, [text, type]);
   return (

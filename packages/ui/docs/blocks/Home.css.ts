@@ -1,7 +1,7 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { vars } from '@banyan/ui/theme';
 
-/* The title below stands on the sky's foot, as the front page's word does. */
+/* The title below sits on the lower edge of the sky, like the word on the front page. */
 export const crown = styleIn('page', {
   height: 'clamp(160px, 26vw, 300px)',
   overflow: 'clip',

@@ -10,13 +10,13 @@ interface Manifest {
 }
 
 const manifests = import.meta.glob<Manifest>('../../../*/package.json', { import: 'default', eager: true });
-/* As a chapter meets them: parts, forms, the API, what both sites do, the starter. */
+/* Order in which a chapter meets the packages: components, forms, API, shared site code, starter. */
 const order = ['ui', 'forms', 'api', 'app', 'create-chapter'];
 const published = Object.values(manifests)
   .filter((manifest) => manifest.private !== true)
   .toSorted((a, b) => order.indexOf(a.name.slice(8)) - order.indexOf(b.name.slice(8)));
 
-/** The drawing of the front page, over this one's title. */
+/** Drawing of the front page, above this page’s title. */
 export function Crown() {
   return (
     <div className={styles.crown}>
@@ -25,7 +25,7 @@ export function Crown() {
   );
 }
 
-/** What can be installed, and in which version: read from the packages themselves. */
+/** Published packages and their versions, read from their package.json files. */
 export const Packages = () => (
   <Terms
     of={published.map(({ name, version, description }) => [

@@ -2,7 +2,7 @@ import { breakpoints, radii, space, stacking } from '@banyan/ui/theme';
 import * as styles from './grid.css.ts';
 import { Terms } from './Terms.tsx';
 
-/** Every distance at its own length. */
+/** Every space token, drawn at its own length. */
 export function Distances() {
   return (
     <div className={styles.rows}>
@@ -19,7 +19,7 @@ export function Distances() {
   );
 }
 
-/** Every corner there is. */
+/** Every corner radius. */
 export function Corners() {
   return (
     <div className={styles.pictures}>
@@ -36,7 +36,7 @@ export function Corners() {
   );
 }
 
-/** The two shadows. Nothing at rest has one. */
+/** Both shadows. Elements at rest have none. */
 export function Elevation() {
   return (
     <div className={styles.pictures}>

@@ -10,7 +10,7 @@ const subscribe = (changed: () => void) => {
   return () => list.removeEventListener('change', changed);
 };
 
-/** Every duration with every easing, played when asked. */
+/** Every duration with every easing, played on request. */
 export function Motions() {
   const [atEnd, setAtEnd] = useState(false);
   const reduced = useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);

@@ -17,7 +17,7 @@ const files = import.meta.glob<string>(['../../static/**/*.{svg,png,avif,webp}',
 const nameOf = (path: string): string => path.replace(/^.*static\//, '');
 const inline = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** The mark with the space it needs: one stroke and a gap, 8 of its 36 units. */
+/** Logo mark with its clear space: one stroke and a gap, 8 of its 36 units. */
 export function Mark() {
   return (
     <div className={styles.pictures}>
@@ -39,7 +39,7 @@ export function Mark() {
   );
 }
 
-/** Every picture file of the package: the drawings as a site in the chosen colours serves them, the others as they are. */
+/** Every picture file of the package. Drawings are shown in the chosen theme’s colors, other pictures unchanged. */
 export function Artwork() {
   const { theme } = useToolbarTheme();
   const addresses = [
@@ -58,7 +58,7 @@ export function Artwork() {
   );
 }
 
-/** Names of the drawings that are components, because CSS colours or moves them. */
+/** Names of the drawings that are components, because CSS colors or animates them. */
 export function DrawnInline() {
   const names = Object.keys(drawings).filter((name) => /^[A-Z]/.test(name));
   return (

@@ -5,11 +5,11 @@ interface SearchProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Said behind the field, and announced: `12 of 260 tokens`. */
+  /** Result count shown after the field and announced: `12 of 260 tokens`. */
   count: string;
 }
 
-/** Narrows what stands below while one types. */
+/** Search field that filters the list below it during typing. */
 export function Search({ label, value, onChange, count }: SearchProps) {
   const id = useId();
   return (
@@ -33,7 +33,7 @@ export function Search({ label, value, onChange, count }: SearchProps) {
   );
 }
 
-/** Whether each typed word is in the text. */
+/** True if the text contains every typed word. */
 export const matches = (text: string, typed: string): boolean => {
   const within = text.toLowerCase();
   return typed

@@ -15,13 +15,13 @@ const addressOf = (svg: string): string => `data:image/svg+xml,${encodeURICompon
 
 interface PieceProps {
   name: string;
-  /** Copied to use it in code. */
+  /** Line of code that the button copies. */
   code: string;
   svg: string;
   children: ReactNode;
 }
 
-/** One drawing with what can be done with it: its line of code and its file, copied or saved. */
+/** Drawing with its actions: copies its line of code, copies its SVG or saves it as a file. */
 function Piece({ name, code, svg, children }: PieceProps) {
   return (
     <li className={styles.piece}>
@@ -49,13 +49,13 @@ interface NamedIcon {
 }
 
 const inUse = new Set(usedIcons);
-/* Those that the parts show come first: a sign means one thing here, so look among them before taking another. */
+/* Icons already used by components come first. An icon has one meaning, so look there before you choose a new one. */
 const allIcons: readonly NamedIcon[] = Object.entries(icons as Readonly<Record<string, IconDrawing>>)
   .map(([name, icon]) => ({ name, icon, used: inUse.has(name) }))
   .toSorted((a, b) => Number(b.used) - Number(a.used) || a.name.localeCompare(b.name));
 const atOnce = 60;
 
-/** Every icon there is, those in use first. */
+/** Every icon, those in use first. */
 export function IconSheet() {
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(atOnce);
@@ -100,7 +100,7 @@ const drawings = Object.entries(
   import.meta.glob<string>('../../static/art/*.svg', { query: '?raw', import: 'default', eager: true }),
 ).map(([path, svg]) => ({ name: path.replace(/^.*\/|\.svg$/g, ''), svg }));
 
-/** Every drawn file, in the colours of the toolbar's theme. */
+/** Every drawing file, in the colors of the toolbar’s theme. */
 export function DrawingSheet() {
   const { theme } = useToolbarTheme();
   const [typed, setTyped] = useState('');

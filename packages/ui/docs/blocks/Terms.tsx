@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './grid.css.ts';
 
-/** Names and what they mean, one per row. */
+/** Definition list: one name and its meaning per row. */
 export function Terms({ of }: { of: readonly (readonly [term: ReactNode, meaning: ReactNode])[] }) {
   return (
     <dl className={styles.rows}>

@@ -7,7 +7,7 @@ import { Download } from './Download.tsx';
 import { matches, Search } from './Search.tsx';
 import * as styles from './Tokens.css.ts';
 
-/** The three files of the theme and the mode that the toolbar has chosen. */
+/** Download links to the three files of the toolbar’s theme and mode. */
 export function TokenFiles() {
   const { theme, mode } = useToolbarTheme();
   const files = useMemo(() => filesOf(theme, mode), [theme, mode]);
@@ -25,7 +25,7 @@ export function TokenFiles() {
   );
 }
 
-/** What a token looks like: a colour as a patch, a length as a bar, a shadow under a sheet. */
+/** Preview of a token: a color as a patch, a length as a bar, a shadow under a sheet. */
 function Sample({ token }: { token: Token }) {
   if (token.type === 'color') return <span className={styles.patch} style={{ background: token.css }} />;
   if (token.type === 'shadow') return <span className={styles.sheet} style={{ boxShadow: token.css }} />;
@@ -58,7 +58,7 @@ function Row({ token }: { token: Token }) {
   );
 }
 
-/** Every token of the chosen theme and mode, to search and to copy. */
+/** Every token of the chosen theme and mode, searchable, with copy buttons. */
 export function TokenList() {
   const { theme, mode } = useToolbarTheme();
   const [typed, setTyped] = useState('');

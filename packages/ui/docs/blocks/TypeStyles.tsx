@@ -19,7 +19,7 @@ const samples: Record<TypeStyle, string> = {
 const names = Object.keys(typography) as TypeStyle[];
 const has = <Key extends string>(rule: object, key: Key): rule is Record<Key, string | number> => key in rule;
 
-/** Every type style, set in itself, beside the numbers it is made of. */
+/** Every type style as a sample, beside its numbers. */
 export function TypeStyles() {
   return (
     <div className={styles.rows}>
@@ -46,7 +46,7 @@ export function TypeStyles() {
   );
 }
 
-/** The hero's word: the same letters from the widest to the narrowest. */
+/** Width axis of the typeface: the hero’s word, its letters from widest to narrowest. */
 export function WidthAxis() {
   const word = [...'Connect.'];
   return (

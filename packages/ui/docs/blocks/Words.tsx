@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './grid.css.ts';
 
-/** A pair of sentences: what we write, and what we would have written without thinking. */
+/** Pair of sentences: the text we write and the careless version to avoid. */
 export function Words({ write, not }: { write: ReactNode; not: ReactNode }) {
   return (
     <div className={styles.pair}>

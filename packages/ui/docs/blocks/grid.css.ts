@@ -3,7 +3,7 @@ import { media, typography, vars } from '@banyan/ui/theme';
 
 const onPage = (rule: Parameters<typeof styleIn>[1]) => styleIn('page', rule);
 
-/** Plates side by side: as many as fit, each at least 200 px. */
+/** Cards side by side: as many as fit, each at least 200 px wide. */
 export const plates = onPage({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
@@ -11,7 +11,7 @@ export const plates = onPage({
   padding: '1px',
   marginBlock: '8px 32px',
 });
-/* Neighbours' outlines share the gap: one line between them, and none around the room that the last row leaves. */
+/* Outlines of neighbors overlap in the gap: one line between them, and none around the free space of the last row. */
 const ruled = { outline: `1px solid ${vars.color['border-strong']}` } as const;
 export const plate = onPage({ ...ruled, padding: '0 0 12px', minWidth: 0 });
 export const label = onPage({ ...typography.label, padding: '10px 14px 0', overflowWrap: 'anywhere' });
@@ -40,7 +40,7 @@ export const ramp = onPage({
 });
 export const step = onPage({ height: '72px', padding: '8px', ...typography.label });
 
-/** One thing per row, ruled, its facts in a narrow column beside it. */
+/** Ruled rows of one item each, with its facts in a narrow column beside it. */
 export const rows = onPage({
   borderTop: `2px solid ${vars.color['border-strong']}`,
   marginBlock: '8px 32px',
@@ -53,7 +53,7 @@ export const row = onPage({
   overflow: 'hidden',
   '@media': { [media.medium]: { gridTemplateColumns: '200px minmax(0, 1fr)', alignItems: 'baseline' } },
 });
-/** A row whose right side has no line of text to align with. */
+/** Row whose right side has no line of text to align with. */
 export const drawnRow = onPage({ '@media': { [media.medium]: { alignItems: 'center' } } });
 export const facts = onPage({ ...typography.small, color: vars.color['text-2'] });
 export const caption = onPage({ ...typography.small, color: vars.color['text-2'], paddingTop: '8px' });

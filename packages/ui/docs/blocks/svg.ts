@@ -2,7 +2,7 @@ import type { IconDrawing } from '../../src/elements/Icon/index.ts';
 
 const attribute = ([name, value]: [string, unknown]): string => `${name}="${String(value)}"`;
 
-/** An icon as a file, drawn as `Icon` draws it at 24 px: in the colour of the words beside it. */
+/** SVG file of an icon, drawn as `Icon` draws it at 24 px, in the current text color. */
 export function svgOf(icon: IconDrawing): string {
   const lines = icon.map(([tag, attributes]) => {
     const drawn = Object.entries(attributes).filter(([name, value]) => name !== 'key' && value !== undefined);
@@ -15,6 +15,6 @@ export function svgOf(icon: IconDrawing): string {
   ].join('\n');
 }
 
-/** `ArrowUpRight` as people look for it: `arrow up right`. */
+/** Name of an icon as search words: `ArrowUpRight` becomes `arrow up right`. */
 export const wordsOf = (name: string): string =>
   name.replace(/([a-z])(?=[A-Z\d])|(\d)(?=[A-Z])/g, '$& ').toLowerCase();

@@ -55,7 +55,7 @@ export const window = styleIn('page', {
   border: `1px solid ${vars.color['border-control']}`,
   height: '560px',
 });
-/* A phone shows the page at its own width; beside each other the two show it as a desktop has it, at less than half. */
+/* On phones the frame has its own width. Side by side, two frames show the desktop page at less than half its size. */
 export const frame = styleIn('page', {
   display: 'block',
   border: 0,

@@ -18,7 +18,7 @@ interface ColourProps {
   onChange: (value: string) => void;
 }
 
-/** A colour in digits, with the browser's own picker beside it; what is wrong with it, and the nearest that is not. */
+/** Field for a hexadecimal color with the browser’s color picker. Shows the problem and the nearest valid color. */
 function Colour({ label, hint, value, problem, onChange }: ColourProps) {
   const id = useId();
   const says = `${id}-says`;
@@ -66,10 +66,10 @@ interface PageProps {
   mode: 'light' | 'dark';
 }
 
-/** A chapter's front page in the theme, as wide as a desktop and made smaller, or as wide as there is room on a phone. */
+/** A chapter’s front page in the theme: a scaled-down desktop page, or full width on a phone. */
 function Page({ theme, mode }: PageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  /* A story in a frame tells the page around it what it wears, so it is asked for what the page wears, and dressed here. */
+  /* A story in a frame sets the theme of the page around it. So it is loaded with the page’s theme and restyled here. */
   const around = useToolbarTheme();
   useEffect(() => {
     const element = frame.current;
@@ -103,7 +103,7 @@ function Page({ theme, mode }: PageProps) {
   );
 }
 
-/** How it reads in a mode, and a page that wears it. */
+/** Contrast of the theme in one mode, and a sample page in it. */
 function Worn({ theme, mode }: PageProps) {
   return (
     <section aria-label={mode === 'light' ? 'By day' : 'By night'} className={styles.worn}>
@@ -118,7 +118,7 @@ function Worn({ theme, mode }: PageProps) {
   );
 }
 
-/** What the theme is taken along as. */
+/** Files of the theme to copy and download. */
 function Files({ theme }: { theme: Theme }) {
   const light = filesOf(theme, 'light');
   const dark = filesOf(theme, 'dark');
@@ -153,12 +153,12 @@ function Files({ theme }: { theme: Theme }) {
 
 const first: Typed = { name: 'Bay Area', brand: bayArea.brand[800], accent: bayArea.accent[400] };
 
-/** Two colours and a name in, a whole theme out, worn by a real page while one types. */
+/** Form that makes a theme from a name and two colors. A real page shows the theme during typing. */
 export function BrandMaker() {
   const [typed, setTyped] = useState(first);
   const nameId = useId();
   const made = make(typed);
-  // A colour that cannot be read yet, because somebody is typing it, leaves the page in the last one.
+  // While a half-typed color cannot be parsed, the page keeps the last theme.
   const [last, setLast] = useState<Theme>(bayArea);
   const theme = 'theme' in made ? made.theme : last;
   if (JSON.stringify(theme) !== JSON.stringify(last)) setLast(theme);

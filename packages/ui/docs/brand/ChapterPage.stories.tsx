@@ -5,7 +5,7 @@ import { mainParts, plainParts } from '../../src/plain/parts.tsx';
 
 const parts = plainParts('/art');
 
-/** A chapter's front page, whole: what `packages/ui/plain` has as HTML. */
+/** Complete front page of a chapter; `packages/ui/plain` has the same page as HTML. */
 function ChapterPage() {
   return (
     <>

@@ -5,8 +5,8 @@ import { chapterJson, contrastInWords, idOf, make, plainCss } from './brand.ts';
 
 const typed = { name: 'Great Lakes', brand: '#123a5e', accent: '#f2b632' };
 
-describe('a brand', () => {
-  it('becomes a theme of its name', () => {
+describe('making a theme', () => {
+  it('makes a theme with the typed name and colors', () => {
     const made = make(typed);
     expect(made).toMatchObject({
       problems: [],
@@ -21,21 +21,21 @@ describe('a brand', () => {
     expect(idOf('…')).toBe('chapter');
   });
 
-  it('that somebody could not read is told, and shown with the nearest that passes', () => {
+  it('reports an unreadable color and makes the theme with the nearest color that passes', () => {
     const made = make({ ...typed, brand: '#3fa7d6' });
     expect(made.problems[0]).toMatchObject({ colour: 'brand', nearest: '#005676' });
     expect(made).toMatchObject({ theme: { brand: { 800: '#005676' } } });
   });
 
-  it('that is no colour makes none', () => {
+  it('makes no theme when a color cannot be parsed', () => {
     const made = make({ ...typed, accent: 'sunny' });
     expect(made.problems).toMatchObject([{ colour: 'accent' }]);
     expect(made).not.toHaveProperty('theme');
   });
 });
 
-describe('what is taken along', () => {
-  it('is a file that the starter reads', () => {
+describe('theme files', () => {
+  it('writes a chapter.json that matches the starter’s schema', () => {
     const schema = JSON.parse(
       readFileSync(new URL('../../../create-chapter/chapter.schema.json', import.meta.url), 'utf8'),
     ) as { required: string[]; properties: Record<string, { pattern?: string; maxLength?: number }> };
@@ -49,12 +49,12 @@ describe('what is taken along', () => {
     expect(file).toMatchObject({ name: 'Bay Area', brand: '#003948', accent: '#fc8a39' });
   });
 
-  it('is a rule of plain CSS', () => {
+  it('writes the theme as a rule of plain CSS', () => {
     expect(plainCss(bayArea)).toContain('--banyan-brand-800: #003948;');
   });
 });
 
-it('says in sentences how it reads', () => {
+it('describes the contrast of a theme in sentences', () => {
   const says = contrastInWords(bayArea, 'light');
   expect(says[0]).toMatch(/^Words on a button: \d+\.\d to 1, above the 7 that it needs\.$/);
   expect(says.at(-1)).toMatch(/^All \d+ pairs of colours/);

@@ -9,20 +9,20 @@ import {
 } from '../../src/theme/palette.ts';
 import type { SemanticColor } from '../../src/theme/semantic.ts';
 
-/** What somebody types: a name, a dark colour for buttons and headings, a bright one for what is new. */
+/** Typed values: the chapter’s name, a dark color for buttons and headings, a bright color for highlights. */
 export interface Typed {
   name: string;
   brand: string;
   accent: string;
 }
 
-/** What came of it: a theme, and what stands in its way. With problems it is the theme of the nearest colours that pass. */
+/** Resulting theme and the problems found. If there are problems, the theme uses the nearest colors that pass. */
 export interface Made {
   theme: Theme;
   problems: readonly ColourProblem[];
 }
 
-/** A name as it stands in addresses and selectors: `Bay Area` is `bay-area`. */
+/** Id of a theme for URLs and selectors: `Bay Area` becomes `bay-area`. */
 export const idOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -30,7 +30,7 @@ export const idOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'chapter';
 
-/** The theme of what was typed, or of the nearest that can be one; undefined where a colour cannot even be read. */
+/** Makes a theme from the typed values or from the nearest valid colors. Returns only the problems if a color cannot be parsed. */
 export function make({ name, brand, accent }: Typed): Made | Pick<Made, 'problems'> {
   const problems = checkColours(brand, accent);
   const chosen = (colour: 'brand' | 'accent', typed: string) => {
@@ -42,7 +42,7 @@ export function make({ name, brand, accent }: Typed): Made | Pick<Made, 'problem
   return { theme: themeFrom(dark, bright, { id: idOf(name), label: name.trim() || 'Chapter' }), problems };
 }
 
-/** The pairs that people ask about, and what is drawn with them. */
+/** Color pairs reported to the user, and the purpose of each pair. */
 const told = [
   ['on-primary', 'primary', 'Words on a button'],
   ['link', 'bg', 'A link on the page'],
@@ -55,7 +55,7 @@ const told = [
 
 const shown = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1`;
 
-/** How a theme reads in a mode, in sentences: the pairs that matter most, then how many of all there are pass. */
+/** Describes the contrast of a theme in a mode: one sentence for each important pair, then how many of all pairs pass. */
 export function contrastInWords(theme: Theme, mode: 'light' | 'dark'): string[] {
   const findings = auditContrast(theme).filter((finding) => finding.mode === mode);
   const sentences = told.flatMap(([foreground, background, what]) => {
@@ -72,7 +72,7 @@ export function contrastInWords(theme: Theme, mode: 'light' | 'dark'): string[] 
   ];
 }
 
-/** The chapter's one file, as the starter reads it. Place and national site are the chapter's to fill in. */
+/** Contents of `chapter.json`, as the starter reads it. The chapter fills in place and national site. */
 export const chapterJson = (theme: Theme): string =>
   `${JSON.stringify(
     {
@@ -87,5 +87,5 @@ export const chapterJson = (theme: Theme): string =>
     2,
   )}\n`;
 
-/** The theme for a page without a build. */
+/** CSS of the theme for a page without a build step. */
 export const plainCss = (theme: Theme): string => themeCss(theme);

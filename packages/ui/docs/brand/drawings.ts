@@ -6,11 +6,11 @@ const drawings = new Map(
   ).map(([path, svg]) => [path.replace(/^.*\//, ''), svg]),
 );
 
-/** The drawing that an address is of, also once it has been put into colours. */
+/** File name of an image’s drawing. After recoloring it is in `data-file`. */
 const fileOf = (image: HTMLImageElement): string =>
   /\/art\/([\w-]+\.svg)$/.exec(image.src)?.[1] ?? image.dataset.file ?? '';
 
-/** Puts a drawing into the colours of a theme: a picture file cannot read those of the page. Any other picture stays as it is. */
+/** Puts a drawing into the colors of a theme, because a picture file cannot read the page’s colors. Other pictures stay unchanged. */
 export function recolour(image: HTMLImageElement, theme: Theme): void {
   const file = fileOf(image);
   const drawing = drawings.get(file);

@@ -2,7 +2,7 @@ import type { Theme } from '@banyan/ui/palette';
 import { plainCss } from './brand.ts';
 import { recolour } from './drawings.ts';
 
-/** Puts a whole document into a theme and a mode, its drawings too, without loading it again. */
+/** Applies a theme and a mode to a whole document, including its drawings, without a reload. */
 export function wear(page: Document, theme: Theme, mode: 'light' | 'dark'): void {
   page.documentElement.dataset.mode = mode;
   const id = 'worn';

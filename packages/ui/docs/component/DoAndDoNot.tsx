@@ -41,13 +41,13 @@ interface DoAndDoNotProps {
   of: ModuleExport;
   /** Story that shows what not to do. */
   not: ModuleExport;
-  /** Height of each frame at least, in pixels. */
+  /** Minimum height of each frame, in pixels. */
   height?: number;
-  /** The reason. */
+  /** Reason for the advice. */
   children: ReactNode;
 }
 
-/** Two stories beside each other: what to do, what not to do, and why. */
+/** Two stories side by side: what to do, what not to do, and why. */
 export const DoAndDoNot = ({ of, not, height, children }: DoAndDoNotProps) => (
   <div className={styles.pair}>
     <Half of={of} word="Do" height={height} />

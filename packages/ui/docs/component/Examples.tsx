@@ -4,13 +4,13 @@ import { FrameWithControls } from './FrameWithControls.tsx';
 import { type ModuleExport, useStories } from './useStories.ts';
 
 interface ExamplesProps {
-  /** Story on top. @default the contact sheet of states, `Gallery`, else the first story */
+  /** Story shown first. @default the contact sheet of states, `Gallery`, else the first story */
   first?: ModuleExport;
-  /** Height of the frame at least, in pixels: an overlay has no height of its own. */
+  /** Minimum height of the frame, in pixels: an overlay has no height of its own. */
   height?: number;
 }
 
-/** Contact sheet of the component's states on top of its page: on the page itself, or in a frame as wide as a desktop. */
+/** Contact sheet of the component’s states at the top of its page: on the page itself, or in a frame as wide as a desktop. */
 export function Examples({ first, height }: ExamplesProps) {
   const { stories, isFramed } = useStories();
   const gallery = stories.find(({ name }) => name === 'Gallery');

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useToolbarTheme } from '../toolbarTheme.ts';
 import * as styles from './component.css.ts';
 
-/** Lowest and highest height of a frame, in pixels; in between it is as high as its story. */
+/** Minimum and maximum height of a frame, in pixels; in between, the frame is as high as its story. */
 const least = 120;
 const most = 2_400;
 
@@ -11,16 +11,16 @@ export interface FrameProps {
   story: string;
   /** Accessible name of the frame. */
   title: string;
-  /** Width of the frame's window, in pixels. It is drawn smaller where the page is narrower. */
+  /** Width of the frame’s window, in pixels. The frame is scaled down if the page is narrower. */
   width: number;
-  /** Height at least, in pixels: an overlay has no height of its own. @default 120 */
+  /** Minimum height, in pixels: an overlay has no height of its own. @default 120 */
   height?: number;
   /** Id of a theme. */
   theme: string;
   mode: 'light' | 'dark';
 }
 
-/** A story in a window of its own, as wide as a device and as high as its content. Storybook's own frames lose the toolbar's theme. */
+/** Story in a window of its own, as wide as a device and as high as its content. Storybook’s own frames lose the toolbar’s theme. */
 export function Frame({ story, title, width, height = least, theme, mode }: FrameProps) {
   const toolbar = useToolbarTheme();
   const stage = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export function Frame({ story, title, width, height = least, theme, mode }: Fram
     };
   }, [story, width, theme, mode]);
 
-  // The address has the toolbar's theme: a frame that is asked for another one would change the toolbar.
+  // The address carries the toolbar’s theme: a frame with another theme in its address would change the toolbar.
   const globals = `theme:${toolbar.theme.id};mode:${toolbar.mode}`;
   return (
     <div ref={stage} className={styles.stage} style={{ height: tall * scale + 2 }}>

@@ -13,7 +13,7 @@ const widthNames = Object.keys(widths).filter((name): name is Width => Object.ha
 interface FrameWithControlsProps {
   stories: readonly DocumentedStory[];
   first: DocumentedStory;
-  /** Height at least, in pixels. */
+  /** Minimum height, in pixels. */
   height: number | undefined;
 }
 

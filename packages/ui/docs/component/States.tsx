@@ -2,7 +2,10 @@ import { Markdown, Story } from '@storybook/addon-docs/blocks';
 import * as styles from './component.css.ts';
 import { useStories } from './useStories.ts';
 
-/** Every state of the component that the sidebar lists, with its own heading: drawn where it is small, else a link to its story. */
+/**
+ * Every state of the component that the sidebar lists, with its own heading. Small components are drawn; others are links to
+ * their stories.
+ */
 export function States() {
   const { stories, isFramed } = useStories();
   return (

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 
-/** Announcement of a screen reader: an element's role and accessible name, and what else is said of it. */
+/** Screen reader announcement: an element’s role, its accessible name and its other announced properties. */
 export interface Announcement {
   role: string;
   name: string;
@@ -12,7 +12,7 @@ export interface Announcement {
 /** Announcements that a story promises, from its `announces` parameter. */
 export const announcementsOf = ({ announces }: { announces?: readonly Announcement[] }) => announces ?? [];
 
-/** Looks for the announcements of a story in its page after the story was played. Dialogs are outside the canvas, hence the body. */
+/** Checks that a played story’s page contains its announcements. Searches the body, because dialogs are outside the canvas. */
 export async function checkAnnouncements(
   parameters: { announces?: readonly Announcement[] },
   { ownerDocument }: HTMLElement,

@@ -4,7 +4,7 @@ import { media, typography, vars } from '@banyan/ui/theme';
 const { color, radius, space } = vars;
 const onPage = (rule: Parameters<typeof styleIn>[1]) => styleIn('page', rule);
 
-/** A row of choices over a frame. */
+/** Row of choices above a frame. */
 export const bar = onPage({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,7 +57,7 @@ globalIn('page', `${picker} select`, {
   background: color.bg,
   border: `1px solid ${color['border-control']}`,
 });
-/** What holds a frame that may be larger than its column: drawn smaller then. */
+/** Container of a frame; a frame larger than its column is scaled down. */
 export const stage = onPage({
   position: 'relative',
   overflow: 'hidden',
@@ -73,7 +73,7 @@ export const frame = onPage({
   marginInline: 'auto',
 });
 
-/** A part on a sheet of its own. */
+/** Component on a sheet of its own. */
 export const box = onPage({
   padding: '24px',
   border: `1px solid ${color.border}`,
@@ -85,7 +85,7 @@ export const box = onPage({
 });
 export const caption = onPage({ ...typography.small, color: color['text-2'] });
 
-/** Two columns of what stands beside each other: do and do not. */
+/** Two columns side by side: do and do not. */
 export const pair = onPage({
   display: 'grid',
   gap: '16px 24px',
@@ -98,7 +98,7 @@ export const doNot = onPage({ borderTopColor: color.danger });
 export const verdict = onPage({ ...typography.label, marginBottom: '8px' });
 export const because = onPage({ ...typography.small, gridColumn: '1 / -1', color: color['text-2'] });
 
-/** A state, and the list of them where they are links only. */
+/** State with its heading, and the list of states that are only links. */
 export const state = onPage({ marginBottom: space[24] });
 export const stateName = onPage({ ...typography.h4, marginBottom: '4px' });
 export const links = onPage({
@@ -110,5 +110,5 @@ export const links = onPage({
 export const lead = onPage({ maxWidth: '34em', marginBottom: space[32] });
 globalIn('page', `${lead} p`, typography.lede);
 
-/** A table that is wider than a phone scrolls by itself. */
+/** A table wider than a phone scrolls in its own box. */
 export const scroller = onPage({ overflowX: 'auto', maxWidth: '100%' });

@@ -7,19 +7,19 @@ type Prepared = ReturnType<ReturnType<typeof useDocs>['componentStories']>[numbe
 /** Story module export, as `import * as stories` gives it. */
 export type ModuleExport = Prepared['moduleExport'];
 
-/** Story of the component that the page is about. */
+/** Story of the component that the page documents. */
 export interface DocumentedStory {
   id: string;
   name: string;
-  /** Comment above the story; empty where there is none. */
+  /** Comment above the story; empty if there is none. */
   text: string;
   moduleExport: ModuleExport;
   announces: readonly Announcement[];
-  /** Whether the sidebar lists it. */
+  /** True if the sidebar lists the story. */
   isListed: boolean;
 }
 
-/** Sections of the sidebar whose parts depend on the width of the window, so a page shows them in a frame. */
+/** Sections of the sidebar whose components depend on the window’s width, so their pages show them in a frame. */
 const framedSections = [
   'Content',
   'Foundations',
@@ -35,8 +35,8 @@ const framedSections = [
 const useDocs = () => use(DocsContext);
 
 /**
- * Stories of the component that the page is about, in the order of their file, and whether they are shown in frames. A story
- * that fills the window is; `parameters: { docs: { isFramed } }` overrides the default of its section.
+ * Stories of the page’s component in the order of their file, and true if they are shown in frames. A story that fills the
+ * window is framed; `parameters: { docs: { isFramed } }` overrides the default of its section.
  */
 export function useStories(): { stories: DocumentedStory[]; isFramed: boolean } {
   const { parameters, title } = useOf('meta', ['meta']).preparedMeta;

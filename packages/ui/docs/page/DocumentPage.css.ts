@@ -6,7 +6,7 @@ type Rule = Parameters<typeof globalIn>[2];
 
 export const page = styleIn('page', { ...typography.body, color: vars.color.text, maxWidth: '1040px' });
 
-/* Only what MDX writes itself: blocks inside a page bring rules of their own. */
+/* Styles only elements that MDX writes itself: blocks inside a page bring their own rules. */
 const written = (elements: string, rule: Rule) =>
   globalIn(
     'page',
@@ -38,9 +38,9 @@ written('ul, ol', { paddingInlineStart: vars.space[24] });
 written('ul', { listStyle: 'disc' });
 written('ol', { listStyle: 'decimal' });
 written('ul > li, ol > li', { paddingBlock: '3px' });
-/* Storybook frames what is in it. */
+/* Storybook puts its own frame around code blocks. */
 written('pre', { marginBottom: vars.space[24], fontSize: vars.size.small, lineHeight: 1.6 });
-/* Its own rules stand outside the layers; inside one this would lose to them. */
+/* Storybook’s rules are outside the cascade layers; a rule inside a layer would lose to them. */
 globalStyle(`${page} pre > *`, { margin: 0 });
 globalIn('page', `${page} :is(code, kbd)`, {
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
@@ -67,7 +67,7 @@ globalIn('page', `${page} > table th`, {
   ...typography.label,
   borderBottomColor: vars.color['border-strong'],
 });
-/* Code wraps on phones: Storybook's scrolling box is as wide as its longest line there, and so is the page. */
+/* Code wraps on phones: Storybook’s scrolling box grows to its longest line there and widens the page. */
 globalStyle(`${page} .docblock-source :is(pre, pre *)`, {
   whiteSpace: 'pre-wrap !important',
   overflowWrap: 'anywhere',

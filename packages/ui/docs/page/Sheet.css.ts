@@ -1,7 +1,7 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { vars } from '@banyan/ui/theme';
 
-/** What a story stands on when several share one page. */
+/** Background of a story when several stories share one page. */
 export const sheet = styleIn('page', {
   background: vars.color.bg,
   color: vars.color.text,

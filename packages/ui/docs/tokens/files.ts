@@ -1,7 +1,7 @@
 import type { Theme } from '../../src/theme/defineTheme.ts';
 import { type ColorValue, type Mode, nameOf, type Token, tokensOf } from './tokens.ts';
 
-/** A file to take along: its name, its media type, what it holds. */
+/** Downloadable file: its name, media type and content. */
 export interface TokenFile {
   name: string;
   type: string;
@@ -13,7 +13,7 @@ const unitless: Readonly<Record<string, string>> = {
   'letter-spacing': 'In em.',
 };
 
-/** A token as the Design Tokens Format Module 2025.10 has it. */
+/** Token in the Design Tokens Format Module 2025.10. */
 function written({ path, type, value, alias }: Token): object {
   const description = unitless[path.at(-1) ?? ''];
   return {
@@ -23,7 +23,7 @@ function written({ path, type, value, alias }: Token): object {
   };
 }
 
-/** Tokens in the groups that their paths name, from the name at `depth` on. */
+/** Groups tokens by the names in their paths, starting with the name at `depth`. */
 function grouped(tokens: readonly Token[], depth: number): object {
   const groups = Map.groupBy(tokens, ({ path }) => path[depth] ?? '');
   return Object.fromEntries(
@@ -34,12 +34,12 @@ function grouped(tokens: readonly Token[], depth: number): object {
   );
 }
 
-/** Tokens of a theme in one mode, for whatever reads the format of the Design Tokens Community Group. */
+/** Tokens of a theme in one mode, in the format of the Design Tokens Community Group. */
 export function dtcgOf(theme: Theme, mode: Mode): object {
   return { $description: `${theme.label}, ${mode}`, ...grouped(tokensOf(theme, mode), 0) };
 }
 
-/** The same as custom properties of CSS. A length that follows the window still does. */
+/** Tokens of a theme in one mode as CSS custom properties. Fluid lengths stay fluid. */
 export function cssOf(theme: Theme, mode: Mode): string {
   const properties = new Map(
     tokensOf(theme, mode).flatMap(({ property, css }) => (property ? [[property, css] as const] : [])),
@@ -77,8 +77,8 @@ function figmaValue(token: Token & { type: FigmaType }) {
 }
 
 /**
- * A theme as one collection of Figma variables with the modes Light and Dark: the body that Figma's REST API takes at
- * `POST /v1/files/:key/variables`, and that plugins for import read. Shadows and easings are no variables there.
+ * Theme as one collection of Figma variables with the modes Light and Dark. It is the body that Figma’s REST API takes at
+ * `POST /v1/files/:key/variables` and that import plugins read. Figma has no variables for shadows and easings.
  */
 export function figmaOf(theme: Theme): object {
   const collection = 'banyan';
@@ -110,7 +110,7 @@ export function figmaOf(theme: Theme): object {
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What can be downloaded of a theme in a mode; the file for Figma has both modes. */
+/** Downloadable files of a theme in a mode; the file for Figma has both modes. */
 export const filesOf = (theme: Theme, mode: Mode): { dtcg: TokenFile; css: TokenFile; figma: TokenFile } => ({
   dtcg: {
     name: `banyan-${theme.id}-${mode}.tokens.json`,

@@ -1,6 +1,6 @@
 /*
- * The rules of the Design Tokens Format Module 2025.10 (designtokens.org/TR/2025.10/format) and of its Color Module, for the
- * types that our files have: names, groups, references, and each type's value.
+ * Checks the rules of the Design Tokens Format Module 2025.10 (designtokens.org/TR/2025.10/format) and of its Color Module for
+ * the types that our files have: names, groups, references, and each type’s value.
  */
 
 type Json = Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ const values: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 const properties = ['$value', '$type', '$description', '$extensions', '$deprecated'];
 
-/** What a file of tokens has that the format forbids, as `path: what`. */
+/** Violations of the format in a file of tokens, as `path: problem`. */
 export function problemsOf(file: object): string[] {
   const types = new Map<string, unknown>();
   const references: { at: string; to: string; type: unknown }[] = [];

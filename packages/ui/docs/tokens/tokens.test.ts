@@ -11,7 +11,7 @@ import { nameOf, tokensOf } from './tokens.ts';
 
 const worn = themes.flatMap((theme) => (['light', 'dark'] as const).map((mode) => ({ theme, mode })));
 
-describe('a length in px', () => {
+describe('lengths in px', () => {
   it.each([
     ['16px', 390, 16],
     ['1.25rem', 390, 20],
@@ -19,13 +19,13 @@ describe('a length in px', () => {
     ['clamp(72px, 9.4vw, 136px)', 1440, 135.36],
     ['clamp(2rem, 1.6rem + 1.7vw, 3.125rem)', 1440, 50],
     ['min(18.4vw, 20rem)', 1440, 264.96],
-  ])('%s at %i', (css, width, px) => expect(pixels(css, width)).toBe(px));
+  ])('measures %s in a window %i px wide', (css, width, px) => expect(pixels(css, width)).toBe(px));
 
-  it('is refused where it cannot be measured', () => {
+  it('throws when a length cannot be measured', () => {
     expect(() => pixels('fit-content')).toThrow('“fit-content” is no length that can be measured.');
   });
 
-  it('knows which follow the window, what is between commas, and the mode', () => {
+  it('finds fluid lengths, splits a list at its commas and picks the value of a mode', () => {
     expect(isFluid('23.2vw')).toBe(true);
     expect(partsOf('0 1px light-dark(rgb(1 2 3), rgb(4 5 6)), 2px', ',')).toHaveLength(2);
     expect(inMode('0 1px light-dark(rgb(8 16 48 / 0.1), rgb(0 0 0 / 0.6))', 'dark')).toBe(
@@ -35,7 +35,7 @@ describe('a length in px', () => {
 });
 
 describe('tokens', () => {
-  it('have every custom property that the stylesheet declares, and no other', () => {
+  it('covers every custom property that the stylesheet declares, and no other', () => {
     const declared = Object.values(vars).flatMap((group) =>
       typeof group === 'string' ? group : Object.values(group),
     );
@@ -43,7 +43,7 @@ describe('tokens', () => {
     expect([...properties].toSorted()).toEqual(declared.map((name) => name.slice(4, -1)).toSorted());
   });
 
-  it('have the colours that the theme has in each mode, and one name each', () => {
+  it('gives each token one name and the theme’s color in each mode', () => {
     for (const { theme, mode } of worn) {
       const tokens = tokensOf(theme, mode);
       const hexes = Object.fromEntries(
@@ -61,7 +61,7 @@ describe('tokens', () => {
     }
   });
 
-  it('of the hero follow the window as its stylesheet does', () => {
+  it('measures the hero’s sizes as its stylesheet does in every window', () => {
     const sizes = tokensOf(national, 'light').filter(({ path }) => path[1] === 'hero');
     expect(sizes.map(({ value }) => value)).toEqual([
       { value: (23.2 * windows.phone) / 100, unit: 'px' },
@@ -70,12 +70,12 @@ describe('tokens', () => {
   });
 });
 
-describe('the file of design tokens', () => {
-  it('keeps the rules of the format, for every theme in both modes', () => {
+describe('design token file', () => {
+  it('follows the format for every theme in both modes', () => {
     for (const { theme, mode } of worn) expect(problemsOf(dtcgOf(theme, mode)), theme.id).toEqual([]);
   });
 
-  it('is found out where it does not', () => {
+  it('finds violations of the format in a wrong file', () => {
     const wrong = {
       'a.b': { $type: 'number', $value: 1 },
       color: {
@@ -88,7 +88,7 @@ describe('the file of design tokens', () => {
     expect(problemsOf(wrong)).toHaveLength(5);
   });
 
-  it('names a purpose by its colour, and a theme by its own', () => {
+  it('refers to palette colors by name and uses the theme’s name as description', () => {
     expect(dtcgOf(bayArea, 'dark')).toMatchObject({
       $description: 'Bay Area, dark',
       color: { primary: { $type: 'color', $value: '{palette.brand-300}' } },
@@ -99,8 +99,8 @@ describe('the file of design tokens', () => {
   });
 });
 
-describe('the other files', () => {
-  it('of CSS say every property once', () => {
+describe('CSS and Figma files', () => {
+  it('writes every CSS property once', () => {
     const css = cssOf(bayArea, 'dark');
     expect(css).toContain(`--banyan-primary: ${bayArea.brand[300]};`);
     expect(css).toContain('--banyan-space-section: clamp(72px, 9.4vw, 136px);');
@@ -108,7 +108,7 @@ describe('the other files', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('of Figma have a value in both modes for each variable, of its type, and aliases that lead somewhere', () => {
+  it('gives each Figma variable a valid value in both modes and only existing aliases', () => {
     const { variables, variableModeValues } = figmaOf(bayArea) as {
       variables: { id: string; resolvedType: string }[];
       variableModeValues: { variableId: string; modeId: string; value: unknown }[];
@@ -134,7 +134,7 @@ describe('the other files', () => {
     });
   });
 
-  it('are named after theme and mode', () => {
+  it('names files after theme and mode', () => {
     expect(Object.values(filesOf(bayArea, 'dark')).map(({ name }) => name)).toEqual([
       'banyan-bay-area-dark.tokens.json',
       'banyan-bay-area-dark.css',

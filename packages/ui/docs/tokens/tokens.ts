@@ -19,7 +19,7 @@ import { inMode, isFluid, partsOf, pixels, rgbOf, windows } from './css.ts';
 
 export type Mode = 'light' | 'dark';
 
-/** A colour of sRGB, its channels 0 to 1. */
+/** sRGB color with channels of 0 to 1. */
 export interface ColorValue {
   colorSpace: 'srgb';
   components: readonly [number, number, number];
@@ -38,7 +38,7 @@ interface ShadowValue {
   spread: Measure<'px'>;
 }
 
-/** A value by its type, as the Design Tokens Format Module of 2025.10 writes it. */
+/** Value by its type, as the Design Tokens Format Module 2025.10 writes it. */
 type Value =
   | { type: 'color'; value: ColorValue }
   | { type: 'dimension'; value: Measure<'px'> }
@@ -49,15 +49,15 @@ type Value =
   | { type: 'number'; value: number }
   | { type: 'shadow'; value: readonly ShadowValue[] };
 
-/** One thing that the theme decides. */
+/** Design token: one named value of a theme. */
 export type Token = Value & {
-  /** Group by group: `['space', '16']`. */
+  /** Path from the group to the name: `['space', '16']`. */
   path: readonly [group: string, ...names: string[]];
-  /** The token that it stands for, by its path: a purpose names a colour of the palette. */
+  /** Path of the referenced token: a semantic color refers to a color of the palette. */
   alias?: readonly string[];
-  /** Its custom property in CSS, for those that have one. */
+  /** CSS custom property of the token, if it has one. */
   property?: `--banyan-${string}`;
-  /** What the property holds in CSS, where that says more than the value: a length that follows the window. */
+  /** CSS text of the value. For a fluid length it says more than `value`. */
   css: string;
 };
 
@@ -78,7 +78,7 @@ function colorOf(hex: string, alpha?: number): ColorValue {
 const hexOf = (channels: readonly number[]): string =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
-/** A length: one token, or one for a phone and one for a desktop where it follows the window. */
+/** Tokens of a length: one token, or one for phones and one for desktops if the length is fluid. */
 function lengths(path: Token['path'], css: string, property?: Token['property'], wide = css): Token[] {
   const of = (more: readonly string[], value: number): Token => ({
     path: [...path, ...more],
@@ -118,7 +118,7 @@ function shadowOf(css: string): ShadowValue[] {
   });
 }
 
-/** Steps of a theme's ramps have a property; lines that a theme may set have another name there; the rest has none. */
+/** CSS property of a palette color. Steps of a theme’s ramps have one, optional lines have one under another name, others none. */
 const propertyOf = (name: string): Token['property'] => {
   if (/^(?:brand|accent)-\d+$/.test(name)) return `--banyan-${name}`;
   if (name === 'display-light') return '--banyan-display-light';
@@ -220,7 +220,7 @@ const motion = (): Token[] => [
 
 const families = (css: string): string[] => partsOf(css, ',').map((name) => name.replaceAll("'", ''));
 
-/** Sizes and families; then each style's own numbers, which are no properties but rules of `typography`. */
+/** Font families and sizes, then the numbers of each type style. The numbers are rules of `typography`, not properties. */
 function types(): Token[] {
   const number = (style: string, name: string, css: string | number): Token => ({
     path: ['type', style, name],
@@ -263,7 +263,7 @@ function types(): Token[] {
   ];
 }
 
-/** Everything that a theme decides or has from the design, in one mode. The one source of every file and page of tokens. */
+/** Every token of a theme in one mode. All files and pages of tokens are made from this list. */
 export const tokensOf = (theme: Theme, mode: Mode): Token[] => [
   ...colors(theme, mode),
   ...shapes(mode),
@@ -271,5 +271,5 @@ export const tokensOf = (theme: Theme, mode: Mode): Token[] => [
   ...motion(),
 ];
 
-/** `color.text-2`: how tokens name each other, and how people look for one. */
+/** Name of a token, as other tokens and searches use it: `color.text-2`. */
 export const nameOf = ({ path }: Pick<Token, 'path'>): string => path.join('.');

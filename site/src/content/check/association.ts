@@ -3,7 +3,7 @@ import { door, href, image, link, notedLink, step, words } from './parts.ts';
 
 const activities = ['events', 'networking', 'philanthropy', 'development', 'service', 'news'] as const;
 const boardRoles = ['President', 'Treasurer', 'Secretary', 'Director'] as const;
-/** The ids that the page's headings have. */
+/** Ids of the page’s headings. */
 const resourcesAnchors = [
   '#events',
   '#directory',
@@ -14,7 +14,7 @@ const resourcesAnchors = [
   '#contact',
 ] as const;
 
-/** The pages of the association itself. */
+/** Schemas of the pages about the association. */
 export const associationContent = {
   home: v.object({
     hero: v.object({

@@ -31,7 +31,7 @@ const entryDone = v.object({
 });
 const entryPage = { title: words, open: said, note: words, button: words, done: entryDone, already: said };
 
-/** What members write, read and look for. */
+/** Schemas of the community pages: stories, news, jobs, directory. */
 export const communityContent = {
   submitStory: v.object({
     heading: words,

@@ -3,7 +3,7 @@ import { link, words } from './parts.ts';
 
 const ticketState = v.object({ heading: words, text: words, button: words });
 
-/** The pages of events. */
+/** Schemas of the event pages. */
 export const eventsContent = {
   eventClock: v.object({ its: words, yours: words }),
   events: v.object({

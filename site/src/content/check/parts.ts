@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Something that is said. */
+/** Text that must not be empty. */
 export const words = v.pipe(
   v.string('is missing'),
   v.check((text) => text.trim() !== '', 'is empty'),

@@ -9,7 +9,7 @@ const description = v.pipe(
   ),
 );
 
-/** What every page shares, and what stands around the pages. */
+/** Schemas of the content that all pages share, and of the layout around them. */
 export const aroundContent = {
   site: v.object({
     name: words,

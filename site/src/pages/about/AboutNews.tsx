@@ -7,13 +7,13 @@ import { useOpenNews } from './useOpenNews.ts';
 
 const openNews = lazyModule(() => import('./OpenNews.tsx'));
 
-/** The ten newest, or the one of them that was opened, in their place. Each also has a page of its own. */
+/** The ten newest news items, or the open one in their place. Each item also has its own page. */
 export function AboutNews() {
   const state = useNews();
   const { id, open, close } = useOpenNews(state.news?.items);
   const lastOpen = useRef<string>(undefined);
   const item = state.news?.items.find(({ _id }) => _id === id);
-  // When the view cannot be loaded the news is still to be read on its own page.
+  // If the detail view cannot be loaded, the link still opens the item’s own page.
   const { value } = useLazyModule({
     module: openNews,
     need: item ? 'now' : 'none',

@@ -13,17 +13,17 @@ const route = getRouteApi('/about');
 const words = about.news;
 
 interface AboutNewsListProps extends NewsState {
-  /** A press somewhere in the list. */
+  /** Called for each click in the list. */
   onOpen: (event: MouseEvent) => void;
-  /** The address names one that has yet to arrive. */
+  /** Set while the item that the URL names is loading. */
   waiting: boolean;
-  /** The address names a piece of news that does not exist. */
+  /** True if the URL names a news item that does not exist. */
   missing: boolean;
-  /** The one that was open before: its row takes the focus. */
+  /** Id of the item that was open last: its row gets the focus. */
   lastOpen: RefObject<string | undefined>;
 }
 
-/** The ten newest with their states: loading, failed, empty, there; and there, but perhaps no longer the newest. */
+/** The ten newest news items. States: loading, failed, empty, ready, and ready but possibly outdated. */
 export function AboutNewsList({ onOpen, waiting, missing, lastOpen, ...state }: AboutNewsListProps) {
   const id = useId();
   const { news: start } = route.useLoaderData();

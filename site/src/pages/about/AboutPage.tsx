@@ -15,7 +15,7 @@ import { AboutNews } from './AboutNews.tsx';
 
 const route = getRouteApi('/about');
 
-/** Who the association is: its years, its mission, what it does, who runs it, what happened last, how to join. */
+/** About page: history, mission, activities, board, latest news, and how to join. */
 export function AboutPage() {
   const { year } = route.useLoaderData();
   return (

@@ -13,14 +13,14 @@ const titleId = 'open-news';
 
 export interface OpenNewsProps {
   item: NewsItem;
-  /** What stands in front of relative picture paths. */
+  /** Prefix of relative picture paths. */
   server: string;
   onClose: (event: MouseEvent) => void;
-  /** Keeps the id, for the list to put the focus back on its row. */
+  /** Receives the id, so that the list can return the focus to its row. */
   lastOpen: RefObject<string | undefined>;
 }
 
-/** One piece of news in place of the list. What is shared and what a search engine finds is its own page. */
+/** News item shown in place of the list. Sharing and search engines use its own page instead. */
 export function OpenNews({ item, server, onClose, lastOpen }: OpenNewsProps) {
   const { origin } = root.useLoaderData();
   const section = useRef<HTMLElement>(null);

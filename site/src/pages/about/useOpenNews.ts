@@ -7,15 +7,15 @@ import { newsHref } from '../news/newsPaths.ts';
 const route = getRouteApi('/about');
 
 /**
- * Which piece of news is open. It stands in the address, so that Back closes it and a reload keeps it.
+ * Open news item. Its id is in the URL, so that Back closes it and a reload keeps it open.
  *
- * @param items All news, once they have arrived: until then a press on a row leads to the page of that news.
+ * @param items All news; undefined until loaded. Until then a click on a row opens the item’s own page.
  */
 export function useOpenNews(items: readonly NewsItem[] | undefined) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const router = useRouter();
-  // The file that was prerendered knows no address; it always shows the list.
+  // The prerendered file does not know the query; it always shows the list.
   const id = useHydrated() ? search.news : undefined;
   const openedHere = useRef(false);
 
@@ -38,7 +38,7 @@ export function useOpenNews(items: readonly NewsItem[] | undefined) {
   return { id, open, close };
 }
 
-/** The address of the link that was pressed, unless the press asked for a new tab or window. */
+/** Returns the path of the clicked link; undefined if the click opens a new tab or window. */
 function plainlyPressed(event: MouseEvent): string | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element))

@@ -5,7 +5,7 @@ import { PageHead } from '@banyan/ui/sections';
 import { accessibility } from '../../content/accessibility.ts';
 import { site } from '../../content/site.ts';
 
-/** Accessibility statement: the goal, what was tested, what is known to fail, and whom to tell. */
+/** Accessibility statement: the goal, the tests, the known failures, and the contact for reports. */
 export function AccessibilityPage() {
   const { heading, lede, parts, tell, reviewed } = accessibility;
   return (

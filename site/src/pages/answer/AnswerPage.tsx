@@ -10,7 +10,7 @@ import type { OpenedAnswer } from '../../request.ts';
 
 const route = getRouteApi('/answer');
 
-/** What the link in a letter opens in which a volunteer asks something, or what became of it. Works without scripts. */
+/** Page for answering a volunteer’s question, opened from an email; also shows the result. Works without JavaScript. */
 export function AnswerPage() {
   const { opened } = route.useLoaderData();
   const { heading, lede } = words[opened.state];

@@ -13,7 +13,7 @@ import { readChapterEvents } from './readChapter.ts';
 const route = getRouteApi('/chapters/$id');
 const words = chapterWords.events;
 
-/** What is on in the chapter, how to add to it, and its calendar. */
+/** Events of the chapter, with the way to propose one and the calendar feed. */
 export function ChapterEvents() {
   const { chapter, events: start, now: renderedAt } = route.useLoaderData();
   const reading = useApiRead(start, async (signal) => {

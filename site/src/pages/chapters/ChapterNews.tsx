@@ -11,7 +11,7 @@ const route = getRouteApi('/chapters/$id');
 const words = chapterWords.news;
 const headingId = 'chapter-news';
 
-/** What happened in the chapter, and elsewhere where that is little; its feed. */
+/** News of the chapter, filled up with other news if there is little, and its feed. */
 export function ChapterNews() {
   const { chapter, news: start, now: renderedAt } = route.useLoaderData();
   const reading = useApiRead(start, async (signal) => {

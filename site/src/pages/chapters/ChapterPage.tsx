@@ -10,7 +10,7 @@ import { ChapterNews } from './ChapterNews.tsx';
 
 const route = getRouteApi('/chapters/$id');
 
-/** A small front page, in the chapter's colours: who it is, what is on there, who to ask, what happened, how to join. */
+/** Chapter page in the chapter’s colors: description, events, people, news and how to join. */
 export function ChapterPage() {
   const { chapter, members } = route.useLoaderData();
   const { id, name, area, lede, chat, people, email } = chapter;

@@ -5,7 +5,7 @@ import { ClosingCall, PageHead } from '@banyan/ui/sections';
 import { chapters } from '../../content/chapters.ts';
 import { chaptersIndex as words } from '../../content/chaptersIndex.ts';
 
-/** The seven chapters on their map, each leading to its page. */
+/** Map of the seven chapters; each links to its page. */
 export function ChaptersPage() {
   return (
     <>

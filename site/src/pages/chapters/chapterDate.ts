@@ -6,7 +6,7 @@ import type { ChapterEvent } from './readChapter.ts';
 
 const words = chapterWords.events;
 
-/** One of the chapter's events, as its row shows it. @param now Milliseconds since 1970. */
+/** Builds the row of a chapter event. @param now Milliseconds since 1970. */
 export function chapterDate(
   event: ChapterEvent,
   now: number,

@@ -7,7 +7,7 @@ import { eventData } from '../events/eventData.ts';
 import { registerHref } from '../events/eventPaths.ts';
 import type { LoadedChapter } from './loadChapter.ts';
 
-/** What a chapter's page says about itself: the chapter, each of its events to come, and its feed. For the server. */
+/** Metadata of a chapter’s page: the chapter, its upcoming events and its feed. Server only. */
 export function chapterHead({ chapter, events, now }: LoadedChapter): PageHead {
   const upcoming = events.ready ? events.data.events.filter((event) => isUpcoming(event, now)) : [];
   return {
@@ -20,7 +20,7 @@ export function chapterHead({ chapter, events, now }: LoadedChapter): PageHead {
   };
 }
 
-/** The chapter as schema.org words it: a part of the association. */
+/** Builds the chapter as a schema.org organization: a part of the association. */
 function organizationOf({ path, title, email, area }: ChapterPageContent, origin: string): StructuredData {
   return {
     ...context,

@@ -9,9 +9,9 @@ import { readChapterEvents, readChapterNews } from './readChapter.ts';
 import { readChapterMembers } from './readChapterMembers.ts';
 
 /**
- * Data of a chapter's page.
+ * Loads the data of a chapter’s page.
  *
- * @throws notFound for a chapter that does not exist, with those whose names are nearest.
+ * @throws notFound for an unknown chapter, with the chapters of similar names.
  */
 export async function loadChapter(id: string, context: RequestContext | undefined) {
   const chapter = chapterPages.find((one) => one.id === id);

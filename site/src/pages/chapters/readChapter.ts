@@ -7,26 +7,26 @@ import { apiBase } from '../../client.ts';
 import type { RequestContext } from '../../request.ts';
 import { newsSummary } from '../news/newsItem.ts';
 
-/** How many pieces of news a chapter's page has. */
+/** Maximum number of news items on a chapter’s page. */
 const newsMost = 5;
 
 const client = createClientOf({ getActiveEvents, fetchAllNews }, { base: apiBase });
 
-/** What is read of whom. */
+/** Input of the functions that read a chapter’s data. */
 export interface ChapterReading {
-  /** Its id. */
+  /** Chapter id. */
   chapter: string;
-  /** The loader's `serverContext`; without one it is read in the browser. */
+  /** The loader’s `serverContext`; without it the data is read in the browser. */
   context?: RequestContext | undefined;
   signal: AbortSignal;
 }
 
-/** One of the chapter's events, with when it is in words. */
+/** Event of the chapter, with its date and time as text. */
 export interface ChapterEvent extends ListedEvent {
   when: string;
 }
 
-/** Reads the chapter's own events, those to come and those that are over, and the address of their calendar. */
+/** Reads the chapter’s upcoming and past events, and the URL of its calendar feed. */
 export async function readChapterEvents({
   chapter,
   context,
@@ -41,7 +41,7 @@ export async function readChapterEvents({
   return { events: events.map((event) => ({ ...event, when: eventWhen(event) })), feed };
 }
 
-/** Reads the newest of the chapter's news, and of everybody's where those are few. */
+/** Reads the newest news of the chapter, filled up with other news if there is little. */
 export async function readChapterNews({ chapter, context, signal }: ChapterReading): Promise<NewsSummary[]> {
   const [{ data }, base] = await Promise.all([
     (context?.source ?? client).fetchAllNews({ signal }),

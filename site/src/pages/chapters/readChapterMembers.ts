@@ -5,7 +5,9 @@ import type { ChapterReading } from './readChapter.ts';
 
 const client = createClientOf({ getMembers }, { base: apiBase });
 
-/** Counts who lives in the chapter's states and lets the directory say so; `null` where the host knows no chapters. */
+/**
+ * Counts the members in the chapter’s states who show their state in the directory; `null` if the API host does not know chapters.
+ */
 export async function readChapterMembers({
   chapter,
   context,

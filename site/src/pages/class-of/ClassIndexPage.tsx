@@ -9,7 +9,7 @@ import { firstClass } from './classYear.ts';
 
 const route = getRouteApi('/class-of/');
 
-/** Every year somebody graduated, each a line that leads to its class. */
+/** List of all graduation years; each links to its class page. */
 export function ClassIndexPage() {
   const { current, counts } = route.useLoaderData();
   return (

@@ -20,14 +20,14 @@ const register = (
   </ButtonLink>
 );
 
-/** Who of the class is in the directory, as the directory shows them. */
+/** Directory members of the class. */
 export function ClassMembers() {
   const { year, query, members: start, now } = route.useLoaderData();
   const reading = useApiRead(start, async (signal) => {
     if (start.ready && isFresh(now)) return start.data;
     return readDirectory(undefined, query, signal);
   });
-  // Everybody here is of the year whose page it is.
+  // The cards do not link to the class page: this is that page.
   const cards = (reading.data?.members ?? []).map(({ yearHref: _, ...card }) => card);
   return (
     <Stack space={32}>

@@ -11,7 +11,7 @@ import { ToldByClass } from './ToldByClass.tsx';
 
 const route = getRouteApi('/class-of/$year');
 
-/** One class: its decade to go on in, who of it is listed, what they tell and what is told of them. */
+/** Class page: years of its decade, listed members, their stories and news about them. */
 export function ClassPage() {
   const { year, current, counts, query } = route.useLoaderData();
   return (

@@ -3,24 +3,24 @@ import { Heading, IndexItem, type IndexItemProps, IndexList } from '@banyan/ui/e
 import { passFocus } from '@banyan/ui/hooks';
 import { Container, Section, Split, Stack } from '@banyan/ui/layout';
 
-/** What stands under one heading. */
+/** Links under one heading. */
 interface IndexGroup {
   heading: string;
   items: readonly (Pick<IndexItemProps, 'heading' | 'detail'> & { href: string })[];
 }
 
 interface IndexSectionsProps {
-  /** How far they are. */
+  /** Loading progress of the links. */
   progress: ProgressOf<IndexGroup>;
-  /** What it says while it waits, when it fails and when there is nothing. */
+  /** Texts of the loading, failed and empty states. */
   words: ListWords;
-  /** Names them for those who listen, when the focus is put on them. */
+  /** Label for screen readers, read when the section gets the focus. */
   label: string;
 }
 
 /**
- * More to read at a page's end, on a sunk ground: headings with ruled links beside them, all of it fetched. There is nothing of
- * it while it is on its way, and where there is none: the page above it says what it is about. Links alone are `IndexList`.
+ * More to read at the end of a page: headings with lists of links, fetched from the API. Renders nothing while loading or when
+ * empty. For fixed links, use `IndexList`.
  */
 export function IndexSections({ progress, words, label }: IndexSectionsProps) {
   if (progress.state === 'loading' || progress.state === 'empty') return null;

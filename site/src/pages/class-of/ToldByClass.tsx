@@ -8,7 +8,7 @@ import { readTold } from './readTold.ts';
 const route = getRouteApi('/class-of/$year');
 const words = classOf.told;
 
-/** The stories and the news of the class; nothing where there are none. */
+/** Stories and news of the class; nothing if there are none. */
 export function ToldByClass() {
   const { year, told: start, now } = route.useLoaderData();
   const reading = useApiRead(start, async (signal) => {

@@ -1,2 +1,2 @@
-/** The page of everybody who graduated in a year. */
+/** Path of the page of a graduation year. */
 export const classPath = (year: number): string => `/class-of/${year}`;

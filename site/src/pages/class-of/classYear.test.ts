@@ -12,7 +12,7 @@ test.each([
   ['1998.0', undefined],
   ['nineteen', undefined],
   ['', undefined],
-])('the address %j is the class of %s', (text, year) => {
+])('reads the path segment %j as the class of %s', (text, year) => {
   expect(classYear(text, 2026)).toBe(year);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['1', 1855],
   ['nineteen', undefined],
   ['-5', undefined],
-])('nearest to %j is %s', (text, year) => {
+])('the class nearest to %j is %s', (text, year) => {
   expect(nearestClass(text, 2026)).toBe(year);
 });

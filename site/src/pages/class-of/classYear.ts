@@ -1,15 +1,15 @@
 import { limits } from '@banyan/api/contract';
 
-/** The first year anybody graduated, as the forms have it. */
+/** Earliest graduation year that the forms accept. */
 export const firstClass = limits.firstYear.eventRegistration;
 
-/** The year that an address names: of four digits, of a class there has been. */
+/** Parses the year of a class page’s path; undefined unless it has four digits and is a possible graduation year. */
 export function classYear(text: string, current: number): number | undefined {
   const year = /^\d{4}$/.test(text) ? Number(text) : Number.NaN;
   return year >= firstClass && year <= current ? year : undefined;
 }
 
-/** The class nearest to a year that has none; of two digits, the last that ended so. */
+/** Returns the graduation year nearest to a year without a class. Two digits mean the latest year that ends in them. */
 export function nearestClass(text: string, current: number): number | undefined {
   if (!/^\d{1,6}$/.test(text)) return undefined;
   const typed = Number(text);

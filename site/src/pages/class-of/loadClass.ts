@@ -12,9 +12,9 @@ import { loadCounts } from './loadCounts.ts';
 import { readTold } from './readTold.ts';
 
 /**
- * Data of the page of a graduation year.
+ * Loads the data of a graduation year’s page.
  *
- * @throws notFound for a year without a page, with the nearest that has one.
+ * @throws notFound for a year without a page, with the nearest year that has one.
  */
 export async function loadClass(text: string, page: unknown, context: RequestContext | undefined) {
   const year = classYear(text, new Date(serverNow()).getUTCFullYear());

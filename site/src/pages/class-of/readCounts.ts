@@ -5,7 +5,7 @@ import type { RequestContext } from '../../request.ts';
 
 const client = createClientOf({ getClassYears }, { base: apiBase });
 
-/** Reads how many are listed of each year, as pairs. @param context The loader's `serverContext`. */
+/** Reads the number of listed members per year, as pairs. @param context The loader’s `serverContext`. */
 export async function readCounts(
   context: RequestContext | undefined,
   signal: AbortSignal,

@@ -10,23 +10,23 @@ import { taggedYear } from './taggedYear.ts';
 
 const client = createClientOf({ getStories, fetchAllNews }, { base: apiBase });
 
-/** Something to read, as a row of a list. */
+/** Story or news item, as a row of a list. */
 interface Piece {
   heading: string;
   detail: string;
   href: string;
 }
 
-/** What a class tells, and what is told of it. */
+/** Stories by members of a class, and news about the class. */
 export interface Told {
   stories: readonly Piece[];
   news: readonly Piece[];
 }
 
 /**
- * Reads the stories whose author let their year stand with them, and the news that is tagged with it; newest first.
+ * Reads the stories whose authors show this graduation year, and the news tagged with it; newest first.
  *
- * @param context The loader's `serverContext`; without one it is read in the browser.
+ * @param context The loader’s `serverContext`; without it the data is read in the browser.
  */
 export async function readTold(
   year: number,

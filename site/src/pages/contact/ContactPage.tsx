@@ -11,7 +11,7 @@ import { sendMessage } from './sendMessage.ts';
 
 const route = getRouteApi('/contact');
 
-/** A letter to the association, and the other ways to reach it. */
+/** Contact form, and the other ways to reach the association. */
 export function ContactPage() {
   const { serverState } = route.useLoaderData();
   const verification = useCaptchaSettings('sendContactMessage');

@@ -4,7 +4,7 @@ import { directoryEnd } from '../../content/directoryEnd.ts';
 
 const id = 'after-directory';
 
-/** Where one goes from the directory: links only. */
+/** Links at the end of the directory. */
 export const DirectoryEnd = () => (
   <Section tone="sunk" labelledBy={id}>
     <Container>

@@ -13,16 +13,16 @@ import { useInstantSearch } from './useInstantSearch.ts';
 
 const route = getRouteApi('/alumni-directory');
 
-// Every letter that is typed changes who is found, and nothing else of the page.
+// Each typed character changes only the results, so the rest of the page is memoized.
 const Head = memo(PageHead);
 const Tools = memo(DirectoryTools);
 
-/** Everybody who is listed: searched, narrowed, twenty-four at a time. All of that is in the address. */
+/** Alumni directory: searched, filtered, 24 members per page. The URL holds all of that. */
 export function DirectoryPage() {
   const { start, rendered, counted } = route.useLoaderData();
   const search = route.useSearch();
   const asked = useMemo(() => directoryQuery({ ...search }), [search]);
-  // A page that was written out when the site was built knows of no search: it applies once the page is alive.
+  // A page rendered at build time does not know the query; it applies after hydration.
   const address = useHydrated() ? asked : rendered;
   const { words, typing, tell } = useInstantSearch(address.search ?? '');
   const { page: _, ...list } = address;
@@ -45,7 +45,7 @@ export function DirectoryPage() {
   );
 }
 
-/** How many are listed: as the page began with it, then as every list of all of them says. */
+/** Returns the number of listed members: first as rendered, then from each unfiltered list that arrives. */
 function useEverybody(total: number | undefined, counted: number | undefined): number | undefined {
   const [known, setKnown] = useState(counted);
   if (total !== undefined && total !== known) setKnown(total);

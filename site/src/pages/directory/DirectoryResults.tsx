@@ -16,11 +16,11 @@ import { useUpdateSearch } from './useUpdateSearch.ts';
 export interface DirectoryResultsProps {
   query: DirectoryQuery;
   reading: DirectoryReading;
-  /** Somebody is typing what is looked for. */
+  /** Set while the reader is typing in the search field. */
   typing: boolean;
 }
 
-/** Who was found, with the states on the way there, their count and their pages. */
+/** Members found, with loading states, count and pagination. */
 export function DirectoryResults({ query, reading, typing }: DirectoryResultsProps) {
   const navigate = useNavigate();
   const show = useUpdateSearch();
@@ -105,7 +105,7 @@ const clearAll = (
   </ButtonLink>
 );
 
-/** Drawn anew only for other people: two dozen cards are most of what a typed letter costs. */
+/** Memoized: rendering two dozen cards is most of the cost of a typed character. */
 const Members = memo(function Members({ shown, narrowed, typing, ...reading }: MembersProps) {
   return (
     <MemberList
@@ -121,7 +121,7 @@ const Members = memo(function Members({ shown, narrowed, typing, ...reading }: M
   );
 });
 
-/** How many pages a list has; while one of them is on its way, as many as it had: the links there keep the focus. */
+/** Returns the number of pages. While a page loads, it keeps the previous number, so that the pagination links keep the focus. */
 function usePages(list: string, shown: Directory | undefined): number {
   const pages = shown === undefined ? undefined : pagesOf(shown.total);
   const [known, setKnown] = useState({ list, pages });
@@ -129,7 +129,7 @@ function usePages(list: string, shown: Directory | undefined): number {
   return pages ?? (known.list === list ? known.pages : undefined) ?? 0;
 }
 
-/** Whoever turned the page and listens or uses the keyboard goes on over the list that has come. */
+/** Moves the focus to the top of the list after a page change, for readers with a keyboard or screen reader. */
 function useFocusOnNewPage(list: string, page: number | undefined, target: RefObject<HTMLElement | null>) {
   const before = useRef({ list, page });
   useEffect(() => {

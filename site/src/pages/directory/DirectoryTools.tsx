@@ -5,16 +5,16 @@ import { type DirectoryQuery, filtersIn, programChoices } from './directoryQuery
 import { useUpdateSearch } from './useUpdateSearch.ts';
 
 export interface DirectoryToolsProps {
-  /** What the address says. */
+  /** Query in the URL. */
   query: DirectoryQuery;
   places: readonly PlaceGroup[];
-  /** The field's words changed. */
+  /** Called when the text of the field changes. */
   onTyping: (words: string) => void;
-  /** These words are on their way into the address. */
+  /** Called before these words are written to the URL. */
   onTell: (words: string) => void;
 }
 
-/** What narrows the directory. Typing leaves one step to go back, not one per letter; a filter is a step of its own. */
+/** Search and filters of the directory. Typing adds one history entry in total; each filter adds its own. */
 export function DirectoryTools({ query, places, onTyping, onTell }: DirectoryToolsProps) {
   const navigate = useNavigate();
   const show = useUpdateSearch();

@@ -22,6 +22,6 @@ test.each([
   [{ place: 'bay-area' }, 'Nevada', false],
   [{ company: 'canal' }, '', true],
   [{ search: 'Meera' }, '', false],
-])('of %o, somebody in %j was passed over: %s', (query, state, passed) => {
+])('for the query %o, a member in %j means that the filter was ignored: %s', (query, state, passed) => {
   expect(passedOver([{ ...bare, address: { state } }], query) !== undefined).toBe(passed);
 });

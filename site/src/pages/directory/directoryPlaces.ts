@@ -3,15 +3,15 @@ import type { PlaceGroup } from '@banyan/forms/directory';
 import { places } from '../../content/places.ts';
 import type { DirectoryQuery } from './directoryQuery.ts';
 
-// The names of all states are fetched where they are needed: a page that was rendered has them in its list.
+// The state names load only where they are needed; a rendered page already has them in its list.
 
-/** Where members live, as the directory's filter offers it. */
+/** Places that the directory can filter by. */
 export const directoryPlaces: readonly PlaceGroup[] = [
   { label: places.chapters, places: chapters.map(({ id, name }) => [id, name] as const) },
   { label: places.states, places: Object.entries(states) },
 ];
 
-/** Whether a card cannot be what was asked for. */
+/** True if the card cannot match the query. */
 function isPassedOver({ address, company }: AlumnusCard, query: DirectoryQuery): boolean {
   if (query.company !== undefined && company === '') return true;
   if (query.place === undefined) return false;
@@ -19,8 +19,8 @@ function isPassedOver({ address, company }: AlumnusCard, query: DirectoryQuery):
 }
 
 /**
- * What is said about a list that holds others than were asked for: a host that follows the specification and nothing more
- * passes over a place or a company without a word.
+ * Notice for a list with members that do not match the query. An API host that implements only the specification silently ignores
+ * the place and company filters.
  */
 export const passedOver = (cards: readonly AlumnusCard[], query: DirectoryQuery): string | undefined =>
   cards.some((card) => isPassedOver(card, query)) ? places.notNarrowed : undefined;

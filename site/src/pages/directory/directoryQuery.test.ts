@@ -8,7 +8,7 @@ import {
   programChoices,
 } from './directoryQuery.ts';
 
-describe('an address', () => {
+describe('directory URL', () => {
   test.each<[Record<string, unknown>, object]>([
     [{}, {}],
     [{ search: '', program: '', graduationYear: '', page: '' }, {}],
@@ -40,7 +40,7 @@ describe('an address', () => {
     expect(directoryQuery(raw)).toEqual(query);
   });
 
-  test('is written with what differs from the plain page', () => {
+  test('writes only the parameters that differ from the default list', () => {
     expect(directoryHref({})).toBe('/alumni-directory');
     expect(directoryHref({ search: '', page: 1 })).toBe('/alumni-directory');
     expect(
@@ -52,7 +52,7 @@ describe('an address', () => {
   });
 });
 
-test('what is no year is kept to be mended, and neither asked for nor counted', () => {
+test('keeps an invalid year for correction, but neither sends nor counts it', () => {
   expect(callQuery({ graduationYear: '98' })).toMatchObject({ graduationYear: undefined, page: '1' });
   expect(callQuery({ graduationYear: '0000' }).graduationYear).toBeUndefined();
   expect(
@@ -80,7 +80,7 @@ test('what is no year is kept to be mended, and neither asked for nor counted', 
   expect(filtersIn({ graduationYear: '1998', program: 'Civil Engineering' })).toBe(2);
 });
 
-test('the four programs come first, and the chosen one leads back', () => {
+test('lists the four main programs first; the chosen one links back to all', () => {
   const { first, more } = programChoices({ search: 'Om', program: 'Civil Engineering', page: 4 });
   expect(first.map(({ label }) => label)).toEqual([
     'Computer Engineering',
@@ -95,7 +95,7 @@ test('the four programs come first, and the chosen one leads back', () => {
   expect(first[0]?.href).toBe('/alumni-directory?search=Om&program=Computer+Engineering');
 });
 
-test('an order leaves nobody out; words, filters and what is no year yet may', () => {
+test('a query with only a sort order and a page includes everybody', () => {
   expect([{}, { sort: 'newest', page: 2 } as const].every(isEverybody)).toBe(true);
   expect([{ search: 'Om' }, { place: 'OH' }, { company: 'HP' }].some(isEverybody)).toBe(false);
 });

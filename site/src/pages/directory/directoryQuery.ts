@@ -8,29 +8,26 @@ import {
   programs,
 } from '@banyan/api/contract';
 
-/** What the address of the directory says. What it does not say is left out, so that `/alumni-directory` stays that. */
+/** Query in the directory’s URL. Missing parameters are left out, so that `/alumni-directory` stays as it is. */
 export interface DirectoryQuery {
   search?: string;
-  /** By its name. */
+  /** Program name. */
   program?: string;
-  /** The id of a chapter, or the letters of a state. */
+  /** Chapter id, or two-letter code of a state. */
   place?: string;
   company?: string;
-  /** As it was typed: what is no year is shown again, and does not narrow. */
+  /** Graduation year as typed. An invalid year is shown again but does not filter. */
   graduationYear?: string;
-  /** Other than by name. */
+  /** Sort order; by name if missing. */
   sort?: Exclude<MemberSort, 'name'>;
-  /** From 2. */
+  /** Page number, from 2. */
   page?: number;
 }
 
-/** Beyond any directory: the last page is shown instead. */
+/** Beyond the end of any directory: the last page is shown instead. */
 const farthestPage = 1_000_000;
 
-/**
- * Reads an address that somebody may have typed, or that a form without JavaScript made: what makes no sense is as if it
- * were not there.
- */
+/** Reads a query that may be typed by hand or sent by a form without JavaScript. Invalid values are ignored. */
 export function directoryQuery({
   search,
   program,
@@ -44,7 +41,7 @@ export function directoryQuery({
 }: Record<string, unknown>): DirectoryQuery {
   const words = textOf(search).slice(0, limits.searchLength);
   const taught = findProgram(textOf(program));
-  // Other pages, and people, name a place as the API does.
+  // Links from other pages, and from people, use the API’s parameter names for a place.
   const where = textOf(place) || textOf(chapter) || textOf(state);
   const known = findChapter(where)?.id ?? where.toUpperCase().match(/^[A-Z]{2}$/)?.[0];
   const employer = textOf(company).slice(0, limits.searchLength);
@@ -65,10 +62,10 @@ export function directoryQuery({
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/** As they stand in an address, which is the order of the form without JavaScript. */
+/** Parameters in URL order, which is the order of the form without JavaScript. */
 const parameters = ['search', 'program', 'place', 'company', 'graduationYear', 'sort'] as const;
 
-/** The address of one page of what is found. */
+/** Builds the URL of a page of results. */
 export function directoryHref({ page = 1, ...asked }: DirectoryQuery): string {
   const query = new URLSearchParams({
     ...Object.fromEntries(parameters.flatMap((name) => (asked[name] ? [[name, asked[name]]] : []))),
@@ -77,7 +74,7 @@ export function directoryHref({ page = 1, ...asked }: DirectoryQuery): string {
   return query.size > 0 ? `/alumni-directory?${query}` : '/alumni-directory';
 }
 
-/** What the API is asked for; two addresses that ask the same get the same answer. */
+/** Builds the query for the API; two URLs that ask for the same send the same query. */
 export function callQuery({
   search = '',
   program = '',
@@ -103,21 +100,21 @@ export function callQuery({
 
 const isYear = (text: string) => /^\d{4}$/.test(text) && Number(text) > 0;
 
-/** Without any search or filter, whatever the order: everybody. */
+/** True if nothing is searched or filtered, in any sort order. */
 export const isEverybody = ({ sort: _, page: __, ...narrowing }: DirectoryQuery): boolean =>
   Object.keys(narrowing).length === 0;
 
-/** How many filters are in force. */
+/** Counts the active filters. */
 export const filtersIn = ({ program, place, company, graduationYear = '' }: DirectoryQuery): number =>
   [program, place, company].filter(Boolean).length + Number(isYear(graduationYear));
 
-/** The four that the specification names (part 2 §9), by their code. */
+/** The four programs that the specification names (part 2 §9), by code. */
 const first: readonly ProgramCode[] = ['Computer-Engineering', 'Mechanical', 'Civil', 'Electrical'];
 
 const named = (code: ProgramCode) => programs.filter((program) => program.code === code);
 const isFirst = ({ code }: { code: ProgramCode }) => first.includes(code);
 
-/** Programs as chips of the page: each leads to the list with it, the chosen one to the list without it. */
+/** Programs as filter links: each opens the list filtered by it; the chosen one removes the filter. */
 export function programChoices(query: DirectoryQuery) {
   const choice = ({ name }: { name: string }) => {
     const chosen = query.program === name;

@@ -14,7 +14,7 @@ const bare: AlumnusCard = {
   linkedIn: '',
 };
 
-test('what somebody did not agree to leaves no trace', () => {
+test('a card has no trace of data that the member did not agree to show', () => {
   expect(memberSummary(bare, '')).toEqual({
     memberId: 'm-1',
     name: 'Meera Kadamb',
@@ -24,7 +24,7 @@ test('what somebody did not agree to leaves no trace', () => {
   });
 });
 
-test('what they agreed to is shown', () => {
+test('a card shows the data that the member agreed to show', () => {
   const open = {
     ...bare,
     lastName: '',
@@ -41,7 +41,7 @@ test('what they agreed to is shown', () => {
   });
 });
 
-test('pages and what is on them', () => {
+test('counts the pages and the members shown on each', () => {
   expect([0, 1, 24, 25, 61].map(pagesOf)).toEqual([1, 1, 1, 2, 3]);
   const members = Array.from({ length: 13 }, () => memberSummary(bare, ''));
   expect(rangeOf({ members, total: 61, page: 3 })).toEqual({ from: 49, to: 61 });

@@ -4,14 +4,14 @@ import { avatarId } from '@banyan/ui/avatar-id';
 import type { MemberSummary } from '@banyan/ui/content';
 import { classPath } from '../class-of/classPath.ts';
 
-/** One page of who was found. */
+/** Page of the directory’s results. */
 export interface Directory {
   members: readonly MemberSummary[];
-  /** On all pages. */
+  /** Number of members on all pages. */
   total: number;
-  /** The page that this is: the last one where the address asks for one beyond it. */
+  /** Number of this page; the last page if the URL names one beyond it. */
   page: number;
-  /** What has to be said about it. */
+  /** Notice shown above the list. */
   notice: string | undefined;
 }
 
@@ -19,16 +19,16 @@ const pageSize = limits.directoryPage.standard;
 
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / pageSize));
 
-/** Which of all these are, counted from 1. */
+/** Range of this page within all results, counted from 1. */
 export function rangeOf({ members, page }: Omit<Directory, 'notice'>) {
   const before = (page - 1) * pageSize;
   return { from: before + 1, to: before + members.length };
 }
 
 /**
- * A member as their card shows them. What somebody did not agree to arrives empty, and leaves no trace.
+ * Builds the card of a member. Data without consent arrives empty and is left out.
  *
- * @param server What stands in front of relative picture paths.
+ * @param server Prefix of relative picture paths.
  */
 export function memberSummary(card: AlumnusCard, server: string): MemberSummary {
   const detail = [card.company, card.address.state].filter(Boolean).join(', ');

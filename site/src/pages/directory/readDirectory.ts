@@ -10,9 +10,9 @@ import { type Directory, memberSummary, pagesOf } from './directoryView.ts';
 const browserMembers = createClientOf({ getMembers }, { base: apiBase });
 
 /**
- * Reads one page of who is found; of a page beyond the last one, the last.
+ * Reads a page of results; the last page if the requested one is beyond it.
  *
- * @param context The loader's `serverContext`; without one it is read in the browser.
+ * @param context The loader’s `serverContext`; without it the data is read in the browser.
  */
 export async function readDirectory(
   context: RequestContext | undefined,

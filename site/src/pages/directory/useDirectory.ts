@@ -11,10 +11,10 @@ export type DirectoryReading = Reading<Directory>;
 const keyOf = (query: DirectoryQuery): string => JSON.stringify(callQuery(query));
 
 /**
- * Who is found by a query.
+ * Members found by a query.
  *
- * @param start What the loader read.
- * @param rendered The query that it read for.
+ * @param start Data from the loader.
+ * @param rendered Query that the loader read for.
  */
 export const useDirectory = (
   query: DirectoryQuery,

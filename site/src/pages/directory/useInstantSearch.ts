@@ -1,12 +1,11 @@
 import { useState } from 'react';
 
 /**
- * Words that are typed, ahead of the address: they are looked for at once, and the address, whose change costs more than
- * an answer does, learns of them once typing pauses.
+ * Search words ahead of the URL: typed words are searched at once. The URL changes once typing pauses, because a navigation costs
+ * more than a response.
  *
- * @param search The words in the address.
- * @returns the words that count now; what to call with each change of the field; what to call with words on their way
- * into the address
+ * @param search The words in the URL.
+ * @returns the current words; a setter for each change of the field; a setter for words that are about to be written to the URL
  */
 export function useInstantSearch(search: string) {
   const [ahead, setAhead] = useState<string>();
@@ -14,7 +13,7 @@ export function useInstantSearch(search: string) {
   const [known, setKnown] = useState(search);
   if (known !== search) {
     setKnown(search);
-    // Our own words may arrive while the next ones are typed. An address from elsewhere, such as Back's, counts.
+    // Ignore our own words: they may arrive while the next ones are typed. Any other URL change counts, such as Back.
     if (search !== told) setAhead(undefined);
   }
   return { words: ahead ?? search, typing: setAhead, tell: setTold };

@@ -2,15 +2,15 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type DirectoryQuery, directoryHref, directoryQuery } from './directoryQuery.ts';
 
 /**
- * Changes what is looked for, from its first page on, and leaves the page where it is scrolled to.
+ * Changes the query, returns to the first page of results, and keeps the scroll position.
  *
- * @returns a function that takes what changes, and whether the step before is replaced instead of kept to go back to
+ * @returns a function that takes the change; its second argument replaces the history entry instead of adding one
  */
 export function useUpdateSearch() {
   const navigate = useNavigate();
   const { history } = useRouter();
   return (change: DirectoryQuery, replace: boolean) => {
-    // The address knows what was changed a moment ago. On its way to another page it is no longer ours.
+    // Reads the URL, which already includes the previous change. Does nothing if a navigation to another page has begun.
     const { pathname, search } = history.location;
     if (pathname !== directoryHref({})) return;
     const query = directoryQuery(Object.fromEntries(new URLSearchParams(search)));

@@ -2,7 +2,7 @@ import { Container, Section } from '@banyan/ui/layout';
 import { ClosingCall, DonateHero, Feature, FeatureGrid, GiveBackBox } from '@banyan/ui/sections';
 import { donateHome } from '../../content/donateHome.ts';
 
-/** Why to give, what for, and the way to the donation form. */
+/** Fundraising page: reasons to give, purposes, and the link to the donation form. */
 export function DonateHomePage() {
   const { hero, giveBack, supports, closing } = donateHome;
   return (

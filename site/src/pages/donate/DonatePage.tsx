@@ -25,17 +25,17 @@ const patient = createClientOf(
 
 const areas = { ...donate.areas, names: givingAreas };
 
-/** A gift, in two steps, and the other ways to give. */
+/** Donation form in two steps, and other ways to give. */
 export function DonatePage() {
   const { step, amount, purpose } = route.useSearch();
   const navigate = route.useNavigate();
-  // The file that was prerendered knows no address; it always shows the first step.
+  // The prerendered file does not know the query; it always shows the first step.
   const hydrated = useHydrated();
   const [prefill] = useState({ amount, purpose: givingAreas.find((area) => area === purpose) });
   const given = amount !== undefined || purpose !== undefined;
 
   useEffect(() => {
-    // Taken over into the form: a reload must not undo what is changed there.
+    // The form has taken over these values. Removing them from the URL keeps a reload from undoing changes.
     if (given) void navigate({ search: { step }, replace: true, resetScroll: false });
   }, [given, step, navigate]);
 

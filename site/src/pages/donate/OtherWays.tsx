@@ -4,7 +4,7 @@ import { donate } from '../../content/donate.ts';
 
 const { otherWays } = donate;
 
-/** How to give without this page's payment: always there, for whoever has no JavaScript or no working provider. */
+/** Other ways to give, always shown: they work without JavaScript and without a payment provider. */
 export function OtherWays() {
   return (
     <Section tone="sunk" labelledBy="other-ways">

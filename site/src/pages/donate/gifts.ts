@@ -4,20 +4,20 @@ import { tabPlaces } from '../../state/tabPlaces.ts';
 
 const CapturedGift = v.object({
   orderId: v.string(),
-  /** Of the donor. */
+  /** Name of the donor. */
   name: v.string(),
   email: v.string(),
-  /** Empty when none was named. */
+  /** Purpose; empty if none was chosen. */
   purpose: v.string(),
-  /** Whole dollars. */
+  /** Amount in whole dollars. */
   amount: v.number(),
 });
 
-/** A gift whose money was taken in this tab. The API never says who gave: a receipt's name is known here only. */
+/** Gift paid in this tab. The API never returns the donor, so only this tab knows the name for the receipt. */
 export type CapturedGift = v.InferOutput<typeof CapturedGift>;
 
-/** The last one of this tab. */
+/** Last gift paid in this tab. */
 export const capturedGiftAtom = tabAtom(tabPlaces.capturedGift, CapturedGift);
 
-/** The order of a gift that was taken and whose page could not be shown; the front page says that it went through. */
+/** Order id of a paid gift whose receipt page could not be shown; the front page reports it. */
 export const unshownGiftAtom = tabAtom(tabPlaces.unshownGift, v.string());

@@ -2,6 +2,6 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { storeOf } from '../../state/store.ts';
 import { type CapturedGift, capturedGiftAtom } from './gifts.ts';
 
-/** Keeps it for this tab; a newer one takes its place. */
+/** Keeps the gift for this tab; a newer gift replaces it. */
 export const keepGift = (router: AnyRouter, gift: CapturedGift): void =>
   storeOf(router).set(capturedGiftAtom, gift);

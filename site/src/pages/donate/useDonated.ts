@@ -5,7 +5,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { keepGift } from './keepGift.ts';
 
-/** After a gift: says so, remembers it for its receipt, and goes there one second later (spec part 2 §4, §8). */
+/**
+ * Returns the handler for a completed gift. It shows a message, keeps the gift for the receipt, and opens the receipt one second
+ * later (spec part 2 §4, §8).
+ */
 export function useDonated() {
   const router = useRouter();
   const [orderId, setOrderId] = useState<string>();

@@ -9,14 +9,14 @@ import { useVerified } from './useVerified.ts';
 
 const route = getRouteApi('/donation-success/$orderId');
 
-/** The thank-you of one gift, for the browser that gave it. */
+/** Thank-you page of a gift, for the browser that gave it. */
 export function DonationSuccessPage() {
   const { orderId } = route.useParams();
   const details = useVerified(orderId);
   return details ? <Thanks orderId={orderId} details={details} /> : <Checking />;
 }
 
-/** An address without an order leads to the front page. */
+/** Redirects a URL without an order to the front page. */
 export function MissingOrder() {
   useVerified('');
   return <Checking />;
@@ -35,7 +35,7 @@ function Checking() {
   );
 }
 
-/** Without JavaScript no gift can have been made here. */
+/** Shown without JavaScript: no gift can have been made here. */
 function AccessNotAllowed() {
   return (
     <EmptyState

@@ -18,7 +18,7 @@ interface ThanksProps {
   details: NonNullable<ReturnType<typeof useVerified>>;
 }
 
-/** Thanks, and the receipt: what was taken comes from the API, who gave is known to this tab only. */
+/** Thanks and receipt: the amount comes from the API; only this tab knows the donor. */
 export function Thanks({ orderId, details }: ThanksProps) {
   const captured = useAtomValue(capturedGiftAtom, useVisit());
   const gift = captured?.orderId === orderId ? captured : undefined;

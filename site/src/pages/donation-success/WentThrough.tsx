@@ -8,7 +8,7 @@ import { unshownGiftAtom } from '../donate/gifts.ts';
 
 const words = donate.wentThrough;
 
-/** Tells somebody who was led away from a receipt that could not be shown that the money arrived. */
+/** Tells the donor that the payment succeeded, after the receipt page could not be shown. */
 export function WentThrough() {
   const [orderId, setOrderId] = useAtom(unshownGiftAtom, useVisit());
   if (orderId === null) return null;

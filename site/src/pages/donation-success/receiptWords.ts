@@ -8,7 +8,7 @@ const day = new Intl.DateTimeFormat('en-US', {
   timeZone: site.timeZone,
 });
 
-/** A gift's date where the association is at home; today's when the server does not say. Takes an ISO 8601 instant. */
+/** Formats a gift’s date in the association’s time zone; today if the server sends none. Takes an ISO 8601 instant. */
 export function receiptDate(instant: string | undefined): string {
   const moment = instant === undefined ? Number.NaN : Date.parse(instant);
   return day.format(Number.isNaN(moment) ? new Date(serverNow()) : moment);
@@ -16,6 +16,6 @@ export function receiptDate(instant: string | undefined): string {
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** A sum as a receipt states it; without one there is a dash, never a zero. */
+/** Formats the amount of a receipt; a dash if it is unknown, never a zero. */
 export const receiptSum = (sum: number | undefined): string =>
   sum === undefined ? '—' : dollars.format(sum);

@@ -1,6 +1,6 @@
 import type { PageHead } from '../../head.ts';
 
-/** What the page after a gift says about itself: nothing that would be the donor's own. */
+/** Metadata of the page after a gift. Contains nothing about the donor. */
 export const successHead: PageHead = {
   path: '/donation-success',
   title: 'Thank you',

@@ -8,12 +8,12 @@ import { capturedGiftAtom, unshownGiftAtom } from '../donate/gifts.ts';
 
 const client = createClientOf({ getOrderDetails }, { base: apiBase });
 
-/** How long to wait before asking again after a fault that may pass, in milliseconds. */
+/** Delays before each retry after a temporary fault, in milliseconds. */
 const patience = [1_000, 3_000];
 
 type Details = Awaited<ReturnType<typeof client.getOrderDetails>>;
 
-/** The server knows the answer, and it is no. */
+/** True if the server has denied the request, so that a retry is useless. */
 const isFinal = (error: unknown) =>
   error instanceof ApiError && error.kind === 'http' && error.status < 500 && error.status !== 429;
 
@@ -24,10 +24,10 @@ const look = (orderId: string, signal: AbortSignal): Promise<Details> =>
   });
 
 /**
- * Status and amount of a gift of this browser, once they are known. Whoever may not see them is on the front page by then,
- * in this page's place (spec part 2 §2); if the money was taken in this tab, that is said there.
+ * Status and amount of a gift made in this browser, once they are known. If the browser may not see them, it redirects to the front
+ * page (spec part 2 §2). If the gift was paid in this tab, the front page says so.
  *
- * @param orderId Empty when the address has none.
+ * @param orderId Empty if the URL has none.
  */
 export function useVerified(orderId: string): Details | undefined {
   const router = useRouter();

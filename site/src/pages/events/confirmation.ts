@@ -3,24 +3,24 @@ import { tabAtom } from '../../state/tabAtom.ts';
 import { tabPlaces } from '../../state/tabPlaces.ts';
 
 const Confirmation = v.object({
-  /** The event's. */
+  /** Title of the event. */
   title: v.string(),
-  /** In words, in the event's zone. */
+  /** Date and time as text, in the event’s time zone. */
   when: v.string(),
   where: v.string(),
-  /** What a person quotes when asking about it; a host may give none. */
+  /** Reference number of the registration; missing if the API host gives none. */
   reference: v.optional(v.string()),
-  /** Address of the event's calendar file. */
+  /** URL of the event’s calendar file. */
   calendar: v.string(),
-  /** Path of the event's own page; one that was kept before there was this has none. */
+  /** Path of the event’s page; missing in confirmations stored by an older version. */
   page: v.optional(v.string()),
-  /** The last moment of opening the link in the letter, in words; only where the seat is kept until then. */
+  /** Deadline for confirming by email, as text; only for a seat that must be confirmed. */
   confirmBy: v.optional(v.string()),
-  /** There was no seat: on the waiting list. */
+  /** True for a registration on the waitlist. */
   waiting: v.optional(v.boolean()),
-  /** Id of the chapter it belongs to. */
+  /** Id of the event’s chapter. */
   chapter: v.optional(v.string()),
 });
 
-/** The registration that went through last in this tab; /events shows it until it is dismissed. */
+/** Last successful registration in this tab; /events shows it until it is dismissed. */
 export const confirmationAtom = tabAtom(tabPlaces.confirmation, Confirmation);

@@ -10,10 +10,10 @@ import {
 import type { PictureImage } from '@banyan/ui/elements';
 import { context, organizationId, type StructuredData } from '../../structuredData.ts';
 
-/** Parts of an event that search engines are told. */
+/** Event data for search engines. */
 export type DescribedEvent = Omit<EventItem, 'images' | 'media'> & { image: PictureImage | undefined };
 
-/** Registration for it, where one registers here and it takes place: always free. */
+/** Builds the schema.org offer of an event: free registration. Undefined if registration is elsewhere or the event is canceled. */
 export function eventOffer(event: DescribedEvent, page: string): StructuredData | undefined {
   if (event.registrationURL || event.canceledAt) return undefined;
   const deadline = deadlineOf(event);
@@ -29,9 +29,9 @@ export function eventOffer(event: DescribedEvent, page: string): StructuredData 
 }
 
 /**
- * An event as schema.org words it (https://schema.org/Event). Without an offer: see {@link eventOffer}.
+ * Builds the schema.org Event (https://schema.org/Event), without an offer: see {@link eventOffer}.
  *
- * @param path Path of its page.
+ * @param path Path of the event’s page.
  */
 export function eventData(event: DescribedEvent, origin: string, path: string): StructuredData {
   const { title, description, organizer, image } = event;
@@ -54,11 +54,11 @@ export function eventData(event: DescribedEvent, origin: string, path: string): 
   };
 }
 
-/** A location that is no place; an event that has both names a place first. */
+/** Matches a location that is not a place. A hybrid event names its place first. */
 const online = /^\s*(?:online|virtual|remote|zoom|webinar|https?:)/i;
 const alsoOnline = /\b(?:hybrid|(?:and|or|also|&|\+) (?:online|virtual|zoom))\b/i;
 
-/** Where one attends. The link to an online event is for those who registered, so its page stands for it. */
+/** Builds the schema.org location. Only registered guests get the link to an online event, so the event’s page stands in for it. */
 function attendance(location: string, page: string): StructuredData {
   const place = { '@type': 'Place', name: location, address: location };
   const virtual = { '@type': 'VirtualLocation', url: page };

@@ -1,5 +1,5 @@
-/** Where one registers for an event. */
+/** Path of the registration page of an event. */
 export const registerHref = (id: string) => `/events/register/${encodeURIComponent(id)}`;
 
-/** The page of a past event, if it has one. */
+/** Path of the page of a past event, if it has one. */
 export const pastEventPage = (id: string): string => `/events/past/${encodeURIComponent(id)}`;

@@ -18,7 +18,7 @@ const event = v.parse(EventItem, {
   registrationDeadline: '2026-12-05',
 });
 
-test('a ticket counts seats where there is a limit, and none once the server says it is full', () => {
+test('a ticket shows the seats left of a limited event, and zero once the server reports it full', () => {
   const seats = (more: object, isFull = false) =>
     ticketEvent({ event: { ...event, ...more }, apiBase: '/api' }, { yourTime: undefined, full: isFull })
       .seats;
@@ -28,7 +28,7 @@ test('a ticket counts seats where there is a limit, and none once the server say
   expect(seats({ registeredCount: undefined })).toBeUndefined();
 });
 
-test('the head is the event’s, within what search engines show', () => {
+test('the page head describes the event, within the length that search engines show', () => {
   const long = { ...event, description: 'A long word and another one. '.repeat(20) };
   const { path, title, description } = registerHead(event._id, {
     start: { ready: true, data: { title: long.title, event: long, apiBase: '/api' } },

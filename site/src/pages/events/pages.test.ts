@@ -27,8 +27,8 @@ const listed = (more: object = {}): ListedEvent => ({
 const before = Date.parse('2026-11-21T12:00:00Z');
 const origin = 'https://alumni.example.org';
 
-describe('the list', () => {
-  test('a row says what there is to know before registering', () => {
+describe('event list', () => {
+  test('a row shows the day, the registration link, and whether registration is closed', () => {
     expect(upcomingRow(listed(), before, false)).toMatchObject({
       day: '12',
       month: 'Dec',
@@ -59,7 +59,7 @@ describe('the list', () => {
     });
   });
 
-  test('ids that begin with past- have no page', () => {
+  test('an event whose id begins with past- has no page', () => {
     expect(pastEventHref('event-dinner')).toBe('/events/past/event-dinner');
     expect(pastEventHref('past-dinner')).toBeUndefined();
     expect(pastEventHref('a/b')).toBe('/events/past/a%2Fb');
@@ -67,8 +67,8 @@ describe('the list', () => {
   });
 });
 
-describe('the gallery', () => {
-  test('its address carries the filter and the open item, and nothing else', () => {
+describe('gallery of a past event', () => {
+  test('the gallery’s URL holds only the filter and the open item', () => {
     expect(galleryQuery('?filter=video&media=4&x=1')).toEqual({ filter: 'video', media: '4' });
     expect(galleryQuery('?filter=gossip&media=')).toEqual({ filter: 'all', media: undefined });
     expect(galleryHref('a/b', { filter: 'image', media: '2' })).toBe(
@@ -77,7 +77,7 @@ describe('the gallery', () => {
     expect(galleryHref('a', { filter: 'all', media: undefined })).toBe('/events/past/a');
   });
 
-  test('what the server knows is used, and without it the path is enough', () => {
+  test('uses picture sizes from the server, and needs only the path without them', () => {
     const media = [
       {
         path: 'a.jpg',
@@ -122,8 +122,8 @@ describe('the gallery', () => {
   });
 });
 
-describe('structured data', () => {
-  test('what is not known is left out or stands for the association', () => {
+describe('structured data of an event', () => {
+  test('leaves out unknown data, or uses the association instead', () => {
     expect(
       eventData({ ...event({ date: '2026-12-12', endDate: '2026-12-13' }), image: undefined }, origin, '/x'),
     ).toEqual({
@@ -141,7 +141,7 @@ describe('structured data', () => {
     });
   });
 
-  test('an end that nobody can read is none', () => {
+  test('leaves out an unreadable end date', () => {
     const data = eventData({ ...event({ endDate: 'later' }), image: '/a.jpg' }, origin, '/x');
     expect(data).not.toHaveProperty('endDate');
     expect(data.image).toEqual([`${origin}/a.jpg`]);

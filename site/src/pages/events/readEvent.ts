@@ -6,24 +6,24 @@ import type { RequestContext } from '../../request.ts';
 
 const client = createClientOf({ getCanceledEvent, getEvent }, { base: apiBase });
 
-/** An event, and where the files are that it names. */
+/** Event, and the base URL of the files it names. */
 export interface FoundEvent {
   event: EventItem;
   apiBase: string;
 }
 
-/** An event that has the page to itself. */
+/** Event shown on its own page. */
 export interface EventOfPage extends FoundEvent {
-  /** As tabs show it. */
+  /** Title for the browser tab. */
   title: string;
 }
 
-/** What the page of an event began with: it is there, or there is none, or it is not known. */
+/** Data that an event’s page starts with: the event, `null` if it does not exist, or nothing if it is unknown. */
 export type EventBegun = { start: InitialData<EventOfPage | null> } | undefined;
 
 /**
- * Reads one event; `null` when it is not known, not active or not approved. One that was canceled has `canceledAt`: whoever was sent
- * its address learns that it is off.
+ * Reads an event; `null` if it is unknown, inactive or not approved. A canceled event has `canceledAt`, so that visitors with its
+ * link learn of the cancellation.
  */
 export async function readEvent(
   id: string,
@@ -38,7 +38,7 @@ export async function readEvent(
   );
 }
 
-/** The event of an answer; `null` where the server says that there is none. */
+/** Returns the event of a response; `null` if the server says that it does not exist. */
 async function orNone(answer: Promise<{ data: EventItem | null }>): Promise<EventItem | null> {
   try {
     return (await answer).data;
@@ -48,7 +48,10 @@ async function orNone(answer: Promise<{ data: EventItem | null }>): Promise<Even
   }
 }
 
-/** 404, or a "no" that came as a success. By its shape: on the server the client is not the one built into this page. */
+/**
+ * True for a 404, or a failure sent as a success. Checked by shape: on the server the client’s error class is not the one in this
+ * bundle.
+ */
 const saysNone = (error: unknown) =>
   error instanceof Error &&
   'kind' in error &&

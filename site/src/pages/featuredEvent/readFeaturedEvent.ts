@@ -7,9 +7,9 @@ import type { RequestContext } from '../../request.ts';
 const browserSource = createClientOf({ getFeaturedEvent }, { base: apiBase });
 
 /**
- * Reads the featured event, its pictures with the addresses they are fetched from; `null` when none is featured.
+ * Reads the featured event, with full URLs of its pictures; `null` if no event is featured.
  *
- * @param context The loader's `serverContext`; without one it is read in the browser.
+ * @param context The loader’s `serverContext`; without it the event is read in the browser.
  */
 export async function readFeaturedEvent(
   context: RequestContext | undefined,

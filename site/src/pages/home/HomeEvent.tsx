@@ -15,7 +15,7 @@ const route = getRouteApi('/');
 const words = home.featured;
 const eventDetails = createEventDetails({ registerLabel: words.register, registerHref });
 
-/** The featured event with its states: loading, retrying, none, ready. */
+/** Featured event. States: loading, retrying, empty, ready. */
 export function HomeEvent() {
   const { featured } = route.useLoaderData();
   const state = useFeaturedEvent(featured, sayThatItFailed);
@@ -38,7 +38,7 @@ export function HomeEvent() {
   );
 }
 
-/** The page brought an event along, but the API does not confirm it. */
+/** Shown if the page contains an event that the API does not confirm. */
 function Outdated({ retry }: { retry: () => void }) {
   return (
     <Section tone="sunk" spacing="none" aria-label={words.label}>

@@ -10,7 +10,7 @@ import { UnshownGift } from './UnshownGift.tsx';
 
 const route = getRouteApi('/');
 
-/** The front page: who is connected, why to join, what is on, what there is to read, where to join. */
+/** Front page: members, values, featured event, reading and joining. */
 export function HomePage() {
   const { hero, figures, values } = home;
   const { below } = route.useLoaderData();

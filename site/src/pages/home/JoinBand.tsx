@@ -5,7 +5,7 @@ import { homeBelow } from '../../content/homeBelow.ts';
 
 const { heading, text, button, toPune } = homeBelow.join;
 
-/** Where one joins, and the map of the chapters. */
+/** Section with the join button and the map of the chapters. */
 export const JoinBand = () => (
   <JoinUs
     heading={heading}

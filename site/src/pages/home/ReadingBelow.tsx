@@ -5,7 +5,7 @@ import { type HomeReading, readHomeReading } from './readHomeReading.ts';
 
 const words = homeBelow.reading;
 
-/** The newest story and the latest news. */
+/** Newest story and latest news. */
 export function ReadingBelow({ start }: { start: InitialData<HomeReading> }) {
   const { data } = useApiRead(start, (signal) => readHomeReading(undefined, signal));
   if (!data || (data.story === undefined && data.news.length === 0)) return null;

@@ -3,7 +3,10 @@ import { isKept, tabPlaces } from '../../state/tabPlaces.ts';
 
 const wentThrough = lazyModule(() => import('../donation-success/WentThrough.tsx'));
 
-/** Room for the news of a gift whose own page could not be shown. Hardly anybody needs it, so its code comes when it does. */
+/**
+ * Placeholder of the message about a gift whose receipt page could not be shown. Its code loads only if there is such a gift, which
+ * is rare.
+ */
 export function UnshownGift() {
   const needed = useHydrated() && isKept(tabPlaces.unshownGift);
   const { value } = useLazyModule({ module: wentThrough, need: needed ? 'now' : 'none' });

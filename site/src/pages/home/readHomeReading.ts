@@ -3,19 +3,19 @@ import type { RequestContext } from '../../request.ts';
 import { readListedNews } from '../news/readListedNews.ts';
 import { readStories } from '../stories/readStories.ts';
 
-/** How many rows of news stand beside the story. */
+/** Number of news rows next to the story. */
 const rows = 3;
 
-/** What the front page shows of stories and news. */
+/** Stories and news of the front page. */
 export interface HomeReading {
   story: BandStory | undefined;
   news: readonly BandNews[];
 }
 
 /**
- * Reads the newest story and the latest news, and of both only what is shown. One that cannot be had leaves the other its place.
+ * Reads the newest story and the latest news, reduced to what is shown. If one fails, the other still appears.
  *
- * @param context The loader's `serverContext`; without one it is read in the browser.
+ * @param context The loader’s `serverContext`; without it the data is read in the browser.
  */
 export async function readHomeReading(
   context: RequestContext | undefined,

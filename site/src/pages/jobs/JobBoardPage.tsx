@@ -14,12 +14,12 @@ import { readJobs } from './readJobs.ts';
 
 const route = getRouteApi('/job-board/');
 
-/** Every job on the board, searched and narrowed; all of that is in the address. */
+/** Job board, searched and filtered; the URL holds both. */
 export function JobBoardPage() {
   const { start, rendered, now: renderedAt } = route.useLoaderData();
   const search = route.useSearch();
   const asked = useMemo(() => jobQuery({ ...search }), [search]);
-  // A page that was written out when the site was built knows of no search: it applies once the page is alive.
+  // A page rendered at build time does not know the query; it applies after hydration.
   const query = useHydrated() ? asked : rendered;
   const state = useApiRead(start, (signal) => readJobs(undefined, signal));
   const { now } = useNow(renderedAt, []);

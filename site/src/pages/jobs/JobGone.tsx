@@ -9,9 +9,9 @@ import { useFocusWhenLoaded } from '../useFocusWhenLoaded.ts';
 const { gone, back, post } = jobs;
 
 /**
- * A job that has left the board, or never was on it: whoever followed an old link is led to what is open.
+ * Replaces a job that is not on the board. Suggests open jobs to visitors with an old link.
  *
- * @param data What the loader threw along: the jobs that are nearest, as `NoSuch`.
+ * @param data Data from the loader’s `notFound`: similar jobs, as `NoSuch`.
  */
 export function JobGone({ data }: { data?: unknown }) {
   const nearestId = useId();
@@ -48,7 +48,10 @@ export function JobGone({ data }: { data?: unknown }) {
   );
 }
 
-/** The same in place of a job that the page had, or waited for. @param cameAlong The job came with the page. */
+/**
+ * Replaces a job that was rendered or loading before it left the board. @param cameAlong True if the job was rendered with the
+ * page.
+ */
 export function JobGoneSince({ data, cameAlong }: { data: unknown; cameAlong: boolean }) {
   useFocusWhenLoaded(gone.heading, cameAlong);
   return <JobGone data={data} />;

@@ -14,7 +14,7 @@ import { reasonOf } from './reasonOf.ts';
 
 const route = getRouteApi('/job-board/$id');
 
-/** One job on a page of its own, for as long as it is on the board. */
+/** Page of a job, available while the job is on the board. */
 export function JobPage() {
   const { id } = route.useParams();
   const loaded = route.useLoaderData();
@@ -26,7 +26,7 @@ function JobReading({ id, loaded }: { id: string; loaded: ReturnType<typeof rout
   const state = useApiRead(start, (signal) => readJob(id, undefined, signal));
   const { now } = useNow(renderedAt, []);
   const { data } = state;
-  // A page that was built some time ago may hold a job whose days are over.
+  // A page that was built some time ago may contain an expired job.
   const gone = data && ('nearest' in data || !isOnBoard(data.job.postedOn, now));
   useFocusWhenLoaded(gone ? undefined : data?.job.title, start.ready);
   if (gone) return <JobGoneSince data={data} cameAlong={start.ready} />;

@@ -3,7 +3,7 @@ import { JobSearch } from '@banyan/forms/job';
 import { useNavigate } from '@tanstack/react-router';
 import { type JobQuery, jobHrefOf, jobQuery } from './jobQuery.ts';
 
-/** What narrows the list. Typing leaves one step to go back, not one per letter; a chosen type is a step of its own. */
+/** Search and filters of the job board. Typing adds one history entry in total; each job type adds its own. */
 export function JobTools({ query }: { query: JobQuery }) {
   const navigate = useNavigate();
   return (

@@ -15,7 +15,7 @@ export interface JobsProps {
   now: number;
 }
 
-/** The list with its states and its count. */
+/** List of jobs, with loading states and count. */
 export function Jobs({ query, state, now }: JobsProps) {
   const navigate = useNavigate();
   const items = jobsView(state.data ?? [], query, now);
@@ -57,7 +57,7 @@ export function Jobs({ query, state, now }: JobsProps) {
   );
 }
 
-/** From a board that shows nothing: to all of it, or to the first job. */
+/** Button of an empty board: clears the filters, or leads to posting a job. */
 function WayOn({ narrowed }: { narrowed: boolean }) {
   const way = narrowed ? { label: jobs.clear, href: '/job-board' } : jobs.post;
   return (

@@ -9,7 +9,7 @@ import type { FoundJob } from './readJobs.ts';
 
 const { one } = jobs;
 
-/** A job, and below it others that are open. */
+/** Job details, with other open jobs below. */
 export function OneJob({ found: { job, others }, now }: { found: FoundJob; now: number }) {
   const { id: _, href: __, ...summary } = listedJob(job, now);
   const posted = Date.parse(job.postedOn);
@@ -51,7 +51,7 @@ export function OneJob({ found: { job, others }, now }: { found: FoundJob; now: 
   );
 }
 
-/** What somebody looks for first; what was not said takes no room. */
+/** Returns the key facts; missing facts take no space. */
 const factsOf = ({ company, location, jobType, remote }: Job, pay: string | undefined) =>
   [
     { label: one.labels.pay, value: pay ?? '' },

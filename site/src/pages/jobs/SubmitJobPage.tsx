@@ -10,7 +10,7 @@ import { sendJob } from './sendJob.ts';
 const route = getRouteApi('/submit-job');
 const { heading, lede, terms, preview, nextSteps } = jobPosting;
 
-/** Where a job is posted. */
+/** Page for posting a job. */
 export function SubmitJobPage() {
   const { serverState } = route.useLoaderData();
   return (

@@ -3,7 +3,7 @@ import { jobData } from './jobData.ts';
 
 const origin = 'https://alumni.example.org';
 
-test('a job says until when it stands, and names no contact', () => {
+test('a job’s structured data has its expiry date and no contact', () => {
   const job = {
     _id: 'a/b',
     title: 'Pump engineer',
@@ -27,7 +27,7 @@ test('a job says until when it stands, and names no contact', () => {
   expect(JSON.stringify(data)).not.toContain('leela');
 });
 
-test('pay, place and remote work are told as far as the page tells them', () => {
+test('a job’s structured data has pay, place and remote work only if the page shows them', () => {
   const job = {
     _id: 'b',
     title: 'Bridge inspector',

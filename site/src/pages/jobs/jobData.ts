@@ -11,7 +11,7 @@ const employmentTypes: Readonly<Record<string, string>> = {
 
 const payUnits: Readonly<Record<string, string>> = { year: 'YEAR', hour: 'HOUR' };
 
-/** Only what the page says too: without a period nobody can tell what the amount is counted by. */
+/** Returns the pay only if the page shows it: an amount without a period is ambiguous. */
 function baseSalary({ payMin, payMax, payPeriod = '' }: Job): StructuredData {
   const unitText = payUnits[payPeriod];
   if (unitText === undefined || (payMin === undefined && payMax === undefined)) return {};
@@ -21,7 +21,7 @@ function baseSalary({ payMin, payMax, payPeriod = '' }: Job): StructuredData {
 
 const namesRemote = (location: string) => /\bremote\b/i.test(location);
 
-/** Where it is done. A job of which the place says no more than that it is remote has none. */
+/** Returns the place of work. A job described only as remote has none. */
 function places({ location, remote }: Job): StructuredData {
   return {
     ...(!namesRemote(location) && {
@@ -37,7 +37,7 @@ function places({ location, remote }: Job): StructuredData {
   };
 }
 
-/** What the page of a job tells search engines about it. The place is free text, so nothing is guessed from it. */
+/** Builds the structured data of a job. The place is free text, so nothing is derived from it. */
 export function jobData(job: Job, origin: string): StructuredData {
   const until = Date.parse(job.postedOn) + limits.jobBoardDays * dayMs;
   return {

@@ -9,14 +9,14 @@ import { jobHref } from './jobPaths.ts';
 import type { FoundJob } from './readJobs.ts';
 
 /**
- * What the page of one job says about itself. Here, and not on the list, search engines want to hear of it.
+ * Metadata of a job’s page. Search engines want structured data here, not on the list.
  *
- * @param begun What the page began with; its job may not be known yet, or have left the board.
+ * @param begun Data the page starts with; the job may be unknown, or no longer on the board.
  */
 export function jobHead(id: string, begun: Begun<FoundJob>): PageHead {
   const path = jobHref(id);
   const title = titleIn(begun, unknownTitles.job);
-  // The rest is for those who fetch a page to read it.
+  // The rest is only for programs that fetch the page.
   if (!import.meta.env.SSR) return { path, title };
   const job = begun?.start.ready && 'job' in begun.start.data ? begun.start.data.job : undefined;
   const parent = { title: jobs.heading, path: '/job-board' };

@@ -1,20 +1,20 @@
 import { type JobType, jobTypes, limits } from '@banyan/api/contract';
 
-/** What the address of the job board says. What it does not say is left out, so that `/job-board` stays `/job-board`. */
+/** Query in the job board’s URL. Missing parameters are left out, so that `/job-board` stays `/job-board`. */
 export interface JobQuery {
   search?: string;
   location?: string;
   jobType?: JobType;
-  /** Only those that can be done from anywhere. */
+  /** Set to show only remote jobs. */
   remote?: 'yes';
-  /** Other than newest first: those that leave the board soonest. */
+  /** Sort order: jobs that leave the board soonest first. Newest first if missing. */
   sort?: 'closing';
 }
 
 const wordsOf = (value: unknown) =>
   typeof value === 'object' ? '' : String(value ?? '').slice(0, limits.searchLength);
 
-/** Reads an address that somebody may have typed: what makes no sense is as if it were not there. */
+/** Reads a query that may be typed by hand. Invalid values are ignored. */
 export function jobQuery(raw: Record<string, unknown>): JobQuery {
   const search = wordsOf(raw.search);
   const location = wordsOf(raw.location);
@@ -28,7 +28,7 @@ export function jobQuery(raw: Record<string, unknown>): JobQuery {
   };
 }
 
-/** The address of what is shown. */
+/** Builds the URL of a query. */
 export function jobHrefOf(asked: JobQuery): string {
   const query = new URLSearchParams({ ...asked });
   return query.size > 0 ? `/job-board?${query}` : '/job-board';

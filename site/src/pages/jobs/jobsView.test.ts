@@ -21,7 +21,7 @@ const job = (title: string, daysAgo: number, more: Partial<Job> = {}): Job => ({
 const shown = (jobs: readonly Job[], query: Parameters<typeof jobsView>[1] = {}, at = now) =>
   jobsView(jobs, query, at).map(({ title, age, days }) => `${title}: ${age}, ${days}`);
 
-test('a job is told by its age and leaves after sixty days', () => {
+test('a job shows its age and leaves the board after sixty days', () => {
   const jobs = [job('New', 0), job('Week', 7), job('Month', 30), job('Last', 59.9), job('Over', 60)];
   expect(shown(jobs)).toEqual([
     'New: Posted today, 0',
@@ -31,11 +31,11 @@ test('a job is told by its age and leaves after sixty days', () => {
   ]);
 });
 
-test('a job from a clock that is ahead is new, not younger than that', () => {
+test('a job dated in the future counts as posted today', () => {
   expect(shown([job('Ahead', -2)])).toEqual(['Ahead: Posted today, 0']);
 });
 
-describe('search', () => {
+describe('job search', () => {
   const all = [
     job('Pump engineer', 1),
     job('Métallurgiste', 2, { company: 'Ferrovia', location: 'Gary, Indiana', jobType: 'Contract' }),
@@ -55,12 +55,12 @@ describe('search', () => {
     [{ search: 'drafter', location: 'Indiana' }, []],
     [{ jobType: 'Contract' as const }, ['Métallurgiste']],
     [{ search: '.*' }, []],
-  ])('%o finds %o', (query, found) => {
+  ])('the query %o finds %o', (query, found) => {
     expect(titles(query)).toEqual(found);
   });
 });
 
-describe('the address', () => {
+describe('job board URL', () => {
   test.each<[Record<string, unknown>, object]>([
     [{}, {}],
     [{ search: '', location: ' ', jobType: '' }, {}],
@@ -74,7 +74,7 @@ describe('the address', () => {
     expect(jobQuery(raw)).toEqual(query);
   });
 
-  test('is written with what differs from the plain page', () => {
+  test('writes only the parameters that differ from the default list', () => {
     expect(jobHrefOf({})).toBe('/job-board');
     expect(jobHrefOf({ search: 'a&b', location: 'Plano', jobType: 'Part-time' })).toBe(
       '/job-board?search=a%26b&location=Plano&jobType=Part-time',

@@ -4,10 +4,10 @@ import { jobHref, jobRowId } from './jobPaths.ts';
 import type { JobQuery } from './jobQuery.ts';
 
 /**
- * What the board shows of all jobs: those whose sixty days are not over, searched and narrowed. A page that was built
- * some time ago holds older ones, too.
+ * Selects the jobs that the board shows: not older than sixty days, searched and filtered. The input may hold older ones, from a
+ * page built some time ago.
  *
- * @param now Milliseconds since 1970; while a page comes alive, those of whoever rendered it.
+ * @param now Milliseconds since 1970; during hydration, the time of rendering.
  */
 export function jobsView(
   all: readonly Job[],
@@ -24,11 +24,12 @@ export function jobsView(
       hasAll([job.title, job.company, job.location, job.description, job.requirements], words) &&
       hasAll([job.location], places),
   );
-  // The API has the newest first; each leaves after as many days, so the others are the same from behind.
+  // The API returns the newest first. All jobs stay for the same number of days, so reversing the list puts the ones that leave
+  // soonest first.
   return (sort === 'closing' ? found.toReversed() : found).map((job) => listedJob(job, now));
 }
 
-/** A job as its row and its page show it. */
+/** Builds a job for its row and its page. */
 export function listedJob(job: Job, now: number): ListedJob {
   const { name, email, contactNo } = job.postedBy.User;
   return {

@@ -3,14 +3,14 @@ import { nearestThings } from '../not-found/nearestThings.ts';
 import type { NoSuch } from '../not-found/noSuch.ts';
 import { jobHref } from './jobPaths.ts';
 
-/** How many are named when none is like it. */
+/** Number of jobs suggested if none is similar. */
 const mostNewest = 3;
 
 /**
- * In the place of a job that is not on the board: those whose title, company or place is nearest to it, else the newest.
+ * Suggests jobs in place of one that is not on the board: similar title, company or place, otherwise the newest.
  *
- * @param asked Its title where that is known, else its id.
- * @param open The jobs on the board, newest first.
+ * @param asked Title if known, otherwise the id.
+ * @param open Jobs on the board, newest first.
  */
 export function noSuchJob(asked: string, open: readonly Job[]): NoSuch {
   const known = open.map(({ _id, title, company, location }) => ({

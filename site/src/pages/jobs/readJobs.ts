@@ -7,22 +7,21 @@ import { noSuchJob } from './noSuchJob.ts';
 
 const browserJobs = createClientOf({ getJobs }, { base: apiBase });
 
-/** One job, and others for whoever looks further. */
+/** Job, and others to suggest. */
 export interface FoundJob {
-  /** As tabs show it. */
+  /** Title for the browser tab. */
   title: string;
   job: Job;
   others: readonly Job[];
 }
 
-/** How many others stand under a job. */
+/** Maximum number of other jobs below a job. */
 const mostOthers = 3;
 
 /**
- * Reads one job that is on the board; the nearest when there is none with this id. The list has all of every job, and it
- * is a board: there are dozens of them, not thousands.
+ * Reads a job on the board; similar jobs if none has this id. Reads the full list, which holds dozens of jobs, not thousands.
  *
- * @param context The loader's `serverContext`; without one it is read in the browser.
+ * @param context The loader’s `serverContext`; without it the data is read in the browser.
  */
 export async function readJob(
   id: string,
@@ -43,7 +42,7 @@ export async function readJob(
 /**
  * Reads the jobs on the board, newest first.
  *
- * @param context The loader's `serverContext`; without one they are read in the browser.
+ * @param context The loader’s `serverContext`; without it the jobs are read in the browser.
  */
 export async function readJobs(context: RequestContext | undefined, signal: AbortSignal): Promise<Job[]> {
   const { jobs } = await (context?.source ?? browserJobs).getJobs({ signal });

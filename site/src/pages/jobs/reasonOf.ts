@@ -1,7 +1,7 @@
 import { ApiError } from '@banyan/api/client';
 import { jobBoardMessages } from '@banyan/api/contract';
 
-/** Why there are no jobs: the server said no or something that nobody can read; or it said nothing. */
+/** Returns why the jobs could not be loaded: the server sent an error or an unreadable response, or it did not respond. */
 export const reasonOf = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'http' || error.kind === 'malformed')
     ? jobBoardMessages.fetchFailed

@@ -2,5 +2,5 @@ import { createClientOf } from '@banyan/api/client';
 import { createJob } from '@banyan/api/contract';
 import { apiBase } from '../../client.ts';
 
-/** Sends a job. A file of its own: whoever only reads the page never sends one. */
+/** Sends a job. A separate file, because visitors who only read the page never need it. */
 export const sendJob = createClientOf({ createJob }, { base: apiBase }).createJob;

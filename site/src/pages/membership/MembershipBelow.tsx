@@ -5,7 +5,7 @@ import { membershipPage } from '../../content/membershipPage.ts';
 
 const { heading, text, register, facts, ways, steps } = membershipPage;
 
-/** What stands under the film: words and links. */
+/** Texts and links below the animation. */
 export function MembershipBelow() {
   return (
     <>

@@ -10,7 +10,7 @@ const film = {
   poster: '/film/join-us-poster.avif',
 } as const;
 
-/** What membership is, what one can do with it, and how to join. */
+/** Membership page: benefits, and how to join. */
 export function MembershipPage() {
   return (
     <>

@@ -11,7 +11,7 @@ import { chaptersNear, nextEventOf } from './nearYou.ts';
 const client = createClientOf({ getActiveEvents }, { base: apiBase });
 const nothing = { ready: false } as const;
 
-/** What somebody can do who has just applied: their chapter's next event and its group chat, or any where no chapter is known. */
+/** Next steps after an application: the chapter’s next event and group chat, or all of them if the chapter is unknown. */
 export function NearYou({ state }: { state: string }) {
   const near = chaptersNear(state);
   const { data } = useApiRead(nothing, (signal) => client.getActiveEvents({ signal }));

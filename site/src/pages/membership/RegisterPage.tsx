@@ -12,11 +12,11 @@ import { sendRegistration } from './sendRegistration.ts';
 
 const route = getRouteApi('/membership/register');
 
-/** Joining, in three steps. */
+/** Membership registration in three steps. */
 export function RegisterPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  // The file that was prerendered knows no address; it always shows the first step.
+  // The prerendered file does not know the query; it always shows the first step.
   const step = useHydrated() ? search.step : 1;
   return (
     <Section spacing="bottom">

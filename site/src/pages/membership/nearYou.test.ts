@@ -12,11 +12,11 @@ test.each([
   ['ca', ['bay-area', 'southern-california']],
   ['', []],
   ['Maharashtra', []],
-])('who lives in %j is near %j', (state, ids) => {
+])('a member in %j is near the chapters %j', (state, ids) => {
   expect(chaptersNear(state).map(({ id }) => id)).toEqual(ids);
 });
 
-test('the next event is the chapter’s own, upcoming and open', () => {
+test('picks the chapter’s own next event that is upcoming and open', () => {
   const near = chaptersNear('Texas');
   const chapter = 'tx-southwest';
   const events = [
@@ -30,7 +30,7 @@ test('the next event is the chapter’s own, upcoming and open', () => {
   expect(nextEventOf(near, events, now)).toMatchObject({ title: 'Next', chapterName: 'TX/Southwest' });
 });
 
-test('a host that knows no chapters has none, and neither has a state that nobody knows', () => {
+test('finds no event if the API host does not know chapters, or if the state is unknown', () => {
   const events = [event('Everybody’s', '2026-11-02')];
   expect(nextEventOf(chaptersNear('Texas'), events, now)).toBeUndefined();
   expect(nextEventOf([], events, now)).toBeUndefined();

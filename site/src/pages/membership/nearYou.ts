@@ -1,7 +1,7 @@
 import { chaptersOfState, type EventItem, registrationState, sortedEvents } from '@banyan/api/contract';
 import { chapters } from '../../content/chapters.ts';
 
-/** The chapters whose members live there; none where the words name no state. Either end of California has its own. */
+/** Returns the chapters of a state; none if the text is not a state. California has two chapters. */
 export function chaptersNear(state: string) {
   const near: readonly string[] = chaptersOfState(state);
   return chapters.filter(({ id }) => near.includes(id));
@@ -9,7 +9,7 @@ export function chaptersNear(state: string) {
 
 export type NearChapter = ReturnType<typeof chaptersNear>[number];
 
-/** The next event of these chapters that one can still register for. A host that knows no chapters has none. */
+/** Returns the chapters’ next event that is open for registration; undefined if the API host does not know chapters. */
 export function nextEventOf(near: readonly NearChapter[], events: readonly EventItem[], now: number) {
   const theirs = events.flatMap((event) => {
     const chapter = near.find(({ id }) => id === event.chapter);

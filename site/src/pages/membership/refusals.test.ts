@@ -11,7 +11,10 @@ const application = {
   captchaToken: 'token',
 };
 
-/** What the wizard is told of a host that answers a status, a sentence and nothing else. The forms' own tests have what it makes of that. */
+/**
+ * Returns the error that the wizard gets from an API host that sends only a status and a message. The tests of the forms cover how
+ * the wizard shows it.
+ */
 async function refusedBy(status: number, message: string) {
   const refused = status === 200 ? { success: false, message } : { message };
   const client = createClientOf(
@@ -25,7 +28,7 @@ async function refusedBy(status: number, message: string) {
 }
 
 test.each([200, 400, 401, 403, 409, 422, 429, 500, 503])(
-  'a sentence alone is heard with status %d',
+  'reads the message of an error with status %d',
   async (status) => {
     for (const message of ['Member validation failed: Year', 'CAPTCHA validation failed'])
       expect(await refusedBy(status, message)).toMatchObject({

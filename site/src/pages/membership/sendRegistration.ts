@@ -2,5 +2,5 @@ import { createClientOf } from '@banyan/api/client';
 import { registerMember } from '@banyan/api/contract';
 import { apiBase } from '../../client.ts';
 
-/** Sends an application. A file of its own: whoever only reads the page never sends one. */
+/** Sends an application. A separate file, because visitors who only read the page never need it. */
 export const sendRegistration = createClientOf({ registerMember }, { base: apiBase }).registerMember;

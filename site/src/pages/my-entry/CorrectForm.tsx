@@ -10,20 +10,20 @@ const { fields: labels, note, button, open } = myEntry.correct;
 const programs = programCodes.map((code) => ({ value: code, label: code }));
 
 export interface CorrectFormProps extends Pick<OpenedEntry, 'values' | 'errors' | 'message'> {
-  /** Where it is posted to. */
+  /** URL that the form posts to. */
   action: string;
-  /** Whose entry it is: the link's token, or the id of one's own. */
+  /** Identifies the entry: the token of the link, or the id of one’s own entry. */
   about: { name: 'token' | 'entry'; value: string };
 }
 
-/** What the directory shows of a member, to be changed and sent to the volunteers. A plain form: the server checks it. */
+/** Form for correcting one’s directory entry; volunteers review it. A plain form: the server validates it. */
 export function CorrectForm({ action, about, values, errors, message }: CorrectFormProps) {
   const field = (name: keyof OpenedEntry['values']) => ({
     name,
     id: `entry-${name}`,
     defaultValue: values[name],
     error: errors.find((error) => error.field === name)?.message,
-    // The browser may well know another person's answers; what stands here is about this one.
+    // Autofill could insert another person’s data over this entry.
     autoComplete: 'off',
   });
   return (

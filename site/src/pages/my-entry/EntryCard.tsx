@@ -4,8 +4,8 @@ import { memberSummary } from '../directory/directoryView.ts';
 
 type EntryCardProps = Pick<MemberCardProps, 'stamp' | 'struck'> & { card: AlumnusCard };
 
-/** The card that a page of a member's own link is about, on its own sheet. */
+/** Card of the entry that the personal link is about. */
 export const EntryCard = ({ card, ...rest }: EntryCardProps) => (
-  // Only where site and API are one: a picture's path is the site's own.
+  // The picture’s path is relative to this site: these pages exist only if site and API share an origin.
   <MemberCard {...memberSummary(card, '')} {...rest} variant="preview" />
 );

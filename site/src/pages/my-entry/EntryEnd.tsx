@@ -14,7 +14,7 @@ import { EntryCard } from './EntryCard.tsx';
 
 const { ways } = myEntry;
 
-/** What became of it: what happens next with which card, and the way on. */
+/** Result of the form: the next steps, the card and a link onward. */
 export function EntryDone({ purpose, reference, card }: OpenedEntry) {
   const { next, way, card: words } = myEntry[purpose].done;
   return (
@@ -49,7 +49,7 @@ export function EntryDone({ purpose, reference, card }: OpenedEntry) {
   );
 }
 
-/** A link that does nothing any more. Nothing here depends on who asks, so nobody learns who is a member. */
+/** Page of a link that no longer works. It does not depend on the visitor, so it does not reveal who is a member. */
 export function EntryShut({ purpose, state }: Pick<OpenedEntry, 'purpose' | 'state'>) {
   const way = purpose === 'hide' && state === 'already' ? ways.listAgain : ways.newLink;
   return (

@@ -7,7 +7,7 @@ import { Refused } from './Refused.tsx';
 
 const { note, button, open } = myEntry.hide;
 
-/** One button. A post, because programs that look through mail follow every link. */
+/** Button that posts a form: a link would be followed by programs that scan emails. */
 export function HideForm({ token, message }: Pick<OpenedEntry, 'token' | 'message'>) {
   return (
     <FormBody method="post" action="/my-entry/hide" aria-label={open.heading}>

@@ -11,7 +11,7 @@ import { HideForm } from './HideForm.tsx';
 
 const route = getRouteApi('/my-entry/$purpose');
 
-/** What a member's own link opens: a form that says what it will do, or what became of it. Works without scripts. */
+/** Page of a member’s personal link: the form, or its result. Works without JavaScript. */
 export function MyEntryPage() {
   const { entry } = route.useLoaderData();
   const { heading, lede } = wordsOf(entry);

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 
 interface ActProps {
   act: MyAct;
-  /** What it is about: a reference, an id or a consent. */
+  /** Target of the action: a reference, an id or a consent. */
   about?: string;
   to?: string;
-  /** The part of the page that it stands in, and comes back to. */
+  /** Part of the page that contains the button; the browser returns to it. */
   section: MySection;
-  /** The button. */
+  /** Button. */
   children: ReactNode;
 }
 
-/** One button of the page as a form of its own, so that it works without scripts. */
+/** Button with its own form, so that it works without JavaScript. */
 export const Act = ({ act, about = '', to = '', section, children }: ActProps) => (
   <form method="post" action={`${myPaths.page}#${section}`}>
     <input type="hidden" name="act" value={act} />

@@ -7,7 +7,7 @@ import { Act } from './Act.tsx';
 import type { PartProps } from './MyParts.tsx';
 import { dayWords } from './words.ts';
 
-/** What everybody with this address allows, each with its day. */
+/** Consents of each entry with this email address, each with its date. */
 export function Consents({ page: { entries } }: PartProps) {
   return entries.map((entry) => (
     <Stack key={entry.id} space={8}>

@@ -6,7 +6,7 @@ import { my as words } from '../../content/my.ts';
 import { CorrectForm } from '../my-entry/CorrectForm.tsx';
 import { EntryCard } from '../my-entry/EntryCard.tsx';
 
-/** The form of a correction, beside what it corrects. */
+/** Form for a correction, next to the current entry. */
 export function CorrectView({ entry, said }: { entry: MyEntry; said: MySaid | undefined }) {
   const { heading, lede, shown } = words.correct;
   const { card, values, id } = entry;

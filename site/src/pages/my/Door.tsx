@@ -22,11 +22,11 @@ import { dayWords, momentWords } from './words.ts';
 interface DoorProps {
   my: Exclude<MyPage, { state: 'signed-in' }>;
   said: MySaid | undefined;
-  /** Whether the Office has a door here, too. */
+  /** True if this site also runs the Office. */
   office: boolean;
 }
 
-/** What stands before a page of one's own: the address, the code, the button of the link. */
+/** Sign-in of the member’s own page: the email address, the code, and the button of the link. */
 export function Door({ my, said, office }: DoorProps) {
   return (
     <Section spacing="bottom">
@@ -45,7 +45,7 @@ export function Door({ my, said, office }: DoorProps) {
   );
 }
 
-/** What the links of other letters open has ends and rules of its own. */
+/** False for pages opened from other emails, which are not part of sign-in. */
 const isDoor = ({ state }: DoorProps['my']) => state !== 'stay' && state !== 'confirm' && state !== 'keep';
 
 function Step({ my, said }: Omit<DoorProps, 'office'>) {
@@ -106,7 +106,7 @@ interface ChangeProps {
   said: MySaid | undefined;
 }
 
-/** What the letters about another address open: one says yes, the other no. */
+/** Confirmation pages of an email address change, opened from an email: one confirms it, the other stops it. */
 const Change = ({ words: { heading, text, button }, path, act, my, said }: ChangeProps) => (
   <Told heading={heading} text={text(my.address, momentWords(my.due))}>
     <Said said={said} />
@@ -130,7 +130,7 @@ const Way = ({ label }: { label: string }) => (
   </Cluster>
 );
 
-/** A post, because programs that look through mail follow every link. */
+/** Button that posts a form: a link would be followed by programs that scan emails. */
 const OneButton = ({
   action,
   fields,

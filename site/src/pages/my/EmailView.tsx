@@ -11,7 +11,7 @@ import { momentWords } from './words.ts';
 
 const { email } = words;
 
-/** Over everything else while another address was asked for: from when on it holds, and how to stop it. */
+/** Notice of a pending email address change: when it takes effect, and how to stop it. */
 export function EmailUnderWay({ change }: { change: MyOwnPage['emailChange'] }) {
   if (!change) return null;
   const { address, due, isConfirmed } = change;
@@ -28,12 +28,12 @@ export function EmailUnderWay({ change }: { change: MyOwnPage['emailChange'] }) 
 
 interface EmailViewProps {
   page: MyOwnPage;
-  /** As it came back with an error. */
+  /** Email address as typed, after an error. */
   typed: string;
   said: MySaid | undefined;
 }
 
-/** What another address means, before it is asked for. */
+/** Form for changing the email address, with its consequences. */
 export function EmailView({ page, typed, said }: EmailViewProps) {
   return (
     <PagePart id="sign-in" heading={email.heading}>

@@ -7,7 +7,7 @@ import { EntryCard } from '../my-entry/EntryCard.tsx';
 import { Act } from './Act.tsx';
 import type { PartProps } from './MyParts.tsx';
 
-/** The cards as everybody sees them, or would; more than one where people share an address. */
+/** Cards as the directory shows them, or would. There are several if members share an email address. */
 export function Entries({ page: { entries } }: PartProps) {
   const { none, register } = words.entry;
   if (entries.length > 0) return entries.map((entry) => <Entry key={entry.id} entry={entry} />);

@@ -7,7 +7,7 @@ import { dayWords } from './words.ts';
 
 const { gifts: said } = words;
 
-/** What was given with this address, and its papers. */
+/** Gifts made with this email address, and their receipts. */
 export function Gifts({ page: { gifts, giftYears } }: PartProps) {
   if (gifts.length === 0) return <Text>{said.none}</Text>;
   return (

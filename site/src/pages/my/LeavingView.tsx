@@ -11,7 +11,7 @@ import { counted, dayWords, inWords } from './words.ts';
 
 const { leaving } = words;
 
-/** Over everything else while a deletion is under way: when, and how to stop it. */
+/** Notice of a pending account deletion: when it happens, and how to stop it. */
 export function UnderWay({ due }: { due: string | undefined }) {
   if (due === undefined) return null;
   return (
@@ -24,7 +24,7 @@ export function UnderWay({ due }: { due: string | undefined }) {
   );
 }
 
-/** What leaving means, before it is done: everything to take along, and what being deleted does. */
+/** Account deletion: the download of all personal data, and the consequences. */
 export function LeavingView({ page, said }: { page: MyOwnPage; said: MySaid | undefined }) {
   const { along, deleted } = leaving;
   const isUnderWay = page.leaving.due !== undefined;
@@ -59,7 +59,7 @@ export function LeavingView({ page, said }: { page: MyOwnPage; said: MySaid | un
   );
 }
 
-/** What becomes of what, counted. */
+/** Returns what happens to each kind of data, with counts. */
 function consequences({ entries, seats, jobs, stories, gifts, giftsKeptYears, copiesDays }: MyLeaving) {
   const { deleted } = leaving;
   const all = seats.map(({ title, day }) => deleted.seat(title, dayWords(day)));

@@ -8,7 +8,7 @@ import { offerPasskeys } from './offerPasskeys.ts';
 
 const route = getRouteApi('/my/{-$view}');
 
-/** A member's own page and the pages below it: plain forms. Only printing and passkeys need a script. */
+/** A member’s own page and its subpages: plain forms. Only printing and passkeys need JavaScript. */
 export function MyPage() {
   const { opened, ...site } = route.useLoaderData();
   const { my } = opened;

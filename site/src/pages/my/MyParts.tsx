@@ -15,7 +15,7 @@ import { Coming, Tickets } from './Tickets.tsx';
 
 export interface PartProps {
   page: MyOwnPage;
-  /** Where the API is. */
+  /** Base URL of the API. */
   apiBase: string;
 }
 
@@ -29,7 +29,7 @@ const contents: Record<Exclude<MySection, 'coming'>, (props: PartProps) => React
   leaving: Leaving,
 };
 
-/** Everything that is kept with one email, part by part, and beside each what was said of its last button. */
+/** All data of one email address, by part, each with the result of its last button. */
 export function MyParts({ page, said, apiBase }: PartProps & { said: MySaid | undefined }) {
   return partsOf(page).map((part) => {
     const beside = <Said said={said} section={part} />;

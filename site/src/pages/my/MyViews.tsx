@@ -15,13 +15,13 @@ import { ReceiptsView } from './ReceiptsView.tsx';
 import { Said } from './Said.tsx';
 
 interface SiteFacts {
-  /** Where the API is: the calendar's files are there. */
+  /** Base URL of the API, which serves the calendar files. */
   apiBase: string;
-  /** Whether the Office has a door here. */
+  /** True if this site also runs the Office. */
   office: boolean;
 }
 
-/** A member's own page in each of its states. */
+/** A member’s own page, in each of its states. */
 export function MyViews({ my, said, site }: OpenedMyPage & { site: SiteFacts }) {
   if (my.state !== 'signed-in') return <Door my={my} said={said} office={site.office} />;
   return <SignedIn {...my} said={said} apiBase={site.apiBase} />;
@@ -65,13 +65,13 @@ function SignedIn({ view, page, said, apiBase }: SignedInProps) {
   );
 }
 
-/** The part that a page below belongs to. */
+/** Returns the part that a subpage belongs to. */
 function belongsTo({ name }: MyView): MySection | undefined {
   if (name === 'email') return 'sign-in';
   return name === 'leaving' ? 'leaving' : undefined;
 }
 
-/** The parts of the page; on those below it they lead back. */
+/** Navigation of the page’s parts; on subpages it links back to them. */
 function Index({ page, view, at }: { page: MyOwnPage; view: MyView; at: MySection | undefined }) {
   const parts = partsOf(page);
   const now = belongsTo(view) ?? parts.find((part) => part === at) ?? parts[0];

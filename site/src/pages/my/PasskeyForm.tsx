@@ -7,15 +7,15 @@ import { my as words } from '../../content/my.ts';
 
 const make: MyAct = 'add-passkey';
 
-/** What goes along with the passkey, and where to. */
+/** Form action and hidden fields for each kind. */
 const forms = {
   enter: { action: enterMyPageForm.path, fields: {} },
   make: { action: `${myPaths.page}#sign-in`, fields: { act: make, about: '', to: '' } },
 } as const;
 
 /**
- * Enters with a passkey, or makes one. A passkey is the one thing that needs a script, so this form only keeps its place until
- * `offerPasskeys` has found that the browser knows them; the script puts into it what the browser answered.
+ * Form for signing in with a passkey, or for creating one. It stays inert until `offerPasskeys` finds that the browser supports
+ * passkeys. The script then adds the browser’s response to the form.
  */
 export const PasskeyForm = ({ kind }: { kind: keyof typeof forms }) => {
   const { action, fields } = forms[kind];

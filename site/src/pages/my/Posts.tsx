@@ -8,7 +8,7 @@ import { dayWords } from './words.ts';
 
 const { posts } = words;
 
-/** What was sent in with this address, and where it stands. */
+/** Stories and jobs submitted with this email address, and their status. */
 export function Posts({ page: { stories, jobs } }: PartProps) {
   if (stories.length + jobs.length === 0) return <Text>{posts.none}</Text>;
   return (

@@ -4,13 +4,13 @@ import { Split, Stack } from '@banyan/ui/layout';
 import { my as words } from '../../content/my.ts';
 
 interface ReceiptsViewProps {
-  /** One gift's, or the statements of a year. */
+  /** Receipt of one gift, or the statements of a year. */
   sheets: readonly ReceiptSheet[];
 }
 
 const { receipts: said } = words;
 
-/** Papers to print: of one gift, or of a year. */
+/** Printable receipts of a gift or a year. */
 export const ReceiptsView = ({ sheets }: ReceiptsViewProps) => (
   <Split>
     <Stack space={48}>

@@ -10,7 +10,7 @@ import { dayWords, leftWords } from './words.ts';
 
 const { signIn: said } = words;
 
-/** Where somebody is signed in, with what they can, and what they hear of it. */
+/** Signed-in browsers, passkeys, sign-in notices and the email address. */
 export function SignIn({ page }: PartProps) {
   const { sessions, passkeys } = page;
   return (
@@ -38,7 +38,7 @@ export function SignIn({ page }: PartProps) {
   );
 }
 
-/** Whether a letter tells of browsers that were not there before. */
+/** Switch for the email about sign-ins from new browsers. */
 function TellRow({ page: { tellsOfNewBrowsers } }: { page: MyOwnPage }) {
   const { name, on, off } = said.tell;
   return (

@@ -11,7 +11,7 @@ import type { PartProps } from './MyParts.tsx';
 
 const { tickets } = words;
 
-/** How somebody stands to an event, in a sentence. */
+/** Returns the state of a registration as a sentence. */
 function stands({ state, off, hasArrived, until, event }: MyTicket): string {
   if (off) return tickets[off];
   if (hasArrived) return tickets.arrived;
@@ -24,13 +24,13 @@ const canGiveBack = ({ off, hasArrived, state }: MyTicket) =>
   off === undefined && !hasArrived && state !== 'released';
 const canCome = ({ off, state }: MyTicket) => off === undefined && (state === 'held' || state === 'offered');
 
-/** Whether the event is to come, with a seat that is theirs. */
+/** True for an upcoming event with a seat. */
 const hasSeat = ({ off, state }: MyTicket) =>
   off === undefined && state !== 'waiting' && state !== 'released';
 
 const calendarOf = ({ calendarHref }: MyTicket, apiBase: string) => apiBase.replace(/\/$/, '') + calendarHref;
 
-/** The next one, before everything else. */
+/** Next event, shown first. */
 export function Coming({ page: { coming }, apiBase, said }: PartProps & { said: ReactNode }) {
   if (!coming) return null;
   const { event, href } = coming;
@@ -64,7 +64,7 @@ export function Coming({ page: { coming }, apiBase, said }: PartProps & { said: 
   );
 }
 
-/** Every registration with this address, newest first. */
+/** All registrations with this email address, newest first. */
 export function Tickets({ page: { tickets: all, coming }, apiBase }: PartProps) {
   if (all.length === 0)
     return (
@@ -87,7 +87,7 @@ export function Tickets({ page: { tickets: all, coming }, apiBase }: PartProps) 
   );
 }
 
-/** @param isNext What can be done about it stands over everything else. */
+/** @param isNext True if the actions are already shown at the top of the page. */
 function TicketRow({ ticket, apiBase, isNext }: { ticket: MyTicket; apiBase: string; isNext: boolean }) {
   const { event, href, off } = ticket;
   const pictures = off === 'over' ? pastEventHref(event._id) : undefined;

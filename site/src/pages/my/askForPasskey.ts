@@ -6,7 +6,7 @@ import { myPasskey as words } from '../../content/myPasskey.ts';
 
 const client = createClientOf({ optionsOfMyPasskey, optionsToEnterMyPage }, { base: apiBase });
 
-/** Has the browser show a passkey, or make one. Rejects when somebody closes its window. */
+/** Asks the browser to use or create a passkey. Rejects if the user closes its dialog. */
 async function answerOf(kind: string): Promise<unknown> {
   if (kind === 'enter') {
     const { options } = await client.optionsToEnterMyPage({});
@@ -22,7 +22,7 @@ function troubleOf(error: unknown): string {
   return words.byName[name] ?? words.failed;
 }
 
-/** Asks the browser for a passkey and sends it with its form. @param say Shows what came of it when nothing was sent */
+/** Asks the browser for a passkey and submits it with its form. @param say Shows the reason if nothing was submitted */
 export async function askForPasskey(
   form: HTMLFormElement,
   kind: string,

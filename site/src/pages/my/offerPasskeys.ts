@@ -1,9 +1,9 @@
 import { lazyModule } from '@banyan/ui/hooks';
 
-/** What asks the browser for a passkey: nobody has it who does not press. */
+/** Code that asks the browser for a passkey; loads only when the button is pressed. */
 const asking = lazyModule(() => import('./askForPasskey.ts'));
 
-/** Brings to life the forms of passkeys that the server drew, where the browser knows any. @returns what ends it */
+/** Activates the server-rendered passkey forms if the browser supports passkeys. @returns the function that deactivates them */
 export function offerPasskeys(): () => void {
   const offered = new AbortController();
   const { signal } = offered;

@@ -2,11 +2,11 @@ import { site } from '../../content/site.ts';
 
 const ones = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
-/** A count at the beginning of a sentence: `Two gifts`, `No stories`, `12 jobs`. */
+/** Formats a count at the start of a sentence: `Two gifts`, `No stories`, `12 jobs`. */
 export const counted = (count: number, one: string, many: string): string =>
   `${ones[count] ?? count} ${count === 1 ? one : many}`;
 
-/** A small count within a sentence: `seven`. */
+/** Formats a small count within a sentence: `seven`. */
 export const inWords = (count: number): string => (ones[count] ?? String(count)).toLowerCase();
 
 const days = new Intl.DateTimeFormat('en-US', {
@@ -16,7 +16,7 @@ const days = new Intl.DateTimeFormat('en-US', {
   timeZone: site.timeZone,
 });
 
-/** The day of an instant where the association is at home, or a day of the calendar: `Oct 6, 2026`. */
+/** Formats an instant as a day in the association’s time zone, or a calendar day: `Oct 6, 2026`. */
 export const dayWords = (at: string): string =>
   days.format(Date.parse(/^\d{4}-\d\d-\d\d$/.test(at) ? `${at}T20:00:00Z` : at));
 
@@ -26,12 +26,12 @@ const moments = new Intl.DateTimeFormat('en-US', {
   timeZone: site.timeZone,
 });
 
-/** An instant on the clocks where the association is at home: `Oct 6, 2026, 5:40 PM`. */
+/** Formats an instant in the association’s time zone: `Oct 6, 2026, 5:40 PM`. */
 export const momentWords = (at: string): string => moments.format(Date.parse(at));
 
 const minuteMs = 60_000;
 
-/** How long is left until an instant, as one says it: `29 minutes`, `3 hours`, `12 days`; less than a minute is one. */
+/** Formats the time left until an instant: `29 minutes`, `3 hours`, `12 days`; at least one minute. */
 export function leftWords(until: string, now: number): string {
   const minutes = Math.max(1, Math.round((Date.parse(until) - now) / minuteMs));
   const [count, unit] =

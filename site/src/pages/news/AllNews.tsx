@@ -22,13 +22,13 @@ const clear = (
   </ButtonLink>
 );
 
-/** The list under what is featured, with its states, its count and its pages. */
+/** News list below the featured items, with loading states, count and pagination. */
 export function AllNews({ query, view, state }: AllNewsProps) {
   const navigate = useNavigate();
   const heading = useFocusOnNewPage(view.page, query);
   const hrefFor = (page: number) => newsHrefOf({ ...query, page });
   const narrowed = isNarrowed(query);
-  // Everything is featured: there is no list, but what may be old says so in its place.
+  // All items are featured, so there is no list; the notice about outdated news appears in its place.
   const nothingBelow = view.items.length === 0 && view.featured.length > 0;
   return (
     <section aria-labelledby="all-news">
@@ -69,7 +69,7 @@ function wordsOf(query: NewsQuery): NewsWords {
   return isNarrowed(query) ? newsListWords : { ...newsListWords, emptyHint: news.nothingYet };
 }
 
-/** Whoever turned the page and listens or uses the keyboard goes on at the list's beginning. */
+/** Moves the focus to the top of the list after a page change, for readers with a keyboard or screen reader. */
 function useFocusOnNewPage(page: number, { search, category, saved }: NewsQuery) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = `${search} ${category} ${saved}`;

@@ -16,7 +16,7 @@ import { usePublished } from './usePublished.ts';
 const route = getRouteApi('/news/$id');
 const words = news.item;
 
-/** One piece of news on a page of its own. */
+/** Page of a news item. */
 export function NewsItemPage() {
   const { id } = route.useParams();
   const { start } = route.useLoaderData();

@@ -13,18 +13,18 @@ import { readListedNews } from './readListedNews.ts';
 
 const route = getRouteApi('/news/');
 
-/** What is featured, and everything else below it: searched, narrowed, six at a time. All of that is in the address. */
+/** News page: featured items, and the others below, searched and filtered, six per page. The URL holds all of that. */
 export function NewsPage() {
   const { start, rendered, today } = route.useLoaderData();
   const search = route.useSearch();
   const asked = useMemo(() => newsQuery({ ...search }), [search]);
-  // A page that was written out when the site was built knows of no search: it applies once the page is alive.
+  // A page rendered at build time does not know the query; it applies after hydration.
   const query = useHydrated() ? asked : rendered;
   const state = useApiRead<FoundNews>(start, async (signal) => ({
     all: await readListedNews(undefined, signal),
   }));
   const bookmarks = useBookmarks('news/')?.map((id) => id.slice('news/'.length));
-  // What came with the document is what its own address shows, and no more.
+  // The document contains only the data of its own URL.
   const isHere =
     state.data && ('all' in state.data || (!query.saved && newsHrefOf(query) === newsHrefOf(rendered)));
   const data = isHere ? state.data : undefined;
@@ -45,7 +45,7 @@ export function NewsPage() {
           <AllNews
             query={query}
             view={view}
-            // A page that is not alive does not know what this device keeps.
+            // Before hydration, the bookmarks of this device are unknown.
             state={{ ...state, data: query.saved && !bookmarks ? undefined : data }}
           />
         </Stack>

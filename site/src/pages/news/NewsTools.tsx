@@ -13,11 +13,11 @@ const { label, placeholder, category, allCategories, saved } = news.search;
 
 export interface NewsToolsProps {
   query: NewsQuery;
-  /** The day on which the page was rendered. Where the device has another one, the server is asked. */
+  /** Date of rendering. If the device has another date, the server is asked. */
   today: Day;
 }
 
-/** The page's title with today's date, and what narrows the list. Typing leaves one step to go back, not one per letter. */
+/** Page title with today’s date, search and filters. Typing adds one history entry in total. */
 export function NewsTools({ query, today }: NewsToolsProps) {
   const navigate = useNavigate();
   const [day, setDay] = useState(today);

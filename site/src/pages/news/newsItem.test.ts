@@ -25,7 +25,7 @@ const bare: NewsItem = {
   category: '',
 };
 
-test('a row has its own page and the day of the association’s zone', () => {
+test('a row links to the item’s page and shows the date in the association’s time zone', () => {
   expect(newsSummary(item, '')).toEqual({
     title: 'A quiet pump',
     href: '/news/quiet%20pump%2F1',
@@ -38,7 +38,7 @@ test('a row has its own page and the day of the association’s zone', () => {
   });
 });
 
-test('date and time are told with their zone; a day alone is that day everywhere, and has no time', () => {
+test('a time names its time zone; a date without time is the same everywhere', () => {
   expect(publishedIn('America/Los_Angeles', item.createdAt)).toEqual({
     published: 'November 14, 2026',
     publishedTime: '9:30 PM PST',
@@ -52,7 +52,7 @@ test('date and time are told with their zone; a day alone is that day everywhere
   expect(newsSummary({ ...item, createdAt: '2026-11-15' }, '')).toMatchObject({ date: 'November 15, 2026' });
 });
 
-test('the detail has everything that was written', () => {
+test('the detail view has all fields of the news item', () => {
   expect(newsDetail(item, 'https://api.example.org')).toMatchObject({
     author: 'Leela Umbar',
     images: [
@@ -64,7 +64,7 @@ test('the detail has everything that was written', () => {
   });
 });
 
-test('a caption goes with the picture it is about, whatever the order', () => {
+test('a caption belongs to the picture with the same path, in any order', () => {
   const media = [
     { path: 'https://pictures.example.org/pump.jpg', sources: [], alt: 'The pump, mounted, with its plaque' },
     { path: '/nobody/shows/this.jpg', sources: [], alt: 'A yard' },
@@ -75,7 +75,7 @@ test('a caption goes with the picture it is about, whatever the order', () => {
   ]);
 });
 
-test('what is not there is left out', () => {
+test('leaves out missing fields', () => {
   expect(newsSummary(bare, '')).toMatchObject({ summary: undefined, category: undefined, image: undefined });
   expect(newsDetail(bare, '')).toMatchObject({ author: undefined, lede: undefined, tags: [], images: [] });
 });

@@ -4,10 +4,10 @@ import type { NewsDetailProps } from '@banyan/ui/content';
 import { site } from '../../content/site.ts';
 import { newsHref } from './newsPaths.ts';
 
-/** One piece of news as lists show it. */
+/** Builds the summary of a news item for lists. */
 export const newsSummary = createNewsSummary({ timeZone: site.timeZone, newsHref });
 
-/** What one piece of news itself decides about its detail view; the reader's zone, the way back and the heading are the page's. */
+/** Props of the detail view that come from the news item; the page adds the reader’s time zone, the back link and the heading. */
 export type NewsDetailContent = Pick<
   NewsDetailProps,
   | 'title'
@@ -22,7 +22,7 @@ export type NewsDetailContent = Pick<
   | 'shareText'
 >;
 
-/** One piece of news whole (spec part 1 §2, "News detail view"). */
+/** Builds the detail view of a news item (spec part 1 §2, "News detail view"). */
 export function newsDetail(item: NewsItem, server: string): NewsDetailContent {
   return {
     title: item.title,
@@ -47,9 +47,9 @@ export function newsDetail(item: NewsItem, server: string): NewsDetailContent {
 const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
 /**
- * When a piece of news was published, in a zone and with its name; of a day alone, the day as it is written.
+ * Formats the publication date and time with the time zone’s name; a date without time is formatted unchanged.
  *
- * @param timeZone Undefined for the reader's.
+ * @param timeZone Undefined for the reader’s own.
  */
 export function publishedIn(
   timeZone: string | undefined,
@@ -60,7 +60,7 @@ export function publishedIn(
   if (isDay(createdAt)) return { published: told({ dateStyle: 'long', timeZone: 'UTC' }) };
   return {
     published: told({ dateStyle: 'long', timeZone }),
-    // How wide the spaces are differs per machine.
+    // Runtimes use different kinds of spaces here.
     publishedTime: told({ ...clock, timeZone }).replace(/\s/g, ' '),
   };
 }

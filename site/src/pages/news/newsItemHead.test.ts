@@ -17,7 +17,7 @@ const headOf = (found: NewsDetailContent) =>
   newsItemHead('pump', { start: { ready: true, data: { title: found.title, item: found } } });
 const graphemes = (text: string) => [...new Intl.Segmenter('en').segment(text)].length;
 
-test('the description is the summary and how the text begins', () => {
+test('the description is the summary and the start of the text', () => {
   expect(headOf(item)).toMatchObject({
     path: '/news/pump',
     title: 'A quiet pump',
@@ -26,7 +26,7 @@ test('the description is the summary and how the text begins', () => {
   });
 });
 
-test('the title is cut between characters as people count them', () => {
+test('cuts the title between user-perceived characters', () => {
   const family = '👩‍👩‍👧‍👦';
   const long = v.parse(NewsItem, {
     _id: 'pump',
@@ -40,7 +40,7 @@ test('the title is cut between characters as people count them', () => {
   expect(title.endsWith(`${family}…`)).toBe(true);
 });
 
-test('the description is cut between characters as people count them', () => {
+test('cuts the description between user-perceived characters', () => {
   const { description } = headOf({
     ...item,
     lede: undefined,
@@ -50,7 +50,7 @@ test('the description is cut between characters as people count them', () => {
   expect(description?.endsWith('…')).toBe(true);
 });
 
-test('the first picture that can be drawn where links are shared is the page’s', () => {
+test('uses the first picture that link previews can show', () => {
   const images = [
     { src: 'http://[.png' },
     { src: '/art/a.svg' },
@@ -63,7 +63,7 @@ test('the first picture that can be drawn where links are shared is the page’s
   });
 });
 
-test('what is not known is kept out of search results', () => {
+test('keeps unknown news out of search results', () => {
   for (const begun of [undefined, { start: { ready: true, data: { nearest: [] } } } as const]) {
     expect(newsItemHead('x', begun)).toMatchObject({ title: 'News', index: false });
   }

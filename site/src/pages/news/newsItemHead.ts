@@ -7,18 +7,18 @@ import { titleIn } from '../titleIn.ts';
 import { newsHref } from './newsPaths.ts';
 import type { NewsItemContent } from './readNewsItem.ts';
 
-/** What the places that show a shared link can draw. */
+/** Picture formats that link previews can show. */
 const raster = /\.(png|jpe?g|webp|gif)$/i;
 
 /**
- * What the page of one piece of news says about itself.
+ * Metadata of a news item’s page.
  *
- * @param begun What the page began with; the news may not be known yet.
+ * @param begun Data the page starts with; the item may be unknown.
  */
 export function newsItemHead(id: string, begun: Begun<Pick<NewsItemContent, 'title' | 'item'>>): PageHead {
   const path = newsHref(id);
   const title = titleIn(begun, pages['/news'].title);
-  // The rest is for those who fetch a page to read it.
+  // The rest is only for programs that fetch the page.
   if (!import.meta.env.SSR) return { path, title };
   const item = begun?.start.ready && 'item' in begun.start.data ? begun.start.data.item : undefined;
   if (item === undefined) return { path, title, description: news.item.description, index: false };

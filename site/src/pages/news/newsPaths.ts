@@ -1,2 +1,2 @@
-/** The page of one piece of news. */
+/** Path of a news item’s page. */
 export const newsHref = (id: string): string => `/news/${encodeURIComponent(id)}`;

@@ -1,18 +1,18 @@
 import { limits, type NewsCategory, newsCategories } from '@banyan/api/contract';
 
-/** What the address of the news page says. What it does not say is left out, so that `/news` stays `/news`. */
+/** Query in the news page’s URL. Missing parameters are left out, so that `/news` stays `/news`. */
 export interface NewsQuery {
   search?: string;
   category?: NewsCategory;
-  /** Only what is bookmarked on this device. */
+  /** Set to show only the items bookmarked on this device. */
   saved?: true;
-  /** From 2. */
+  /** Page number, from 2. */
   page?: number;
 }
 
 /**
- * Reads an address that somebody may have typed: what makes no sense is as if it were not there. By hand and without a
- * schema library, because addresses are read on every page.
+ * Reads a query that may be typed by hand. Invalid values are ignored. Does not use a schema library, because every page loads this
+ * code.
  */
 export function newsQuery({ search, category, saved, page }: Record<string, unknown>): NewsQuery {
   const words = typeof search === 'object' ? '' : String(search ?? '').slice(0, limits.searchLength);
@@ -25,7 +25,7 @@ export function newsQuery({ search, category, saved, page }: Record<string, unkn
   };
 }
 
-/** The address of one page of what is shown. */
+/** Builds the URL of a page of the list. */
 export function newsHrefOf({ search, category, saved, page }: NewsQuery): string {
   const query = new URLSearchParams({ ...(search && { search }), ...(category && { category }) });
   if (saved) query.set('saved', 'true');

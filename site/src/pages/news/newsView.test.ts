@@ -17,21 +17,21 @@ const piece = (number: number, more: Partial<ListedNews['shown']> = {}): ListedN
 const thirty = Array.from({ length: 30 }, (_, index) => piece(index + 1));
 const titles = (items: ReadonlyArray<{ title: string }>) => items.map(({ title }) => title);
 
-describe('pages', () => {
-  test('the featured ones stand over the first six of the others', () => {
+describe('news pagination', () => {
+  test('shows the featured items above the first six others', () => {
     const view = newsView(thirty, {});
     expect(titles(view.featured)).toEqual(['Piece 1', 'Piece 2', 'Piece 3']);
     expect(titles(view.items)).toEqual(['Piece 4', 'Piece 5', 'Piece 6', 'Piece 7', 'Piece 8', 'Piece 9']);
     expect(view).toMatchObject({ from: 1, to: 6, total: 27, page: 1, pages: 5 });
   });
 
-  test('the last page has what is left, and a page beyond it is the last one', () => {
+  test('shows the rest on the last page, and the last page for a page number beyond it', () => {
     expect(newsView(thirty, { page: 5 })).toMatchObject({ from: 25, to: 27, total: 27, page: 5 });
     expect(newsView(thirty, { page: 99 })).toMatchObject({ from: 25, to: 27, page: 5 });
     expect(newsView(thirty, { page: 2 }).featured).toEqual([]);
   });
 
-  test('a fourth featured one is in the list', () => {
+  test('lists a fourth featured item below', () => {
     const view = newsView(
       thirty.map((item) => ({ ...item, featured: true })),
       {},
@@ -39,7 +39,7 @@ describe('pages', () => {
     expect(titles(view.items)[0]).toBe('Piece 4');
   });
 
-  test('without news there is nothing, on one page', () => {
+  test('shows a single empty page without news', () => {
     expect(newsView([], { page: 3 })).toMatchObject({
       items: [],
       from: 0,
@@ -51,7 +51,7 @@ describe('pages', () => {
   });
 });
 
-describe('search', () => {
+describe('news search', () => {
   const all: ListedNews[] = [
     piece(1, { title: 'Crème brûlée at the canteen', summary: 'Leela Umbar’s recipe.', category: 'Reports' }),
     { ...piece(4, { title: 'Lamps', category: 'Events' }), tags: ['Diwali', 'पुणे'] },
@@ -67,22 +67,22 @@ describe('search', () => {
     ['empty chairs', 'Two hundred chairs'],
     ['  ＥＭＰＴＹ  ', 'Two hundred chairs'],
     ['reports', 'Crème brûlée at the canteen'],
-  ])('%s finds %s, in title, summary, category or tags', (search, title) => {
+  ])('the search %s finds %s in title, summary, category or tags', (search, title) => {
     expect(found(search)).toEqual([title]);
   });
 
-  test('all words must be there, and signs of a pattern are only signs', () => {
+  test('requires all words, and reads pattern characters literally', () => {
     expect(found('empty lamps')).toEqual([]);
     expect(found('.*')).toEqual([]);
   });
 
-  test('a featured piece is found in the list, and a category narrows it', () => {
+  test('lists featured items among the results, also for a category', () => {
     expect(titles(newsView(all, { category: 'Events' }).items)).toEqual(['Lamps', 'Two hundred chairs']);
     expect(newsView(all, { category: 'Reports' })).toMatchObject({ featured: [], total: 1 });
   });
 });
 
-test('what is bookmarked on this device, and of that what is searched for', () => {
+test('shows and searches the items bookmarked on this device', () => {
   const bookmarks = ['2', '7', 'gone'];
   const view = newsView(thirty, { saved: true }, bookmarks);
   expect(view).toMatchObject({ featured: [], total: 2 });
@@ -91,7 +91,7 @@ test('what is bookmarked on this device, and of that what is searched for', () =
   expect(newsView(thirty, { saved: true })).toMatchObject({ total: 0 });
 });
 
-describe('the address', () => {
+describe('news URL', () => {
   test.each<[Record<string, unknown>, object]>([
     [{}, {}],
     [{ search: '', category: '', page: '' }, {}],
@@ -109,7 +109,7 @@ describe('the address', () => {
     expect(newsQuery(raw)).toEqual(query);
   });
 
-  test('is written with what differs from the plain page', () => {
+  test('writes only the parameters that differ from the default list', () => {
     expect(newsHrefOf({})).toBe('/news');
     expect(newsHrefOf({ page: 1 })).toBe('/news');
     expect(newsHrefOf({ saved: true, page: 3 })).toBe('/news?saved=true&page=3');

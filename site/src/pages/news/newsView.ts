@@ -3,7 +3,7 @@ import type { NewsSummary } from '@banyan/ui/content';
 import { pageSizes } from '../../content/pageSizes.ts';
 import type { NewsQuery } from './newsQuery.ts';
 
-/** One piece of news, with what it is found by. */
+/** News item, with its searchable text. */
 export interface ListedNews {
   id: string;
   shown: NewsSummary;
@@ -11,36 +11,35 @@ export interface ListedNews {
   featured: boolean;
 }
 
-/** What the page shows of all news. */
+/** Content of the news page. */
 export interface NewsView {
-  /** Only on the first page, and only while nothing is searched for. */
+  /** Featured items: only on the first page, and only without search or filters. */
   featured: readonly NewsSummary[];
   items: readonly NewsSummary[];
-  /** Which of how many `items` are, counted from 1; zeroes when there are none. */
+  /** Range of `items` within the list, counted from 1; zeroes if it is empty. */
   from: number;
   to: number;
   total: number;
-  /** The page that is shown: the last one where the address asks for one beyond it. */
+  /** Page shown; the last page if the URL names one beyond it. */
   page: number;
   pages: number;
 }
 
 const newsPageSize = pageSizes.news;
-/** A lead, and two beside it. */
+/** Maximum number of featured items: one large, two beside it. */
 const mostFeatured = 3;
 
-/** All news; or of a document, which carries what it shows, however much there was. */
+/** All news, or only the view that the document shows, so that its size does not grow with the list. */
 export type FoundNews = { all: readonly ListedNews[] } | { view: NewsView };
 
-/** Whether an address asks for less than all news. */
+/** True if the query selects fewer than all news items. */
 export const isNarrowed = ({ search, category, saved }: NewsQuery): boolean =>
   search !== undefined || category !== undefined || saved === true;
 
 /**
- * Search, category, bookmarks and page applied to all news. The featured ones are no part of the list that stands under
- * them.
+ * Applies search, category, bookmarks and page to all news. Featured items are not repeated in the list below them.
  *
- * @param bookmarks Ids of what is bookmarked on this device.
+ * @param bookmarks Ids of the items bookmarked on this device.
  */
 export function newsView(
   all: readonly ListedNews[],

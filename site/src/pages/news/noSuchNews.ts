@@ -3,7 +3,7 @@ import { nearestThings } from '../not-found/nearestThings.ts';
 import type { NoSuch } from '../not-found/noSuch.ts';
 import { newsHref } from './newsPaths.ts';
 
-/** In the place of news that does not exist: those whose title or id is nearest to the id. */
+/** Suggests news with a similar title or id in place of a missing item. */
 export const noSuchNews = (id: string, all: readonly NewsItem[]): NoSuch => ({
   nearest: nearestThings(
     id,

@@ -3,7 +3,7 @@ import { newsSummary } from './newsItem.ts';
 import type { ListedNews } from './newsView.ts';
 import { readNews } from './readNews.ts';
 
-/** All news as the list needs it: what nobody sees here, such as the whole text, does not travel with the page. */
+/** Reads all news for the list, without unused fields such as the full text, which would make the page larger. */
 export async function readListedNews(
   context: RequestContext | undefined,
   signal: AbortSignal,

@@ -6,11 +6,11 @@ import { apiBase } from '../../client.ts';
 import type { RequestContext } from '../../request.ts';
 import { newsSummary } from './newsItem.ts';
 
-/** News as it arrived. */
+/** News as received from the API. */
 export interface News {
-  /** Everything published, newest first. */
+  /** All published news, newest first. */
   items: readonly NewsItem[];
-  /** What stands in front of relative picture paths. */
+  /** Prefix of relative picture paths. */
   server: string;
 }
 
@@ -19,7 +19,7 @@ const browserNews = createClientOf({ fetchAllNews }, { base: apiBase });
 /**
  * Reads all news.
  *
- * @param context The loader's `serverContext`; without one it is read in the browser.
+ * @param context The loader’s `serverContext`; without it the news is read in the browser.
  */
 export async function readNews(context: RequestContext | undefined, signal: AbortSignal): Promise<News> {
   const [answer, base] = await Promise.all([
@@ -29,7 +29,7 @@ export async function readNews(context: RequestContext | undefined, signal: Abor
   return { items: newestFirst(answer.data), server: serverAddress(base) };
 }
 
-/** The ten newest (spec part 1 §9) as rows: without their words, which would make the page as long as all of them. */
+/** Returns the ten newest items (spec part 1 §9) as rows. They do not hold the full texts, which would make the page much larger. */
 export function newestOf({ items, server }: News): NewsSummary[] {
   return items.slice(0, limits.newsOnAbout).map((item) => newsSummary(item, server));
 }

@@ -6,18 +6,18 @@ import { type NewsDetailContent, newsDetail, newsSummary } from './newsItem.ts';
 import { noSuchNews } from './noSuchNews.ts';
 import { type News, readNews } from './readNews.ts';
 
-/** One piece of news, and what to read next. */
+/** News item, and others to read next. */
 export interface NewsItemContent {
-  /** As tabs show it. */
+  /** Title for the browser tab. */
   title: string;
   item: NewsDetailContent;
   more: readonly NewsSummary[];
 }
 
-/** How many there are to read on. */
+/** Maximum number of items to read next. */
 const moreMost = 5;
 
-/** Reads one piece of news; the nearest when there is none with this id. */
+/** Reads a news item; similar items if none has this id. */
 export async function readNewsItem(
   id: string,
   context: RequestContext | undefined,
@@ -28,7 +28,7 @@ export async function readNewsItem(
   return item ? contentOf(news, item) : noSuchNews(id, news.items);
 }
 
-/** One piece of the news, as its page shows it. */
+/** Builds the content of a news item’s page. */
 export function contentOf({ items, server }: News, item: NewsItem): NewsItemContent {
   const others = items.filter((other) => other !== item).slice(0, moreMost);
   return {

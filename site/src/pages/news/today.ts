@@ -9,8 +9,8 @@ export interface Day {
 
 const { timeZone } = site;
 const long = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' });
-// Swedish writes dates as machines read them.
+// Swedish dates have the ISO 8601 format.
 const iso = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 
-/** The day it is where the association is at home. */
+/** Returns the current day in the association’s time zone. */
 export const dayOf = (now: Date): Day => ({ words: long.format(now), machine: iso.format(now) });

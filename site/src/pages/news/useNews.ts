@@ -2,7 +2,7 @@ import { type ReadState, useApiRead } from '@banyan/app/reading';
 import { type News, readNews } from './readNews.ts';
 
 export interface NewsState extends Omit<ReadState<News>, 'data'> {
-  /** All news; undefined until the API has answered once. */
+  /** All news; undefined until the API has responded once. */
   news: News | undefined;
 }
 

@@ -2,6 +2,6 @@ import { useHydrated } from '@banyan/ui/hooks';
 import { site } from '../../content/site.ts';
 import { publishedIn } from './newsItem.ts';
 
-/** When a piece of news was published: in the association's zone as it is rendered, then in the reader's. */
+/** Publication date and time: rendered in the association’s time zone, then shown in the reader’s. */
 export const usePublished = (createdAt: string) =>
   publishedIn(useHydrated() ? undefined : site.timeZone, createdAt);

@@ -7,13 +7,13 @@ import { lastWordsOf, nearestPages } from './nearestPages.ts';
 import { nearestIn } from './noSuch.ts';
 
 /**
- * Stands at every address that does not exist, and asks whether one much like it was meant: a page of ours, or what a loader
- * that knows what there is of its kind throws along: `notFound({ data: { nearest: [{ label, href }] } })`.
+ * 404 page. Suggests pages with similar URLs, or the items that a loader suggests: `notFound({ data: { nearest: [{ label, href }] }
+ * })`.
  */
 export function NotFoundPage({ data }: { data?: unknown }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const rendered = useMatch({ from: '__root__', select: ({ loaderData }) => loaderData?.rendered });
-  // A static host has one document for all of these: what it was rendered for is not where one is.
+  // A static host has one document for all missing pages, so the rendered path is not the current one.
   const asked = useHydrated() ? pathname : (rendered ?? '');
   const words = wordsFor(pathname);
   return (
@@ -25,7 +25,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
       nearestLabel={notFound.nearest}
     >
       <BigSearch
-        // What was typed into it stays; another address brings its own words.
+        // Keeps the typed text; another URL brings its own words.
         key={asked}
         size="field"
         heading={notFound.search}

@@ -12,23 +12,23 @@ test.each([
   ['/donations', '/donate'],
   ['/Directory', '/alumni-directory'],
   ['/members/register.html', '/membership/register'],
-])('%s is near %s', (path, nearest) => {
+])('the path %s suggests %s first', (path, nearest) => {
   expect(hrefs(path)[0]).toBe(nearest);
 });
 
 test.each(['/wp-login.php', '/404', '/%ff', '/q', '/events-of-a-kind-nobody-knows'])(
-  '%s is near nothing',
+  'the path %s suggests nothing',
   (path) => {
     expect(hrefs(path)).toEqual([]);
   },
 );
 
-test('three at most', () => {
+test('suggests at most three pages', () => {
   expect(hrefs('/donate')).toHaveLength(2);
   expect(hrefs('/alumni').length).toBeLessThanOrEqual(3);
 });
 
-test('the words of an address are what somebody would look for', () => {
+test('splits a path into searchable words', () => {
   expect(wordsOfPath('/old/Dinner_in-Chicago%20(2019).html')).toEqual([
     'old',
     'dinner',
@@ -45,6 +45,6 @@ test.each([
   ['/alumni-directory/4711', 'alumni directory'],
   ['/404', ''],
   ['/', ''],
-])('who came to %s looks for %j', (path, words) => {
+])('the path %s prefills the search with %j', (path, words) => {
   expect(lastWordsOf(path)).toBe(words);
 });

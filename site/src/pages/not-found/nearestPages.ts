@@ -3,10 +3,10 @@ import { pages } from '../../content/pages.ts';
 import type { StaticPage } from '../../head.ts';
 import type { Near } from './noSuch.ts';
 
-/** Most pages that are offered. */
+/** Maximum number of suggestions. */
 const most = 3;
 
-/** Shortest word whose slips are mended, and shortest beginning that makes two words one: `donations`, `donate`. */
+/** Minimum length of a word for typo correction, and of a shared prefix that makes two words match: `donations`, `donate`. */
 const longEnough = 4;
 
 const isLike = (one: string, other: string): boolean =>
@@ -17,7 +17,7 @@ const isLike = (one: string, other: string): boolean =>
   `${one}s` === other ||
   one === `${other}s`;
 
-/** The words of an address, as somebody would say them. */
+/** Splits a path into words, as a reader would say them. */
 export function wordsOfPath(pathname: string): string[] {
   return foldedWords(
     decoded(pathname)
@@ -26,7 +26,7 @@ export function wordsOfPath(pathname: string): string[] {
   );
 }
 
-/** What somebody would look for who came to an address that leads nowhere: the words of its end, unless that is only a number. */
+/** Returns the search words for a missing page: the words of the last path segment, unless it is only a number. */
 export function lastWordsOf(pathname: string): string {
   const parts = pathname.split('/').map(wordsOfPath);
   const last = parts.findLast((words) => words.some((word) => /\p{L}/u.test(word))) ?? [];
@@ -41,12 +41,12 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Something that exists, with the words it is known by. */
+/** Existing item, with the words that identify it. */
 interface Known extends Near {
   words: readonly string[];
 }
 
-/** Those that have at least half of the words that are asked for, the nearest first; alike ones in the order they came in. */
+/** Returns the items that match at least half of the words, best match first; equal matches keep their order. */
 export function nearestOf(asked: readonly string[], known: readonly Known[]): Near[] {
   const found = known.flatMap(({ words, ...near }) => {
     const like = asked.filter((word) => words.some((one) => isLike(word, one))).length;
@@ -60,9 +60,9 @@ export function nearestOf(asked: readonly string[], known: readonly Known[]): Ne
 }
 
 /**
- * Pages whose address or title has at least half of the words of an address that leads nowhere, the nearest first.
+ * Returns the pages whose path or title matches at least half of the words of a missing path, best match first.
  *
- * @param known Which there are. @default the site's own
+ * @param known Pages to choose from. @default the site’s own
  */
 export function nearestPages(
   pathname: string,

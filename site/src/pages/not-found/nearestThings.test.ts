@@ -15,20 +15,20 @@ test.each([
   ['ridge', '/news-ridge-walk'],
   ['240-chairs', '/news-long-table'],
   ['the-laptop', '/news-laptops'],
-])('%s is near %s alone: what most of them have counts for nothing', (asked, href) => {
+])('the id %s suggests only %s, because words that most ids share do not count', (asked, href) => {
   expect(hrefsOf(asked)).toEqual([href]);
 });
 
-test.each(['news', 'news-of-the-garba', ''])('%j is near nothing', (asked) => {
+test.each(['news', 'news-of-the-garba', ''])('the id %j suggests nothing', (asked) => {
   expect(hrefsOf(asked)).toEqual([]);
 });
 
-test('ids that were drawn by lot are not alike, though their beginnings are', () => {
+test('random ids do not match each other, although they begin alike', () => {
   expect(hrefsOf('01M823V4ED9TG5P2K2V9VPJVPZ', [thing('01M823WQ5T4KZX0000000000AB', 'Lane five')])).toEqual(
     [],
   );
 });
 
-test('the only one there is can be found', () => {
+test('suggests the only item there is', () => {
   expect(hrefsOf('lane-fives', [thing('lane-five', 'Lane five')])).toEqual(['/lane-five']);
 });

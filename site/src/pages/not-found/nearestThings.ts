@@ -1,15 +1,15 @@
 import { nearestOf, wordsOfPath } from './nearestPages.ts';
 import type { Near } from './noSuch.ts';
 
-/** Letters, or a number: an id that was drawn by lot is no word, however much two of them are alike, nor is `the`. */
+/** Matches letters only or digits only. Parts of random ids are not words, however similar, and neither is `the`. */
 const isWord = (text: string) => /^(?:\p{N}+|\p{L}{4,})$/u.test(text);
 
 /**
- * Things of one kind that have at least half of the words of an id that none of them has, the nearest first. What most of
- * them have, such as `news`, tells none from the others.
+ * Returns the items that match at least half of the words of a missing id, best match first. Words that most items share, such as
+ * `news`, do not count.
  *
- * @param asked The id, or whatever else is known of the thing.
- * @param known `text` is what they are known by: title, names, an id that can be read.
+ * @param asked The missing id, or other known text about the item.
+ * @param known `text` identifies the item: title, names, a readable id.
  */
 export function nearestThings(asked: string, known: readonly (Near & { text: string })[]): Near[] {
   const things = known.map(({ text, ...near }) => ({ ...near, words: wordsOfPath(text).filter(isWord) }));

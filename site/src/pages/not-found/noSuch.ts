@@ -1,23 +1,23 @@
 import type { InitialData } from '@banyan/app/reading';
 import * as v from 'valibot';
 
-/** Something that exists, by an address much like one that does not. */
+/** Existing item whose URL is similar to a missing one. */
 export interface Near {
   label: string;
   href: string;
 }
 
-/** In the place of what does not exist: what is nearest to it, the likeliest first. Loaders throw it: `notFound({ data })`. */
+/** Suggestions in place of a missing item, best match first. Loaders throw it: `notFound({ data })`. */
 export interface NoSuch {
   nearest: readonly Near[];
 }
 
 const NoSuchData = v.object({ nearest: v.array(v.object({ label: v.string(), href: v.string() })) });
 
-/** What a page began with: it is there, or is not known to be. */
+/** Data a page starts with: the item, suggestions, or nothing if it is unknown. */
 export type Begun<Found> = { start: InitialData<Found | NoSuch> } | undefined;
 
-/** What a loader threw along; undefined when it was something else. */
+/** Returns the suggestions thrown by a loader; undefined for any other data. */
 export function nearestIn(data: unknown): readonly Near[] | undefined {
   const given = v.safeParse(NoSuchData, data);
   return given.success ? given.output.nearest : undefined;

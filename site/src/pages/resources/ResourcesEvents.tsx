@@ -13,10 +13,10 @@ const words = resources.events;
 const eventDetails = createEventDetails({ registerLabel: words.register, registerHref });
 
 /**
- * The featured event and the next one besides as rows, soonest first. A fault is said where the row would be, without a toast:
- * the page has five other parts.
+ * The featured event and one other upcoming event as rows, soonest first. A failure is shown in place of the row, without a toast,
+ * because the page has five other parts.
  *
- * @param among Events to come, soonest first, of which the next one is taken.
+ * @param among Upcoming events, soonest first; the first other one is shown.
  */
 export function ResourcesEvents({ among }: { among: readonly FeaturedEvent[] }) {
   const { featured } = route.useLoaderData();
@@ -43,7 +43,7 @@ export function ResourcesEvents({ among }: { among: readonly FeaturedEvent[] }) 
   );
 }
 
-/** What is known beside the row: that it is on its way, that it could not be had, or that there is none. */
+/** Status next to the row: loading, failed or empty. */
 function Status({ data, failed, retry }: FeaturedEventState) {
   const waiting = data === undefined;
   return (

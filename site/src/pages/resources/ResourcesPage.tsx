@@ -19,12 +19,12 @@ import { readGlance } from './readGlance.ts';
 
 const route = getRouteApi('/resources');
 
-/** What the association offers, in seven sections that other pages link to. The headings' ids are part of its address. */
+/** Resources page in seven sections. Other pages link to the ids of its headings. */
 export function ResourcesPage() {
   const { directory, jobs, stories, mentorship, contact } = resources;
   const start = route.useLoaderData().glance;
   const { data: glance } = useApiRead(start, async (signal) => {
-    // What came with the page is new enough: it is a few rows of lists that have pages of their own.
+    // The rendered data is recent enough: it is a few rows of lists that have their own pages.
     if (start.ready) return start.data;
     return readGlance(undefined, signal);
   });

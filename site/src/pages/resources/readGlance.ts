@@ -8,20 +8,20 @@ import { memberSummary } from '../directory/directoryView.ts';
 
 const browserSource = createClientOf({ getActiveEvents, getMembers }, { base: apiBase });
 
-/** How many people are shown of the directory. */
+/** Number of directory members shown. */
 const people = 3;
 
-/** What the page shows of lists that have pages of their own. */
+/** Previews of lists that have their own pages. */
 export interface Glance {
-  /** Those to come, soonest first; what a row shows of them. */
+  /** Upcoming events, soonest first, reduced to what a row shows. */
   events: readonly FeaturedEvent[];
   members: readonly MemberSummary[];
 }
 
 /**
- * Reads the next two events and a few of the people who agreed to be listed. One that cannot be had leaves its place empty.
+ * Reads the next two events and a few listed members. If one fails, its place stays empty.
  *
- * @param context The loader's `serverContext`; without one it is read in the browser.
+ * @param context The loader’s `serverContext`; without it the data is read in the browser.
  */
 export async function readGlance(context: RequestContext | undefined, signal: AbortSignal): Promise<Glance> {
   const source = context?.source ?? browserSource;

@@ -23,7 +23,7 @@ const clear = (
   </ButtonLink>
 );
 
-/** What was found: how much, of what kinds, then kind by kind or the pages of one. */
+/** Results: count, kinds, then each kind, or the pages of one kind. */
 export function SearchFound({ query, reading }: SearchFoundProps) {
   const navigate = useNavigate();
   const shown = useKeepPrevious(reading.data, reading.busy);
@@ -77,7 +77,7 @@ export function SearchFound({ query, reading }: SearchFoundProps) {
   );
 }
 
-/** Everything, or one kind: only those of which there is something, and the one that is shown. */
+/** Filter by kind: only kinds with results, and the selected one. */
 function Kinds({ query: { q, kind }, groups }: { query: SearchQuery; groups: Found['groups'] }) {
   if (groups.length < 2 && kind === undefined) return null;
   const all = groups.reduce((sum, group) => sum + group.total, 0);

@@ -13,14 +13,14 @@ import { useSearch } from './useSearch.ts';
 
 const route = getRouteApi('/search');
 
-/** Everything there is, by the words of the address, which follow what is typed. */
+/** Site search by the words in the URL, which follows the search field. */
 export function SearchPage() {
   const { start, rendered } = route.useLoaderData();
   const search = route.useSearch();
   const navigate = useNavigate();
   const { history } = useRouter();
   const asked = useMemo(() => searchQuery({ ...search }), [search]);
-  // A page that was written out when the site was built knows of no search: it applies once the page is alive.
+  // A page rendered at build time does not know the query; it applies after hydration.
   const address = useHydrated() ? asked : rendered;
   const { words: typed, typing, tell } = useInstantSearch(address.q ?? '');
   const query = typed === (address.q ?? '') ? address : searchQuery({ q: typed, kind: address.kind });
@@ -28,7 +28,7 @@ export function SearchPage() {
 
   const show = (q: string) => {
     tell(q);
-    // On its way to another page the address is no longer ours.
+    // Does nothing if a navigation to another page has begun.
     if (history.location.pathname !== searchHref({})) return;
     const href = searchHref(searchQuery({ q, kind: address.kind }));
     void navigate({ href, replace: true, resetScroll: false });

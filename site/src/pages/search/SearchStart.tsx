@@ -2,7 +2,7 @@ import { Heading, IndexItem, IndexList } from '@banyan/ui/elements';
 import { Split } from '@banyan/ui/layout';
 import { search } from '../../content/search.ts';
 
-/** Where most people look: while nothing is typed, and where nothing was found. */
+/** Popular links, shown before a search and when nothing was found. */
 export function SearchStart() {
   return (
     <Split ratio="4/8">

@@ -14,6 +14,6 @@ const ownPages = searchIndex(
     .map(({ path, title, description }) => ({ id: path, title, text: description, also: [path] })),
 );
 
-/** Pages of this site that have the words in their title or in what is said of them. */
+/** Finds the pages of this site with the words in their title or description. */
 export const findPages = (words: readonly string[], range: SearchRange): SearchGroup =>
   findGroup('pages', ownPages, words, range, 0);

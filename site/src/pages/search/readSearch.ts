@@ -13,15 +13,15 @@ const { overview, page: pageSize } = limits.siteSearchResults;
 
 const isOfApi = (kind: string | undefined): kind is SearchKind => searchKinds.some((one) => one === kind);
 
-/** A host of before there was this call, or one that keeps the specification and nothing more. */
+/** True if the API host lacks the search call: an older version, or one that implements only the specification. */
 const hasNoSuchCall = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'malformed' || [404, 405, 501].includes(error.status));
 
 /**
- * Reads what is found, on the API and among this site's pages; nothing when nothing is looked for. Where the API has no such
- * call its lists are read and searched instead.
+ * Reads the results from the API and from this site’s pages; nothing for an empty query. If the API lacks the call, its lists are
+ * read and searched instead.
  *
- * @param context The loader's `serverContext`; without one it is read in the browser.
+ * @param context The loader’s `serverContext`; without it the data is read in the browser.
  */
 export async function readSearch(
   context: RequestContext | undefined,
@@ -35,7 +35,7 @@ export async function readSearch(
     if (kind === undefined) return { offset: 0, limit: overview };
     return one === kind ? { offset: (page - 1) * pageSize, limit: pageSize } : { offset: 0, limit: 0 };
   };
-  // With a kind of our own the API is asked for the numbers of the others.
+  // For a kind that only this site has, the API still returns the counts of the other kinds.
   const asked = { q, kind: isOfApi(kind) ? kind : '', page: String(page) };
   const [{ groups, unsearched }, base] = await Promise.all([
     (context?.source ?? browserSearch).search({ query: asked, signal }).then(

@@ -27,17 +27,17 @@ const browserLists = createClientOf(
   { base: apiBase },
 );
 
-/** What was found in the lists that answered, and which did not. */
+/** Results of the lists that responded, and the names of those that did not. */
 export interface ListsSearched {
   groups: SearchGroup[];
   unsearched: SearchKind[];
 }
 
 /**
- * The search of a host that keeps the specification and nothing more: the directory is asked, every other list is read and
- * looked through here.
+ * Searches an API host that implements only the specification: queries the directory, and reads every other list and searches it
+ * here.
  *
- * @throws when no list answers
+ * @throws if no list responds
  */
 export async function searchLists(
   context: RequestContext | undefined,

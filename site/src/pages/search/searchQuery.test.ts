@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { searchHref, searchKey, searchQuery } from './searchQuery.ts';
 
-describe('the address of the search', () => {
+describe('search URL', () => {
   test.each([
     [{}, {}],
     [{ q: '   ', kind: 'news' }, {}],
@@ -23,13 +23,13 @@ describe('the address of the search', () => {
     expect(searchQuery(raw)).toEqual(query);
   });
 
-  test('is written with what differs from the plain page', () => {
+  test('writes only the parameters that differ from the empty search', () => {
     expect(searchHref({})).toBe('/search');
     expect(searchHref({ q: 'a&b' })).toBe('/search?q=a%26b');
     expect(searchHref({ q: 'pump', kind: 'news', page: 2 })).toBe('/search?q=pump&kind=news&page=2');
   });
 
-  test('spaces around the words ask nothing else', () => {
+  test('ignores spaces around the words', () => {
     expect(searchKey({ q: ' pump ' })).toBe(searchKey({ q: 'pump' }));
     expect(searchKey({ q: 'pump', kind: 'news' })).not.toBe(searchKey({ q: 'pump' }));
   });

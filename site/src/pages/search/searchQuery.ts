@@ -1,24 +1,24 @@
 import { limits } from '@banyan/api/contract';
 import { search } from '../../content/search.ts';
 
-/** A kind of thing that is found: what the API finds, and pages of this site. */
+/** Kind of result: those of the API, and pages of this site. */
 export type FoundKind = keyof typeof search.kinds;
 
 const isKind = (text: string): text is FoundKind => Object.hasOwn(search.kinds, text);
 
-/** What the address of the search says. What it does not say is left out, so that `/search` stays that. */
+/** Query in the search page’s URL. Missing parameters are left out, so that `/search` stays as it is. */
 export interface SearchQuery {
   q?: string;
-  /** Only of this kind, in pages. */
+  /** Kind to show, with pagination; all kinds if missing. */
   kind?: FoundKind;
-  /** From 2, of one kind. */
+  /** Page number of one kind, from 2. */
   page?: number;
 }
 
-/** Beyond anything that is found. */
+/** Beyond the end of any results. */
 const farthestPage = 1_000_000;
 
-/** Reads an address that somebody may have typed, or that a form without JavaScript made: what makes no sense is as if it were not there. */
+/** Reads a query that may be typed by hand or sent by a form without JavaScript. Invalid values are ignored. */
 export function searchQuery({ q, kind, page }: Record<string, unknown>): SearchQuery {
   const words = textOf(q).slice(0, limits.siteSearchLength);
   if (words.trim() === '') return {};
@@ -31,7 +31,7 @@ export function searchQuery({ q, kind, page }: Record<string, unknown>): SearchQ
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/** The address of what is found. */
+/** Builds the URL of a query. */
 export function searchHref({ q, kind, page = 1 }: SearchQuery): string {
   const query = new URLSearchParams({
     ...(q && { q }),
@@ -41,5 +41,5 @@ export function searchHref({ q, kind, page = 1 }: SearchQuery): string {
   return query.size > 0 ? `/search?${query}` : '/search';
 }
 
-/** What two addresses that ask the same have in common. */
+/** Returns the cache key of a query: equal for URLs that ask for the same. */
 export const searchKey = ({ q = '', ...one }: SearchQuery): string => JSON.stringify([q.trim(), one]);

@@ -17,10 +17,10 @@ import { pastEventHref } from '../events/pastEventHref.ts';
 import { jobHref } from '../jobs/jobPaths.ts';
 import { type FoundKind, type SearchQuery, searchHref } from './searchQuery.ts';
 
-/** Everything that was found, as it is shown; without those kinds of which there is nothing. */
+/** All results as shown, without empty kinds. */
 export interface Found {
   groups: readonly FoundGroup[];
-  /** Lists that did not answer. */
+  /** Lists that did not respond. */
   unsearched: readonly SearchKind[];
 }
 
@@ -36,7 +36,7 @@ const month = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short' });
 const id = encodeURIComponent;
 const dated = ({ date, endDate, timezone }: SearchResult) => ({ date: date ?? '', endDate, timezone });
 
-/** Where each thing has its page. A member has none: the directory finds them by their name. */
+/** Links of the results by kind. A member has no page, so the link searches the directory for the name. */
 const hrefs: Record<FoundKind, (result: SearchResult) => string> = {
   people: ({ title }) => `/alumni-directory?${new URLSearchParams({ search: title.text })}`,
   events: (event) =>
@@ -75,7 +75,7 @@ function hitOf(kind: FoundKind, result: SearchResult, server: string): SearchHit
 
 const isKind = (kind: string): kind is FoundKind => Object.hasOwn(search.kinds, kind);
 
-/** A page whose title says all that was typed is what was looked for: it stands before everything else. */
+/** True if a page’s title contains all search words: the pages are then shown first. */
 const saysIt = ({ kind, results }: SearchGroup, words: readonly string[]): boolean =>
   kind === 'pages' &&
   results.some(({ title }) => {
@@ -84,9 +84,9 @@ const saysIt = ({ kind, results }: SearchGroup, words: readonly string[]): boole
   });
 
 /**
- * What was found, kind by kind, as it is shown.
+ * Builds the result groups by kind.
  *
- * @param server What stands in front of relative picture paths.
+ * @param server Prefix of relative picture paths.
  */
 export function foundGroups(
   groups: readonly SearchGroup[],

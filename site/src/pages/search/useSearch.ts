@@ -7,10 +7,10 @@ import type { Found } from './searchView.ts';
 const answers = keptAnswers<Found>();
 
 /**
- * What is found by a query.
+ * Results of a query.
  *
- * @param start What the loader read.
- * @param rendered The query that it read for.
+ * @param start Data from the loader.
+ * @param rendered Query that the loader read for.
  */
 export const useSearch = (
   query: SearchQuery,

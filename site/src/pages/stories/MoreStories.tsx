@@ -5,17 +5,17 @@ import { useEffect, useRef } from 'react';
 import { stories } from '../../content/stories.ts';
 import { type StoryFilter, storiesHref } from './storyFilter.ts';
 
-/** The row of the list that a link to more of them leads to. @param place From 1. */
+/** Id of a story’s row, which the link to more stories points to. @param place Position, from 1. */
 export const storyRowId = (place: number) => `story-${place}`;
 
 export interface MoreStoriesProps {
   filter: StoryFilter;
-  /** How many stories are shown, of how many that the filter finds. */
+  /** Number of stories shown, and of all that match the filter. */
   shown: number;
   all: number;
 }
 
-/** How many of the stories are shown, and the way to more: without JavaScript the same list, at its first new story. */
+/** Count of the stories shown, and a link to more. Without JavaScript, the link opens the longer list at its first new story. */
 export function MoreStories({ filter, shown, all }: MoreStoriesProps) {
   const navigate = useNavigate();
   const firstNew = useRef<number>(undefined);
@@ -37,7 +37,7 @@ export function MoreStories({ filter, shown, all }: MoreStoriesProps) {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
             firstNew.current = shown + 1;
-            // The same list, longer: Back leads out of it.
+            // Replaces the history entry, so that Back leaves the list.
             void navigate({ href: next, replace: true, resetScroll: false });
           }}
         >

@@ -28,7 +28,7 @@ const showAll = (
   </ButtonLink>
 );
 
-/** The stories by category. The category and the tag stand in the address: shared, and Back undoes a choice. */
+/** Stories by category. The URL holds the category and the tag, so that they can be shared and Back undoes a choice. */
 export function StoriesList() {
   const router = useRouter();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,7 +36,7 @@ export function StoriesList() {
   const filter = useFilter(search);
   const reading = useApiRead(start, (signal) => readStories(undefined, signal));
   const tagged = reading.data && taggedWith(reading.data, filter.tag);
-  // What has the focus goes away with the narrower list; the heading takes it over.
+  // The focused link disappears with the narrower list, so the heading gets the focus.
   const keepFocus = () => heading.current?.focus({ preventScroll: true });
 
   const { category, tag, page } = filter;
@@ -85,10 +85,10 @@ export function StoriesList() {
 }
 
 /**
- * The filter in the address. A file that a static host sends was rendered without it: what is shown there stays until
- * React has taken over, or the two would not agree.
+ * Filter in the URL. A static host’s file was rendered without it, so the filter applies only after hydration; otherwise the markup
+ * would not match.
  *
- * @param rendered The search that the page was rendered for.
+ * @param rendered Query string that the page was rendered for.
  */
 function useFilter(rendered: string): StoryFilter {
   const search = useLocation({ select: (location) => location.searchStr });

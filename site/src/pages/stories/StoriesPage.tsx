@@ -5,7 +5,7 @@ import { type NotableAlumnus, notableAlumni } from '../../content/notableAlumni.
 import { stories } from '../../content/stories.ts';
 import { StoriesList } from './StoriesList.tsx';
 
-/** What became of whom: a few alumni everybody should know, then the stories by category. */
+/** Story page: notable alumni, then the stories by category. */
 export function StoriesPage() {
   return (
     <>
@@ -32,7 +32,7 @@ export function StoriesPage() {
   );
 }
 
-/** The featured one large, the others small; a content check sees to it that there is one. */
+/** Selects the featured alumnus and the others; the content check ensures that one is featured. */
 function notable(): Pick<NotableAlumniProps, 'featured' | 'others'> {
   const [first, ...rest] = notableAlumni.toSorted(
     (one, other) => Number(other.featured) - Number(one.featured),

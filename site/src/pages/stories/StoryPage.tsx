@@ -17,7 +17,7 @@ import { useWayBack } from './useWayBack.ts';
 const route = getRouteApi('/alumni-stories/$id');
 const words = stories.story;
 
-/** One story, and what to read next. */
+/** Page of a story, with others to read next. */
 export function StoryPage() {
   const { id } = route.useParams();
   const { start } = route.useLoaderData();

@@ -3,7 +3,7 @@ import { nearestThings } from '../not-found/nearestThings.ts';
 import type { NoSuch } from '../not-found/noSuch.ts';
 import { storyHref } from './storyPaths.ts';
 
-/** In the place of a story that does not exist: those whose title, id or author is nearest to the id. */
+/** Suggests stories with a similar title, id or author in place of a missing one. */
 export const noSuchStory = (id: string, all: readonly Story[]): NoSuch => ({
   nearest: nearestThings(
     id,

@@ -7,9 +7,9 @@ import { type ListedStory, listedStory } from './storyView.ts';
 const browserStories = createClientOf({ getStories }, { base: apiBase });
 
 /**
- * Reads every published story for the list, newest first.
+ * Reads all published stories for the list, newest first.
  *
- * @param context The loader's `serverContext`; without one it is read in the browser.
+ * @param context The loader’s `serverContext`; without it the stories are read in the browser.
  */
 export async function readStories(
   context: RequestContext | undefined,
@@ -18,7 +18,7 @@ export async function readStories(
   return (await publishedStories(context, signal)).map(listedStory);
 }
 
-/** Every published story whole: newest first, whatever order they came in. */
+/** Reads all published stories with their full texts; sorts them newest first, whatever the API’s order. */
 export async function publishedStories(
   context: RequestContext | undefined,
   signal: AbortSignal,

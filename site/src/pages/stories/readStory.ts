@@ -5,9 +5,9 @@ import { publishedStories } from './readStories.ts';
 import { type StoryView, storyView } from './storyView.ts';
 
 /**
- * Reads one story, or which are nearest when there is none of that id.
+ * Reads a story; similar stories if none has this id.
  *
- * @param context The loader's `serverContext`; without one it is read in the browser.
+ * @param context The loader’s `serverContext`; without it the story is read in the browser.
  */
 export async function readStory(
   context: RequestContext | undefined,

@@ -15,30 +15,30 @@ test.each([
   ['?category=social-impact', { category: 'social-impact', tag: undefined, page: 1 }],
   ['?category=gossip&tag=&page=-2', { category: 'all', tag: undefined, page: 1 }],
   ['?tag=Field+work&category=career&page=3', { category: 'career', tag: 'Field work', page: 3 }],
-])('the address %s names its filter', (search, filter) => {
+])('reads the query %s as its filter', (search, filter) => {
   expect(filterOf(search)).toEqual(filter);
 });
 
-test('a filter has one address, and reads back from it', () => {
+test('writes a filter as one URL, and reads it back', () => {
   expect(storiesHref()).toBe('/alumni-stories');
   expect(storiesHref({ category: 'all', tag: undefined, page: 1 })).toBe('/alumni-stories');
   const filter = { category: 'career', tag: 'R&D, “field”', page: 2 } as const;
   expect(filterOf(new URL(storiesHref(filter), 'https://example.org').search)).toEqual(filter);
 });
 
-test('a tag finds its stories in any case, a category its own', () => {
+test('finds the stories of a tag in any case, and those of a category', () => {
   expect(names(taggedWith(all, 'HARDWARE'))).toEqual(['pump', 'water']);
   expect(names(taggedWith(all, undefined))).toEqual(names(all));
   expect(names(inCategory(all, 'innovation'))).toEqual(['pump', 'oven']);
   expect(names(inCategory(all, 'all'))).toEqual(names(all));
 });
 
-test('related is what shares most, then what is new', () => {
+test('sorts related stories by the number of shared tags and categories, then by date', () => {
   expect(names(relatedTo(pump, all))).toEqual(['water', 'oven', 'picnic']);
   expect(names(relatedTo(picnic, all))).toEqual(['pump', 'oven', 'water']);
 });
 
-test('no more than three are related, and a story alone has none', () => {
+test('returns at most three related stories, and none for a single story', () => {
   const others = ['first', 'second', 'third', 'fourth'].map((name) => story(name, 'career'));
   expect(names(relatedTo(picnic, [...others, picnic]))).toEqual(['first', 'second', 'third']);
   expect(relatedTo(picnic, [picnic])).toEqual([]);

@@ -1,23 +1,23 @@
 import { type StoryCategory, storyCategories } from '@banyan/api/contract';
 
-/** The tabs: every category, and all of them. */
+/** Tabs of the list: each category, and all of them. */
 export const storyTabs = ['all', ...storyCategories] as const;
 export type StoryTab = (typeof storyTabs)[number];
 
-/** Which stories the list shows. Kept in the address, so that a narrowed list can be shared. */
+/** Filter of the story list. The URL holds it, so that a filtered list can be shared. */
 export interface StoryFilter {
   category: StoryTab;
   tag: string | undefined;
-  /** How many pages of them are shown, one under the other. */
+  /** Number of pages shown, one below the other. */
   page: number;
 }
 
 export const everyStory: StoryFilter = { category: 'all', tag: undefined, page: 1 };
 
-/** How many stories a page of the list has. */
+/** Number of stories per page of the list. */
 export const storiesPerPage = 6;
 
-/** The filter that an address names. A category nobody knows is all of them, a page that is none the first. */
+/** Reads the filter from the query. An unknown category means all; an invalid page number means the first page. */
 export function filterOf(search: string): StoryFilter {
   const parameters = new URLSearchParams(search);
   const category = parameters.get('category');
@@ -33,7 +33,7 @@ function pageOf(text: string | null): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** The address of the list that shows only these. */
+/** Builds the URL of a filtered list. */
 export function storiesHref({ category, tag, page = 1 }: Partial<StoryFilter> = {}): string {
   const parameters = new URLSearchParams();
   if (category !== undefined && category !== 'all') parameters.set('category', category);
@@ -49,7 +49,7 @@ interface Filed {
 
 const sameTag = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** The stories that carry a tag, whatever its letters' case; all of them without one. */
+/** Returns the stories with a tag, ignoring case; all stories without one. */
 export function taggedWith<S extends Filed>(stories: readonly S[], tag: string | undefined): readonly S[] {
   return tag === undefined ? stories : stories.filter(({ tags }) => tags.some((its) => sameTag(its, tag)));
 }
@@ -58,12 +58,11 @@ export function inCategory<S extends Filed>(stories: readonly S[], category: Sto
   return category === 'all' ? stories : stories.filter(({ categoryId }) => categoryId === category);
 }
 
-/** How many there are to read on: one large, two small. */
+/** Number of related stories: one large, two small. */
 const relatedMost = 3;
 
 /**
- * What to read after a story, as many as there are room for: of its category or with one of its tags, what shares most
- * first, then what is new.
+ * Returns the related stories: most in common first (category and tags), then the newest.
  *
  * @param stories Newest first.
  */

@@ -8,18 +8,18 @@ import { storiesHref } from './storyFilter.ts';
 import { storyHref } from './storyPaths.ts';
 import type { StoryView } from './storyView.ts';
 
-/** What the places that show a shared link can draw. */
+/** Picture formats that link previews can show. */
 const raster = /\.(png|jpe?g|webp|gif)$/i;
 
 /**
- * What the page of one story says about itself.
+ * Metadata of a story’s page.
  *
- * @param begun What the page began with; its story may not be known yet.
+ * @param begun Data the page starts with; the story may be unknown.
  */
 export function storyHead(id: string, begun: Begun<StoryView>): PageHead {
   const path = storyHref(id);
   const title = titleIn(begun, pages['/alumni-stories'].title);
-  // The rest is for those who fetch a page to read it.
+  // The rest is only for programs that fetch the page.
   if (!import.meta.env.SSR) return { path, title };
   const story = begun?.start.ready && 'summary' in begun.start.data ? begun.start.data : undefined;
   const parent = { title: stories.heading, path: storiesHref() };

@@ -1,2 +1,2 @@
-/** The page of one story. */
+/** Path of a story’s page. */
 export const storyHref = (id: string): string => `/alumni-stories/${encodeURIComponent(id)}`;

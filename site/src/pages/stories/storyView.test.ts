@@ -28,7 +28,7 @@ const bare: Story = {
   tags: [],
 };
 
-test('a card has its own page, and its day and category in words', () => {
+test('a card links to the story’s page and shows its date and category as text', () => {
   expect(listedStory(story).summary).toEqual({
     title: 'The pump',
     href: '/alumni-stories/pump%2F1',
@@ -43,7 +43,7 @@ test('a card has its own page, and its day and category in words', () => {
   });
 });
 
-test('what nobody wrote is taken from the story, or left out', () => {
+test('takes missing fields from the story’s text, or leaves them out', () => {
   expect(listedStory(bare).summary).toMatchObject({
     excerpt: 'The landlord had excellent hearing.',
     author: 'A graduate',
@@ -54,7 +54,7 @@ test('what nobody wrote is taken from the story, or left out', () => {
   });
 });
 
-test('a story brings along what its author told besides, and what others told', () => {
+test('a story comes with other stories by its author and related ones by others', () => {
   const second = { ...story, id: 'second', author: 'Gauri Kanchan' };
   const third = { ...story, id: 'third' };
   const view = storyView([bare, story, third, second], 'pump/1');
@@ -62,10 +62,10 @@ test('a story brings along what its author told besides, and what others told', 
   expect(view?.related.map(({ href }) => href)).toEqual(['/alumni-stories/second', '/alumni-stories/bare']);
 });
 
-test('two stories that nobody signed are not of one author', () => {
+test('does not treat two unsigned stories as by the same author', () => {
   expect(storyView([bare, { ...bare, id: 'other' }], 'bare')?.alsoBy).toEqual([]);
 });
 
-test('an id that nobody has is no story', () => {
+test('returns null for an unknown id', () => {
   expect(storyView([story], 'constructor')).toBeNull();
 });

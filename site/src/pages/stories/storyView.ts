@@ -12,27 +12,27 @@ import { stories as words } from '../../content/stories.ts';
 import { relatedTo } from './storyFilter.ts';
 import { storyHref } from './storyPaths.ts';
 
-/** Dates are written in one language and one zone, or the server's words and the browser's would differ. */
+/** Fixed language and time zone, so that server and browser render the same date. */
 const day = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Los_Angeles', dateStyle: 'long' });
 
-/** One story of the list, without its words: they would make the page heavy. */
+/** Story in the list, without its full text, which would make the page larger. */
 export interface ListedStory {
   summary: StorySummary;
   categoryId: StoryCategory;
   tags: readonly string[];
 }
 
-/** One story whole, with what to read next. */
+/** Full story, with others to read next. */
 export interface StoryView extends ListedStory {
   title: string;
-  /** Decides the drawing behind the author's initials. */
+  /** Selects the drawing behind the author’s initials. */
   authorId: string;
   authorImage: StoryDetailProps['author']['image'];
-  /** When the author graduated, where they let it stand with the story. */
+  /** Graduation year of the author, if they show it with the story. */
   graduationYear: number | undefined;
-  /** As the API keeps it. */
+  /** HTML as stored by the API. */
   html: string;
-  /** What else its author told, newest first. */
+  /** Other stories by the author, newest first. */
   alsoBy: readonly Pick<StorySummary, 'title' | 'href'>[];
   related: readonly StorySummary[];
 }
@@ -63,7 +63,7 @@ function authorImageOf({ authorImage, authorMedia }: Story): StoryView['authorIm
   return typeof known === 'string' ? { src: known, width: 400, height: 500 } : known;
 }
 
-/** The story of that id, or null when there is none. What its author told besides is not also related. */
+/** Returns the story with this id; null if there is none. Other stories by its author are not repeated as related. */
 export function storyView(all: readonly Story[], id: string): StoryView | null {
   const story = all.find((one) => one.id === id);
   if (story === undefined) return null;

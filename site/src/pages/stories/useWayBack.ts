@@ -2,14 +2,14 @@ import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback, useState } from 'react';
 
 /**
- * For the link from one story to the list: when the reader came from there, it goes back in the history instead, to the
- * list as it was left, with its filter and its place. Otherwise it stays a link.
+ * Returns the click handler of a story’s link to the list. If the reader came from the list, it goes back in the history, which
+ * restores the filter and the scroll position. Otherwise the link works as usual.
  *
- * @param path Of the list.
+ * @param path Path of the list.
  */
 export function useWayBack(path: string): (event: MouseEvent) => void {
   const router = useRouter();
-  // While a page is rendered for the first time, this still is the page before it.
+  // During the first render of a page, `resolvedLocation` is still the previous page.
   const [before] = useState(() => router.state.resolvedLocation);
 
   return useCallback(

@@ -10,7 +10,7 @@ import { sendStory } from './sendStory.ts';
 
 const route = getRouteApi('/submit-story');
 
-/** Telling a story, and sending it to the editors. */
+/** Page for submitting a story to the editors. */
 export function SubmitStoryPage() {
   const { serverState, year } = route.useLoaderData();
   const { heading, lede, note, kept, ...words } = submitStory;

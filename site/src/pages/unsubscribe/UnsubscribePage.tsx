@@ -10,7 +10,7 @@ import type { ShownLetters } from '../../request.ts';
 
 const route = getRouteApi('/unsubscribe/$token');
 
-/** What the link under a letter to many opens: which letters one gets, and a button for none. Works without scripts. */
+/** Unsubscribe page, linked from each campaign: the current subscription and buttons to change it. Works without JavaScript. */
 export function UnsubscribePage() {
   const { opened } = route.useLoaderData();
   const { token } = route.useParams();
@@ -31,7 +31,7 @@ export function UnsubscribePage() {
   );
 }
 
-/** What somebody gets now, in words. */
+/** Returns the current subscription as text. */
 function headOf({ kind, wants, email, organisation }: ShownLetters): { heading: string; lede: string } {
   if (kind === 'test') return words.test;
   if (wants === 'none') return words.none;
@@ -68,7 +68,7 @@ function Choices({ letters: { kind, wants, chapters }, action }: { letters: Show
   );
 }
 
-/** One button. A post, because programs that look through mail follow every link. */
+/** Button that posts a form: a link would be followed by programs that scan emails. */
 function Choice({
   action,
   choice,

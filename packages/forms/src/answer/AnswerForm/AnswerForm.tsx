@@ -5,23 +5,23 @@ import { TextAreaField } from '../../fields/TextAreaField/index.ts';
 import { ErrorSummary, FormBody, FormFoot } from '../../form/index.ts';
 
 export interface AnswerFormProps {
-  /** Where it is posted to. */
+  /** URL that the form posts to. */
   action: string;
-  /** Out of the link in the letter; goes back with the answer. */
+  /** Token from the link in the email; sent back with the answer. */
   token: string;
-  /** What is asked, as it was written: a new line is a new paragraph. */
+  /** Question as the volunteer wrote it: a new line starts a new paragraph. */
   question: string;
-  /** What was typed, when it could not be taken. @default '' */
+  /** Typed text that the server did not accept. @default '' */
   answer?: string | undefined;
-  /** What is wrong with it. */
+  /** Error message about the answer. */
   error?: string | undefined;
-  /** What the server said, where that is not about what was typed. */
+  /** Message of the server that is not about the typed text. */
   message?: string | undefined;
 }
 
 /**
- * One question of a volunteer, and paper to answer on. A plain form that works without scripts: the server checks it and
- * answers with the page again. Put it into a `Letter`. For a letter to the association use `ContactForm`.
+ * Question of a volunteer with a field for the answer. A plain form that works without scripts: the server checks it and sends the
+ * page again. Put it into a `Letter`. For a message to the association use `ContactForm`.
  */
 export function AnswerForm({ action, token, question, answer = '', error, message }: AnswerFormProps) {
   const questionId = useId();

@@ -7,19 +7,22 @@ import { useApproached } from './useApproached.ts';
 
 export interface CaptchaFieldProps
   extends Pick<HumanVerificationProps, 'verification' | 'settings' | 'staleNote'> {
-  /** Of the verification and of the question, for the summary. */
+  /** Id of the verification and of the question; the error summary links to it. */
   id: string;
-  /** Somebody has begun to fill in the form. The check also comes with the first focus in it, and one of our own when it nears the window. */
+  /**
+   * True once the visitor has begun to fill in the form. The check also loads with the first focus in the form, and the embedded
+   * one when it nears the window.
+   */
   begun: boolean;
-  /** What a server has answered that was posted to without JavaScript. */
+  /** Answer of the server to a form that was posted without JavaScript. */
   serverState: ServerState<FieldValues> | undefined;
-  /** What the button says that sends the form, for those without JavaScript. */
+  /** Label of the button that sends the form, named in the note for visitors without JavaScript. */
   submit: string;
 }
 
 /**
- * The verification's place in a form that is never sent without one; without JavaScript a question of the server stands in
- * for it. Whoever only reads the page meets no third party. Where hardly anybody is asked use `OnDemandCaptcha`.
+ * Human verification in a form that is never sent without one. Without JavaScript a question from the server replaces it. Visitors
+ * who only read the page load no third party. Where few visitors are asked use `OnDemandCaptcha`.
  */
 export function CaptchaField({
   id,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether a form's visitor has come so far that its verification is wanted: the focus has been in the form, or, if `near`, the
- * verification's place has come close to the window.
+ * True once the visitor is about to need the verification: the focus has been in the form, or, if `near`, the verification has come
+ * within 160 px of the window.
  */
 export function useApproached(place: RefObject<HTMLElement | null>, near: boolean): boolean {
   const [approached, setApproached] = useState(false);
@@ -18,7 +18,7 @@ export function useApproached(place: RefObject<HTMLElement | null>, near: boolea
     );
     if (near) observer.observe(place.current);
     form.addEventListener('focusin', approach);
-    // The focus may have come before the page was alive.
+    // The focus may have entered the form before hydration.
     if (form.contains(document.activeElement)) approach();
     return () => {
       observer.disconnect();

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its own looks are shown by its script only, which no story fetches. */
+/** Shows the error state: only hCaptcha's script draws the widget, and no story loads it. */
 export const ItsScriptDoesNotCome: Story = {
   tags: ['photo'],
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import Widget from '@hcaptcha/react-hcaptcha';
 import { useEffect, useRef } from 'react';
 import type { WidgetProps } from '../provider.tsx';
 
-/** The mode in force where the widget stands: it lives in a frame of its own and must be told. */
+/** Current color mode. The widget lives in a frame of its own, so the mode is passed to it. */
 function modeInForce(): 'light' | 'dark' {
   const chosen = document.documentElement.dataset.mode;
   if (chosen === 'light' || chosen === 'dark') return chosen;
@@ -12,11 +12,11 @@ function modeInForce(): 'light' | 'dark' {
 export interface HCaptchaProps extends WidgetProps {
   /** Public key of the site. */
   siteKey: string;
-  /** Where the script comes from instead of hCaptcha: a double in tests. */
+  /** URL of a script that replaces hCaptcha's: a fake in tests. */
   script: string | undefined;
 }
 
-/** hCaptcha, the third party. Needs a site key, and a Content-Security-Policy that lets it in. */
+/** hCaptcha, a third party. Needs a site key and a Content-Security-Policy that allows it. */
 export function HCaptcha({
   siteKey,
   script,
@@ -49,7 +49,7 @@ export function HCaptcha({
       onVerify={(token) => onVerified(token)}
       onExpire={onExpired}
       onError={(reason) => {
-        // Putting a puzzle aside is no fault of the connection; the widget then simply waits again.
+        // Closing a puzzle is no connection error; the widget then waits for the next try.
         if (reason === 'challenge-closed' || reason === 'challenge-expired') onClosed();
         else onBroken();
       }}

@@ -9,11 +9,11 @@ export const group = styleIn('component', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: '8px',
-  /* It needs scripts: without them the server asks a question of its own. */
+  /* The widget needs scripts. Without them the server asks a question of its own. */
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** Every provider fills the same place, so that nothing moves when it arrives. */
+/** Every provider fills the same space, so that nothing moves when the widget arrives. */
 export const slot = styleIn('component', {
   position: 'relative',
   display: 'grid',
@@ -22,7 +22,7 @@ export const slot = styleIn('component', {
   minHeight: '78px',
 });
 
-/* The frame alone: words that fade are hard to read. */
+/* Only the frame pulses: fading text is hard to read. */
 const breathe = keyframes({ from: { borderColor: color.border } });
 
 export const placeholder = styleIn('component', {

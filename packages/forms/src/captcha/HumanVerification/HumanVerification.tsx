@@ -13,18 +13,18 @@ import { shieldWithQuestion } from './shieldWithQuestion.ts';
 
 export interface HumanVerificationProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'aria-describedby'> {
-  /** The form's own, from `useVerification`. */
+  /** State of the form's verification, from `useVerification`. */
   verification: Verification;
   /**
-   * Which provider. `undefined` while it is not known yet, or not wanted: words hold its place then. Keep the object: another
-   * one loads the widget anew.
+   * Provider of the verification. `undefined` while it is unknown or not needed yet: a text then holds its place. Keep the object:
+   * another one loads the widget again.
    */
   settings: VerificationSettings | undefined;
-  /** What stands there once the token is too old, where a form words it in its own way. @default with a drawn sign */
+  /** Note shown once the token is too old, for a form that words it in its own way. @default with a drawn sign */
   staleNote?: string;
 }
 
-/** The widget of these settings, and how to fetch and mount it anew. */
+/** Loads the widget of these settings; `retry` fetches and mounts it again. */
 function useWidget(settings: VerificationSettings | undefined, send: Verification['send']) {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ render: RenderWidget; attempt: number }>();
@@ -38,7 +38,7 @@ function useWidget(settings: VerificationSettings | undefined, send: Verificatio
     );
     return () => {
       wanted = false;
-      // Whoever comes back to it meets a widget of its own, and the token is gone with the old one.
+      // The removed widget takes its token with it; the next one starts without a token.
       send({ type: 'loading' });
     };
   }, [settings, attempt, send]);
@@ -50,8 +50,8 @@ const phaseOf = ({ phase }: Verification['state']) =>
   phase === 'working' || phase === 'verified' ? phase : 'idle';
 
 /**
- * Asks whether a person is there, with whichever provider is configured, in the same place, states and words (spec part
- * 1 §4, §5, §8). Not a barrier of its own: the server checks the token.
+ * Checks that the visitor is a person. Every provider has the same place, states and texts (spec part 1 §4, §5, §8). The server
+ * checks the token; this component protects nothing by itself.
  */
 export function HumanVerification({
   verification,
@@ -115,7 +115,10 @@ export function HumanVerification({
   );
 }
 
-/** What stands in the slot until the widget does. @param coming It is on its way; else it comes with the first press. */
+/**
+ * Placeholder in the slot until the widget is ready. @param coming True while the widget is loading; otherwise it loads once the
+ * visitor begins.
+ */
 const Placeholder = ({ coming }: { coming: boolean }) => (
   <span className={classNames(styles.placeholder, coming && styles.breathing)}>
     {coming ? 'The check is on its way.' : 'The check comes here once you begin.'}

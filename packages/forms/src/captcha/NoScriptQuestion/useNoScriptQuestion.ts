@@ -4,10 +4,10 @@ import type { ServerState } from '../../form/serverState.ts';
 import type { NoScriptQuestionProps } from './NoScriptQuestion.tsx';
 
 /**
- * The question of a server that was posted to, for `NoScriptQuestion`; `undefined` where there is none, and once the page has
- * come to life: then the verification takes its place.
+ * Returns the question of a server that the form was posted to, for `NoScriptQuestion`. `undefined` when there is none and after
+ * hydration, when the verification replaces it.
  *
- * @param id Of the control.
+ * @param id Id of the control.
  */
 export function useNoScriptQuestion(
   id: string,

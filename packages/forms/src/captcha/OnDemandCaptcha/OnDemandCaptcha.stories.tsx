@@ -35,7 +35,7 @@ export const Gallery: Story = {
 };
 export const OnItsWay: Story = { args: { settings: slowVerification } };
 
-/** A form that was not asked yet, and the server that asks. */
+/** Form without verification at first, with a server that then asks for one. */
 function Asking({ serverState }: { serverState?: ServerState<Record<string, string>> }) {
   const captcha = useOnDemandCaptcha(serverState);
   const ask = () =>

@@ -6,21 +6,21 @@ import type { VerificationSettings } from '../provider.tsx';
 import type { useOnDemandCaptcha } from './useOnDemandCaptcha.ts';
 
 export interface OnDemandCaptchaProps {
-  /** Of the verification and of the question, for the summary. */
+  /** Id of the verification and of the question; the error summary links to it. */
   id: string;
-  /** The form's own, from `useOnDemandCaptcha`. */
+  /** State of the form's verification, from `useOnDemandCaptcha`. */
   captcha: ReturnType<typeof useOnDemandCaptcha>;
-  /** Which provider; `undefined` until the deployment's configuration has arrived. */
+  /** Provider of the verification; `undefined` until the deployment's configuration has arrived. */
   settings: VerificationSettings | undefined;
-  /** What a server has answered that was posted to without JavaScript. */
+  /** Answer of the server to a form that was posted without JavaScript. */
   serverState: ServerState<FieldValues> | undefined;
-  /** The clock that drafts, waits and dates go by; a stopped one in tests. @default the real one */
+  /** Clock for drafts, waiting times and dates; a stopped one in tests. @default the real one */
   clock?: Clock | undefined;
 }
 
 /**
- * The verification's place in a form that asks for it only once the server has asked; empty until then. Where everybody
- * is asked use `CaptchaField`.
+ * Human verification in a form that needs it only once the server has asked; empty until then. Where every visitor is asked use
+ * `CaptchaField`.
  */
 export function OnDemandCaptcha({
   id,

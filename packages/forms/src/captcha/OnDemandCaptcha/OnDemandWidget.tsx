@@ -5,16 +5,16 @@ import { HumanVerification } from '../HumanVerification/index.ts';
 import type { VerificationSettings } from '../provider.tsx';
 import { useVerification } from '../useVerification.ts';
 
-/** What the form asks of the verification. */
+/** Methods of the verification that the form calls. */
 export interface OnDemandHandle {
-  /** What stands against submitting now; `undefined` when nothing does. */
+  /** Error that prevents submitting now; `undefined` if there is none. */
   validate: () => string | undefined;
   token: () => Promise<string>;
-  /** After a try that failed. */
+  /** Called after a failed try. */
   handleFailure: (failure: SubmitFailure) => boolean;
 }
 
-/** What the form shows of it in its summary. */
+/** State of the verification that the form shows in its summary. */
 export interface OnDemandState {
   verified: boolean;
   error: string | undefined;
@@ -25,11 +25,11 @@ export interface OnDemandWidgetProps {
   settings: VerificationSettings | undefined;
   clock: Clock;
   ref: Ref<OnDemandHandle>;
-  /** Keep the function. */
+  /** Must be the same function on every render. */
   onChange: (state: OnDemandState) => void;
 }
 
-/** The verification with its state: code of its own, because hardly anybody is ever asked. */
+/** Verification with its state. A separate chunk of code, because few visitors are ever asked. */
 export function OnDemandWidget({ id, settings, clock, ref, onChange }: OnDemandWidgetProps) {
   const verification = useVerification(clock);
   const { phase, error } = verification.state;

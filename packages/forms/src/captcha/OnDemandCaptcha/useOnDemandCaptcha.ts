@@ -8,9 +8,9 @@ import type { OnDemandHandle, OnDemandState } from './OnDemandWidget.tsx';
 const widget = lazyModule(() => import('./OnDemandWidget.tsx'));
 
 /**
- * The verification of a form that asks for it only once the server has asked.
+ * Manages the verification of a form that needs it only once the server has asked.
  *
- * @param posted What a server has answered that was posted to without JavaScript.
+ * @param posted Answer of the server to a form that was posted without JavaScript.
  */
 export function useOnDemandCaptcha(serverState?: ServerState<FieldValues>) {
   const [wanted, setWanted] = useState(() => captchaErrorOf(serverState));
@@ -18,7 +18,7 @@ export function useOnDemandCaptcha(serverState?: ServerState<FieldValues>) {
   const [state, setState] = useState<OnDemandState>();
   const handle = useRef<OnDemandHandle>(null);
   const asked = wanted !== undefined;
-  // Its code did not come: the next press asks the server again, and that fetches it again.
+  // If the code could not be loaded, the next press asks the server again, and that loads the code again.
   const { value } = useLazyModule({
     module: widget,
     need: asked && !failed ? 'now' : 'none',
@@ -27,14 +27,14 @@ export function useOnDemandCaptcha(serverState?: ServerState<FieldValues>) {
 
   return {
     Widget: asked ? value?.OnDemandWidget : undefined,
-    /** For `Widget`. */
+    /** Props for `Widget`. */
     wiring: { ref: handle, onChange: setState },
     asked,
-    /** What stands against submitting; also in the summary. */
+    /** Error that prevents submitting; the summary shows it too. */
     error: asked && !state?.verified ? (state?.error ?? wanted) : undefined,
     validate: () => handle.current?.validate(),
     token: async () => (await handle.current?.token()) ?? '',
-    /** After a try that failed. @returns whether it failed for want of a verification. */
+    /** Called after a failed try. @returns true if it failed because the verification is missing. */
     handleFailure: (failure: SubmitFailure) => {
       const refusal = captchaRefusal(failure);
       handle.current?.handleFailure(failure);
@@ -42,7 +42,7 @@ export function useOnDemandCaptcha(serverState?: ServerState<FieldValues>) {
       if (refusal !== undefined) setWanted(refusal);
       return refusal !== undefined;
     },
-    /** After a success: nobody is asked until the server asks again. */
+    /** Called after a success: the verification disappears until the server asks again. */
     reset: () => {
       setWanted(undefined);
       setState(undefined);

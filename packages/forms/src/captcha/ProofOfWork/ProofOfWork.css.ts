@@ -46,7 +46,7 @@ export const box = styleIn('component', {
 
 const across = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
 
-/* How long it takes nobody knows beforehand, so the line travels and does not fill. */
+/* The duration is unknown, so the bar keeps running across instead of filling. */
 export const progress = styleIn('component', {
   position: 'absolute',
   insetInlineStart: 0,

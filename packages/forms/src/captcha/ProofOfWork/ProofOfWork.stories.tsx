@@ -7,7 +7,7 @@ import type { VerificationSettings } from '../provider.tsx';
 import { SampleForm } from '../samples.tsx';
 import { ProofOfWork } from './ProofOfWork.tsx';
 
-/** A challenge as the server makes them, only easier. */
+/** Challenge like the server's, only easier. */
 const getChallenge = async () => {
   const { parameters } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

@@ -8,14 +8,14 @@ import * as styles from './ProofOfWork.css.ts';
 type GetChallenge = Extract<VerificationSettings, { provider: 'proof-of-work' }>['getChallenge'];
 
 export interface ProofOfWorkProps extends WidgetProps {
-  /** Asks the server for a challenge. Keep the function: another one mounts the check anew. */
+  /** Asks the server for a challenge. Keep the function: another one mounts the check again. */
   getChallenge: GetChallenge;
 }
 
 /** True after the first failed check on this page: code that is missing after a deployment stays missing. */
 let hasFailed = false;
 
-/** The embedded check: this device does a little arithmetic, and no third party hears of it. */
+/** Embedded check: this device does a little arithmetic. No third party is involved. */
 export function ProofOfWork({
   getChallenge,
   attach,
@@ -33,7 +33,7 @@ export function ProofOfWork({
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    /* Who only looks at the check does not need what solves it. */
+    /* The solver is loaded only when the visitor starts the check. */
     const [{ solve }, challenge] = await Promise.all([import('./solve.ts'), getChallenge({ signal })]);
     return solve(challenge, signal);
   }, [getChallenge]);

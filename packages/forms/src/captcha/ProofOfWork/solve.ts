@@ -6,8 +6,8 @@ const Answer = v.object({
 });
 
 /**
- * Solves a challenge in a worker of this origin and answers with the token to send.
- * Rejects when the browser cannot do it (no worker, no Web Crypto on plain http) and when it is called off.
+ * Solves a challenge in a worker of this origin and returns the token to send.
+ * Rejects when the browser cannot do it (no worker, no Web Crypto on plain http) and when it is aborted.
  */
 export function solve(challenge: Challenge, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {

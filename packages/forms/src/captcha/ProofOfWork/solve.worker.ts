@@ -2,7 +2,7 @@ import type { Challenge } from '@banyan/api/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/* Off the main thread: half a second of arithmetic on a laptop, two on a cheap telephone. */
+/* Runs off the main thread: the arithmetic takes half a second on a laptop, two seconds on a cheap phone. */
 addEventListener('message', async ({ data }: MessageEvent<Challenge>) => {
   try {
     postMessage({ solution: await solveChallenge({ challenge: data, deriveKey }) });

@@ -12,21 +12,21 @@ import { ContactSent } from './ContactSent.tsx';
 import { type ContactFormOptions, useContactForm } from './useContactForm.ts';
 
 export interface ContactFormProps extends ContactFormOptions {
-  /** Which human verification; `undefined` until the deployment's configuration has arrived. */
+  /** Provider of the human verification; `undefined` until the deployment's configuration has arrived. */
   verification: VerificationSettings | undefined;
-  /** What happens with the message now, for the success. */
+  /** Text of the success view: the next steps for the message. */
   sentLede?: ReactNode;
-  /** Where to go after the success, beside 'Send Another Message'. */
+  /** Links of the success view, beside 'Send Another Message'. */
   sentLinks?: ReactNode;
-  /** Where the form is posted to without JavaScript. */
+  /** URL that the form is posted to without JavaScript. */
   action: string;
 }
 
 type ContactState = ReturnType<typeof useContactForm>;
 
 /**
- * A letter to the association (spec part 1 §2, §5, §8). Put it into a `Letter`. Without JavaScript it is a plain form:
- * hand what the server answered as `serverState`.
+ * Message to the association (spec part 1 §2, §5, §8). Put it into a `Letter`. Without JavaScript it is a plain form: pass the
+ * server's answer as `serverState`.
  */
 export function ContactForm({
   verification: settings,
@@ -102,7 +102,7 @@ function ContactFields({ fields, readOnly }: { fields: ContactState['fields']; r
 function ContactFoot({ state: { draft, sending } }: { state: ContactState }) {
   const { discarded: cleared } = draft;
   const undo = (event: MouseEvent) => {
-    /* By the time the browser acts on this click the button is CLEAR again, and would reset the form. */
+    /* The button is CLEAR again before the browser handles this click, and would reset the form. */
     event.preventDefault();
     draft.onUndo();
   };

@@ -11,7 +11,7 @@ export interface ContactSentProps {
   onAgain: () => void;
 }
 
-/** In the letter's place once it was sent. */
+/** Success view that replaces the form once the message was sent. */
 export function ContactSent({ receipt, lede, links, action, onAgain }: ContactSentProps) {
   return (
     <SuccessView

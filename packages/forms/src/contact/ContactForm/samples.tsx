@@ -17,7 +17,7 @@ export const refuse = (error: Error) =>
     throw error;
   });
 
-/** The form where its page has it, and nothing kept from the story before. */
+/** Shows the form as on its page, without drafts from the previous story. */
 export const inALetter = {
   args: {
     action: '/contact',

@@ -7,15 +7,15 @@ import { definedBy, type FormConnection, rulesOf, useForm } from '../../form/ind
 export type ContactValues = FormValues<'contact'>;
 
 export interface ContactFormOptions extends FormConnection<ContactValues, ContactBody> {
-  /** The letter was sent, or another one is begun: what stands around the form may change. */
+  /** Called when the message was sent or another one is begun, so that the page can change around the form. */
   onSentChange?: ((change: { sent: boolean }) => void) | undefined;
 }
 
 const definition = definedBy(contactForm);
-// The verification has its own rule.
+// The verification has a rule of its own.
 const rules = rulesOf(contactForm, ContactBody, v.omit(ContactBody, ['captchaToken']));
 
-/** Everything the contact form knows and does; `ContactForm` shows it. */
+/** State and behavior of the contact form; `ContactForm` shows it. */
 export function useContactForm({ serverState, onSentChange, clock, ...connection }: ContactFormOptions) {
   const verification = useVerification(clock, serverState);
   const state = useForm<ContactValues, ContactBody>({

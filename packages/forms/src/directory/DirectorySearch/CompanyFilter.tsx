@@ -7,7 +7,7 @@ export interface CompanyFilterProps extends ComponentProps<'input'> {
   label: string;
 }
 
-/** A company to type, or how it begins. */
+/** Field for a company name or its beginning. */
 export function CompanyFilter({ label, ...rest }: CompanyFilterProps) {
   const id = useId();
   return (

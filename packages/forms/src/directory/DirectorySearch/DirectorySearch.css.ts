@@ -10,7 +10,7 @@ export const form = styleIn('component', {
 
 export const words = styleIn('component', { minHeight: '56px' });
 
-/* Without scripts nothing can be opened: everything is. */
+/* Everything is open without scripts, because nothing can be opened. */
 const noScripts = '(scripting: none)';
 
 export const toggle = styleIn('component', {
@@ -26,7 +26,7 @@ export const count = styleIn('component', {
   '@media': { [media.belowMedium]: { marginInlineStart: 'auto' } },
 });
 
-/* Until somebody decides, they are open where there is room. */
+/* The filters are open from medium width up until the visitor opens or closes them. */
 export const filters = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -57,7 +57,7 @@ export const label = styleIn('component', {
 
 export const chips = styleIn('component', { display: 'flex', flexWrap: 'wrap', gap: '8px' });
 
-/* The other programs stand in the same row. */
+/* The other programs are laid out in the same row. */
 export const more = styleIn('component', { display: 'contents' });
 
 export const chip = styleIn('component', {
@@ -149,5 +149,5 @@ export const apply = styleIn('component', {
   ':hover': { background: color.primary, color: color['on-primary'] },
 });
 
-/* Stands under its field and takes no room from the programs. */
+/* The error is below its field and takes no space from the programs. */
 export const problem = styleIn('component', { '@media': { [media.medium]: { width: '168px' } } });

@@ -10,70 +10,70 @@ import { PlaceFilter, type PlaceGroup } from './PlaceFilter.tsx';
 import { ProgramChips, type ProgramChoice } from './ProgramChips.tsx';
 import { useTypedYear, YearFilter } from './YearFilter.tsx';
 
-/** What is typed and chosen; each is empty while it narrows nothing. */
+/** Typed and chosen filters; an empty one does not narrow the list. */
 export interface DirectoryFilters {
-  /** Names, or a company. */
+  /** Names or a company. */
   search: string;
-  /** The value of one of the places. */
+  /** Value of one of the places. */
   place: string;
   company: string;
 }
 
 export interface DirectorySearchProps
   extends Omit<SearchFormProps, 'children' | 'label' | 'onSearch' | 'ref' | 'sendLabel'> {
-  /** What narrows the list now. */
+  /** Filters in force. */
   filters: DirectoryFilters;
-  /** The year in the address as somebody wrote it; what is none is shown with what is wrong about it. */
+  /** Year in the address, as the visitor wrote it. An invalid year is shown with an error. */
   year: string;
-  /** The program in force as the address names it; empty for all. */
+  /** Program in force, as in the address; empty for all. */
   program: string;
-  /** The programs most people look for. */
+  /** Programs that visitors look for most. */
   programs: readonly ProgramChoice[];
-  /** All others. */
+  /** All other programs. */
   morePrograms: readonly ProgramChoice[];
-  /** Where people live, by kind. */
+  /** Places where members live, grouped by kind. */
   places: readonly PlaceGroup[];
-  /** The order in force as the address names it; empty for the usual one. @default '' */
+  /** Sort order in force, as in the address; empty for the usual one. @default '' */
   sort?: string;
-  /** How many filters are in force. */
+  /** Number of filters in force. */
   active: number;
-  /** They changed: told once typing pauses, at once on Enter and when a place is chosen. `typed` tells the two apart. */
+  /** Called with changed filters: once typing pauses, at once on Enter and when a place is chosen. `typed` is true after typing. */
   onFilter: (change: { filters: DirectoryFilters; typed: boolean }) => void;
-  /** A year of four digits, or none, was applied. */
+  /** Called when a year of four digits, or an empty one, is applied. */
   onYear: (year: string) => void;
-  /** A program's link was pressed. @default follows the link */
+  /** Called when a program's link is pressed. @default follows the link */
   onProgram?: (href: string) => void;
-  /** Longest search and company. @default 100 */
+  /** Maximum length of the search and of the company. @default 100 */
   maxLength?: number;
-  /** Names the search for those who listen, and its field. @default 'Search by name or company' */
+  /** Accessible name of the search and of its field. @default 'Search by name or company' */
   label?: string;
-  /** Names what narrows the list. @default 'Filters' */
+  /** Label of the filters. @default 'Filters' */
   filtersLabel?: string;
-  /** Over the programs. @default 'Program' */
+  /** Label above the programs. @default 'Program' */
   programLabel?: string;
-  /** What opens the programs that are not shown at first. @default 'More programs' */
+  /** Label of the button that shows the other programs. @default 'More programs' */
   moreLabel?: string;
   /** Label of the choice of a state. @default 'Lives in' */
   placeLabel?: string;
-  /** What that choice says while none is chosen. @default 'Anywhere' */
+  /** Label of that choice while no place is chosen. @default 'Anywhere' */
   anywhere?: string;
   /** Label of the field for a company. @default 'Company' */
   companyLabel?: string;
   /** Label of the field for a year. @default 'Graduation year' */
   yearLabel?: string;
-  /** The button that sends it where no script runs. @default 'Apply' */
+  /** Label of the button that submits the form, needed without scripts. @default 'Apply' */
   applyLabel?: string;
-  /** Said when what was typed is no year. @default 'Enter the four digits of a year, such as 1998.' */
+  /** Error for an invalid year. @default 'Enter the four digits of a year, such as 1998.' */
   yearProblem?: string;
 }
 
-/** How long typing must pause before it counts, in milliseconds: what is found is there while the word is being typed. */
+/** Pause in typing after which the search runs, in milliseconds. Short, so that results appear while the word is being typed. */
 const pauseMs = 150;
 
 /**
- * A name, a program, a place, a company and a year to find people by. The filters are open from 768 px and fold away on
- * phones; without JavaScript everything is open, the programs are links and the rest is a form that the page itself
- * answers: `?search=…&program=…&place=…&company=…&graduationYear=…`. For words and one category use `NewsSearch`.
+ * Directory search by name, program, place, company and year. The filters are open from 768 px and collapse on phones. Without
+ * JavaScript everything is open: the programs are links, and the page answers the form with
+ * `?search=…&program=…&place=…&company=…&graduationYear=…`. For words and one category use `NewsSearch`.
  */
 export function DirectorySearch({
   filters,
@@ -113,7 +113,7 @@ export function DirectorySearch({
   const apply = () => {
     tellNow(true);
     const applied = typedYear.read();
-    // What is wrong must be seen.
+    // Opens the filters so that the error is visible.
     if (applied === undefined) setDecided(true);
     else if (applied !== year) onYear(applied);
   };
@@ -194,7 +194,7 @@ const watchWindow = (changed: () => void) => {
   return () => removeEventListener('resize', changed);
 };
 
-/** Whether the styles leave an element in sight: at first as on the server, then as it is. */
+/** True if the element is displayed. Starts with the server's value, then follows the styles. */
 const useInSight = (element: RefObject<HTMLElement | null>): boolean =>
   useSyncExternalStore(
     watchWindow,

@@ -8,7 +8,7 @@ import * as styles from './DirectorySearch.css.ts';
 /** Places of one kind: `States`. */
 export interface PlaceGroup {
   label: string;
-  /** What the address says of each, and its name. */
+  /** Value in the address and name of each place. */
   places: readonly (readonly [value: string, name: string])[];
 }
 
@@ -20,7 +20,7 @@ export interface PlaceFilterProps {
   onChoose: () => void;
 }
 
-/** Where people live, one place of many. */
+/** Filter for the place where members live. */
 export function PlaceFilter({ place, groups, label, anywhere, onChoose }: PlaceFilterProps) {
   const id = useId();
   return (

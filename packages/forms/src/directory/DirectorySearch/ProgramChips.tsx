@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide';
 import { type MouseEvent, useId, useState } from 'react';
 import * as styles from './DirectorySearch.css.ts';
 
-/** One program, and the address of the list with it; of the chosen one, without it. */
+/** Program with the address of the list filtered by it; the chosen one links to the list without it. */
 export interface ProgramChoice {
   label: string;
   href: string;
@@ -13,13 +13,13 @@ export interface ProgramChoice {
 export interface ProgramChipsProps {
   label: string;
   programs: readonly ProgramChoice[];
-  /** Behind `moreLabel`; a chosen one is always seen. */
+  /** Programs hidden behind `moreLabel`; a chosen one is always visible. */
   more: readonly ProgramChoice[];
   moreLabel: string;
   onProgram: ((href: string) => void) | undefined;
 }
 
-/** Programs as links, one of them in force: they work without scripts, and each can be opened beside. */
+/** Programs as links, one of them in force. They work without scripts, and each can be opened in a new tab. */
 export function ProgramChips({ label, programs, more, moreLabel, onProgram }: ProgramChipsProps) {
   const id = useId();
   const [open, setOpen] = useState(more.some(({ chosen }) => chosen));

@@ -6,14 +6,14 @@ import { control } from '../../fields/Field/Field.css.ts';
 import { FieldError } from '../../fields/Field/FieldError.tsx';
 import * as styles from './DirectorySearch.css.ts';
 
-/** Four digits, or nothing at all. */
+/** True for four digits and for an empty text. */
 const isYear = (typed: string): boolean => /^(\d{4})?$/.test(typed);
 
 /**
- * The year field keeps what is typed, whether or not it is a year; a year from elsewhere (Back, a button that clears it)
- * is put into it.
+ * Manages the year field. It keeps the typed text even if it is no year. A year from elsewhere (Back, a button that clears it)
+ * replaces it.
  *
- * @param year As it stands in the address, where somebody may have written anything.
+ * @param year Year in the address, where a visitor may have written anything.
  */
 export function useTypedYear(year: string) {
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function useTypedYear(year: string) {
     setRefusals(isYear(year) ? 0 : 1);
   }, [year]);
 
-  /** The year that stands there; undefined, with the focus on it, when it is none. */
+  /** Returns the typed year. If it is invalid, returns undefined and focuses the field. */
   const read = (): string | undefined => {
     const typed = cleanCode(input.current?.value ?? '');
     if (isYear(typed)) {
@@ -48,11 +48,11 @@ export interface YearFilterProps {
   typed: ReturnType<typeof useTypedYear>;
   label: string;
   applyLabel: string;
-  /** What is said about a year that is none. */
+  /** Error for an invalid year. */
   problem: string;
 }
 
-/** A year to type, applied by Enter or by its button. What is no year stays, to be mended. */
+/** Field for a year, applied by Enter or by its button. An invalid year stays in the field to be corrected. */
 export function YearFilter({ year, typed, label, applyLabel, problem }: YearFilterProps) {
   const id = useId();
   const wrong = typed.refusals > 0;
@@ -82,7 +82,7 @@ export function YearFilter({ year, typed, label, applyLabel, problem }: YearFilt
         </button>
       </span>
       {wrong ? (
-        // The key makes a second refusal a new alert, so that it is said again.
+        // The key makes a second error a new alert, so that screen readers read it again.
         <FieldError key={typed.refusals} id={`${id}-error`} role="alert" className={styles.problem}>
           {problem}
         </FieldError>

@@ -9,7 +9,7 @@ export const amount = styleIn('component', {
   gap: '8px',
 });
 
-/* A sum on the ground, set like an instrument. */
+/* Amount in large, light digits on a line, like the reading of an instrument. */
 export const box = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -83,7 +83,7 @@ export const choice = styleIn('component', {
   },
 });
 
-/* The whole choice is pressed; its circle would only repeat what the field says. */
+/* The whole choice is the button. A visible radio circle would only repeat the field's state. */
 export const radio = styleIn('component', {
   position: 'absolute',
   inset: 0,

@@ -7,7 +7,7 @@ import { pasteAs } from '../../fields/pasteAs.ts';
 import { live } from '../../form/live.css.ts';
 import * as styles from './AmountField.css.ts';
 
-/** "$1,000.00" as the digits that a number input takes. */
+/** Turns a pasted "$1,000.00" into digits that a number input accepts. */
 const pasteDollars = pasteAs((text) => {
   const cents = centsOf(text);
   return cents === undefined ? text : String(cents / 100);
@@ -16,17 +16,17 @@ const pasteDollars = pasteAs((text) => {
 export interface AmountFieldProps
   extends Omit<FieldBase, 'optional'>,
     Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'id'> {
-  /** As typed: digits, or anything on the way there. */
+  /** Typed text: digits, or an incomplete number. */
   value: string;
-  /** Called by typing and by a quick amount. */
+  /** Called when the donor types and when a quick amount is chosen. */
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** Sums to choose with one press, in dollars. @default 25, 50, 100, 250 */
+  /** Amounts to choose with one press, in dollars. @default 25, 50, 100, 250 */
   quickAmounts?: readonly number[];
-  /** It cannot be changed for now. @default false */
+  /** Set while the amount cannot be changed. @default false */
   locked?: boolean;
 }
 
-/** How much, in whole dollars: typed, or chosen from four. For any other number use `TextField`. */
+/** Amount in whole dollars: typed, or chosen from four. For any other number use `TextField`. */
 export function AmountField({
   label,
   name,
@@ -62,7 +62,7 @@ export function AmountField({
           readOnly={locked}
           onChange={onChange}
           onPaste={pasteDollars}
-          // A page that is scrolled must not change what somebody gives.
+          // Scrolling the page must not change the amount.
           onWheel={(event) => event.currentTarget.blur()}
           className={styles.input}
         />

@@ -1,7 +1,7 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
 
-/* Arrows to step through the years one by one are of no use to anybody. */
+/* The year needs no arrows: stepping through years one by one is useless. */
 export const year = styleIn('component', {
   appearance: 'textfield',
   selectors: {
@@ -9,12 +9,12 @@ export const year = styleIn('component', {
   },
 });
 
-/* What is paid for stands above the amount until there is room beside it. */
+/* The summary is above the amount until there is room beside it. */
 export const summary = styleIn('component', {
   '@media': { [media.belowWide]: { order: -1 } },
 });
 
-/* Above the amount its total would only repeat it. */
+/* Hides the total while the summary is above the amount, because it would only repeat it. */
 globalIn('component', `${summary} dl > :last-child`, {
   '@media': { [media.belowWide]: { display: 'none' } },
 });

@@ -75,7 +75,7 @@ export const EditingAFieldClearsItsError: Story = {
   },
 };
 
-/** A page that keeps the step in its address, where Back can change it. */
+/** Page that keeps the step in its address, where Back can change it. */
 function WithAddress(args: DonationFormProps) {
   const [step, setStep] = useState<1 | 2>(1);
   return (

@@ -10,30 +10,30 @@ import { Payment } from './Payment.tsx';
 import { type DonationOptions, useDonation } from './useDonation.ts';
 import type { GiftOptions } from './useGift.ts';
 
-/** What the second step needs beside what was typed. */
+/** Options of the payment step besides the typed values. */
 export interface PaymentOptions extends GiftOptions {
-  /** How money is taken; `undefined` until the deployment's configuration has arrived. */
+  /** Payment provider; `undefined` until the deployment's configuration has arrived. */
   payments: PaymentSettings | undefined;
-  /** Which human verification, should the server ask for one. */
+  /** Provider of the human verification, used if the server asks for one. */
   verification: VerificationSettings | undefined;
-  /** Where other ways to give are told, for when the provider is not to be had. */
+  /** Link to other ways to give, shown when the provider is not available. */
   otherWays: { label: string; href: string };
   /** Address of the first step. */
   backHref: string;
 }
 
 export interface DonationFormProps extends DonationOptions, PaymentOptions {
-  /** Beside the first step: what gifts can be meant for. The one that is named as the purpose is marked, and a press names one. */
+  /** Purposes of gifts, listed beside the first step. The chosen purpose is marked, and a press chooses one. */
   areas: { heading: ReactNode; names: readonly string[]; note: ReactNode };
-  /** For visitors without JavaScript, whom a payment cannot serve. */
+  /** Text for visitors without JavaScript, who cannot pay here. */
   withoutJavaScript?: ReactNode;
 }
 
 const stepNames = ['Donor Information', 'Payment'];
 
 /**
- * A gift, in two steps (spec part 2 §2, §4, §5, §8). Keeps what was typed in the tab until it is given. Hand it `step` and
- * `onStepChange` to keep the step in the address, so that Back goes to the first one.
+ * Donation in two steps (spec part 2 §2, §4, §5, §8). Keeps the typed values in the tab until the gift is made. Pass `step` and
+ * `onStepChange` to keep the step in the address, so that Back goes to the first step.
  */
 export function DonationForm({
   areas,
@@ -45,7 +45,7 @@ export function DonationForm({
 }: DonationFormProps) {
   const donation = useDonation({ prefill, step: asked, onStepChange });
   const { step, fields, form, enter } = donation;
-  // From here on, not from the payment step: what was filled in is both of them.
+  // Watches both steps, not only the payment step: the donor fills in both.
   const onCreateOrder = useBotSignals(payment.onCreateOrder, form, payment.clock);
   useEffect(() => enter(), [enter]);
   const purpose = fields.values.purpose.trim().toLowerCase();

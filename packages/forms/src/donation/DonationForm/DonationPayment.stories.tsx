@@ -210,7 +210,7 @@ const prove = 'Please complete the CAPTCHA verification';
 export const TheServerWantsToKnowWhetherAPersonIsThere: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
-    // A token must not grow old at once.
+    // Uses the real clock: with the story's fast one the token would expire at once.
     clock: undefined,
     onCreateOrder: order(refusal(prove, [{ field: 'captchaToken', code: 'required', message: prove }])),
   },
@@ -236,7 +236,7 @@ export const InsideAnotherApp: Story = {
   beforeEach: () => {
     atPayment().beforeEach();
     Object.defineProperty(navigator, 'userAgent', { value: instagram, configurable: true });
-    // The browser's own stands behind it, in the prototype.
+    // Deleting the property uncovers the browser's own, which is on the prototype.
     return () => void Reflect.deleteProperty(navigator, 'userAgent');
   },
   play: async ({ canvas }) => {

@@ -17,11 +17,11 @@ const programs = donationPrograms.map((program) => ({ value: program, label: pro
 
 export interface DonorStepProps {
   donation: Donation;
-  /** What is offered as the purpose; anything else can be typed. */
+  /** Suggested purposes; the donor may type any other. */
   purposes: readonly string[];
 }
 
-/** Step 1: who gives. */
+/** Step 1: the donor's information. */
 export function DonorStep({ donation: { form, fields, entries, onContinue }, purposes }: DonorStepProps) {
   const headingId = useId();
   const purposesId = useId();
@@ -77,7 +77,7 @@ export function DonorStep({ donation: { form, fields, entries, onContinue }, pur
 
 const pasteYear = pasteAs(cleanCode);
 
-/** The one year with an input of its own minimum, which is not the rule's (spec part 2 §5). */
+/** Graduation year field. Its input has a minimum of its own that differs from the rule's (spec part 2 §5). */
 function YearField({ fields }: Pick<Donation, 'fields'>) {
   const { id, error, ...bound } = fields.text('graduationYear');
   return (

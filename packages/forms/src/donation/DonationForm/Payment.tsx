@@ -21,7 +21,7 @@ interface PaymentProps extends PaymentOptions {
   donation: Donation;
 }
 
-/** Step 2, the whole of it: the first one does without this code. */
+/** Step 2, loaded separately: the first step does not need this code. */
 export function Payment({ donation, backHref, ...options }: PaymentProps) {
   const { form, fields, onBack, onDonorRefused, onGiven } = donation;
   const { values, edit } = fields;
@@ -36,7 +36,7 @@ export function Payment({ donation, backHref, ...options }: PaymentProps) {
           aria-disabled={busy || undefined}
           onClick={(event) => {
             event.preventDefault();
-            // Not from under a payment.
+            // Going back is not possible during a payment.
             if (!busy) onBack();
           }}
         >
@@ -64,7 +64,7 @@ interface PaymentStepProps extends Omit<PaymentOptions, 'backHref'> {
   gift: Gift;
 }
 
-/** How much, and the provider's buttons: what stands under the step's heading. */
+/** Amount and the provider's buttons, under the step's heading. */
 function PaymentStep({
   fields,
   gift,
@@ -118,7 +118,7 @@ function PaymentStep({
   );
 }
 
-/** How the payment stands, in words. Every toast's message stands here too. */
+/** Status of the payment in words. Repeats every toast's message. */
 function GiftStatus({ gift }: { gift: Gift }) {
   const { phase, problem } = gift;
   return (
@@ -156,7 +156,7 @@ function InAppNotice() {
   );
 }
 
-/** What is about to be given, and by whom. */
+/** Summary of the gift and its donor. */
 function DonationSummary({ values }: { values: DonationValues }) {
   const { firstName, lastName, email, program, graduationYear, purpose, amount } = values;
   return (

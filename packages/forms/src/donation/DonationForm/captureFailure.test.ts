@@ -12,7 +12,7 @@ test.each([
   ['expired', 'none', false],
   ['pending', 'unknown', true],
   ['unsettled', 'unknown', true],
-] as const)('the code %s leaves the money %s', (code, money, waiting) => {
+] as const)('reads the payment code %s as money state %s', (code, money, waiting) => {
   expect(paymentErrorCodes).toContain(code);
   expect(readCaptureFailure(http(503, code))).toMatchObject({ money, waiting, detail: 'So it is.' });
 });
@@ -28,11 +28,11 @@ test.each([
   [429, 'unknown'],
   [500, 'unknown'],
   [503, 'unknown'],
-] as const)('a refusal with status %i and no code leaves the money %s', (status, money) => {
+] as const)('reads a refusal with status %i and no code as money state %s', (status, money) => {
   expect(readCaptureFailure(http(status))).toMatchObject({ money, waiting: false });
 });
 
-test('no answer, and anything that is thrown, leaves the money unknown', () => {
+test('reads a lost answer or any other thrown value as money state unknown', () => {
   expect(readCaptureFailure(noAnswer())).toMatchObject({ money: 'unknown', waiting: false });
   expect(readCaptureFailure(new TypeError('x'))).toMatchObject({
     money: 'unknown',
@@ -40,11 +40,11 @@ test('no answer, and anything that is thrown, leaves the money unknown', () => {
   });
 });
 
-test('a code nobody knows is no permission to pay again when the server broke down', () => {
+test('does not allow a second payment when a broken server sends an unknown code', () => {
   expect(readCaptureFailure(http(500, 'toString')).money).toBe('unknown');
 });
 
-test('an objection to the donor’s own information is read by field, and the order is kept', () => {
+test('assigns objections to the donor’s own information to their fields and keeps the order', () => {
   expect(readCaptureFailure(http(422, 'invalid', 'donorInfo.email'))).toMatchObject({
     money: 'donor',
     donor: { email: 'So it is.' },

@@ -6,21 +6,21 @@ import type { SubmitFailure } from '../../form/submitFailure.ts';
 import { namesOfStep } from './donationFields.ts';
 
 /**
- * What a failed capture means.
- * - `none`: no money was taken; the donor may pay anew.
- * - `declined`: the same, and the provider can be asked for another way to pay.
- * - `donor`: the donor's own information is in the way; the same order goes on once it is mended.
- * - `unknown`: nobody knows yet. Only the same order may be tried again, or somebody pays twice.
+ * State of the money after a failed capture.
+ * - `none`: no money was taken; the donor may start a new payment.
+ * - `declined`: the same, and the provider can offer another way to pay.
+ * - `donor`: the donor's own information is invalid; the same order continues once it is corrected.
+ * - `unknown`: unclear. Only the same order may be tried again, or the donor might pay twice.
  */
 type Money = 'none' | 'declined' | 'donor' | 'unknown';
 
 export interface CaptureFailure {
   money: Money;
-  /** The server has it in hand and said so: no failure, but no success yet either. */
+  /** True if the server answered that it is still working on the payment: neither a failure nor a success yet. */
   waiting: boolean;
-  /** What to say beside the spec's sentence. */
+  /** Text shown beside the specification's sentence. */
   detail: string;
-  /** Objections to fields of the first step, by name. */
+  /** Errors of fields of the first step, by name. */
   donor: FieldMessages;
 }
 
@@ -36,7 +36,7 @@ const isCode = (code: string | undefined): code is PaymentErrorCode =>
 
 const Status = v.object({ status: v.number() });
 
-/** Refusals that say "not now" rather than "no". */
+/** Status codes of refusals that are temporary. */
 const passing = [408, 409, 425, 429];
 
 function donorObjections({ fieldErrors }: SubmitFailure): FieldMessages {
@@ -47,7 +47,7 @@ function donorObjections({ fieldErrors }: SubmitFailure): FieldMessages {
   return Object.fromEntries(found);
 }
 
-/** Reads what a capture was rejected with. Whatever is not plainly a refusal leaves the money unknown. */
+/** Reads the error of a rejected capture. Anything that is not clearly a refusal leaves the money `unknown`. */
 export function readCaptureFailure(error: unknown): CaptureFailure {
   const failure = readFailure(error);
   const read = v.safeParse(Status, error);

@@ -11,7 +11,7 @@ const donor = {
   program: 'BE/B-Tech',
 };
 
-test('every rule of the first step has the spec’s words', () => {
+test('uses the spec’s text for every rule of the first step', () => {
   expect(checkDonor(donationForm.fields)).toEqual({
     firstName: 'First name is required',
     lastName: 'Last name is required',
@@ -25,11 +25,14 @@ test('every rule of the first step has the spec’s words', () => {
   }
 });
 
-test.each(['1854', '1855', '1856', String(new Date().getFullYear())])('%s is a year', (graduationYear) => {
-  expect(checkDonor({ ...donor, graduationYear })).toEqual({});
-});
+test.each(['1854', '1855', '1856', String(new Date().getFullYear())])(
+  'accepts the graduation year %s',
+  (graduationYear) => {
+    expect(checkDonor({ ...donor, graduationYear })).toEqual({});
+  },
+);
 
-test('what goes out is trimmed, and a number where one is due', () => {
+test('sends trimmed texts and the year as a number', () => {
   expect(donorInfoOf(donor)).toEqual({
     firstName: 'Rohan',
     lastName: 'Bakul',
@@ -40,15 +43,15 @@ test('what goes out is trimmed, and a number where one is due', () => {
   });
 });
 
-test.each(['', '0', '-1', '0.5', '1e9', '25.5', 'ten', '50001'])('“%s” cannot be given', (typed) => {
+test.each(['', '0', '-1', '0.5', '1e9', '25.5', 'ten', '50001'])('rejects the amount “%s”', (typed) => {
   expect(amountError(typed)).toEqual(expect.any(String));
 });
 
-test.each(['1', '25', '50000', ' 7 '])('“%s” can', (typed) => {
+test.each(['1', '25', '50000', ' 7 '])('accepts the amount “%s”', (typed) => {
   expect(amountError(typed)).toBeUndefined();
 });
 
-test('a link fills in only what the form would take', () => {
+test('fills in from a link only values that the form would accept', () => {
   expect(prefilled({ amount: 100, purpose: ' Student Laptops ' })).toEqual({
     amount: '100',
     purpose: 'Student Laptops',

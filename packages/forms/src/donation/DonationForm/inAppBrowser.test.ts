@@ -11,10 +11,10 @@ test.each([
   `${safari} [FBAN/FBIOS;FBAV/450.0;]`,
   `${safari} [LinkedInApp]/9.29`,
   chrome.replace('Pixel 9)', 'Pixel 9; wv)'),
-])('%s is an app’s own browser', (userAgent) => {
+])('recognizes %s as an in-app browser', (userAgent) => {
   expect(isInAppBrowser(userAgent)).toBe(true);
 });
 
-test.each([chrome, safari])('%s is none', (userAgent) => {
+test.each([chrome, safari])('does not treat %s as an in-app browser', (userAgent) => {
   expect(isInAppBrowser(userAgent)).toBe(false);
 });

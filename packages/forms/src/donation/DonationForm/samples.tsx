@@ -8,14 +8,14 @@ import { samplePayments } from '../../payment/samples.tsx';
 import { DonationForm, type DonationFormProps } from './DonationForm.tsx';
 import type { DonationValues } from './donationFields.ts';
 
-/** Gives an order, or refuses with this error. */
+/** Fake `createOrder`: returns an order, or rejects with this error. */
 export const order = (error?: Error) =>
   fn(async (_body: CreateOrderBody, _options: SendOptions) => {
     if (error) throw error;
     return { id: 'ORDER-7K2M' };
   });
 
-/** Takes the money, after having refused with each of these errors in turn. */
+/** Fake `captureOrder`: rejects with each of these errors in turn, then succeeds. */
 export const take = (...errors: Error[]) => {
   const left = [...errors];
   return fn(async ({ orderId }: CaptureOrderBody, _options: SendOptions) => {
@@ -25,11 +25,11 @@ export const take = (...errors: Error[]) => {
   });
 };
 
-/** What a capture is refused with. */
+/** Error that a refused capture rejects with. */
 export const paymentRefusal = (status: number, code: string, message: string) =>
   Object.assign(refusal(message, [{ field: 'payment', code, message }]), { status });
 
-/** Nobody waits in a story. */
+/** Clock that fires every timer at once, so that no story waits. */
 const impatientClock: Clock = {
   now: () => Date.now(),
   after: (_, run) => {
@@ -38,7 +38,7 @@ const impatientClock: Clock = {
   },
 };
 
-/** The form where its page has it, and nothing kept from the story before. */
+/** Shows the form as on its page, without drafts from the previous story. */
 export const onItsPage = {
   args: {
     backHref: '/donate',
@@ -86,7 +86,7 @@ export const rohan: DonationValues = {
   purpose: 'Student Laptops',
 };
 
-/** Somebody has come through the first step, and the tab remembers it. */
+/** Starts at the payment step, with the first step's values in the tab's draft. */
 export const atPayment = (values: Partial<DonationValues> = {}) => ({
   args: { step: 2 as const },
   beforeEach: () => {
@@ -117,7 +117,7 @@ export const fillIn = async (canvas: Canvas) => {
 
 export const failed = 'Payment failed. Please try again.';
 
-/** The failure is said in the page, and the page was told. */
+/** Checks that the page shows the failure. */
 export const saysItFailed = async (canvas: Canvas, detail: string | RegExp) => {
   await expect(await canvas.findByRole('region', { name: failed })).toBeVisible();
   await expect(canvas.getByText(detail)).toBeVisible();

@@ -18,22 +18,22 @@ import {
 } from './donationFields.ts';
 
 export interface DonationOptions extends WizardStepOptions<DonationStep> {
-  /** What a link to the form brought along. Taken once for each object; keep it. */
+  /** Values from a link to the form. Applied once for each object: keep it. */
   prefill?: Prefill | undefined;
 }
 
 const shape = shapeOf(donationForm);
 
-/* The amount has its own rule, shown at its field from the start; the provider's buttons wait for it. */
+/* The amount has its own rule, whose error its field shows from the start. The provider's buttons stay disabled until it is valid. */
 const check = { 1: checkDonor, 2: () => ({}) };
 
 const isComplete = (values: DonationValues) => Object.keys(checkDonor(values)).length === 0;
 
-/** What both steps of the donation form share; `DonationForm` shows it. The payment's own is `useGift`. */
+/** State shared by both steps of the donation form; `DonationForm` shows it. `useGift` has the payment's own. */
 export function useDonation({ prefill, step: asked, onStepChange }: DonationOptions) {
   const [given, setGiven] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // The second step is only for somebody who came through the first, now or before a reload.
+  // The second step opens only for a donor who completed the first, now or before a reload.
   const steps = useWizardStep<DonationValues, DonationStep>({
     form,
     all: donationSteps,
@@ -47,7 +47,7 @@ export function useDonation({ prefill, step: asked, onStepChange }: DonationOpti
   const state = useFormState<DonationValues>({
     form,
     ...shape,
-    // Editing a field clears its error (spec part 2 §5), whatever is typed; the rules speak again at the next press.
+    // Editing a field clears its error (spec part 2 §5), even if the new text is invalid; the rules check again at the next press.
     clearWhen: 'edited',
     steps,
     onRestored: (kept) => {
@@ -75,7 +75,7 @@ export function useDonation({ prefill, step: asked, onStepChange }: DonationOpti
       steps.next(state);
     },
     onBack: () => steps.go(1),
-    /** The server objects to the first step's answers: back there, where they are marked. */
+    /** Called when the server objects to answers of the first step: goes back and marks them. */
     onDonorRefused: (messages: FieldMessages) => steps.show(state, 1, messages),
     onGiven: () => setGiven(true),
   };

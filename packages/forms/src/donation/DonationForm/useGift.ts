@@ -22,7 +22,7 @@ import type { ApprovalOutcome } from '../../payment/index.ts';
 import { readCaptureFailure } from './captureFailure.ts';
 import { type DonationValues, donorInfoOf } from './donationFields.ts';
 
-/** A gift that went through. */
+/** Completed gift. */
 export interface Donated {
   orderId: string;
   /** Whole dollars. */
@@ -31,28 +31,28 @@ export interface Donated {
 }
 
 export interface GiftOptions {
-  /** Asks for an order: the client's `createOrder`. */
+  /** Creates an order: the client's `createOrder`. */
   onCreateOrder: Send<CreateOrderBody, { id: string }>;
-  /** Takes the money: the client's `captureOrder`. Must wait long enough for an answer, which need not repeat the order. */
+  /** Captures the money: the client's `captureOrder`. Must wait long enough for an answer, which need not repeat the order. */
   onCaptureOrder: Send<CaptureOrderBody, { orderId?: string | undefined }>;
-  /** The money was taken. Called once per gift. */
+  /** Called once per gift, when the money was taken. */
   onDonated?: ((donated: Donated) => void) | undefined;
-  /** It was not; the form says so as well. */
+  /** Called when the payment failed; the form shows the failure as well. */
   onFailed?: (() => void) | undefined;
-  /** The clock that drafts, waits and dates go by; a stopped one in tests. @default the real one */
+  /** Clock for drafts, waiting times and dates; a stopped one in tests. @default the real one */
   clock?: Clock | undefined;
 }
 
 interface Deps {
   values: DonationValues;
   edit: (change: FieldValues) => void;
-  /** The server objects to the first step's answers. */
+  /** Called when the server objects to answers of the first step. */
   onDonorRefused: (messages: FieldMessages) => void;
-  /** The money was taken: what was typed need not be kept any longer. */
+  /** Called when the money was taken: the draft is no longer needed. */
   onGiven: () => void;
 }
 
-/** `open` while the provider has its window open; `unsettled` once nobody knows whether the money was taken. */
+/** Phases of a payment. `open` while the provider has its window open; `unsettled` while it is unknown if the money was taken. */
 export type GiftPhase = 'ready' | 'open' | 'capturing' | 'unsettled' | 'done';
 
 export interface Problem {
@@ -61,13 +61,13 @@ export interface Problem {
   detail: string;
 }
 
-/** How long to wait before asking again by itself after a lost answer, in milliseconds. */
+/** Waiting times before the automatic retries after a lost answer, in milliseconds. */
 const patience = [1_000, 3_000];
 
 const unconfirmed = 'This payment is not confirmed yet';
 const sameAgain = 'Trying again goes on with the same payment: you cannot be charged twice.';
 
-/** From the press of a provider's button to money taken, or to the truth about it. */
+/** Manages a payment from the press of a provider's button until the money is taken or the result is known. */
 export function useGift(options: GiftOptions, { values, edit, onDonorRefused, onGiven }: Deps) {
   const { onCaptureOrder, onDonated, onFailed, clock = systemClock } = options;
   const { submit } = useSubmission(options.onCreateOrder);
@@ -76,7 +76,7 @@ export function useGift(options: GiftOptions, { values, edit, onDonorRefused, on
   const [phase, setPhase] = useState<GiftPhase>('ready');
   const [problem, setProblem] = useState<Problem>();
   const settling = useRef(false);
-  /* A failure of our own reaches the provider too, which reports it back. */
+  /* The provider reports our own failures back. This prevents showing them twice. */
   const said = useRef(false);
 
   const fail = (detail: string, heading: string = donationMessages.paymentFailed) => {
@@ -112,7 +112,7 @@ export function useGift(options: GiftOptions, { values, edit, onDonorRefused, on
     throw new Error(detail);
   };
 
-  /** Sends the capture, and again after a lost answer: the server takes the money of an order once, however often it is asked. */
+  /** Sends the capture, and again after a lost answer: the server takes the money of an order only once. */
   const capture = async (body: CaptureOrderBody) => {
     const send: SendOptions = {
       idempotencyKey: attempts.keyFor({ ...body, captchaToken: '' }),
@@ -142,7 +142,7 @@ export function useGift(options: GiftOptions, { values, edit, onDonorRefused, on
       return 'done';
     }
     fail(detail);
-    // An order that was approved is gone on with once the donor has mended what was in the way.
+    // An approved order continues once the donor has corrected the refused information.
     if (money === 'donor') onDonorRefused(donor);
     else edit({ orderId: '' });
     return money === 'declined' ? 'restart' : 'done';
@@ -153,7 +153,7 @@ export function useGift(options: GiftOptions, { values, edit, onDonorRefused, on
     settling.current = true;
     setProblem(undefined);
     setPhase('capturing');
-    // Kept with the draft: whatever happens to this page, the order is not forgotten and not paid for again.
+    // Kept with the draft: after a reload or crash the order is still known and is not paid again.
     edit({ orderId });
     try {
       const donor = donorInfoOf(values);
@@ -171,7 +171,7 @@ export function useGift(options: GiftOptions, { values, edit, onDonorRefused, on
 
   const waitingFor = phase === 'ready' ? values.orderId : '';
   return {
-    /** A gift of before the reload, approved and not settled, is unsettled too. */
+    /** Treats a gift that was approved before a reload and not settled as `unsettled`. */
     phase: waitingFor ? ('unsettled' as const) : phase,
     problem:
       problem ??
@@ -181,12 +181,12 @@ export function useGift(options: GiftOptions, { values, edit, onDonorRefused, on
     onApprove: settle,
     onReopen: () => setPhase('open'),
     onCancel: () => setPhase('ready'),
-    /** The provider's own fault; ours has been said already. */
+    /** Handles the provider's own errors; ours have been shown already. */
     onError: () => {
       if (said.current || settling.current) return;
       fail('The payment window closed with an error. No money was taken.');
     },
-    /** Goes on with the order that was approved. */
+    /** Continues with the approved order. */
     tryAgain: () => void settle(values.orderId),
   };
 }

@@ -111,7 +111,7 @@ export const SentWithTheKeyboardAlone: Story = {
     });
     await step('what went out: the trimmed answers, an empty trap, how long it took, a key', async () => {
       await expect(args.onSubmit).toHaveBeenCalledWith(
-        // Nothing that the specification does not name.
+        // The body has only keys that the specification names.
         { ...typed, graduationYear: 1998 },
         { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/), signal: expect.any(AbortSignal) },
       );

@@ -19,15 +19,15 @@ import {
 export interface EventRegistrationFormProps
   extends EventRegistrationOptions,
     Pick<ComponentProps<'form'>, 'aria-labelledby'> {
-  /** Which human verification, should the server ask for one; `undefined` until the configuration has arrived. */
+  /** Provider of the human verification, used if the server asks for one; `undefined` until the configuration has arrived. */
   verification: VerificationSettings | undefined;
-  /** Beside the button: what one gets. */
+  /** Text beside the button: what the guest receives. */
   note?: ReactNode;
 }
 
 /**
- * A registration for one event (spec part 2 §2, §5, §8). Put it into an `EventStub`. Without JavaScript it is a plain
- * form, posted to the event's own page: hand what the server answered as `serverState`.
+ * Registration for one event (spec part 2 §2, §5, §8). Put it into an `EventStub`. Without JavaScript it is a plain form, posted to
+ * the event's own page: pass the server's answer as `serverState`.
  */
 export function EventRegistrationForm({
   verification: settings,
@@ -74,7 +74,7 @@ export function EventRegistrationForm({
   );
 }
 
-/** The button says it itself: without JavaScript what it is called is posted, and it is nothing that was typed. */
+/** Name and value of the submit button. They are posted without JavaScript, because the waiting list is not a field. */
 const wish = ({ waitingList }: EventRegistrationOptions) =>
   waitingList ? { name: 'waitingList', value: 'yes' } : undefined;
 

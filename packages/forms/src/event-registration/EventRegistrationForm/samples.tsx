@@ -12,7 +12,7 @@ const receipt: Receipt = {
 };
 export const send = () =>
   fn(async (_body: EventRegistrationBody, _options: SendOptions): Promise<Receipt> => receipt);
-/** Takes it, and there is no seat. */
+/** Fake that accepts the form and puts the guest on the waiting list. */
 export const toTheList = () =>
   fn(
     async (_body: EventRegistrationBody, _options: SendOptions): Promise<Receipt> => ({
@@ -21,7 +21,7 @@ export const toTheList = () =>
       waitingList: true,
     }),
   );
-/** Refuses with each error in turn, the last one for ever; takes the form once there is none left. */
+/** Fake that rejects with each error in turn, the last one forever; accepts the form once it reaches `'sent'`. */
 export const refuse = (...errors: (Error | 'sent')[]) => {
   let tries = 0;
   return fn(async (_body: EventRegistrationBody, _options: SendOptions): Promise<Receipt> => {
@@ -32,7 +32,7 @@ export const refuse = (...errors: (Error | 'sent')[]) => {
   });
 };
 
-/** The form where its page has it, and nothing kept from the story before. */
+/** Shows the form as on its page, without drafts from the previous story. */
 export const onATicket = {
   args: {
     eventId: 'event-long-table',
@@ -77,7 +77,7 @@ export const fillIn = async (canvas: Canvas) => {
   await userEvent.type(box(canvas, /Comments/), typed.comments);
 };
 
-/** Everything that `fillIn` typed still stands there. */
+/** Checks that everything `fillIn` typed is still in the fields. */
 export const stillTyped = async (canvas: Canvas) => {
   await expect(box(canvas, /First name/)).toHaveValue(typed.firstName);
   await expect(box(canvas, /Last name/)).toHaveValue(typed.lastName);

@@ -13,18 +13,18 @@ export type EventRegistrationValues = FormValues<'eventRegistration'>;
 
 export interface EventRegistrationOptions
   extends FormConnection<EventRegistrationValues, EventRegistrationBody> {
-  /** The event's id. What is typed is kept under it, so that one event's comments do not turn up at another. */
+  /** Id of the event. The draft is stored under it, so that comments for one event do not appear at another. */
   eventId: string;
-  /** No seat is left, and the event's `waitingList` says that one can wait for one: asks for that. @default false */
+  /** Registers for the waiting list, because no seat is left and the event's `waitingList` allows it. @default false */
   waitingList?: boolean;
-  /** It worked; the form is empty again. */
+  /** Called after a success; the form is empty again. */
   onRegistered?: ((registered: { receipt: Receipt }) => void) | undefined;
 }
 
 const definition = definedBy(eventRegistrationForm);
 const rules = rulesOf(eventRegistrationForm, EventRegistrationBody);
 
-/** Everything the event registration knows and does; `EventRegistrationForm` shows it. */
+/** State and behavior of the event registration; `EventRegistrationForm` shows it. */
 export function useEventRegistration({
   eventId,
   waitingList = false,
@@ -57,7 +57,7 @@ export function useEventRegistration({
   });
   return {
     ...state,
-    /** The server wants to know whether a person is there. */
+    /** Verification, shown if the server asks for one. */
     captcha,
   };
 }

@@ -28,7 +28,7 @@ export const form = styleIn('component', {
 
 export const choice = styleIn('component', { position: 'relative' });
 
-/* Phones: each choice says by itself what it is. */
+/* Hides the label on phones, where the text of each choice is enough. */
 export const label = styleIn('component', {
   '@media': {
     [media.belowMedium]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' },

@@ -6,10 +6,10 @@ import { control, field, label as fieldLabel } from '../../fields/Field/Field.cs
 import { useFilterForm } from '../../form/useFilterForm.ts';
 import * as styles from './EventFilter.css.ts';
 
-/** What narrows the events; each is empty while it narrows nothing. */
+/** Filters of the events; an empty one does not narrow the list. */
 export interface EventFilters {
   chapter: string;
-  /** `2026-12` */
+  /** Month, such as `2026-12`. */
   month: string;
 }
 
@@ -19,32 +19,32 @@ interface Option {
 }
 
 export interface EventFilterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The page itself: without JavaScript the form asks it for what is chosen. */
+  /** URL of the page: without JavaScript the form submits to it. */
   action: string;
-  /** What narrows the list now. */
+  /** Filters in force. */
   filters: EventFilters;
-  /** What there is to choose from. Without any there is nothing to choose. */
+  /** Chapters to choose from. If empty, the choice is not shown. */
   chapters: readonly Option[];
   /** Months to choose from; value `2026-12`, label in words. */
   months: readonly Option[];
-  /** How the events are shown, each with its address. */
+  /** Views of the events, each with its address. */
   views: readonly (Option & { href: string })[];
-  /** Value of the one of `views` that is shown. */
+  /** Value of the current one of `views`. */
   view: string;
-  /** Another chapter or month was chosen; go to its address. */
+  /** Called when another chapter or month was chosen; go to its address. */
   onFilter: (filters: EventFilters) => void;
-  /** Its labels. @default English */
+  /** Labels. @default English */
   words?: EventFilterWords;
 }
 
 interface EventFilterWords {
-  /** Names the form. */
+  /** Accessible name of the form. */
   label: string;
   chapter: string;
   everyChapter: string;
   month: string;
   everyMonth: string;
-  /** On the button that only those without JavaScript see. */
+  /** Label of the button that only visitors without JavaScript see. */
   send: string;
   view: string;
 }
@@ -60,8 +60,8 @@ const english: EventFilterWords = {
 };
 
 /**
- * One chapter's events, one month's, as a list or as a month: under a page's title. The page itself answers
- * `?chapter=…&month=…`, as without JavaScript. For jobs use `JobSearch`.
+ * Filter of the events by chapter and month, with a choice of views, under a page's title. Without JavaScript the page answers
+ * `?chapter=…&month=…`. For jobs use `JobSearch`.
  */
 export function EventFilter({
   action,
@@ -117,7 +117,7 @@ interface ChoiceProps {
   name: string;
   label: ReactNode;
   value: string;
-  /** What the empty choice says. Left out where one has to be chosen. */
+  /** Label of the empty choice. */
   every: string;
   options: readonly Option[];
   onChoose: () => void;

@@ -50,7 +50,7 @@ export const box = styleIn('element', {
     "&[aria-invalid='true']": { border: `2px solid ${color.danger}`, background: color['danger-bg'] },
   },
   '@media': {
-    /* The drawn marks vanish there; the system's own do not. */
+    /* Forced colors hide the drawn marks but not the system's own. */
     [media.forcedColors]: { appearance: 'auto' },
   },
 });

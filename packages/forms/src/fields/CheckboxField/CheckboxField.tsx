@@ -11,7 +11,7 @@ export interface CheckboxFieldProps
       'type' | 'name' | 'id' | 'aria-invalid' | 'aria-describedby' | 'required' | 'size'
     > {}
 
-/** One yes or no that is no at first. For a choice somebody must make use `RadioGroupField`. */
+/** Yes-or-no question that is no at first. If an answer is required use `RadioGroupField`. */
 export function CheckboxField({ label, name, id, hint, error, className, ...rest }: CheckboxFieldProps) {
   const { wiring, hintId, errorId } = useControlWiring({ id, hint, error });
   return (

@@ -20,8 +20,8 @@ export interface CodeFieldProps
     > {}
 
 /**
- * A code of a few characters out of a letter, set large. Of no fixed length: whoever pastes it with a space or a dash has
- * typed the right one, and the server leaves those out.
+ * Field for a short code from an email, in large type. Its length is not limited: a code pasted with a space or a dash is valid,
+ * because the server removes those.
  */
 export function CodeField({ label, name, id, hint, error, optional, className, ...rest }: CodeFieldProps) {
   return (

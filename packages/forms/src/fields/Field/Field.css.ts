@@ -36,7 +36,7 @@ export const error = styleIn('element', {
 
 export const icon = styleIn('element', { flex: 'none', marginBlockStart: '2px' });
 
-/** What all boxes to type into share. */
+/** Styles shared by all text boxes. */
 export const control = styleIn('element', {
   width: '100%',
   minHeight: '52px',

@@ -3,30 +3,30 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 
-/** What every field takes, whatever its control. */
+/** Props shared by all fields. */
 export interface FieldBase {
-  /** What is asked for, in a word or two. Always visible. */
+  /** Name of the question, in a word or two. Always visible. */
   label: ReactNode;
-  /** Key of the payload, dotted for nested ones. Also what a form posted without JavaScript sends. */
+  /** Key of the payload, dotted for nested ones. Also the name under which a form posted without JavaScript sends it. */
   name: string;
-  /** The control's id. Give one where an `ErrorSummary` links here. @default a generated one */
+  /** Id of the control. Set it if an `ErrorSummary` links here. @default a generated one */
   id?: string | undefined;
-  /** How to answer, between label and control. */
+  /** Help for answering, between label and control. */
   hint?: ReactNode;
-  /** What is wrong with the answer, as a sentence. */
+  /** Error message, as a sentence. */
   error?: string | undefined;
-  /** Says "Optional" beside the label. Required fields say nothing. @default false */
+  /** Shows "Optional" beside the label. Required fields have no mark. @default false */
   optional?: boolean;
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlWiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** Ids and attributes for a control with this hint and error. */
+/** Returns ids and attributes for a control with this hint and error. */
 export function useControlWiring({ id, hint, error }: Pick<FieldBase, 'id' | 'hint' | 'error'>) {
   const generated = useId();
   const controlId = id ?? generated;
@@ -41,15 +41,15 @@ export function useControlWiring({ id, hint, error }: Pick<FieldBase, 'id' | 'hi
 }
 
 export interface FieldProps extends Omit<FieldBase, 'name'> {
-  /** On the root, for placing the field. */
+  /** Class of the root element, for placing the field. */
   className?: string | undefined;
   /** Renders the control. Spread the wiring on it. */
   children: (wiring: ControlWiring) => ReactNode;
 }
 
 /**
- * The shell of one control: label, hint, control, error, in that order and tied together. For a control that the other
- * fields do not cover; otherwise use `TextField` and its siblings.
+ * Label, hint, control and error of one control, in that order and connected. For a control that the other fields do not cover;
+ * otherwise use `TextField` and its siblings.
  */
 export function Field({ label, id, hint, error, optional = false, className, children }: FieldProps) {
   const { wiring, hintId, errorId } = useControlWiring({ id, hint, error });

@@ -6,7 +6,7 @@ import * as styles from './Field.css.ts';
 
 export type FieldErrorProps = ComponentProps<'p'>;
 
-/** What is wrong with one answer, right under it. For what went wrong with the whole form use `Notice`. */
+/** Error of one answer, right under its control. For an error of the whole form use `Notice`. */
 export function FieldError({ className, children, ...rest }: FieldErrorProps) {
   return (
     <p {...rest} className={classNames(styles.error, className)}>

@@ -15,7 +15,7 @@ export const ratios = variantsIn('component', {
   '3/1/1': columns('minmax(0, 3fr) minmax(0, 1fr) minmax(0, 1fr)'),
 });
 
-/* From 768 px it hangs below the second column of a 1/2 row. */
+/* From 768 px the branch is below the second column of a 1/2 row. */
 export const branch = styleIn('component', {
   position: 'relative',
   marginInlineStart: '8px',
@@ -36,7 +36,7 @@ export const branch = styleIn('component', {
   },
 });
 
-/* A browser that cannot tell shows it always. */
+/* A browser without support for `:has` always shows it. */
 export const withOther = styleIn('component', {
   selectors: { "form:not(:has(option[value='Other']:checked)) &": { display: 'none' } },
 });

@@ -24,7 +24,7 @@ const top = (element: HTMLElement) => element.getBoundingClientRect().top;
 
 export const BesideEachOther: Story = {
   parameters: { announces: [{ role: 'textbox', name: 'First name' }] },
-  /* Its page shows it at the width of a phone, too. */
+  /* The story's page shows it at the width of a phone, too. */
   play: async ({ canvas }) => {
     const isBeside = top(canvas.getByLabelText('First name')) === top(canvas.getByLabelText('Last name'));
     await expect(isBeside).toBe(window.matchMedia(media.medium).matches);

@@ -9,21 +9,21 @@ export type FieldSetSpace = (typeof fieldSetSpaces)[number];
 
 export interface FieldSetProps
   extends Omit<ComponentProps<'fieldset'>, 'id' | 'aria-describedby' | 'aria-invalid' | 'disabled'> {
-  /** What the fields inside have in common. */
+  /** Common name of the fields inside. */
   legend: ReactNode;
-  /** The group's id. Give one where an `ErrorSummary` links here. @default a generated one */
+  /** Id of the group. Set it if an `ErrorSummary` links here. @default a generated one */
   id?: string | undefined;
-  /** How to answer, between legend and fields. */
+  /** Help for answering, between legend and fields. */
   hint?: ReactNode;
-  /** What is wrong with the whole group, as a sentence. */
+  /** Error message of the whole group, as a sentence. */
   error?: string | undefined;
-  /** All of it may be left out. @default false */
+  /** Marks the whole group as optional. @default false */
   optional?: boolean;
-  /** Between whole fields, or between the answers of one. @default 'wide' */
+  /** Distance between the children: `wide` between whole fields, `tight` between the answers of one. @default 'wide' */
   space?: FieldSetSpace;
 }
 
-/** Several fields under one name: an address. For one question with several answers use `RadioGroupField`. */
+/** Group of fields under one name, such as an address. For one question with several answers use `RadioGroupField`. */
 export function FieldSet({
   legend,
   id,

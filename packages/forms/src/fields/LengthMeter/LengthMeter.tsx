@@ -3,18 +3,18 @@ import { Stack } from '@banyan/ui/layout';
 import { useEffect, useRef, useState } from 'react';
 
 export interface LengthMeterProps {
-  /** Characters so far. */
+  /** Number of characters typed so far. */
   count: number;
-  /** Characters it takes at least: the whole line. */
+  /** Minimum number of characters; the meter is full then. */
   least: number;
-  /** The count in words: `Characters: 42 / 100+ required`. */
+  /** Count in words: `Characters: 42 / 100+ required`. */
   words: string;
 }
 
-/** How long typing must pause before the count is said, in milliseconds. */
+/** Pause in typing after which screen readers get the count, in milliseconds. */
 const pauseMs = 1000;
 
-/** How far a text is from being long enough, under its box. It is seen at once and said once typing pauses. */
+/** Meter under a text box that shows how close the text is to its minimum length. Visible at once; announced once typing pauses. */
 export function LengthMeter({ count, least, words }: LengthMeterProps) {
   const [said, setSaid] = useState('');
   const first = useRef(words);

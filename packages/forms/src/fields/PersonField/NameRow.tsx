@@ -4,15 +4,15 @@ import { PersonField, type PersonFieldProps } from './PersonField.tsx';
 type NameProps = Omit<PersonFieldProps, 'asks' | 'readOnly'>;
 
 export interface NameRowProps {
-  /** The field of the first name, from `useFields`. */
+  /** Props of the first name's field, from `useFields`. */
   first: NameProps;
-  /** The field of the last name. */
+  /** Props of the last name's field. */
   last: NameProps;
-  /** The form is on its way. @default false */
+  /** Set while the form is being sent. @default false */
   readOnly?: boolean;
 }
 
-/** First and last name, beside each other. Where one field takes the whole name use a `PersonField` that asks `name`. */
+/** First and last name, beside each other. If one field takes the whole name use a `PersonField` that asks `name`. */
 export function NameRow({ first, last, readOnly = false }: NameRowProps) {
   return (
     <FieldRow>

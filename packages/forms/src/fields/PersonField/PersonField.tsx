@@ -24,15 +24,15 @@ const questions: Readonly<Record<PersonQuestion, Pick<TextFieldProps, Answered>>
 };
 
 export interface PersonFieldProps extends Omit<TextFieldProps, Answered> {
-  /** What is asked: decides the label, the keyboard of a phone and what the browser may fill in. */
+  /** Question about the person. Sets the label, a phone's keyboard and the browser's autofill. */
   asks: PersonQuestion;
-  /** Other words for it. @default the question's own */
+  /** Another label. @default the question's own */
   label?: TextFieldProps['label'];
 }
 
 /**
- * What a form asks about the person who fills it in: the same words in every form, so that people and their browsers know
- * them again. For anything else use `TextField`.
+ * Question about the person who fills in the form. It has the same label in every form, so that people and their browsers recognize
+ * it. For anything else use `TextField`.
  */
 export function PersonField({ asks, ...rest }: PersonFieldProps) {
   return <TextField {...questions[asks]} {...rest} />;

@@ -4,17 +4,17 @@ import type { FieldBase } from '../Field/index.ts';
 import { FieldSet } from '../FieldSet/index.ts';
 
 export interface RadioGroupFieldProps extends FieldBase {
-  /** The answers, in order; the value is sent, the label is seen. */
+  /** Answers, in order; the value is sent, the label is shown. */
   options: readonly { value: string; label: string }[];
-  /** Value of the chosen one. */
+  /** Value of the chosen answer. */
   value: string;
-  /** Another answer was chosen: the event of its radio button. */
+  /** Called when another answer is chosen, with the event of its radio button. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
-  /** On the root, for placing the field. */
+  /** Class of the root element, for placing the field. */
   className?: string;
 }
 
-/** One of two to five, all in sight. For more use `SelectField`. */
+/** Choice of one of two to five answers, all visible. For more use `SelectField`. */
 export function RadioGroupField({
   label,
   name,

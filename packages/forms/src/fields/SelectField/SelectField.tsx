@@ -17,13 +17,13 @@ export interface SelectFieldProps
       ComponentProps<'select'>,
       'name' | 'id' | 'aria-invalid' | 'aria-describedby' | 'required' | 'multiple' | 'children' | 'size'
     > {
-  /** What can be chosen, in order; the value is sent, the label is seen. */
+  /** Options, in order; the value is sent, the label is shown. */
   options: readonly SelectOption[];
-  /** What the empty answer says: "Choose a program". It stands first. */
+  /** Text of the empty option, which is first: "Choose a program". */
   placeholder: string;
 }
 
-/** One of a longer list. For up to five, which may all be seen, use `RadioGroupField`. */
+/** Choice of one option of a longer list. For up to five, which may all be visible, use `RadioGroupField`. */
 export function SelectField({
   options,
   placeholder,

@@ -3,13 +3,13 @@ import { media, vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-/* A gradient and not a picture: a picture inside the stylesheet is refused by the site's Content-Security-Policy. */
+/* A gradient and not an image: the site's Content-Security-Policy blocks images inside a stylesheet. */
 const lines = `repeating-linear-gradient(transparent 0 43px, ${color['border-control']} 43px 44px)`;
 
 export const variants = variantsIn('element', {
   plain: { minHeight: '132px', resize: 'vertical' },
   ruled: {
-    /* Six lines, the last of which is the edge. */
+    /* Six lines; the bottom edge is the last one. */
     minHeight: '272px',
     padding: '6px 2px 0',
     borderWidth: '0 0 2px',

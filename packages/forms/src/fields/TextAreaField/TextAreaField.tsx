@@ -10,13 +10,13 @@ export type TextAreaVariant = (typeof textAreaVariants)[number];
 export interface TextAreaFieldProps
   extends FieldBase,
     Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'aria-invalid' | 'aria-describedby' | 'required'> {
-  /** `ruled` is writing paper: for the one text a page is about, a letter or a story. @default 'plain' */
+  /** Look of the box. `ruled` is writing paper: for the main text of a page, a message or a story. @default 'plain' */
   variant?: TextAreaVariant;
-  /** Right under the box: a `LengthMeter`. */
+  /** Element right under the box: a `LengthMeter`. */
   meter?: ReactNode;
 }
 
-/** Several lines to type. For one line use `TextField`. */
+/** Text field with several lines. For one line use `TextField`. */
 export function TextAreaField({
   variant = 'plain',
   label,

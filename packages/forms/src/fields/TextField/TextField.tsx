@@ -12,7 +12,7 @@ export interface TextFieldProps
       ComponentProps<'input'>,
       'type' | 'name' | 'id' | 'inputMode' | 'aria-invalid' | 'aria-describedby' | 'required'
     > {
-  /** What is typed, for the keyboard that a phone shows. `year` is four digits, `number` any whole number. @default 'text' */
+  /** Kind of text, for a phone's keyboard. `year` is four digits, `number` any whole number. @default 'text' */
   type?: TextFieldType;
 }
 
@@ -22,12 +22,12 @@ const looks = {
   tel: { type: 'tel', inputMode: 'tel' },
   /* Not type="url": browsers would refuse `linkedin.com/in/x`, which we complete. */
   url: { type: 'text', inputMode: 'url' },
-  /* Not type="number": it scrolls, rounds and says nothing about what was typed wrongly. */
+  /* Not type="number": it changes when scrolled, rounds, and hides invalid text. */
   year: { type: 'text', inputMode: 'numeric' },
   number: { type: 'text', inputMode: 'numeric' },
 } as const;
 
-/** One line to type. For a paragraph use `TextAreaField`, for one of a list `SelectField`. */
+/** Text field with one line. For a paragraph use `TextAreaField`, for an option of a list `SelectField`. */
 export function TextField({
   type = 'text',
   label,

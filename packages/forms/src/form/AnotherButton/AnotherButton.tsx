@@ -2,13 +2,13 @@ import { Button, type ButtonProps } from '@banyan/ui/elements';
 import type { FormEvent } from 'react';
 
 export interface AnotherButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {
-  /** Where an empty form is. */
+  /** URL of an empty form. */
   action: string;
-  /** Brings the empty form back in the success's place. */
+  /** Called to replace the success view with an empty form. */
   onAgain: () => void;
 }
 
-/** From the success of a form back to an empty one. It is a form itself, so that it leads there without JavaScript too. */
+/** Button from the success view of a form back to an empty form. It is a form itself, so that it works without JavaScript too. */
 export function AnotherButton({ action, onAgain, ...rest }: AnotherButtonProps) {
   const again = (event: FormEvent) => {
     event.preventDefault();

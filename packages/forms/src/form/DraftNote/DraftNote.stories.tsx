@@ -40,7 +40,7 @@ export const Discarded: Story = {
   },
 };
 
-/** As a form has them: one above it, one below. */
+/** Shows them as in a form: one above it, one below. */
 const aroundAForm: Story['render'] = (args) => (
   <Stack space={24}>
     <DraftNotice {...args} />

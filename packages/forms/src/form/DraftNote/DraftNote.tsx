@@ -3,21 +3,21 @@ import { Stack } from '@banyan/ui/layout';
 import { CheckboxField } from '../../fields/CheckboxField/index.ts';
 
 export interface DraftNoteProps {
-  /** The form's own, from `useForm` or `useFormDraft`. */
+  /** Draft of the form, from `useForm` or `useFormDraft`. */
   draft: {
-    /** It is kept on this device. */
+    /** True if the draft is kept on this device. */
     onDevice: boolean;
     setOnDevice: (onDevice: boolean) => void;
-    /** A draft of an earlier visit stands in the fields, or stood there and can still be had back. */
+    /** True if a draft of an earlier visit is in the fields, or was discarded and can still be restored. */
     restored: boolean;
-    /** It was just discarded and can still be had back. */
+    /** True if the draft was just discarded and can still be restored. */
     discarded: boolean;
     onDiscard: () => void;
     onUndo: () => void;
   };
 }
 
-/** One button for both, so that it keeps the focus when it turns into the other. */
+/** A single button for both actions, so that it keeps the focus when its label changes. */
 const DiscardButton = ({
   draft: { discarded, onDiscard, onUndo },
   variant,
@@ -28,8 +28,8 @@ const DiscardButton = ({
 );
 
 /**
- * Above the first field of a long form: that what stands in the fields was typed on an earlier visit. Nothing where nothing
- * was. `DraftNote` below the form has the rest.
+ * Notice above the first field of a long form: the fields hold a draft of an earlier visit. Empty if there is none. `DraftNote`
+ * below the form has the rest.
  */
 export function DraftNotice({ draft }: DraftNoteProps) {
   if (!draft.restored) return null;
@@ -41,8 +41,8 @@ export function DraftNotice({ draft }: DraftNoteProps) {
 }
 
 /**
- * What becomes of a long form that is not sent yet, and the choice about it. Below the form's buttons; `DraftNotice` above it
- * tells of an earlier visit, and has the button then.
+ * Note below the buttons of a long form: how long the draft is kept, with a checkbox to keep it on this device. With a draft of an
+ * earlier visit, `DraftNotice` above the form has the discard button.
  */
 export function DraftNote({ draft }: DraftNoteProps) {
   const { onDevice, setOnDevice, restored, discarded } = draft;

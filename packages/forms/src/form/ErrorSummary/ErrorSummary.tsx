@@ -11,9 +11,9 @@ export interface SummaryEntry {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'aria-live'> {
-  /** What needs another look, in the order of the form. Nothing shows while there is none. */
+  /** Errors, in the order of the form. Nothing is shown if empty. */
   entries: readonly SummaryEntry[];
-  /** What stands over the entries, from how many there are. @default 'Two answers need another look', with their number in words */
+  /** Returns the heading for this number of entries. @default 'Two answers need another look', with their number in words */
   heading?: (count: number) => string;
 }
 
@@ -27,8 +27,8 @@ const goTo = (id: string) => (event: MouseEvent) => {
 };
 
 /**
- * Everything that is wrong with a form, above its first field; each entry leads to its field. Render it from the start,
- * empty: so it is announced when entries arrive. At the field the same sentence is a `FieldError`.
+ * Summary of all errors of a form, above its first field; each entry links to its field. Render it from the start, empty, so that
+ * new entries are announced. At the field the same sentence is a `FieldError`.
  */
 export function ErrorSummary({ entries, heading = inWords, className, ...rest }: ErrorSummaryProps) {
   const headingId = useId();

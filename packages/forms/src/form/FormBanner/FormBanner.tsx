@@ -3,14 +3,11 @@ import type { Banner } from '../banner.ts';
 import { live } from '../live.css.ts';
 
 export interface FormBannerProps {
-  /** From `useForm`; nothing is shown while there is none. */
+  /** Banner from `useForm`; nothing is shown if undefined. */
   banner: Banner | undefined;
 }
 
-/**
- * What is said about the whole form when a try did not work, announced at once. What is wrong with single answers stands in
- * `ErrorSummary`.
- */
+/** Message about the whole form after a failed try, announced at once. Errors of single fields are in `ErrorSummary`. */
 export function FormBanner({ banner }: FormBannerProps) {
   return (
     <div role="alert" className={live}>

@@ -1,7 +1,7 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
 
-/** The column of a form's parts. */
+/** Column of a form's parts. */
 export const form = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,7 +13,7 @@ export const form = styleIn('component', {
   },
 });
 
-/* A region that waits for something to announce takes no room until it does. */
+/* A live region takes no space until it has something to announce. */
 globalIn('component', `${form} > :empty:not(input)`, { marginBottom: '-28px' });
 
 export const foot = styleIn('component', {
@@ -43,13 +43,16 @@ globalIn('component', `${buttons} > [type='submit']`, {
   '@media': { [media.belowMedium]: { flex: '1 1 auto' } },
 });
 
-/* By itself it stands where it stands in every form: at the right, on a phone in a row of its own, before what leads back. */
+/*
+ * A submit button without a note is at the right, as in every form. On phones it has a row of its own, above the buttons that lead
+ * back.
+ */
 globalIn('component', `${foot} > [type='submit']`, {
   marginInlineStart: 'auto',
   '@media': { [media.belowMedium]: { order: -1, flex: '1 0 100%' } },
 });
 
-/* The focus goes as the eye does, in browsers that know how. */
+/* The focus follows the visual order, in browsers that support it. */
 globalIn('component', foot, { '@media': { [media.belowMedium]: { readingFlow: 'flex-visual' } } });
 
 globalIn('component', `${foot} > button:not([type='submit'])`, {

@@ -33,7 +33,7 @@ export const Gallery: Story = {
   },
   tags: ['photo'],
 };
-/* Not the first one: in its frame on a page it would take the focus from the page. */
+/* Not the first story: in its frame on a docs page it would take the focus from the page. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form')).toHaveAttribute('novalidate');
@@ -55,7 +55,7 @@ export const OnTheSmallestPhone: Story = {
   },
 };
 
-/* What a script is needed for: nothing moves once it has come. */
+/* A form that needs a script keeps its place, so that nothing moves once the script has loaded. */
 export const BeforeItsScript: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (

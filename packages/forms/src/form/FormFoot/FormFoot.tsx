@@ -6,19 +6,19 @@ import * as styles from './FormFoot.css.ts';
 export type FormBodyProps = ComponentProps<'form'>;
 
 /**
- * A form as one column of its parts. Only our rules decide what is valid, so the browser's are off. While it
- * is `inert` it keeps its place, unseen: for one that only a script can send, which then says so. Without scripts it takes no place.
+ * Form with its parts in one column. The browser's validation is off, because only our rules decide. While `inert` it is invisible
+ * but keeps its place: for a form that only a script can send. Without scripts an `inert` form takes no space.
  */
 export function FormBody({ className, ...rest }: FormBodyProps) {
   return <form {...rest} noValidate className={classNames(styles.form, className)} />;
 }
 
 export interface FormFootProps extends ComponentProps<'div'> {
-  /** Beside the buttons: what one gets. On a phone it has the row above them, and they the whole width. */
+  /** Text beside the buttons: what the visitor receives. On phones it is above the buttons, which get the full width. */
   note?: ReactNode;
 }
 
-/** The last row of a form: back or clear on the left, the one way on at the right. For buttons of no form use `Cluster`. */
+/** Last row of a form: back or clear on the left, the main button on the right. For buttons outside a form use `Cluster`. */
 export function FormFoot({ note, className, children, ...rest }: FormFootProps) {
   return (
     <div {...rest} className={classNames(styles.foot, className)}>

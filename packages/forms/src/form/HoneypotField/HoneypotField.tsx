@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@banyan/ui/elements';
 
-/** Programs that fill in whatever they find give themselves away here; see the contract's `homepage`. */
+/** Hidden field that reveals bots, which fill in every field; see the contract's `homepage`. */
 export function HoneypotField() {
   return (
     <VisuallyHidden aria-hidden="true">

@@ -5,8 +5,8 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Send } from '../submission.ts';
 
 /**
- * Adds to a form with a `HoneypotField` what looks like a program: `homepage` when the field was filled in, `fillMs` when it
- * was faster than people are. Otherwise the body has neither, because a host of the specification does not know them.
+ * Adds signs of a bot to the body of a form with a `HoneypotField`: `homepage` if that field was filled in, `fillMs` if the form
+ * was filled in faster than a person can. Otherwise the body has neither, because a host of the specification does not know them.
  *
  * @param onSubmit Sends the body.
  */
@@ -16,7 +16,7 @@ export function useBotSignals<Body extends object, Answer>(
   clock: Clock = systemClock,
 ) {
   const made = useHydrated();
-  // A form that came with the document was shown before this code ran, and may have been filled in by then.
+  // A form in the server's HTML was visible before this code ran, and may have been filled in by then.
   const [shownAt] = useState(() => clock.now() - (made ? 0 : Math.floor(performance.now())));
   return useCallback<Send<Body, Answer>>(
     (body, options) => {

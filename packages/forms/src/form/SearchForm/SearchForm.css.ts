@@ -17,5 +17,5 @@ export const icon = styleIn('component', {
 
 export const box = styleIn('component', { paddingInlineStart: '46px' });
 
-/* Only where no script runs: a row of its own, so that nothing else has to make room. */
+/* Shown only without scripts, in a row of its own, so that nothing else has to make room. */
 export const send = styleIn('component', { gridColumn: '1 / -1' });

@@ -7,19 +7,19 @@ import * as styles from './SearchForm.css.ts';
 
 export interface SearchFormProps
   extends Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit' | 'aria-label'> {
-  /** The page itself: without JavaScript the form asks it for what stands in the fields. */
+  /** URL of the page: without JavaScript the form submits to it. */
   action: string;
-  /** Names the search. */
+  /** Accessible name of the search. */
   label: string;
-  /** Enter was pressed. */
+  /** Called when Enter is pressed. */
   onSearch: () => void;
-  /** What the button says that only those without JavaScript see. @default 'Search' */
+  /** Label of the button that only visitors without JavaScript see. @default 'Search' */
   sendLabel?: string;
 }
 
 /**
- * What narrows a list, as a row over it: a `SearchBox` and whatever else. It says how its columns lie by `className`. For
- * one question that another page answers use `BigSearch`.
+ * Row of filters above a list: a `SearchBox` and other controls. Set its columns by `className`. For one question that another page
+ * answers use `BigSearch`.
  */
 export function SearchForm({
   label,
@@ -46,15 +46,15 @@ export function SearchForm({
 }
 
 export interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'id'> {
-  /** Its accessible name; what is seen is the placeholder. */
+  /** Accessible name; only the placeholder is visible. */
   label: string;
-  /** 20 by 20. @default a glass */
+  /** Icon, 20 by 20. @default a glass */
   icon?: ReactNode;
 }
 
 const glass = <Icon icon={Search} />;
 
-/** Words to search by, in a `SearchForm`. In a form that is filled in use `TextField`. */
+/** Search box in a `SearchForm`. In a form that is sent use `TextField`. */
 export function SearchBox({ label, icon = glass, type = 'search', className, ...rest }: SearchBoxProps) {
   const id = useId();
   return (

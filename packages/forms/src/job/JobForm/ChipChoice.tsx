@@ -10,7 +10,7 @@ interface ChipChoiceProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** One answer of a few, all in sight. */
+/** Choice of one of a few answers, all visible. */
 export function ChipChoice({
   field: { id, error, name, value, onChange },
   legend,

@@ -8,20 +8,20 @@ import type { JobValues } from './useJobForm.ts';
 
 export interface PreviewWords {
   heading: ReactNode;
-  /** What the line means, and who sees email and number while the poster has not agreed to show them. */
+  /** Text under the row: the meaning of its line, and who sees email and number before the poster agrees to show them. */
   note: ReactNode;
-  /** The same, once the poster has agreed. */
+  /** The same text after the poster has agreed. */
   noteWithContact: ReactNode;
 }
 
 interface JobAsideProps {
   values: JobValues;
   words: PreviewWords;
-  /** Whether the person has begun to fill in the form: until then only the row's line shows. */
+  /** True once the visitor has begun to fill in the form; until then only the row's line is shown. */
   begun: boolean;
 }
 
-/** Beside the form: the job's row on the board, as it grows. */
+/** Preview beside the form: the job's row on the board, updated while the visitor types. */
 export function JobAside({ values, words, begun }: JobAsideProps) {
   const headingId = useId();
   return (

@@ -11,11 +11,11 @@ import * as styles from './JobForm.css.ts';
 import { JobPay } from './JobPay.tsx';
 import type { JobFormState } from './useJobForm.ts';
 
-/** The first part: what there is to do, where, and how to apply. */
+/** First part of the form: the work, its place, and how to apply. */
 export function JobDetails({ state }: { state: JobFormState }) {
   const { fields, sending: readOnly } = state;
   const { text, values } = fields;
-  /* Counted as the rule counts: blanks at the ends are no description. */
+  /* Counted like the rule counts: without spaces at the ends. */
   const count = values.description.trim().length;
   return (
     <section aria-labelledby="job-details" className={styles.part}>

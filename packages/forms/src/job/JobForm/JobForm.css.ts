@@ -12,13 +12,13 @@ export const heading = styleIn('component', {
   borderTop: `2px solid ${vars.color['border-strong']}`,
 });
 
-/* The chips' native controls are placed in it. */
+/* Containing block of the chips' native controls. */
 export const choice = styleIn('component', { position: 'relative', gap: '6px' });
 
-/* A legend keeps no distance of its grid. */
+/* A grid's gap does not apply to a legend. */
 export const chips = styleIn('component', { paddingTop: '6px' });
 
-/* The row stays in sight beside the form, where the window is high enough to hold it. */
+/* The row stays in view beside the form if the window is high enough for it. */
 export const aside = styleIn('component', {
   '@media': {
     [`${media.wide} and (min-height: 560px)`]: { position: 'sticky', top: '100px', alignSelf: 'start' },

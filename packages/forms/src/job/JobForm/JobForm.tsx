@@ -12,23 +12,23 @@ import { PosterInformation } from './PosterInformation.tsx';
 import { type JobFormOptions, useJobForm } from './useJobForm.ts';
 
 export interface JobFormProps extends JobFormOptions {
-  /** Which human verification; `undefined` until the deployment's configuration has arrived. */
+  /** Provider of the human verification; `undefined` until the deployment's configuration has arrived. */
   verification: VerificationSettings | undefined;
-  /** Beside the form: the job as the board will show it. */
+  /** Texts of the preview beside the form: the job as the board will show it. */
   preview: PreviewWords;
-  /** What somebody who posts agrees to, as one sentence. */
+  /** Terms that the poster agrees to, as one sentence. */
   terms: ReactNode;
-  /** What happens after it was sent. */
+  /** Next steps, shown after the job was sent. */
   nextSteps: readonly NextStep[];
-  /** Where the jobs stand. */
+  /** URL of the job board. */
   boardHref: string;
-  /** Where the form is posted to without JavaScript. */
+  /** URL that the form is posted to without JavaScript. */
   action: string;
 }
 
 /**
- * A job for the board (spec part 2 §2, §4, §5, §8), with its row beside it as it grows. Keeps a draft until it is sent or
- * discarded. Put it into a `Container`. Without JavaScript it is a plain form: hand what the server answered as `serverState`.
+ * Form to post a job (spec part 2 §2, §4, §5, §8), with a preview of its row beside it. Keeps a draft until it is sent or
+ * discarded. Put it into a `Container`. Without JavaScript it is a plain form: pass the server's answer as `serverState`.
  */
 export function JobForm({
   verification: settings,

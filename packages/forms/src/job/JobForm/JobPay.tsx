@@ -10,7 +10,7 @@ const periods = [
   { value: 'hour', label: 'The hour' },
 ] satisfies { value: PayPeriod; label: string }[];
 
-/** What the job pays, where the poster says it. */
+/** Pay of the job, if the poster names it. */
 export function JobPay({ state: { fields, sending: readOnly } }: { state: JobFormState }) {
   const { text } = fields;
   return (

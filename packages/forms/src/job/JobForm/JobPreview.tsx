@@ -3,7 +3,7 @@ import { JobRow } from '@banyan/ui/content';
 import * as v from 'valibot';
 import type { JobValues } from './useJobForm.ts';
 
-/** What was typed so far, as the rule reads it; nothing while it is no amount yet. */
+/** Returns the typed amount as the rule reads it; undefined while it is invalid. */
 function amountOf(typed: string): number | undefined {
   const read = v.safeParse(PayAmount, typed);
   return read.success ? read.output : undefined;
@@ -12,7 +12,7 @@ function amountOf(typed: string): number | undefined {
 const payOf = ({ payMin, payMax, payPeriod }: JobValues) =>
   jobPay({ payMin: amountOf(payMin), payMax: amountOf(payMax), payPeriod });
 
-/** The job's row on the board, as it stands so far. */
+/** Row of the job on the board, with the values typed so far. */
 export function JobPreview({ values }: { values: JobValues }) {
   const shown = values.showContact;
   return (

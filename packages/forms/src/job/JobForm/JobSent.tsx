@@ -14,12 +14,12 @@ interface JobSentProps {
   receipt: Receipt;
   nextSteps: readonly NextStep[];
   boardHref: string;
-  /** Where an empty form is, for those without JavaScript. */
+  /** URL of an empty form, for visitors without JavaScript. */
   action: string;
   onAgain: () => void;
 }
 
-/** In the form's place once the job was sent. */
+/** Success view that replaces the form once the job was sent. */
 export function JobSent({ receipt, nextSteps, boardHref, action, onAgain }: JobSentProps) {
   return (
     <SuccessView

@@ -11,7 +11,7 @@ interface PosterInformationProps {
   terms: ReactNode;
 }
 
-/** The second part: who posts it, and what they agree to. */
+/** Second part of the form: the poster and the terms they agree to. */
 export function PosterInformation({ state: { fields, sending: readOnly }, terms }: PosterInformationProps) {
   return (
     <section aria-labelledby="job-poster" className={styles.part}>

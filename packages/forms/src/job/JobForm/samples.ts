@@ -11,7 +11,7 @@ export const refuse = (error: Error) =>
     throw error;
   });
 
-/** The form with its page's words, and nothing kept from the story before. */
+/** Shows the form with its page's texts, without drafts from the previous story. */
 export const inItsPage = {
   args: {
     action: '/submit-job',
@@ -54,7 +54,7 @@ const motorDrives: JobValues = {
   agreeTerms: true,
 };
 
-/** Somebody has got this far, and the draft is kept in the tab. */
+/** Starts with these values in the tab's draft. */
 export const begun =
   (values: Partial<JobValues> = {}) =>
   () => {

@@ -10,7 +10,7 @@ export type JobFormOptions = FormConnection<JobValues, JobBody>;
 const definition = definedBy(jobForm);
 const rules = rulesOf(jobForm, JobBody);
 
-/** Everything the job form knows and does; `JobForm` shows it. */
+/** State and behavior of the job form; `JobForm` shows it. */
 export function useJobForm({ serverState, clock, ...connection }: JobFormOptions) {
   const verification = useVerification(clock, serverState);
   const state = useForm<JobValues, JobBody>({

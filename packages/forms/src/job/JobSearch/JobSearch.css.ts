@@ -7,7 +7,7 @@ export const form = styleIn('component', {
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
 });
 
-/* The chips' native controls are placed in it. */
+/* Containing block of the chips' native controls. */
 export const types = styleIn('component', {
   position: 'relative',
   gridColumn: '1 / -1',

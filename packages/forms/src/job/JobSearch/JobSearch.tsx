@@ -6,33 +6,33 @@ import { SearchBox, SearchForm, type SearchFormProps } from '../../form/SearchFo
 import { useFilterForm } from '../../form/useFilterForm.ts';
 import * as styles from './JobSearch.css.ts';
 
-/** What narrows the jobs; each is empty while it narrows nothing. */
+/** Filters of the jobs; an empty one does not narrow the list. */
 export interface JobFilters {
   search: string;
   location: string;
   jobType: string;
-  /** `yes` for jobs that can be done from anywhere. @default '' */
+  /** Set to `yes` for jobs that can be done from anywhere. @default '' */
   remote?: string;
 }
 
 export interface JobSearchProps
   extends Omit<SearchFormProps, 'children' | 'label' | 'onSearch' | 'ref' | 'sendLabel' | 'onChange'> {
-  /** What narrows the list now. */
+  /** Filters in force. */
   filters: JobFilters;
-  /** Kinds of jobs to choose from, as they are read: `Full-time`. */
+  /** Job types to choose from, as shown: `Full-time`. */
   jobTypes: readonly string[];
-  /** The order in force as the address names it; empty for the usual one. @default '' */
+  /** Sort order in force, as in the address; empty for the usual one. @default '' */
   sort?: string;
-  /** They changed: told once typing pauses, at once on Enter and when a type is chosen. `typed` tells the two apart. */
+  /** Called with changed filters: once typing pauses, at once on Enter and when a type is chosen. `typed` is true after typing. */
   onFilter: (change: { filters: JobFilters; typed: boolean }) => void;
-  /** Longest search and location. @default 100 */
+  /** Maximum length of the search and of the location. @default 100 */
   maxLength?: number;
-  /** Its labels. @default English */
+  /** Labels. @default English */
   words?: JobSearchWords;
 }
 
 interface JobSearchWords {
-  /** Names the search and its first field. */
+  /** Accessible name of the search and of its first field. */
   label: string;
   placeholder: string;
   location: string;
@@ -50,12 +50,13 @@ const english: JobSearchWords = {
   remote: 'Remote',
 };
 
-/** How long typing must pause before it counts, in milliseconds. */
+/** Pause in typing after which the search runs, in milliseconds. */
 const pauseMs = 250;
 
 /**
- * Words, a place and a kind of job, under a page's title. What was typed before the page came alive counts too. The
- * page itself answers `?search=…&location=…&jobType=…&remote=yes`, as without JavaScript. For news use `NewsSearch`, for one question that another page answers `BigSearch`.
+ * Job search by words, place and job type, under a page's title. Values typed before hydration count too. Without JavaScript the
+ * page answers `?search=…&location=…&jobType=…&remote=yes`. For news use `NewsSearch`, for one question that another page answers
+ * `BigSearch`.
  */
 export function JobSearch({
   filters,

@@ -4,7 +4,7 @@ import { NameRow, PersonField } from '../../fields/PersonField/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
 import type { Registration } from './useRegistration.ts';
 
-/** Step 1: who it is and how to reach them. */
+/** Step 1: the applicant's name and contact information. */
 export function ContactStep({ fields }: { fields: Registration['fields'] }) {
   return (
     <>

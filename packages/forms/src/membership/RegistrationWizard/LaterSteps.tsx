@@ -20,7 +20,7 @@ interface AcademicStepProps {
   programLabel: string;
 }
 
-/** Step 2: when, what, and what became of it. */
+/** Step 2: graduation year, program, profile and company. */
 export function AcademicStep({ fields, programLabel }: AcademicStepProps) {
   return (
     <>
@@ -66,7 +66,7 @@ const yesOrNo = [
   { value: 'no', label: 'No' },
 ];
 
-/** Step 3: a last look, what somebody would like to do, and the verification. */
+/** Step 3: review of the answers, interests, and the verification. */
 export function EngagementStep({ registration, settings, programLabel }: EngagementStepProps) {
   const { fields, go, sending, verification } = registration;
   return (
@@ -139,7 +139,7 @@ function CheckAnswers({ values, programLabel, onChange }: CheckAnswersProps) {
   );
 }
 
-/** What was answered in step 1, beside step 2. */
+/** Answers of step 1, beside step 2. */
 export function FirstAnswers({ values }: { values: RegistrationValues }) {
   return <FactGrid items={answersOf[1](values)} />;
 }
@@ -158,7 +158,7 @@ function addressOf(values: RegistrationValues): string {
   return given([one, two, city, place].filter((part) => part.trim()).join(', '));
 }
 
-/** The answers of the first two steps, in words, for looking them over. */
+/** Answers of the first two steps in words, for the review. */
 const answersOf = {
   1: (values: RegistrationValues): Answer[] => [
     { label: 'Name', value: given(`${values.FirstName} ${values.LastName}`) },

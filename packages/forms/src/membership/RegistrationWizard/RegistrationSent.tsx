@@ -14,12 +14,12 @@ export interface NextStep {
 export interface RegistrationSentProps {
   sent: NonNullable<Registration['sent']>;
   nextSteps: readonly NextStep[];
-  /** What somebody can do until then. */
+  /** Renders what the applicant can do in the meantime. */
   meanwhile: ((application: { state: string }) => ReactNode) | undefined;
   onAgain: () => void;
 }
 
-/** In the form's place once the application was sent. */
+/** Success view that replaces the form once the application was sent. */
 export function RegistrationSent({
   sent: { receipt, values },
   nextSteps,

@@ -16,25 +16,28 @@ import { registrationSteps, stepNames } from './registrationFields.ts';
 import { type Registration, type RegistrationOptions, useRegistration } from './useRegistration.ts';
 
 export interface RegistrationWizardProps extends RegistrationOptions {
-  /** Which human verification; `undefined` until the deployment's configuration has arrived. */
+  /** Provider of the human verification; `undefined` until the deployment's configuration has arrived. */
   verification: VerificationSettings | undefined;
-  /** Beside the form: the directory entry as it grows. */
+  /** Texts of the preview beside the form: the directory entry with the values typed so far. */
   preview: { heading: ReactNode; note: ReactNode };
-  /** What happens after it was sent. */
+  /** Next steps, shown after the application was sent. */
   nextSteps: readonly NextStep[];
-  /** Under that: what somebody can do until then, such as the next event of their chapter. @param state As they typed it, or `''`. */
+  /**
+   * Renders what the applicant can do in the meantime, under the next steps: such as the next event of their chapter. @param state
+   * State as the applicant typed it, or `''`.
+   */
   meanwhile?: ((application: { state: string }) => ReactNode) | undefined;
-  /** What the programs are called that one chooses from. @default 'COEP program' */
+  /** Name of the programs to choose from. @default 'COEP program' */
   programLabel?: string;
-  /** For visitors without JavaScript, whom three steps cannot serve: where to write instead. */
+  /** Text for visitors without JavaScript, who cannot use the three steps: where to write instead. */
   withoutJavaScript?: ReactNode;
 }
 
 const stepList = registrationSteps.map((step) => stepNames[step]);
 
 /**
- * Joins the association, in three steps (spec part 1 §2, §4, §5, §8). Keeps a draft until it is sent or discarded. Hand
- * it `step` and `onStepChange` to keep the step in the address, so that Back goes to the step before.
+ * Membership application in three steps (spec part 1 §2, §4, §5, §8). Keeps a draft until it is sent or discarded. Pass `step` and
+ * `onStepChange` to keep the step in the address, so that Back goes to the previous step.
  */
 export function RegistrationWizard({
   verification: settings,

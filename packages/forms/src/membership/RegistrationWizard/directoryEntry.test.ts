@@ -16,7 +16,7 @@ const values: RegistrationValues = {
   LinkedInURL: 'example.org/in/meera',
 };
 
-test('shows name, profile, year and program, and nothing else without consent', () => {
+test('shows only name, profile, year and program without consent', () => {
   expect(directoryEntry(values)).toEqual({
     memberId: 'application',
     name: 'Meera Kadamb',
@@ -26,13 +26,13 @@ test('shows name, profile, year and program, and nothing else without consent', 
   });
 });
 
-test('company and state only with consent', () => {
+test('shows company and state only with consent', () => {
   expect(directoryEntry({ ...values, publicCompany: true, publicState: true }).detail).toBe(
     'Northspan Systems, CA',
   );
 });
 
-test('holds the place of what is not there yet', () => {
+test('shows a placeholder for a missing program', () => {
   expect(directoryEntry({ ...registrationForm.fields, Dept: 'Other', Year: '1948' })).toEqual({
     memberId: 'application',
     name: '',
@@ -40,6 +40,6 @@ test('holds the place of what is not there yet', () => {
   });
 });
 
-test('a profile that is no web address makes no link', () => {
+test('makes no link of a profile that is no web address', () => {
   expect(directoryEntry({ ...values, LinkedInURL: 'javascript:alert(1)' }).profileHref).toBeUndefined();
 });

@@ -7,7 +7,7 @@ function programOf({ Dept, Dept_Other }: RegistrationValues): string {
   return findProgram(Dept)?.name ?? 'Program to be specified';
 }
 
-/** The directory entry that these answers would make, with what somebody agreed to show and nothing else. */
+/** Builds the directory entry of these answers, with only the information that the applicant agreed to show. */
 export function directoryEntry(values: RegistrationValues): Omit<MemberCardProps, 'ref'> {
   const year = values.Year.trim();
   const shown = [

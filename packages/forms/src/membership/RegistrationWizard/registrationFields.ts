@@ -3,7 +3,7 @@ import { fieldNames, registrationForm, type ValuesOf } from '@banyan/api/contrac
 export const registrationSteps = [1, 2, 3] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
-/** What the steps are called (spec part 1 §2). */
+/** Names of the steps (spec part 1 §2). */
 export const stepNames = {
   1: 'Contact Information',
   2: 'Academic & Professional',
@@ -14,5 +14,5 @@ export type RegistrationValues = ValuesOf<typeof registrationForm>;
 
 const { steps } = registrationForm;
 
-/** Which fields each step asks, in their order. */
+/** Names of the fields of each step, in their order. */
 export const namesOfStep = { 1: fieldNames(steps[1]), 2: fieldNames(steps[2]), 3: fieldNames(steps[3]) };

@@ -16,34 +16,34 @@ const filled = {
 const refusalsOf = (message: string, errors = refusal('').fieldErrors) =>
   registrationRefusals(readFailure(refusal(message, errors)));
 
-test('the fields a "validation failed" names are marked with their rule', () => {
+test('marks the fields that a "validation failed" names with their rule', () => {
   expect(refusalsOf('Member validation failed: FirstName: Path `FirstName` is required., Year: no')).toEqual({
     FirstName: 'First name is required.',
     Year: 'Graduation year is required.',
   });
 });
 
-test('Dept_Other is not Dept', () => {
+test('does not mistake Dept_Other for Dept', () => {
   expect(refusalsOf('Member validation failed: Dept_Other')).toEqual({});
 });
 
-test('a list of errors wins over the message', () => {
+test('prefers a list of errors to the message', () => {
   const errors = [{ field: 'Year', code: 'invalid', message: 'Year must be between 1950 and 2026.' }];
   expect(refusalsOf('Member validation failed: LastName', errors)).toEqual({
     Year: 'Year must be between 1950 and 2026.',
   });
 });
 
-test('other messages mark nothing', () => {
+test('marks no field for any other message', () => {
   expect(refusalsOf('The FirstName you gave is lovely.')).toEqual({});
 });
 
-test('the whole form is checked by the rules of all its steps, also by one that compares two fields', () => {
+test('checks the whole form by the rules of all its steps, including one that compares two fields', () => {
   const wrong = rules.check({ ...filled, Dept: 'Other', Dept_Other: '' });
   expect(wrong).toEqual({ Dept_Other: 'Please specify your program.' });
   expect(rules.check(filled)).toEqual({});
 });
 
-test('a "validation failed" of the verification marks nothing', () => {
+test('marks no field for a "validation failed" of the verification', () => {
   expect(refusalsOf('CAPTCHA validation failed')).toEqual({});
 });

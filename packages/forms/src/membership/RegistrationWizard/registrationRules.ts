@@ -16,14 +16,14 @@ import { rulesOf } from '../../form/rulesOf.ts';
 import { fieldRefusals, type SubmitFailure } from '../../form/submitFailure.ts';
 import { namesOfStep, type RegistrationValues } from './registrationFields.ts';
 
-/** The contract's rules of each step; the verification of step 3 has its own. */
+/** Contract's rules of each step; the verification of step 3 has its own. */
 export const checkStep = {
   1: checkWith<RegistrationValues>(RegistrationStep1, namesOfStep[1]),
   2: checkWith<RegistrationValues>(RegistrationStep2, namesOfStep[2]),
   3: checkWith<RegistrationValues>(v.omit(RegistrationStep3, ['captchaToken']), namesOfStep[3]),
 };
 
-/** What is said at a field that a message names, when the server sent no errors of single fields (spec part 1 §8). */
+/** Messages for fields that the server's message names, used if it sent no errors of single fields (spec part 1 §8). */
 const named: FieldMessages = {
   FirstName: registrationMessages.firstNameRequired,
   LastName: registrationMessages.lastNameRequired,
@@ -33,7 +33,7 @@ const named: FieldMessages = {
   Dept: registrationMessages.programRequired,
 };
 
-/** The server's objections by field: its own list first, else the fields that its 'validation failed' names. */
+/** Returns the server's errors by field: its own list first, else the fields that its 'validation failed' names. */
 export function registrationRefusals(failure: SubmitFailure): FieldMessages {
   const listed = fieldRefusals(failure, fieldNames(registrationForm.fields));
   const { serverMessage = '' } = failure;
@@ -48,7 +48,7 @@ const defined = rulesOf(registrationForm, RegistrationBody);
 
 export const rules: FormRules<RegistrationValues, RegistrationBody> = {
   ...defined,
-  /** "Other" that was chosen and left again keeps its words in the form, and sends none. */
+  /** The text of an "Other" that is no longer chosen stays in the form and is not sent. */
   bodyOf: (values, ...more) =>
     defined.bodyOf({ ...values, Dept_Other: values.Dept === 'Other' ? values.Dept_Other : '' }, ...more),
   refusalsOf: registrationRefusals,

@@ -12,7 +12,7 @@ export const refuse = (error: Error) =>
     throw error;
   });
 
-/** The wizard with its page's words, and nothing kept from the story before. */
+/** Shows the wizard with its page's texts, without drafts from the previous story. */
 export const inItsPage = {
   args: {
     onSubmit: send(),
@@ -53,7 +53,7 @@ const meera: RegistrationValues = {
   Company: 'Northspan Systems',
 };
 
-/** Somebody has got this far, and the draft is kept in the tab. */
+/** Starts with these values in the tab's draft. */
 export const begun = (values: Partial<RegistrationValues>) => () => {
   const text = JSON.stringify({ version: 1, savedAt: Date.now(), values: { ...meera, ...values } });
   sessionStorage.setItem('banyan.draft.registration', text);
@@ -70,7 +70,7 @@ export const solve = async (canvas: Canvas) => {
   await press(canvas, 'Solve');
   await expect(canvas.getByText(captchaMessages.verified)).toBeVisible();
 };
-/* The steps after the first are loaded when they are needed: axe and the photographer wait for them. */
+/* Steps after the first are loaded on demand: axe and the screenshots wait for them. */
 export const isStep2 = ({ canvas }: { canvas: Canvas }) =>
   canvas.findByRole('textbox', { name: /Graduation year/ });
 export const isStep3 = ({ canvas }: { canvas: Canvas }) =>

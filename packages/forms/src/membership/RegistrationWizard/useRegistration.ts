@@ -22,7 +22,7 @@ export interface RegistrationOptions
 
 const definition = definedBy(registrationForm);
 
-/** Everything the wizard knows and does; `RegistrationWizard` shows it. */
+/** State and behavior of the wizard; `RegistrationWizard` shows it. */
 export function useRegistration({ step, onStepChange, ...connection }: RegistrationOptions) {
   const { clock } = connection;
   const verification = useVerification(clock);
@@ -59,7 +59,7 @@ export function useRegistration({ step, onStepChange, ...connection }: Registrat
     go,
     verification,
     onSubmit(event: FormEvent) {
-      // Enter and Next come from the button. A submit that nobody pressed goes to the last step, as the spec says.
+      // Enter and Next submit through the button. A submit without a button goes to the last step, as the spec says.
       const native = event.nativeEvent;
       if (isLast || (native instanceof SubmitEvent && native.submitter)) return state.onSubmit(event);
       event.preventDefault();

@@ -16,5 +16,5 @@ export const withOthers = styleIn('component', {
   },
 });
 
-/* Without scripts none of it works. */
+/* These filters do not work without scripts. */
 export const others = styleIn('component', { '@media': { '(scripting: none)': { display: 'none' } } });

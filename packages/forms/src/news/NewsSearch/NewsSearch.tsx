@@ -10,36 +10,36 @@ import * as styles from './NewsSearch.css.ts';
 
 export interface NewsSearchProps
   extends Omit<SearchFormProps, 'children' | 'label' | 'onSearch' | 'ref' | 'sendLabel'> {
-  /** The words that are searched for now. */
+  /** Search words in force. */
   search: string;
-  /** The category that is shown now; empty for all. */
+  /** Category in force; empty for all. */
   category: string;
-  /** Categories to choose from, as they are read. */
+  /** Categories to choose from, as shown. */
   categories: readonly string[];
-  /** The words changed: told once typing pauses, and at once on Enter. */
+  /** Called with changed words: once typing pauses, and at once on Enter. */
   onSearch: (words: string) => void;
-  /** Another category was chosen; empty for all. */
+  /** Called with the chosen category; empty for all. */
   onCategory: (category: string) => void;
-  /** Longest search. @default 100 */
+  /** Maximum length of the search. @default 100 */
   maxLength?: number;
-  /** Names the search for those who listen. @default 'Search news' */
+  /** Accessible name of the search. @default 'Search news' */
   label?: string;
-  /** Stands in the box until somebody types: what can be found. @default 'Search titles and summaries' */
+  /** Placeholder of the search box: what can be found. @default 'Search titles and summaries' */
   placeholder?: string;
-  /** Names the choice of a category. @default 'Category' */
+  /** Label of the category choice. @default 'Category' */
   categoryLabel?: string;
-  /** What that choice says for all of them. @default 'All categories' */
+  /** Label of the option for all categories. @default 'All categories' */
   allLabel?: string;
-  /** What else narrows the list and only works once the page is alive, such as a `Chip`. */
+  /** Other filters that work only after hydration, such as a `Chip`. */
   children?: ReactNode;
 }
 
-/** How long typing must pause before it counts, in milliseconds. */
+/** Pause in typing after which the search runs, in milliseconds. */
 const pauseMs = 250;
 
 /**
- * Words and a category, on one ruled row under a page's title. What was typed before the page came alive counts too. The page
- * itself answers `?search=…&category=…`, as without JavaScript. For one question that another page answers use `BigSearch`.
+ * News search by words and category, on one ruled row under a page's title. Words typed before hydration count too. Without
+ * JavaScript the page answers `?search=…&category=…`. For one question that another page answers use `BigSearch`.
  */
 export function NewsSearch({
   search,

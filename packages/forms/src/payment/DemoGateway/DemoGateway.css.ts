@@ -4,7 +4,7 @@ import { vars } from '@banyan/ui/theme';
 
 export const gateway = styleIn('component', { display: 'grid', gap: '12px' });
 
-/* As wide and as high as a provider's. */
+/* Same size as a provider's button. */
 export const button = styleIn('component', {
   width: '100%',
   height: `${donationLimits.buttonHeightPx}px`,

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { PaymentWidgetProps } from '../provider.tsx';
 import * as styles from './DemoGateway.css.ts';
 
-/** Stands in for a payment provider where none is configured: the same calls, no money, and it says so. */
+/** Replaces a payment provider if none is configured: it makes the same calls, moves no money, and says so. */
 export function DemoGateway({
   amount,
   disabled,

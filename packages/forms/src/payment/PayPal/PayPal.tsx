@@ -6,13 +6,13 @@ import type { PaymentWidgetProps } from '../provider.tsx';
 export interface PayPalProps extends PaymentWidgetProps {
   /** Public id of the association's PayPal application. */
   clientId: string;
-  /** Where the script comes from instead of PayPal: a double in tests. */
+  /** URL of a script that replaces PayPal's: a fake in tests. */
   script: string | undefined;
 }
 
-/** PayPal's buttons, the third party. Needs a client id, and a Content-Security-Policy that lets it in. */
+/** PayPal's buttons, a third party. Needs a client id and a Content-Security-Policy that allows it. */
 export function PayPal({ clientId, script, ...props }: PayPalProps) {
-  // Other options would load the script anew, and so would the same ones as another object.
+  // The options are created once: another object, even with the same values, would load the script again.
   const [options] = useState({
     clientId,
     currency: donationCurrency,
@@ -26,7 +26,7 @@ export function PayPal({ clientId, script, ...props }: PayPalProps) {
   );
 }
 
-/** A property of PayPal's of this name, and no attribute. */
+/** `style` is a property of PayPal's component, not the HTML attribute. */
 const look = {
   style: {
     layout: 'vertical',
@@ -39,7 +39,7 @@ const look = {
 
 function Buttons(props: PaymentWidgetProps) {
   const [{ isRejected }] = usePayPalScriptReducer();
-  // The buttons keep the first functions they were given; these read what holds now.
+  // The buttons keep the first functions they get; those read the current props from this ref.
   const now = useRef(props);
   useEffect(() => {
     now.current = props;
@@ -74,7 +74,7 @@ function Buttons(props: PaymentWidgetProps) {
   );
 }
 
-/** Rendered where PayPal has no way to pay for this browser or country. */
+/** Rendered if PayPal has no way to pay for this browser or country. */
 function Ineligible({ onBroken }: Pick<PaymentWidgetProps, 'onBroken'>) {
   const tell = useEffectEvent(onBroken);
   useEffect(() => tell(), []);

@@ -1,6 +1,6 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 
-/* Two buttons of a provider and what is between them, so that nothing moves when they arrive. */
+/* Height of a provider's two buttons with their gap, so that nothing moves when they arrive. */
 export const slot = styleIn('component', { display: 'grid', alignContent: 'start', minHeight: '112px' });
 
 export const loading = styleIn('component', {
@@ -12,8 +12,8 @@ export const loading = styleIn('component', {
   minHeight: '112px',
 });
 
-/* A provider's frame that knows no dark mode would get a white ground in a dark page. */
+/* A provider's frame without a dark mode would get a white background in a dark page. */
 export const widget = styleIn('component', { gridArea: '1 / 1', colorScheme: 'light', minWidth: 0 });
 
-/* The embedded stand-in turns dark with the page, and so does a provider of one's own, unless it says otherwise itself. */
+/* The embedded demo follows the page's dark mode, and so does a custom provider unless it sets its own. */
 export const ours = styleIn('component', { gridArea: '1 / 1', minWidth: 0 });

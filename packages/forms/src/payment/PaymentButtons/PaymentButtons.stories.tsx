@@ -49,7 +49,7 @@ export const TheScriptFailsAndComesAtTheNextTry: Story = {
   },
 };
 
-/** Its own looks are shown by its script only, which no story fetches. */
+/** Shows the error state: only PayPal's script draws the buttons, and no story loads it. */
 export const PayPalWhoseScriptDoesNotCome: Story = {
   tags: ['photo'],
   args: {

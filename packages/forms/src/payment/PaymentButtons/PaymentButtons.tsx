@@ -15,15 +15,15 @@ import * as styles from './PaymentButtons.css.ts';
 export interface PaymentButtonsProps
   extends Omit<PaymentWidgetProps, 'onReady' | 'onBroken'>,
     Omit<ComponentProps<'fieldset'>, 'children' | 'disabled' | 'onError' | 'onCancel'> {
-  /** Which provider. `undefined` while it is not known yet. Keep the object: another one loads the buttons anew. */
+  /** Payment provider. `undefined` while it is unknown. Keep the object: another one loads the buttons again. */
   settings: PaymentSettings | undefined;
-  /** Other ways to give, where this one is not to be had. */
+  /** Other ways to give, shown if no provider is available. */
   otherWays?: ReactNode;
 }
 
 type Phase = 'loading' | 'ready' | 'broken';
 
-/** The buttons of these settings, and how to fetch and mount them anew. */
+/** Loads the buttons of these settings; `retry` fetches and mounts them again. */
 function usePayment(settings: PaymentSettings | undefined) {
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<Phase>('loading');
@@ -45,8 +45,8 @@ function usePayment(settings: PaymentSettings | undefined) {
 }
 
 /**
- * The buttons of whichever payment provider is configured, in the same place, states and words (spec part 2 §2, §8). Nothing
- * of a provider is fetched before this is on the page.
+ * Buttons of the configured payment provider. Every provider has the same place, states and texts (spec part 2 §2, §8). Nothing of
+ * a provider is loaded before this is on the page.
  */
 export function PaymentButtons({
   settings,
@@ -65,7 +65,7 @@ export function PaymentButtons({
   const slot = useRef<HTMLFieldSetElement>(null);
   const focus = useFocusRequest();
   const onRetry = () => {
-    // A provider's script that failed can only be asked for by a provider that is mounted anew.
+    // A provider's script that failed can be loaded again only by mounting the provider again.
     focus(() => slot.current);
     retry();
   };

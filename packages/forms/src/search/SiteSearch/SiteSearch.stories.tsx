@@ -31,7 +31,7 @@ export const EscapeEmptiesIt: Story = {
     await expect(field).toHaveValue('');
     await expect(args.onTyping).toHaveBeenLastCalledWith('');
     await expect(args.onSearch).toHaveBeenCalledWith('');
-    // The form without JavaScript keeps what alone is searched.
+    // Without JavaScript the form keeps the searched kind of content.
     await expect(canvasElement.querySelector('input[name="kind"]')).toHaveValue('news');
   },
 };

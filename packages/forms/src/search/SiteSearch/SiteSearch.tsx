@@ -4,28 +4,28 @@ import * as styles from './SiteSearch.css.ts';
 
 export interface SiteSearchProps
   extends Omit<SearchFormProps, 'children' | 'label' | 'onSearch' | 'onKeyDown' | 'onInput' | 'ref'> {
-  /** The words that are searched for now. */
+  /** Search words in force. */
   search: string;
-  /** What alone is searched, as the address has it; empty for everything. */
+  /** Only kind of content that is searched, as in the address; empty for everything. */
   kind?: string;
-  /** The words are others, with every letter. */
+  /** Called with every keystroke that changes the words. */
   onTyping: (words: string) => void;
-  /** The words changed: told once typing pauses, and at once on Enter and Escape. */
+  /** Called with changed words: once typing pauses, and at once on Enter and Escape. */
   onSearch: (words: string) => void;
-  /** Longest search. @default 200 */
+  /** Maximum length of the search. @default 200 */
   maxLength?: number;
-  /** Names the search for those who listen. @default 'Search the whole site' */
+  /** Accessible name of the search. @default 'Search the whole site' */
   label?: string;
-  /** Stands in the box until somebody types: what can be found. @default 'A name, a place, a word' */
+  /** Placeholder of the search box: what can be found. @default 'A name, a place, a word' */
   placeholder?: string;
 }
 
-/** How long typing must pause before it counts, in milliseconds. */
+/** Pause in typing after which the search runs, in milliseconds. */
 const pauseMs = 150;
 
 /**
- * One line of words for everything there is; Escape empties it. The page itself answers `?q=…`, as without JavaScript. For one
- * list use its own search, such as `DirectorySearch`; for one question that another page answers, `BigSearch`.
+ * Search of the whole site, in one line; Escape empties it. Without JavaScript the page answers `?q=…`. For one list use its own
+ * search, such as `DirectorySearch`; for one question that another page answers, `BigSearch`.
  */
 export function SiteSearch({
   search,

@@ -14,9 +14,9 @@ import type { StoryState } from './useStory.ts';
 export interface AboutYouProps {
   fields: StoryState['fields'];
   readOnly: boolean;
-  /** In which year the page was written out. */
+  /** Year in which the page was rendered. */
   year: number;
-  /** What one agrees to. */
+  /** Terms that the author agrees to. */
   terms: ReactNode;
 }
 
@@ -24,10 +24,10 @@ const optionsOf = (values: readonly (string | number)[]) =>
   values.map((value) => ({ value: String(value), label: String(value) }));
 const departments = optionsOf(storyDepartments);
 
-/** Who tells it, and how the editors reach them. */
+/** Author of the story and their contact information. */
 export function AboutYou({ fields, readOnly, terms, year }: AboutYouProps) {
   const headingId = useId();
-  // A page that was written out last year offers other years than the browser.
+  // A page rendered last year offers other years than the browser; both must agree until hydration.
   const years = storyYears(useHydrated() ? undefined : year);
   return (
     <section aria-labelledby={headingId} className={classNames(styles.part, styles.about)}>

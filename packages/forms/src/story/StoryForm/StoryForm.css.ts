@@ -3,7 +3,7 @@ import { media, typography, vars } from '@banyan/ui/theme';
 
 const { color, space } = vars;
 
-/* A line of display type to write on, not a box: it stands on the same ground as the title of a page. */
+/* Input in display type, not a box: it has the same background as the title of a page. */
 export const title = styleIn('component', {
   ...typography.d2,
   width: '100%',
@@ -30,14 +30,14 @@ export const chips = styleIn('component', {
   paddingTop: '4px',
 });
 
-/* Eight lines, the last of which is the edge. */
+/* Eight lines; the bottom edge is the last one. */
 export const paper = styleIn('component', { minHeight: '360px' });
 
 export const count = styleIn('component', { display: 'grid', gap: '4px' });
 
 export const dimension = styleIn('component', { color: color['border-control'] });
 
-/* One under the other; from 968 px the aside stands beside both parts. */
+/* The parts are stacked; from 968 px the aside is beside both of them. */
 export const form = styleIn('component', {
   columnGap: '6vw',
   '@media': {
@@ -59,10 +59,10 @@ const ground = { paddingTop: '20px', borderTop: `2px solid ${color['border-stron
 
 export const about = styleIn('component', ground);
 
-/* Without scripts there is nothing to open. */
+/* Hidden without scripts, because the preview cannot be opened. */
 export const onlyAlive = styleIn('component', { '@media': { '(scripting: none)': { display: 'none' } } });
 
-/* The niche stays in sight beside the form, where the window is high enough to hold it. */
+/* The photograph stays in view beside the form if the window is high enough for it. */
 export const aside = styleIn('component', {
   ...ground,
   display: 'grid',
@@ -86,5 +86,5 @@ export const photoHeading = styleIn('component', { gridColumn: '1 / -1' });
 
 export const guide = styleIn('component', { alignSelf: 'start' });
 
-/* In the place of head and form, at the height where the head's words would begin. */
+/* Replaces head and form, at the height where the head's text would begin. */
 export const sent = styleIn('component', { paddingTop: space.section });

@@ -30,7 +30,7 @@ export const Written: Story = {
   beforeEach: begun(gauri),
   play: async ({ canvas }) => stillTyped(canvas),
 };
-/* The photograph is a field like the others: before who tells it, and before the way out. */
+/* The photograph comes before the author's fields and before the buttons. */
 const photographFirst: Story['play'] = async ({ canvas }) => {
   const photograph = canvas.getByLabelText('Choose a photograph');
   const name = box(canvas, 'Name');

@@ -18,33 +18,32 @@ import { WrittenStory } from './WrittenStory.tsx';
 import { YourStory } from './YourStory.tsx';
 
 export interface StoryFormProps extends StoryOptions {
-  /** Which human verification, should the server ask for one; `undefined` until the configuration has arrived. */
+  /** Provider of the human verification, used if the server asks for one; `undefined` until the configuration has arrived. */
   verification: VerificationSettings | undefined;
-  /** What each category is called. */
+  /** Names of the categories. */
   categories: StoryCategoryNames;
-  /** What one agrees to. */
+  /** Terms that the author agrees to. */
   terms: ReactNode;
-  /** Beside the buttons: what becomes of it, and what is kept. */
+  /** Text beside the buttons: what happens to the story, and what is kept. */
   note: ReactNode;
-  /** Over the photograph's niche. */
+  /** Heading over the photograph. */
   photoHeading: ReactNode;
-  /** What editors look for. */
+  /** Tips: what editors look for. */
   guide: FactGridProps['items'];
-  /** After it was sent. */
+  /** Texts of the success view. */
   sent: StorySentWords;
-  /** In which year the page was written out: it offers the graduation years up to then until it comes to life. */
+  /** Year in which the page was rendered. The form offers graduation years up to it until hydration. */
   year: number;
-  /** Where the form is posted to without JavaScript. */
+  /** URL that the form is posted to without JavaScript. */
   action: string;
-  /** Over the form, such as its `PageHead`; what was sent has a heading of its own. */
+  /** Content over the form, such as its `PageHead`; the success view has a heading of its own. */
   head: ReactNode;
 }
 
 /**
- * Sends in a story (spec part 2 §2, §5, §8): writing first, then the place of a photograph, then who wrote it; from 968 px
- * the photograph stands beside them. Keeps a draft of the words, not of the photograph, until it is sent or discarded. Once
- * it is sent the success takes the place of form and head. Without JavaScript it is a plain form: hand what the server
- * answered as `serverState`.
+ * Form to send in a story (spec part 2 §2, §5, §8): the story first, then the photograph, then the author; from 968 px the
+ * photograph is beside them. Keeps a draft of the text, not of the photograph, until it is sent or discarded. The success view
+ * replaces form and head. Without JavaScript it is a plain form: pass the server's answer as `serverState`.
  */
 export function StoryForm({ sent: words, head, ...props }: StoryFormProps) {
   const state = useStory(props);
@@ -58,7 +57,7 @@ export function StoryForm({ sent: words, head, ...props }: StoryFormProps) {
         words={words}
         action={props.action}
         onAgain={state.again}
-        // A page that was posted to no longer knows what was sent.
+        // After a post without JavaScript the page no longer has the values.
         card={sent.values.title ? <WrittenStory values={sent.values} categories={props.categories} /> : null}
       />
     );

@@ -9,26 +9,26 @@ import * as styles from './StoryForm.css.ts';
 
 export interface StorySentWords {
   heading: string;
-  /** @param email Where the answer will go. */
+  /** @param email Address that the decision is sent to. */
   lede: (email: string) => ReactNode;
-  /** When, and what happens to it then. */
+  /** Next steps and their dates. */
   steps: FactGridProps['items'];
   next: { label: string; href: string };
 }
 
 interface StorySentProps {
   receipt: Receipt;
-  /** Empty where the page does not know it. */
+  /** Email address of the author; empty if the page does not know it. */
   email: string;
   words: StorySentWords;
-  /** Where an empty form is, for those without JavaScript. */
+  /** URL of an empty form, for visitors without JavaScript. */
   action: string;
   onAgain: () => void;
-  /** The story as it was written. */
+  /** Card with the story as it was sent. */
   card: ReactNode;
 }
 
-/** In the form's place once the story was sent, with the page's heading. */
+/** Success view that replaces the form once the story was sent, with the page's heading. */
 export function StorySent({ receipt, email, words, action, onAgain, card }: StorySentProps) {
   return (
     <Split align="start" className={styles.sent}>

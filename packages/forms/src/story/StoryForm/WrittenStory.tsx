@@ -4,12 +4,12 @@ import { categoryNameOf, type StoryCategoryNames } from '../StoryPreview/categor
 import type { StoryValues } from './useStory.ts';
 
 export interface WrittenStoryProps {
-  /** What was sent. */
+  /** Sent values. */
   values: StoryValues;
   categories: StoryCategoryNames;
 }
 
-/** The story that was sent, as the editors have it before them. */
+/** Card of the story that was sent, as the editors see it. */
 export function WrittenStory({ values, categories }: WrittenStoryProps) {
   const story = values.story.trim();
   return (

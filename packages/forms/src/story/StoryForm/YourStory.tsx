@@ -13,11 +13,11 @@ import type { StoryState } from './useStory.ts';
 export interface YourStoryProps {
   fields: StoryState['fields'];
   readOnly: boolean;
-  /** What each category is called. */
+  /** Names of the categories. */
   categories: StoryCategoryNames;
 }
 
-/** The story itself: what it is called, what it is about, and what happened. */
+/** Fields of the story itself: title, category and text. */
 export function YourStory({ fields, readOnly, categories }: YourStoryProps) {
   const { id, error, ...title } = fields.text('title');
   const { value: chosen, name, onChange, ...set } = fields.text('category');
@@ -59,7 +59,7 @@ export function YourStory({ fields, readOnly, categories }: YourStoryProps) {
 function StoryPaper({ fields, readOnly }: Omit<YourStoryProps, 'categories'>) {
   const countId = useId();
   const { error, id, ...text } = fields.text('story');
-  // What the rule counts: without the air around it.
+  // Counted like the rule counts: without spaces at the ends.
   const count = text.value.trim().length;
   return (
     <Field label="Story" id={id} error={error}>
@@ -85,7 +85,7 @@ function StoryPaper({ fields, readOnly }: Omit<YourStoryProps, 'categories'>) {
   );
 }
 
-/** For those who listen, and not at every letter. */
+/** Progress for screen readers, not updated with every character. */
 function progressOf(count: number): string {
   if (count === 0) return '';
   const left = Math.ceil((limits.storyLeast - count) / 100) * 100;

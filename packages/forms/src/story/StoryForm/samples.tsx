@@ -7,7 +7,7 @@ import type { StoryValues } from './useStory.ts';
 
 const receipt: Receipt = { success: true, message: '', reference: 'S-7K2M-4QHD' };
 export const send = () => fn(async (_body: StoryBody, _options: SendOptions): Promise<Receipt> => receipt);
-/** Refuses with each error in turn, the last one for ever; takes the story once it says `sent`. */
+/** Fake that rejects with each error in turn, the last one forever; accepts the story once it reaches `sent`. */
 export const refuse = (...errors: (Error | 'sent')[]) => {
   let tries = 0;
   return fn(async (_body: StoryBody, _options: SendOptions): Promise<Receipt> => {
@@ -18,7 +18,7 @@ export const refuse = (...errors: (Error | 'sent')[]) => {
   });
 };
 
-/** Never answers. */
+/** Fake that never answers. */
 export const hang = () =>
   fn((_body: StoryBody, _options: SendOptions): Promise<Receipt> => new Promise(() => undefined));
 
@@ -27,7 +27,7 @@ const forget = () => {
   localStorage.clear();
 };
 
-/** The form with its page's words, and nothing kept from the story before. */
+/** Shows the form with its page's texts, without drafts from the previous story. */
 export const inItsPage = {
   args: {
     action: '/submit-story',
@@ -87,7 +87,7 @@ export const gauri: StoryValues = {
   agreeTerms: true,
 };
 
-/** Somebody wrote this much, then came back. */
+/** Starts with these values in the tab's draft. */
 export const begun = (values: Partial<StoryValues>) => () => {
   forget();
   const draft = { version: 1, savedAt: Date.now(), values: { ...storyForm.fields, ...values } };
@@ -101,7 +101,7 @@ export const press = (canvas: Canvas, name: string | RegExp = 'Submit story') =>
   userEvent.click(canvas.getByRole('button', { name }));
 export const summary = (canvas: Canvas) => canvas.findByRole('region', { name: /need/ });
 
-/** Everything of Gauri's still stands there. */
+/** Checks that everything Gauri typed is still in the fields. */
 export const stillTyped = async (canvas: Canvas) => {
   await expect(box(canvas, 'Title')).toHaveValue(gauri.title);
   await expect(box(canvas, 'Story')).toHaveValue(gauri.story);
@@ -110,7 +110,7 @@ export const stillTyped = async (canvas: Canvas) => {
   await expect(canvas.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
 };
 
-/** A picture as large as a camera's: 2000 by 1500 of the evening sky, which is one grey. */
+/** Picture as large as a camera's: 2000 by 1500 px in one gray. */
 export async function picture(): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 2000;

@@ -1,5 +1,5 @@
 import { storyMessages } from '@banyan/api/contract';
 
-/** As the summary says it: one message of the spec names the key of the payload, which nobody has read before. */
+/** Returns a message as the summary shows it: one message of the spec names a key of the payload, which means nothing to visitors. */
 export const summaryOf = (message: string): string =>
   message === storyMessages.contactNoRequired ? storyMessages.contactNoSummary : message;

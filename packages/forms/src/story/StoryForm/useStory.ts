@@ -13,7 +13,7 @@ export type StoryOptions = FormConnection<StoryValues, StoryBody>;
 const definition = definedBy(storyForm);
 const rules = rulesOf(storyForm, StoryBody);
 
-/** Everything the story form knows and does; `StoryForm` shows it. */
+/** State and behavior of the story form; `StoryForm` shows it. */
 export function useStory({ onSubmit, serverState, clock, ...connection }: StoryOptions) {
   const form = useRef<HTMLFormElement>(null);
   const photo = usePhoto(serverState?.errors.find(({ field }) => field === 'photo')?.message);
@@ -32,7 +32,7 @@ export function useStory({ onSubmit, serverState, clock, ...connection }: StoryO
   });
 
   const { edit } = state.fields;
-  // A chip that was pressed before the page came to life: its control knows, the state does not yet.
+  // A chip may have been pressed before hydration: its control has the value, the state does not yet.
   useEffect(() => {
     const chosen = form.current?.querySelector<HTMLInputElement>('[name="category"]:checked');
     if (chosen) edit({ category: chosen.value });
@@ -45,7 +45,7 @@ export function useStory({ onSubmit, serverState, clock, ...connection }: StoryO
     entries: photo.error && state.tried ? [...entries, { id: photoId, message: photo.error }] : entries,
     photo,
     photoId,
-    /** The server wants to know whether a person is there. */
+    /** Verification, shown if the server asks for one. */
     captcha,
     draft: {
       ...state.draft,

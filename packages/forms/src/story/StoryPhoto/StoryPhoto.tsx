@@ -7,27 +7,27 @@ import { controlOf } from '../../form/index.ts';
 import type { Photo } from './usePhoto.ts';
 
 export interface StoryPhotoProps {
-  /** Of the file input; the summary links here. */
+  /** Id of the file input; the summary links to it. */
   id: string;
-  /** Id of the form that it belongs to, which it stands beside. */
+  /** Id of the form that it belongs to, because it is outside the form element. */
   form?: string | undefined;
-  /** What `usePhoto` keeps: the picture, what is wrong with it, and how to choose another one. */
+  /** State from `usePhoto`: the picture, its error, and how to choose another one. */
   photo: Photo;
-  /** The form is on its way. */
+  /** Set while the form is being sent. */
   readOnly: boolean;
 }
 
-/* Without HEIC in the list a phone hands over a JPEG. */
+/* The list omits HEIC, so that a phone converts the photograph to JPEG. */
 const accept = 'image/jpeg,image/png,image/webp,image/avif,.jfif,.jpe';
 
-/** The photograph's place: chosen, shown as it will stand there, taken away again. */
+/** Input for the story's photograph: choose it, see it as the story will show it, remove it again. */
 export function StoryPhoto({ id, form, photo: state, readOnly }: StoryPhotoProps) {
   const { photo, error, busy } = state;
   const errorId = `${id}-error`;
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (file) void state.choose(file);
-    // The same file can then be chosen again after it was taken away.
+    // Lets the visitor choose the same file again after removing it.
     currentTarget.value = '';
   };
   const remove = () => {

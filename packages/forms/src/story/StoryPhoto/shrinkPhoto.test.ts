@@ -18,6 +18,6 @@ test.each([
     { width: 16_000, height: 2 },
     { width: 1600, height: 1 },
   ],
-])('%j becomes %j', (from, to) => {
+])('fits a photograph of %j into 1600 px as %j', (from, to) => {
   expect(sizeWithin(from, 1600)).toEqual(to);
 });

@@ -1,10 +1,10 @@
 import { limits, storyEntries, storyMessages } from '@banyan/api/contract';
 import * as v from 'valibot';
 
-/** A photograph that can be sent, or why there is none. */
+/** Photograph that can be sent, or the reason there is none. */
 export type PhotoOutcome = { file: File; image: HTMLCanvasElement; name: string } | { refused: string };
 
-/** The largest size of these proportions whose longer side is at most this. Never larger than it was. */
+/** Returns the largest size of these proportions whose longer side is at most `most`. Never larger than the original. */
 export function sizeWithin({ width, height }: { width: number; height: number }, most: number) {
   const scale = Math.min(1, most / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -18,7 +18,7 @@ async function drawn(file: Blob): Promise<HTMLCanvasElement> {
   Object.assign(canvas, sizeWithin(picture, limits.photo.keptSide));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw.');
-  // White paper under it: JPEG knows no transparency, which would turn black.
+  // Paints white under the picture: JPEG has no transparency, and transparent parts would turn black.
   const paper = new Uint8ClampedArray(canvas.width * canvas.height * 4).fill(255);
   context.putImageData(new ImageData(paper, canvas.width, canvas.height), 0, 0);
   context.imageSmoothingQuality = 'high';
@@ -31,8 +31,8 @@ const encoded = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
 
 /**
- * Chromium encodes JPEG in the main thread's idle moments and lets a busy page wait for up to ten seconds; WebP it encodes
- * beside the page. Safari, which cannot write WebP, answers with a PNG and is asked for a JPEG instead.
+ * Chromium encodes JPEG in the main thread's idle moments, which takes up to ten seconds on a busy page; it encodes WebP off the
+ * main thread. Safari cannot write WebP and returns a PNG, so it is asked for a JPEG instead.
  */
 async function compressed(canvas: HTMLCanvasElement): Promise<Blob | null> {
   const webp = await encoded(canvas, 'image/webp');
@@ -40,8 +40,9 @@ async function compressed(canvas: HTMLCanvasElement): Promise<Blob | null> {
 }
 
 /**
- * Makes a photograph small enough to be sent, then checks it with the contract's rule. Whatever it was, it is drawn anew: where and with what it was taken never leaves the browser. A picture that this browser cannot read is refused in words,
- * HEIC in most of them. Never rejects.
+ * Makes a photograph small enough to be sent, then checks it with the contract's rule. It is always drawn again, so that its
+ * metadata (place, camera) never leaves the browser. A picture that this browser cannot read is refused with a message; most cannot
+ * read HEIC. Never rejects.
  */
 export async function shrinkPhoto(chosen: File): Promise<PhotoOutcome> {
   try {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type Attachment, fieldRefusals } from '../../form/index.ts';
 import type { PhotoOutcome } from './shrinkPhoto.ts';
 
-/** Most stories come without a photograph, so its code comes with the first one. */
+/** Most stories have no photograph, so this code is loaded with the first one. */
 const shrinking = lazyModule(() => import('./shrinkPhoto.ts'));
 
 async function shrink(file: File): Promise<PhotoOutcome> {
@@ -16,9 +16,9 @@ async function shrink(file: File): Promise<PhotoOutcome> {
 }
 
 /**
- * The photograph of a form: chosen, being made smaller, ready or refused. It is never kept with the draft.
+ * Manages the photograph of a form: chosen, being shrunk, ready or refused. It is never kept with the draft.
  *
- * @param objection What a server had against one that was posted to it without JavaScript.
+ * @param objection Server's error about a photograph that was posted without JavaScript.
  */
 export function usePhoto(objection?: string) {
   const [outcome, setOutcome] = useState<PhotoOutcome | undefined>(
@@ -39,18 +39,18 @@ export function usePhoto(objection?: string) {
     setBusy(true);
     setOutcome(undefined);
     const next = await work;
-    // Another one may have been chosen meanwhile.
+    // The visitor may have chosen another photograph meanwhile.
     if (latest.current === work) settle(next);
   };
 
   return {
     photo: outcome && 'file' in outcome ? outcome : undefined,
-    /** Why the last one that was chosen cannot be sent. */
+    /** Reason the last chosen photograph cannot be sent. */
     error: outcome && 'refused' in outcome ? outcome.refused : undefined,
     busy,
     choose,
     remove: () => settle(undefined),
-    /** For `useForm`. One that is still being read is waited for, and may turn out to be none. */
+    /** Attachment for `useForm`. Waits for a photograph that is still being read and may turn out to be unusable. */
     attachment: {
       async wrong() {
         const chosen = await latest.current;

@@ -3,11 +3,11 @@ import type { StoryPreviewProps } from './StoryPreview.tsx';
 import type { PreviewState } from './usePreview.ts';
 
 export interface PreviewBelowProps extends StoryPreviewProps {
-  /** What `usePreview` keeps: whether it was asked for, and its code. */
+  /** State from `usePreview`: if it is open, and its code. */
   preview: PreviewState;
 }
 
-/** The preview's place under the form; empty until it is asked for. */
+/** Preview of the story under the form; empty until it is opened. */
 export function PreviewBelow({ preview, ...story }: PreviewBelowProps) {
   const { Preview, failed } = preview;
   return (

@@ -7,17 +7,17 @@ import { categoryNameOf, type StoryCategoryNames } from './categoryNameOf.ts';
 import * as styles from './StoryPreview.css.ts';
 
 export interface StoryPreviewProps {
-  /** What stands in the form. */
+  /** Values of the form. */
   story: Readonly<Record<'title' | 'category' | 'story' | 'name' | 'currentRole' | 'company', string>>;
-  /** The photograph, once one was chosen. */
+  /** Photograph, once one was chosen. */
   photo: HTMLCanvasElement | undefined;
-  /** What each category is called. */
+  /** Names of the categories. */
   categories: StoryCategoryNames;
-  /** Id of the field in which the story is written: Edit leads back there. */
+  /** Id of the field with the story's text: Edit goes back to it. */
   storyId: string;
 }
 
-/** A story as its page will show it, as far as it is written. The page itself is a `StoryDetail`. */
+/** Preview of a story as its page will show it, with the values typed so far. The page itself is a `StoryDetail`. */
 export function StoryPreview({ story, photo, categories, storyId }: StoryPreviewProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

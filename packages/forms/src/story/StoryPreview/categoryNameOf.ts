@@ -1,8 +1,8 @@
 import type { StoryCategory } from '@banyan/api/contract';
 
-/** What each category is called. */
+/** Names of the categories. */
 export type StoryCategoryNames = Readonly<Record<StoryCategory, string>>;
 
-/** What the chosen category is called; undefined while none is. */
+/** Returns the name of the chosen category; undefined if none is chosen. */
 export const categoryNameOf = (names: StoryCategoryNames, chosen: string): string | undefined =>
   Object.entries(names).find(([category]) => category === chosen)?.[1];

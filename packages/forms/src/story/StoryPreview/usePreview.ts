@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const preview = lazyModule(() => import('./StoryPreview.tsx'));
 
-/** The preview of a story, fetched when somebody asks for it. */
+/** Manages the preview of a story; its code is loaded when the visitor opens it. */
 export function usePreview() {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -17,11 +17,11 @@ export function usePreview() {
   });
   const Preview = value?.StoryPreview;
   return {
-    /** The component, while it is asked for and has arrived. */
+    /** Preview component, while it is open and loaded. */
     Preview: open ? Preview : undefined,
     open,
     loading: open && Preview === undefined,
-    /** The last try to fetch it has failed. */
+    /** True if the last try to load it has failed. */
     failed,
     toggle: () => {
       setFailed(false);

@@ -41,12 +41,12 @@ export const actionIconKinds = [
 ] as const satisfies readonly ActionIconKind[];
 
 export interface ActionIconProps {
-  /** What the button does. */
+  /** Action of the button. */
   kind: ActionIconKind;
 }
 
 /**
- * The icon of a button on a page of one's own, beside its words. All of them come with the first: for pages that only the
- * server draws. Elsewhere an `Icon` with the one that is meant.
+ * Icon of a button on an account page, beside its label. One use loads every icon, so use it only on pages that only the server
+ * renders. Elsewhere use `Icon` with the icon needed.
  */
 export const ActionIcon = ({ kind }: ActionIconProps) => <Icon icon={icons[kind]} />;

@@ -3,7 +3,7 @@ import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
-/* Where two buttons have no room beside what they are about. */
+/* Width up to which two buttons do not fit beside their text. */
 const narrow = '(max-width: 559.98px)';
 
 export const list = styleIn('component', { borderTop: `1px solid ${color['border-control']}` });
@@ -48,7 +48,7 @@ export const wide = styleIn('component', {
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/* Words of quiet buttons stand in line with the words above. */
+/* Labels of quiet buttons line up with the text above. */
 globalIn('component', `${wide} > ${actions}`, {
   '@media': { [narrow]: { justifyContent: 'flex-start', marginInlineStart: '-12px' } },
 });

@@ -4,27 +4,27 @@ import * as styles from './ActionList.css.ts';
 
 export type ActionListProps = ComponentProps<'ul'>;
 
-/** Lines with something to press at their end. Its children are `ActionRow`. For ways to go on use `IndexList`. */
+/** List of items with actions at the end of each row. Its children are `ActionRow`. For links to further pages use `IndexList`. */
 export function ActionList({ className, ...rest }: ActionListProps) {
   return <ul {...rest} className={classNames(styles.list, className)} />;
 }
 
 export interface ActionRowProps extends Omit<ComponentProps<'li'>, 'children'> {
-  /** Who or what. */
+  /** Name of the person or thing. */
   name: ReactNode;
-  /** Of the name: what names a switch at the end. */
+  /** Id of the name’s element; a switch at the end of the row takes its name from it. */
   nameId?: string;
-  /** The facts that decide, in a sentence. */
+  /** Deciding facts, in a sentence. */
   meta?: ReactNode;
-  /** What is measured of it: a `DimensionLine`. */
+  /** Measure of the item: a `DimensionLine`. */
   measure?: ReactNode;
-  /** What can be done with it. Buttons name the thing for those who listen. */
+  /** Buttons and links for the item. Their accessible names include the item’s name. */
   actions?: ReactNode;
-  /** On phones below the words, where the actions have no room beside them. @default false */
+  /** Puts the actions below the text on phones, if they do not fit beside it. @default false */
   wide?: boolean;
 }
 
-/** Of two lines, who or what and then what decides, and what can be done with it. */
+/** Row with two lines of text, a name and the deciding facts, and the actions for it. */
 export function ActionRow({
   name,
   nameId,

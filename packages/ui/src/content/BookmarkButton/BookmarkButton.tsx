@@ -8,18 +8,18 @@ import * as styles from './BookmarkButton.css.ts';
 import { isBookmarked, setBookmarked, watchBookmarks } from './bookmarks.ts';
 
 export interface BookmarkButtonProps extends Omit<ComponentProps<'div'>, 'children' | 'id'> {
-  /** What is kept, unique on this site: `news/64f1`. */
+  /** Id of the bookmarked item, unique on this site: `news/64f1`. */
   bookmarkId: string;
-  /** Names it for those who listen. @default 'Bookmark on this device' */
+  /** Accessible name of the button. @default 'Bookmark on this device' */
   label?: string;
-  /** Said where the browser keeps nothing. */
+  /** Message when the browser cannot store bookmarks. */
   failedText?: string;
 }
 
 const no = () => false;
 
 /**
- * Keeps something for oneself, in this browser only: nothing is sent, and nobody else sees it. To hand it to others use
+ * Button that bookmarks an item in this browser only; nothing is sent to a server. To share an item with other people use
  * `ShareButton`.
  */
 export function BookmarkButton({

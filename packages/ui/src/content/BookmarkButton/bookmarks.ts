@@ -4,11 +4,11 @@ import { tryStorage } from '../../hooks/tryStorage.ts';
 const prefix = 'banyan-bookmark:';
 const listeners = new Set<() => void>();
 
-/** Whether it is kept on this device. A browser that keeps nothing keeps no bookmark either. */
+/** True if the id is bookmarked on this device. False if the browser stores nothing. */
 export const isBookmarked = (id: string): boolean =>
   tryStorage(() => localStorage.getItem(prefix + id) !== null) ?? false;
 
-/** The ids of what is kept on this device and begins so, as one text: it is the same as long as they are. */
+/** Bookmarked ids with this prefix, joined to one text, so that equal lists compare as equal. */
 const keptUnder = (beginning: string): string =>
   tryStorage(() =>
     Object.keys(localStorage)
@@ -21,17 +21,17 @@ const keptUnder = (beginning: string): string =>
 const notKnown = () => undefined;
 
 /**
- * What a `BookmarkButton` keeps on this device, for a list of it.
+ * Returns the bookmarks made with `BookmarkButton` on this device, to show them as a list.
  *
- * @param beginning Of the `bookmarkId`s: `news/`.
- * @returns the ids; undefined on the server and until the page is alive
+ * @param beginning Prefix of the `bookmarkId`s: `news/`.
+ * @returns the ids; undefined on the server and until hydration
  */
 export function useBookmarks(beginning: string): readonly string[] | undefined {
   const ids = useSyncExternalStore(watchBookmarks, () => keptUnder(beginning), notKnown);
   return ids?.split('\n').filter((id) => id !== '');
 }
 
-/** Keeps or forgets it on this device; nothing is sent. Answers whether that worked. */
+/** Adds or removes a bookmark on this device; nothing is sent. Returns true if that worked. */
 export const setBookmarked = (id: string, kept: boolean): boolean => {
   const done = tryStorage(() => {
     if (kept) localStorage.setItem(prefix + id, '1');
@@ -43,7 +43,7 @@ export const setBookmarked = (id: string, kept: boolean): boolean => {
   return true;
 };
 
-/** Tells of changes made here and in other tabs. */
+/** Subscribes to changes of bookmarks in this and other tabs. Returns the function that unsubscribes. */
 export const watchBookmarks = (notify: () => void): (() => void) => {
   listeners.add(notify);
   window.addEventListener('storage', notify);

@@ -8,17 +8,17 @@ import { IconLink } from '../IconLink/index.ts';
 import * as styles from '../UpcomingEvents/UpcomingEvents.css.ts';
 
 export interface CalendarFeedProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What it is good for: `Want every event in your own calendar?` */
+  /** Question that introduces the feed: `Want every event in your own calendar?` */
   question: ReactNode;
-  /** The feed's whole address, of this site's own: `https://alumni.example.org/api/events/calendar.ics`. */
+  /** Absolute URL of this site’s own feed: `https://alumni.example.org/api/events/calendar.ics`. */
   href: string;
-  /** On the link that a calendar app answers. @default 'Subscribe to the calendar' */
+  /** Label of the link that opens a calendar app. @default 'Subscribe to the calendar' */
   label?: string;
-  /** On the link to the file itself, for apps that want its address. @default 'Address of the calendar' */
+  /** Label of the link to the file itself, for apps that need its address. @default 'Address of the calendar' */
   addressLabel?: string;
 }
 
-/** All events as a calendar that keeps itself up to date. For one event, the calendar link of `EventRow`. */
+/** Links to subscribe to all events in a calendar app. For a single event use the calendar link of `EventRow`. */
 export function CalendarFeed({
   question,
   href,

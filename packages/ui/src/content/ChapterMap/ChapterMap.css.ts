@@ -4,10 +4,10 @@ import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
-/** Follows what the section around it calls its strong line: ink on marigold, marigold at night. */
+/** Follows the strong line color of the surrounding section: ink on marigold, marigold at night. */
 const ink = color['border-strong'];
 
-/* Limbs run off the window's right edge, wherever the map itself ends. */
+/* Limbs run off the window’s right edge, even if the map ends earlier. */
 export const map = styleIn('component', { position: 'relative', overflowX: 'clip', color: ink });
 
 export const towards = styleIn('component', {
@@ -38,7 +38,7 @@ export const root = styleIn('component', {
 export const tip = styleIn('component', { stroke: 'none', fill: ink });
 
 const label = { display: 'flex', alignItems: 'center', height: '60px', lineHeight: 1.25 } as const;
-/* Between the two widths labels take two lines, or they would leave the map and cross other roots. */
+/* Between the two widths, labels wrap to two lines; otherwise they would leave the map and cross other roots. */
 const narrowMap = '(max-width: 1199.98px)';
 
 export const labels = variantsIn('component', {
@@ -90,7 +90,7 @@ export const limbLink = styleIn('component', {
   minHeight: '44px',
 });
 
-/* With a chat link under each name: more room, and the links look like links. */
+/* A chat link under each name needs more height, and the links look like links. */
 export const deep = styleIn('component', { '@media': { [media.wide]: { height: '520px' } } });
 
 export const tall = styleIn('component', { height: '88px' });

@@ -8,23 +8,23 @@ import * as styles from './ChapterMap.css.ts';
 import { type ChapterPlace, type Root, rootsOf } from './roots.ts';
 
 export interface ChapterMapProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The chapters, in any order. */
+  /** Chapters, in any order. */
   chapters: readonly ChapterPlace[];
-  /** Where all limbs run to, off the right edge: `to Pune`. */
+  /** Label of the point off the right edge that all limbs run to: `to Pune`. */
   towards: ReactNode;
-  /** Where each link leads when not to the chapter itself: `Group chat`. It leaves the site. */
+  /** Text of each link if it does not lead to the chapter itself: `Group chat`. Such a link leaves the site. */
   linkText?: string;
 }
 
-/** Labels stand beside the tip, in a box of their own because a drawing cannot flow text. */
+/** Position of the labels beside the tip. Each label is an HTML box, because SVG text does not wrap. */
 const labelBox = { left: { x: -236 }, right: { x: 18 } } as const;
 
-/** `Chicago/Midwest` may take two lines, at the slash. */
+/** Lets `Chicago/Midwest` wrap at the slash. */
 const breakable = (name: string): ReactNode[] =>
   name.split('/').flatMap((part, index) => (index === 0 ? [part] : ['/', <wbr key={part} />, part]));
 
 interface MapRootProps extends Root {
-  /** Its place from the outermost limb to the innermost. */
+  /** Position from the outermost limb to the innermost. */
   order: number;
   linkText: string | undefined;
 }
@@ -76,8 +76,8 @@ function ChatLink({ name, href, className, children }: ChatLinkProps) {
 }
 
 /**
- * The chapters as roots of one tree: across is longitude, the length of a root is latitude, and every limb runs off
- * to Pune. From 968 px a map; below, the same limbs as a list. Stands edge to edge, on a field or on the page.
+ * Map that draws the chapters as roots of one tree: longitude is horizontal, latitude is the length of a root, and every limb
+ * runs off to Pune. From 968 px a map; below, the same limbs as a list. Needs the full width of a field or of the page.
  */
 export function ChapterMap({ chapters, towards, linkText, className, ...rest }: ChapterMapProps) {
   const roots = rootsOf(chapters);

@@ -2,9 +2,9 @@ import { round } from '../../imagery/drawing.ts';
 
 export interface ChapterPlace {
   name: string;
-  /** Where the label leads. */
+  /** Target of the label’s link. */
   href: string;
-  /** Degrees east: west of Greenwich is negative. */
+  /** Degrees east; negative west of Greenwich. */
   longitude: number;
   /** Degrees north. */
   latitude: number;
@@ -13,20 +13,20 @@ export interface ChapterPlace {
 export interface Root extends ChapterPlace {
   /** Percent of the map's width. */
   x: number;
-  /** Pixels from the map's upper edge to the root's tip. */
+  /** Vertical distance from the map’s upper edge to the root’s tip, in pixels. */
   depth: number;
-  /** Which side of the root the label stands on. */
+  /** Side of the root that has the label. */
   side: 'left' | 'right';
 }
 
-/** Percent of the width that a degree takes, and where one known meridian stands. */
+/** Width of one degree in percent of the map, and the position of one known meridian. */
 const degree = 1.416;
 const meridian = { longitude: -118.2, x: 23.4 };
 const parallel = { latitude: 47.6, depth: 96 };
 const pixelsPerDegree = 17.1;
-/** Two roots closer than this would touch with their tips. */
+/** Minimum distance of two roots, in percent of the map’s width; closer roots would touch with their tips. */
 const leastGap = 3.4;
-/** Percent of the width that the longest label may take at 1280 px. */
+/** Maximum width of a label at 1280 px, in percent of the map’s width. */
 const labelWidth = 12;
 
 const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
@@ -46,10 +46,9 @@ const apart = (xs: readonly number[]): number[] => {
 };
 
 /**
- * Where each chapter's root turns and how far it hangs: across is longitude, down is latitude. Neighbours on one
- * meridian are moved apart; in the west labels stand at the left, in the east at the right unless a deeper root is
- * in the way.
- * @returns from west to east, which is also from the outermost limb to the innermost.
+ * Computes where each chapter’s root turns and how far it hangs: longitude is horizontal, latitude is vertical. Neighbors on one
+ * meridian are moved apart. Western labels are on the left; eastern labels are on the right unless a deeper root is in the way.
+ * @returns the roots from west to east, which is also from the outermost limb to the innermost.
  */
 export const rootsOf = (chapters: readonly ChapterPlace[]): Root[] => {
   const westToEast = [...chapters].sort((a, b) => a.longitude - b.longitude || b.latitude - a.latitude);

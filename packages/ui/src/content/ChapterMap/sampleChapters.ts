@@ -2,7 +2,7 @@ import type { ChapterPlace } from './roots.ts';
 
 const href = '/resources#regional-chapters';
 
-/** The seven chapters, for stories and tests. */
+/** Seven sample chapters for stories and tests. */
 export const sampleChapters: readonly ChapterPlace[] = [
   { name: 'Atlanta', href, longitude: -84.4, latitude: 33.7 },
   { name: 'Bay Area', href, longitude: -122.3, latitude: 37.7 },

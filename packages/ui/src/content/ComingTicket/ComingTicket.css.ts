@@ -24,7 +24,7 @@ export const words = styleIn('component', {
 
 export const heading = styleIn('component', { scrollMarginTop: '100px' });
 
-/* On phones under the day, too: they need the width. */
+/* On phones the actions also span the column of the day: they need the width. */
 export const actions = styleIn('component', {
   gridColumn: '1 / -1',
   display: 'flex',

@@ -8,19 +8,19 @@ import * as styles from './ComingTicket.css.ts';
 
 export interface ComingTicketProps
   extends Omit<ComponentProps<'section'>, 'id' | 'aria-labelledby' | 'title' | 'children'> {
-  /** Of its heading. */
+  /** Id of the heading. */
   id: string;
-  /** The event. */
+  /** Name of the event. */
   heading: ReactNode;
-  /** Day of the month, set large: `24`. The words say it, too. */
+  /** Day of the month, set large: `24`. The text must state the date too. */
   day: string;
-  /** When, where, and how one stands to it. */
+  /** Time, place, and the member’s registration status. */
   children: ReactNode;
-  /** What can be done about it: one `accent` button, the others `line` and `quiet`. */
+  /** Buttons for the registration: one `accent` button, the others `line` and `quiet`. */
   actions?: ReactNode;
 }
 
-/** The next event that one comes to, before anything else on a page of one's own. The ticket itself is an `EventTicket`. */
+/** Ticket of the member’s next event, shown first on an account page. The ticket of an event’s own page is an `EventTicket`. */
 export function ComingTicket({ id, heading, day, actions, className, children, ...rest }: ComingTicketProps) {
   return (
     <section {...rest} aria-labelledby={id} className={classNames(onField, styles.ticket, className)}>

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/* Below 968 px its elbow is cut into a picture above; from there it stands at the picture's foot. */
+/* Below 968 px its elbow is cut into the picture above; from 968 px it is at the bottom of the picture. */
 export const notch = styleIn('element', {
   display: 'grid',
   gap: space[8],

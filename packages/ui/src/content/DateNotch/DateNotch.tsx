@@ -5,13 +5,13 @@ import * as styles from './DateNotch.css.ts';
 export interface DateNotchProps extends Omit<ComponentProps<'div'>, 'children' | 'aria-hidden'> {
   /** Day of the month as a numeral: `12`. */
   day: string | number;
-  /** `December` */
+  /** Name of the month: `December`. */
   month: string;
 }
 
 /**
- * The day as a large numeral in a notch cut out of a picture. Hidden from assistive technology: the full date must
- * stand in words beside it. Whoever places it decides where.
+ * Day of an event as a large numeral in a notch cut out of a picture. Hidden from assistive technology, so the full date must be
+ * written in text beside it. The parent component sets its position.
  */
 export function DateNotch({ day, month, className, ...rest }: DateNotchProps) {
   return (

@@ -7,26 +7,26 @@ import { Text } from '../../elements/Text/index.ts';
 import { link } from '../../elements/TextLink/TextLink.css.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 
-/** When and where an event is. */
+/** Date, time and place of an event. */
 export interface EventWhenAndWhere {
-  /** The date in words, in the event's own zone: `Saturday, December 12, 2026, 6:30 PM PST`. */
+  /** Date in words, in the event’s own time zone: `Saturday, December 12, 2026, 6:30 PM PST`. */
   dateLong: string;
-  /** The same for machines: `2026-12-12T18:30:00-08:00`. */
+  /** Machine-readable date: `2026-12-12T18:30:00-08:00`. */
   dateTime?: string;
-  /** The same moment where the reader is, when that differs: `9:30 PM EST, your time`. */
+  /** Start in the reader’s time zone, if it differs: `9:30 PM EST, your time`. */
   yourTime?: string;
-  /** Where, as one would tell a driver. */
+  /** Place, in words that a driver could follow. */
   location: ReactNode;
 }
 
 export interface EventFactsProps extends EventWhenAndWhere, Omit<FactsProps, 'items'> {
-  /** Where a map shows the place: then the place is the link. */
+  /** Address of a map of the place; it makes the place a link. */
   mapHref?: string;
-  /** Until when people can register, in words: `Register by Saturday, December 5`. */
+  /** Last day of registration, in words: `Register by Saturday, December 5`. */
   deadline?: string;
 }
 
-/** Date, place and deadline of one event. For facts of anything else use `Facts`; for a past event's, `PastEventHead`. */
+/** Date, place and deadline of one event. For other facts use `Facts`; for a past event use `PastEventHead`. */
 export function EventFacts({
   dateLong,
   dateTime,

@@ -13,7 +13,7 @@ export interface DayListProps {
   words: EventMonthWords;
 }
 
-/** The days that have events, one below another: what the table has no room for on phones. Only inside `EventMonth`. */
+/** List of the days that have events, for phones, where the table has no room for them. Use only inside `EventMonth`. */
 export function DayList({ days, words }: DayListProps) {
   return (
     <ol className={styles.list}>

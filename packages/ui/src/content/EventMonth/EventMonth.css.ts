@@ -63,7 +63,7 @@ export const day = styleIn('component', {
   '@media': { [media.medium]: { height: '124px', padding: '8px' } },
 });
 
-/* Its line over it is the garland's, its number in bold; the badge says it in words where it has room. */
+/* The line above today is the garland’s, its number is bold; the badge adds the word where it fits. */
 export const today = styleIn('component', { borderTop: `3px solid ${color['accent-line']}` });
 
 export const date = styleIn('component', {
@@ -95,7 +95,7 @@ export const number = styleIn('component', {
   },
 });
 
-/* Phones: the number of a day with events is a link, with the root's tip below it. */
+/* On phones the number of a day with events is a link, with the root’s tip below it. */
 export const plain = styleIn('component', { '@media': { [media.belowMedium]: { display: 'none' } } });
 
 export const toList = styleIn('component', {
@@ -150,7 +150,7 @@ export const over = styleIn('component', {
   color: color['text-2'],
 });
 
-/* Its area is the whole of the event. */
+/* The link’s area covers the whole event. */
 export const link = styleIn('component', {
   color: 'inherit',
   fontWeight: 620,
@@ -182,7 +182,7 @@ export const listedDay = styleIn('component', {
 
 export const listedEvents = styleIn('component', { display: 'grid', gap: space[16] });
 
-/* A finger's height without the room for it. */
+/* Touch target of a finger’s height that adds no height to the layout. */
 export const listedLink = styleIn('component', {
   display: 'inline-block',
   marginBlock: '-10px',
@@ -192,7 +192,7 @@ export const listedLink = styleIn('component', {
 
 export const title = styleIn('component', { overflowWrap: 'anywhere' });
 
-/* A sheet's heading and its five weeks, as high as they will be. */
+/* Heading and five weeks of the sheet, at their final height. */
 export const comingHeading = styleIn('component', { height: '48px' });
 
 const week = (height: string) => ({

@@ -141,7 +141,7 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
-/** A page as it loads, and as it is in a month of five quiet weeks: the sheet takes the room that was kept for it. */
+/** A page while it loads and after it shows a month of five weeks without events: the sheet fills the reserved space. */
 export const ArrivingMovesNothing: Story = {
   render: (args) => (
     <>

@@ -10,31 +10,31 @@ import * as styles from './EventMonth.css.ts';
 import { MonthDay } from './MonthDay.tsx';
 import { isOn, weeksOf } from './monthDays.ts';
 
-/** An event as a month shows it. */
+/** Event of an `EventMonth`. */
 export interface MonthEvent {
   id: string;
   title: string;
-  /** Its page. Without one it is no link. */
+  /** Address of the event’s page. Without it the event is no link. */
   href?: string;
-  /** Its first and last day in its own zone: `2026-12-12`. */
+  /** First and last day in the event’s own time zone: `2026-12-12`. */
   first: string;
   last: string;
-  /** `6:00 PM to 11:00 PM PST`; none where it has no time of day. */
+  /** Hours of the event: `6:00 PM to 11:00 PM PST`; omitted if it has no time of day. */
   hours?: string;
-  /** The same moment where the reader is: `9:00 PM EST, your time`. */
+  /** Hours in the reader’s time zone: `9:00 PM EST, your time`. */
   yourTime?: string;
   location?: ReactNode;
-  /** It is over: quieter. */
+  /** True if the event is over; it is then drawn quieter. */
   over?: boolean;
 }
 
 export interface EventMonthWords {
   today: string;
-  /** What the table is: "Events in December 2026". */
+  /** Caption of the table: "Events in December 2026". */
   caption: (month: string) => string;
-  /** Of an event of several days. */
+  /** Label of one day of an event that lasts several days. */
   dayOf: (place: number, of: number) => string;
-  /** In place of a list, in a month without events. */
+  /** Text shown instead of the list in a month without events. */
   none: string;
   weekdays: readonly { short: string; long: string }[];
 }
@@ -50,37 +50,37 @@ export const eventMonthWords: EventMonthWords = {
   })),
 };
 
-/** Another month, and where it stands. */
+/** Link to another month. */
 export interface MonthLink {
-  /** `November 2026` */
+  /** Month in words: `November 2026`. */
   label: string;
   href: string;
 }
 
 export interface EventMonthProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
-  /** `2026-12` */
+  /** Month shown: `2026-12`. */
   month: string;
-  /** The month in words: `December 2026`. */
+  /** Month in words: `December 2026`. */
   heading: string;
-  /** In any order; those of other months may be among them. */
+  /** Events in any order; events of other months are ignored. */
   events: readonly MonthEvent[];
-  /** The day it is: `2026-12-12`. */
+  /** Current day: `2026-12-12`. */
   today: string;
-  /** The months before and after, where there is anything to look for. */
+  /** Previous month; omitted if there is nothing earlier to show. */
   previous?: MonthLink | undefined;
-  /** The month after; left out where nothing is to come. */
+  /** Next month; omitted if there is nothing later to show. */
   next?: MonthLink | undefined;
-  /** The one way on from a month without events: a `MoreLink`. */
+  /** Link out of a month without events: a `MoreLink`. */
   action?: ReactNode;
-  /** Instead of following one of their links: the page shows it in place. */
+  /** Called instead of following the link to another month: the page shows that month in place. */
   onTurn?: (href: string) => void;
-  /** What it says. @default English */
+  /** Texts of the component. @default English */
   words?: EventMonthWords;
 }
 
 /**
- * What is on, day by day, as a calendar's sheet: a table from 768 px, on phones a small one whose days lead to a list below.
- * The months beside it are links. For what comes next use `UpcomingEvents`.
+ * Events of a month as a calendar sheet: a table from 768 px; on phones a small table whose days link to the list below it.
+ * The neighboring months are links. For a list of the next events use `UpcomingEvents`.
  */
 export function EventMonth({
   month,
@@ -157,7 +157,7 @@ interface TurnProps {
   onTurn: ((href: string) => void) | undefined;
 }
 
-/** To the month beside this one. Its place stays free where there is none. */
+/** Link to a neighboring month. Its space stays free if there is no such month. */
 function Turn({ to, icon, onTurn }: TurnProps) {
   if (!to) return <span className={styles.turn} />;
   const onClick = (event: MouseEvent) => {

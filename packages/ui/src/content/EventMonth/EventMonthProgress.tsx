@@ -4,17 +4,17 @@ import { ListProgress, type ListWords, type ProgressOf } from '../ListProgress/i
 import * as styles from './EventMonth.css.ts';
 
 export interface EventMonthProgressProps {
-  /** How far the events are; once they are there a month without any is a sheet as well. */
+  /** Loading state of the events. A loaded month without events is drawn as a sheet too. */
   progress: ProgressOf<unknown>;
-  /** What it says while it waits and when it fails. */
+  /** Texts of the loading and failed states. */
   words: ListWords;
-  /** Names the sheet for those who listen, when the focus is put on it. @default 'Month' */
+  /** Accessible name of the sheet when it receives the focus. @default 'Month' */
   label?: string;
-  /** Draws the `EventMonth`. */
+  /** Renders the `EventMonth`. */
   children: () => ReactNode;
 }
 
-/** A month whose events are fetched: waits as an empty sheet of the same size, and fails with a way to try again. */
+/** Month whose events are fetched: an empty sheet of the same size while loading, and a retry button after a failure. */
 export function EventMonthProgress({ progress, words, label = 'Month', children }: EventMonthProgressProps) {
   return (
     <ListProgress

@@ -6,7 +6,7 @@ import * as styles from './EventMonth.css.ts';
 import type { EventMonthWords, MonthEvent } from './EventMonth.tsx';
 import { dayInWords, placeIn } from './monthDays.ts';
 
-/** Where a day stands in the list that phones have below the table. */
+/** Id of a day in the list below the table on phones. */
 export const dayId = (day: string): string => `day-${day}`;
 
 export interface MonthDayProps {
@@ -16,7 +16,7 @@ export interface MonthDayProps {
   words: EventMonthWords;
 }
 
-/** One day in the table. Only inside `EventMonth`. */
+/** Cell of one day in the table. Use only inside `EventMonth`. */
 export function MonthDay({ day, events, today, words }: MonthDayProps) {
   const number = Number(day.slice(8));
   const name = (
@@ -58,7 +58,7 @@ export function MonthDay({ day, events, today, words }: MonthDayProps) {
   );
 }
 
-/** Its hours, or which day it is of several. */
+/** Hours of the event, or the number of the day within an event of several days. */
 export function whenOn(event: MonthEvent, day: string, words: EventMonthWords): string | undefined {
   const place = placeIn(event, day);
   return place ? words.dayOf(...place) : event.hours;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeIn, weeksOf } from './monthDays.ts';
 
-test('the weeks of a month', () => {
+test('splits a month into weeks', () => {
   expect(weeksOf('2026-12').map((week) => week.map((day) => Number(day?.slice(8) ?? 0)))).toEqual([
     [0, 0, 1, 2, 3, 4, 5],
     [6, 7, 8, 9, 10, 11, 12],
@@ -13,7 +13,7 @@ test('the weeks of a month', () => {
   expect(weeksOf('2026-08')).toHaveLength(6);
 });
 
-test('which day it is of several', () => {
+test('numbers the days of an event that lasts several days', () => {
   expect(placeIn({ first: '2026-12-31', last: '2027-01-02' }, '2027-01-01')).toEqual([2, 3]);
   expect(placeIn({ first: '2026-12-31', last: '2026-12-31' }, '2026-12-31')).toBeUndefined();
 });

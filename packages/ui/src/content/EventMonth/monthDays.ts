@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** The days of a month (`2026-12`) by weeks that begin on Sunday; `undefined` where a week reaches into another month. */
+/** Days of a month (`2026-12`) in weeks that begin on Sunday; `undefined` for the days of a neighboring month. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const first = Date.parse(`${month}-01T00:00Z`);
   const sunday = first - new Date(first).getUTCDay() * dayMs;
@@ -13,7 +13,7 @@ export function weeksOf(month: string): (string | undefined)[][] {
   return weeks.filter((week) => week.some(Boolean));
 }
 
-/** How many days from one to the other. */
+/** Number of days from one day to the other. */
 const between = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / dayMs;
 
 interface Days {
@@ -21,13 +21,13 @@ interface Days {
   last: string;
 }
 
-/** "Day 2 of 3", of what lasts longer than one. */
+/** Day number and length of an event that lasts several days, for the label "Day 2 of 3". */
 export const placeIn = ({ first, last }: Days, day: string): [place: number, of: number] | undefined =>
   first === last ? undefined : [between(first, day) + 1, between(first, last) + 1];
 
 export const isOn = ({ first, last }: Days, day: string): boolean => first <= day && day <= last;
 
-/** "Saturday, December 12": what a day is called. */
+/** Day in words: "Saturday, December 12". */
 export const dayInWords = (day: string): string => long.format(new Date(`${day}T00:00Z`));
 const long = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',

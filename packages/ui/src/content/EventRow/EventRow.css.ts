@@ -10,8 +10,10 @@ const numeralColumn = 'clamp(110px, 13vw, 190px)';
 const pictureColumn = 'clamp(200px, 26vw, 380px)';
 const firstPictureColumn = 'clamp(320px, 39vw, 560px)';
 
-/* Phones: numeral beside the drawing, words below, and from the second row on a small drawing. 768: three columns. 968: the
-   button takes a fourth. */
+/*
+ * Phones: numeral beside the drawing, text below, and a small drawing from the second row on. From 768 px: three columns. From
+ * 968 px: the button is in a fourth column.
+ */
 export const row = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr)',
@@ -109,7 +111,7 @@ export const body = styleIn('component', {
 
 export const marks = styleIn('component', { display: 'flex', flexWrap: 'wrap', gap: '4px 8px' });
 
-/* Its page has the whole of it. */
+/* The full description is on the event’s page. */
 export const description = styleIn('component', {
   whiteSpace: 'pre-line',
   '@media': {
@@ -135,7 +137,7 @@ export const title = styleIn('component', {
   },
 });
 
-/* From 968 px it stands at the foot of its row, on the same line as the drawing. */
+/* From 968 px the button is at the bottom of its row, level with the lower edge of the drawing. */
 export const action = styleIn('component', {
   gridColumn: '1 / -1',
   display: 'grid',
@@ -148,9 +150,9 @@ export const action = styleIn('component', {
 
 export const host = styleIn('component', { overflowWrap: 'anywhere' });
 
-/** Of its picture, for browsers that choose among several. */
+/** Values of the picture’s `sizes` attribute, for browsers that choose among several files. */
 export const sizes = {
   first: `${media.wide} ${firstPictureColumn}, ${media.medium} ${pictureColumn}, calc(${contentLength} - 100px)`,
-  // A square of 96 px shows the middle of a picture that is wider.
+  // A square of 96 px crops a wider picture to its middle.
   row: `${media.medium} ${pictureColumn}, 128px`,
 };

@@ -69,7 +69,7 @@ export const EverySeatIsTaken: Story = {
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: `See details of ${args.title}` });
     await expect(link).toHaveAttribute('href', '/events/register/kites');
-    // A link among buttons, and a mark that is not the colour of today.
+    // The link does not look like a button, and the mark does not have the color of today.
     await expect(getComputedStyle(link).borderTopWidth).toBe('0px');
     const ground = (element: Element) => getComputedStyle(element).backgroundColor;
     await expect(ground(canvas.getByText('Every seat is taken'))).toBe(ground(link));

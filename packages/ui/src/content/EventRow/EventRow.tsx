@@ -18,38 +18,38 @@ import * as styles from './EventRow.css.ts';
 export const eventRowVariants = ['first', 'row'] as const;
 export type EventRowVariant = (typeof eventRowVariants)[number];
 
-/** One event that is still to come, as the list shows it. */
+/** Upcoming event in a list. */
 export interface EventSummary extends EventWhenAndWhere {
-  /** What happens there. Ends the names of both links. */
+  /** Title of the event. The accessible names of both links end with it. */
   title: string;
-  /** Two sentences. */
+  /** Description in two sentences. */
   description?: ReactNode;
   /** Day of the month, shown as a numeral: `12`. */
   day: string | number;
-  /** In short: `Dec`. */
+  /** Short name of the month: `Dec`. */
   month: string;
-  /** Its first picture: an address, or one with its sizes and better formats. Missing or broken: the default drawing. */
+  /** First picture of the event: an address, or one with its sizes and better formats. Missing or broken: the default drawing. */
   image?: PictureImage;
-  /** Said over the title of an event that is under way: `Happening today`. */
+  /** Mark above the title of an event that is under way: `Happening today`. */
   mark?: string;
-  /** Why it takes no more names: `Every seat is taken`. Then what leads to its page is a quiet link, not a button. */
+  /** Reason that registration is closed: `Every seat is taken`. The link to the event’s page is then quiet, not a button. */
   closed?: string;
-  /** `external`: opens in a new tab, and the host is shown. An address that is no web page makes no button. */
+  /** Button to register. `external` opens a new tab and shows the host. An address that is not a web page gets no button. */
   action?: { label: string; href: string; external?: boolean };
-  /** The event as a calendar file. */
+  /** Link to the event’s calendar file. */
   calendar?: { label: string; href: string };
 }
 
 export interface EventRowProps
   extends EventSummary,
     Omit<ComponentProps<'li'>, keyof EventSummary | 'children'> {
-  /** The next event is larger, and its button is the page's primary one. @default 'row' */
+  /** `first` is for the next event: it is larger, and its button is the page’s primary one. @default 'row' */
   variant?: EventRowVariant;
 }
 
 /**
- * An upcoming event with its drawing, facts and way to register; an item of an ordered list, which `UpcomingEvents` makes.
- * Without pictures use `EventDate`; for one that is over, `PastEventCard`.
+ * Upcoming event with its drawing, facts and registration link; an item of the ordered list that `UpcomingEvents` makes.
+ * Without pictures use `EventDate`; for a past event use `PastEventCard`.
  */
 export function EventRow({
   title,
@@ -156,5 +156,5 @@ function RowAction({ label, href, external = false, title, primary, quiet }: Row
   );
 }
 
-/** Addresses without a scheme (`//host`) take that of the page: any will do for reading the host. */
+/** Addresses without a scheme (`//host`) need a base to be parsed; any base will do to read the host. */
 const hostOf = (href: string) => new URL(href, 'https://this-site.invalid').host;

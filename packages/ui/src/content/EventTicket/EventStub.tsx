@@ -4,15 +4,15 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './EventTicket.css.ts';
 
 export interface EventStubProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {
-  /** What one does here: `Take a chair`. */
+  /** Call to action: `Take a chair`. */
   heading: ReactNode;
-  /** The heading's id; name the form by it. */
+  /** Id of the heading; use it as the form’s `aria-labelledby`. */
   headingId: string;
-  /** The form. */
+  /** Registration form. */
   children: ReactNode;
 }
 
-/** The part of an `EventTicket` below its dashed line: the form. Where it is too late use `RegistrationClosed`. */
+/** Part of an `EventTicket` below its dashed line, with the form. If registration has ended, use `RegistrationClosed`. */
 export function EventStub({ heading, headingId, className, children, ...rest }: EventStubProps) {
   return (
     <section {...rest} aria-labelledby={headingId} className={classNames(styles.stub, className)}>

@@ -23,7 +23,7 @@ export const art = styleIn('component', {
   '@media': { [media.wide]: { height: 'auto' } },
 });
 
-/* Out of the flow: the words decide how high the page is. */
+/* Out of the flow: the text decides the height of the page. */
 export const picture = styleIn('component', { position: 'absolute', inset: 0 });
 
 export const notch = styleIn('component', {
@@ -78,7 +78,7 @@ export const stubs = styleIn('component', {
   selectors: { '&:not(:empty)': { paddingBlockStart: '18px' } },
 });
 
-/* The tear line. */
+/* Tear line of the ticket. */
 export const stub = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -95,5 +95,5 @@ export const failed = styleIn('component', { justifySelf: 'stretch' });
 
 globalIn('component', `${failed} > h1`, typography.d2);
 
-/** Of the picture, for browsers that choose among several. It covers a box of the page's height: see `sizesFor`. */
+/** Value of the picture’s `sizes` attribute. The picture covers a box of the page’s height: see `sizesFor`. */
 export const sizes = `${media.wide} max(41.7vw, ${leastHeight} * SHAPE), 100vw`;

@@ -13,20 +13,20 @@ import { DateNotch } from '../DateNotch/index.ts';
 import { EventFacts, type EventFactsProps } from '../EventFacts/index.ts';
 import * as styles from './EventTicket.css.ts';
 
-/** The event that somebody registers for. */
+/** Event that a visitor registers for. */
 export interface TicketEvent
   extends Pick<EventFactsProps, 'dateLong' | 'dateTime' | 'yourTime' | 'location' | 'mapHref' | 'deadline'> {
   title: string;
   description?: ReactNode;
-  /** Day of the month, the numeral of the notch: `12`. */
+  /** Day of the month, the numeral in the notch: `12`. */
   day: string | number;
-  /** `December` */
+  /** Name of the month: `December`. */
   month: string;
-  /** Its first picture: an address, or one with its sizes and better formats. Missing or broken: the default drawing. */
+  /** First picture of the event: an address, or one with its sizes and better formats. Missing or broken: the default drawing. */
   image?: PictureImage;
-  /** What the picture shows; empty when it only decorates. */
+  /** Alternative text of the picture; empty if the picture is decorative. */
   imageAlt?: string;
-  /** How many seats there are and how many are left; left out where nobody counts. */
+  /** Number of seats in total and left; omitted if seats are not counted. */
   seats?: { left: number; of: number };
 }
 
@@ -44,7 +44,7 @@ export interface EventTicketWords {
   failed: string;
   failedReason: string;
   retry: string;
-  /** What the line of seats measures. */
+  /** Label of the line that measures the seats. */
   seats: string;
   seatsTaken: (taken: number) => string;
   seatsLeft: (left: number, of: number) => string;
@@ -61,21 +61,21 @@ export const eventTicketWords: EventTicketWords = {
 };
 
 export interface EventTicketProps extends Omit<ComponentProps<'article'>, 'aria-busy'> {
-  /** What is known so far. */
+  /** Loading state of the event. */
   progress: EventTicketProgress;
-  /** To the list; above the title, and the button beside a failure. */
+  /** Link to the list of events: above the title, and as a button beside an error. */
   back: { label: string; href: string };
-  /** What it says while it loads, when it fails, and of its seats. @default English */
+  /** Texts of the loading and failed states and of the seats. @default English */
   words?: EventTicketWords;
-  /** Under the facts: what can be done without registering, such as a `MoreLink` to the calendar's file. */
+  /** Further actions under the facts, such as a `MoreLink` to the calendar file. */
   actions?: ReactNode;
-  /** Below the tear line: an `EventStub` with the form, or `RegistrationClosed`. Not shown before the event is there. */
+  /** Content below the tear line: an `EventStub` with the form, or `RegistrationClosed`. Hidden until the event is loaded. */
   children?: ReactNode;
 }
 
 /**
- * The page of one upcoming event, from edge to edge: its drawing at the left, the day cut into it, facts and what can be
- * done at the right. Holds the page's h1. For a past one use `PastEventHead`.
+ * Page of one upcoming event, edge to edge: its drawing on the left with the day cut into it, facts and actions on the right.
+ * Contains the page’s h1. For a past event use `PastEventHead`.
  */
 export function EventTicket({
   progress,

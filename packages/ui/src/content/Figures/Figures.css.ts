@@ -22,7 +22,7 @@ export const figure = styleIn('component', {
   '@media': {
     [media.belowMedium]: {
       selectors: {
-        /* An odd one out takes the whole row, its words beside the numeral. */
+        /* The last of an odd number takes the whole row, with its label beside the numeral. */
         '&:last-child:nth-child(odd)': {
           gridColumn: '1 / -1',
           flexFlow: 'row-reverse wrap-reverse',

@@ -3,18 +3,18 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './Figures.css.ts';
 
 export interface Figure {
-  /** The numeral as it is read: `5,000+`. */
+  /** Numeral as it is read: `5,000+`. */
   value: string;
-  /** What is counted, in a few words. */
+  /** Label of the counted thing, in a few words. */
   label: ReactNode;
 }
 
 export interface FiguresProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** Two or three; three stand in one row from 768 px. */
+  /** Two or three figures; three are in one row from 768 px. */
   figures: readonly Figure[];
 }
 
-/** Counts and years as wide, thin numerals, each under the line it measures. For facts about one thing use `FactGrid`. */
+/** Counts and years as wide, thin numerals, each under a measuring line. For facts about one thing use `FactGrid`. */
 export function Figures({ figures, className, ...rest }: FiguresProps) {
   return (
     <dl {...rest} className={classNames(styles.figures, className)}>

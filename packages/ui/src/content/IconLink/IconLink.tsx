@@ -4,13 +4,13 @@ import { SafeLink, type SafeLinkProps } from '../../elements/SafeLink/index.ts';
 import { classNames } from '../../style/classNames.ts';
 
 export interface IconLinkProps extends SafeLinkProps {
-  /** One `Icon`: what kind of thing opens. */
+  /** An `Icon` that shows the kind of target. */
   icon: ReactNode;
 }
 
 /**
- * A link that stands alone and opens something other than a page: a calendar file, a letter. For the way to another page
- * use `MoreLink`; for a main action, `ButtonLink`.
+ * Stand-alone link to something other than a page: a calendar file, an email. For a link to another page use `MoreLink`; for a
+ * main action use `ButtonLink`.
  */
 export function IconLink({ icon, className, children, ...rest }: IconLinkProps) {
   return (

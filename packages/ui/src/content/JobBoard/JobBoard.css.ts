@@ -23,7 +23,7 @@ export const coming = styleIn('component', { display: 'grid', gap: '14px', paddi
 
 export const comingLine = styleIn('component', {
   color: color['border-control'],
-  /* Where the scale will stand over the first. */
+  /* Space for the scale above the first job. */
   selectors: { [`${coming}:first-child > &`]: { marginTop: '29px' } },
 });
 

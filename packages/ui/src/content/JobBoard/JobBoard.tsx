@@ -9,26 +9,29 @@ import { ListProgress, type ListWords, type ProgressOf } from '../ListProgress/i
 import { ListStatus, type ListStatusProps } from '../ListStatus/index.ts';
 import * as styles from './JobBoard.css.ts';
 
-/** A job of the list, with the id that links lead to. */
+/** Job of the list, with the id that links lead to. */
 export type ListedJob = JobSummary & { id: string };
 export type JobProgress = ProgressOf<ListedJob>;
 
 export interface JobBoardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is known so far. */
+  /** Loading state of the jobs. */
   progress: JobProgress;
-  /** What it says while it waits, when it fails and when there is nothing. */
+  /** Texts of the loading, failed and empty states. */
   words: ListWords;
-  /** How many there are, above them, and the way back to all of them. */
+  /** Result count above the jobs, and the link that clears the filters. */
   status: Pick<ListStatusProps, 'shown' | 'total' | 'clearHref' | 'onClear' | 'children'>;
-  /** What the ends of the first line mean. */
+  /** Labels for the ends of the first line. */
   scale: { start: string; end: string };
-  /** Names the list for those who listen. @default 'Jobs' */
+  /** Accessible name of the list. @default 'Jobs' */
   label?: string;
 }
 
 const expected = [1, 2, 3, 4, 5, 6];
 
-/** The jobs with their states. The line over each is its time on the board; the first has the scale. */
+/**
+ * Job list with its loading, failed and empty states. The line above each job is its time on the board; the first line has a
+ * scale.
+ */
 export function JobBoard({
   progress,
   words,
@@ -80,13 +83,13 @@ function ComingJobs() {
 }
 
 export interface JobBoardAsideProps extends ComponentProps<'aside'> {
-  /** The facts' title; it names the aside. */
+  /** Title of the facts; it names the aside. */
   heading: { label: string; value: string };
-  /** The facts, in order. */
+  /** Facts, in order. */
   items: readonly FactGridItem[];
 }
 
-/** How a board works, beside its list: stays in sight from 968 px, follows the list below that. */
+/** Explains how the board works, beside its list. Stays visible from 968 px; comes after the list below that width. */
 export function JobBoardAside({ heading, items, className, children, ...rest }: JobBoardAsideProps) {
   return (
     <aside {...rest} aria-label={heading.value} className={classNames(styles.aside, className)}>

@@ -16,26 +16,26 @@ import { ShareButton } from '../ShareButton/index.ts';
 import * as styles from './JobDetail.css.ts';
 
 export interface JobDetailProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** The job. */
+  /** Job to show. */
   job: Omit<JobSummary, 'href'>;
-  /** The ends of the job's time on the board: `Posted November 18, 2026`, `Taken down January 17, 2027`. */
+  /** Labels for the ends of the job’s time on the board: `Posted November 18, 2026`, `Taken down January 17, 2027`. */
   ends: { start: ReactNode; end: ReactNode };
-  /** What stands in the title block beside it: pay, place, kind. */
+  /** Facts in the title block beside the job: pay, place, type. */
   facts: readonly FactGridItem[];
-  /** What the facts are facts of: a label that is heard, and the words. */
+  /** Heading of the facts: a label for screen readers and the visible text. */
   factsHeading: { label: string; value: string };
-  /** The way back to the board. */
+  /** Link back to the board. */
   back: { label: string; href: string };
-  /** How many days a job stands on the board. @default 60 */
+  /** Number of days that a job is on the board. @default 60 */
   daysOnBoard?: number;
-  /** Over the requirements. @default 'What they ask for' */
+  /** Heading of the requirements. @default 'What they ask for' */
   requirementsLabel?: string;
-  /** Names the button that shares it. @default 'Share this job' */
+  /** Accessible name of the share button. @default 'Share this job' */
   shareLabel?: string;
 }
 
 /**
- * One job, whole, on its own page: its title stands on its time on the board. Belongs in a `Container`; in a list it is a
+ * Complete job on its own page, with its time on the board as a line under the title. Belongs in a `Container`; in a list use
  * `JobRow`.
  */
 export function JobDetail({

@@ -2,15 +2,15 @@ import { ErrorState, type ErrorStateProps } from '../../elements/ErrorState/inde
 import { MoreLink } from '../../elements/MoreLink/index.ts';
 
 export interface JobDetailFailedProps extends Pick<ErrorStateProps, 'heading' | 'retryLabel' | 'busy'> {
-  /** The cause, in one sentence. */
+  /** Cause of the failure, in one sentence. */
   reason: ErrorStateProps['children'];
-  /** Tries again. The button keeps the focus meanwhile; what comes has to take it over. */
+  /** Called to load the job again. The button keeps the focus meanwhile; the loaded content must take the focus over. */
   onRetry: () => void;
-  /** Where the other jobs are. */
+  /** Link to the other jobs. */
   back: { label: string; href: string };
 }
 
-/** Takes the place of a `JobDetail` that did not come; holds the page's h1. */
+/** Error page shown instead of a `JobDetail` that failed to load; contains the page’s h1. */
 export function JobDetailFailed({ reason, back, ...rest }: JobDetailFailedProps) {
   return (
     <ErrorState {...rest} headingLevel={1} action={<MoreLink href={back.href}>{back.label}</MoreLink>}>

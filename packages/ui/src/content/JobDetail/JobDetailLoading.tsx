@@ -4,13 +4,13 @@ import { Heading } from '../../elements/Heading/index.ts';
 import * as styles from './JobDetail.css.ts';
 
 export interface JobDetailLoadingProps {
-  /** `Loading job...` The page's h1 until the job's own title takes its place. */
+  /** Text of the page’s h1 until the job’s own title replaces it: `Loading job...` */
   label: string;
-  /** The way back to the board. */
+  /** Link back to the board. */
   back: { label: string; href: string };
 }
 
-/** Holds the place of a `JobDetail` while it is fetched: the way back, and the line that its title will stand on. */
+/** Placeholder of a `JobDetail` while it loads: the link back, and the line under its title. */
 export function JobDetailLoading({ label, back }: JobDetailLoadingProps) {
   return (
     <div className={styles.head}>

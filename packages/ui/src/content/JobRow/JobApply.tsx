@@ -6,7 +6,7 @@ import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as styles from './JobRow.css.ts';
 
-/** Where a link leads, short enough to stand under a button: a host, or an email address. */
+/** Target of a link, short enough for a line under a button: a host or an email address. */
 const placeOf = (href: string) =>
   href.replace(/^mailto:/i, '').replace(/^[a-z]+:\/\/(?:www\.)?([^/?#]+).*$/i, '$1');
 
@@ -15,11 +15,11 @@ interface JobApplyProps {
   href: string;
   /** @default 'line' */
   variant?: ButtonLinkProps['variant'];
-  /** @default beside a row's title */
+  /** @default the class that places it beside a row’s title */
   className?: string;
 }
 
-/** The way to apply, and where it leads. An address that must not become a link is not one. */
+/** Link to apply, with its target. An unsafe address gets a note instead of a link. */
 export function JobApply({ title, href, variant = 'line', className = styles.apply }: JobApplyProps) {
   if (safeHref(href) === undefined) {
     return (

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, duration, easing, space } = vars;
 
-/* What the column leaves beside the button; a longer line would be hard to read. */
+/* Width of the column beside the button; a longer line would be hard to read. */
 const measure = '40rem';
 
 export const row = styleIn('component', {
@@ -16,7 +16,7 @@ export const row = styleIn('component', {
   scrollMarginTop: '100px',
 });
 
-/* The button stands beside the title; nothing between them takes the focus but the details. */
+/* The button is beside the title; only the details come between them in the focus order. */
 export const withApply = styleIn('component', {
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });

@@ -10,50 +10,50 @@ import { JobApply } from './JobApply.tsx';
 import * as styles from './JobRow.css.ts';
 import { JobPostedBy, type JobPoster, JobRequirements, linesOf } from './jobParts.tsx';
 
-/** One job, as the board shows it. */
+/** Job of a list. */
 export interface JobSummary {
-  /** What the job is called: `Bridge inspection engineer`. */
+  /** Title of the job: `Bridge inspection engineer`. */
   title: string;
-  /** Who looks for somebody. */
+  /** Name of the employer. */
   company: string;
-  /** Where one works: `Fremont, California`. */
+  /** Place of work: `Fremont, California`. */
   location: string;
-  /** `Full-time` */
+  /** Type of the job: `Full-time`. */
   jobType: string;
-  /** It can be done from anywhere. */
+  /** True if the job can be done from anywhere. */
   remote?: boolean;
-  /** In words: `$85,000 to $110,000 a year`. */
+  /** Pay in words: `$85,000 to $110,000 a year`. */
   pay?: string | undefined;
   /** Plain text; a blank line separates paragraphs. */
   description: string;
-  /** Plain text, one on each line. */
+  /** Plain text, one requirement per line. */
   requirements?: string;
-  /** In words: `Posted 3 days ago`. */
+  /** Age of the posting in words: `Posted 3 days ago`. */
   age: string;
-  /** When it went on the board, for machines. Without one the age is only said. */
+  /** Machine-readable date of posting. Without it the age is plain text. */
   dateTime?: string;
-  /** Whole days of its time on the board that have passed. */
+  /** Whole days that the job has been on the board. */
   days: number;
-  /** Who of the alumni posted it. */
+  /** Alumni member who posted the job. */
   poster?: JobPoster;
-  /** A web page or a `mailto:` address; may come from a stranger. */
+  /** Web page or `mailto:` address for applications; may come from an untrusted source. */
   applyHref?: string;
-  /** The page of this job alone. */
+  /** Address of the job’s own page. */
   href?: string;
 }
 
 export interface JobRowProps
   extends JobSummary,
     Omit<ComponentProps<'article'>, keyof JobSummary | 'children'> {
-  /** How many days a job stands on the board: what the whole line measures. @default 60 */
+  /** Number of days that a job is on the board: the length of the whole line. @default 60 */
   daysOnBoard?: number;
-  /** The place of its heading in the outline of the page. @default 3 */
+  /** Level of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
 }
 
 /**
- * One job. The line over it is its time on the board, filled up to today. Two lines of the description show; opening the
- * details shows all of it, the requirements and who posted it. In a list use `JobBoard`; on the page of one job, `JobDetail`.
+ * Job of a list. The line above it is its time on the board, filled up to today. Two lines of the description are shown; the
+ * details show all of it, the requirements and the poster. For a whole list use `JobBoard`; for one job’s page, `JobDetail`.
  */
 export function JobRow({
   title,

@@ -3,18 +3,18 @@ import { Text } from '../../elements/Text/index.ts';
 import { TextLink } from '../../elements/TextLink/index.ts';
 import * as styles from './JobRow.css.ts';
 
-/** Who posted it. */
+/** Person who posted the job. */
 export interface JobPoster {
   name: string;
-  /** Only where the poster agreed that it stands here. */
+  /** Email address; only if the poster agreed to show it. */
   email?: string;
-  /** As typed; only where the poster agreed. */
+  /** Phone number as typed; only if the poster agreed to show it. */
   phone?: string;
 }
 
 const bullet = /^[\s\-–—•*·]+/;
 
-/** The lines of a list as people type it, without the dashes they begin with. */
+/** Lines of a typed list, without the dashes at their beginning. */
 export const linesOf = (text: string) => [
   ...new Set(
     text
@@ -24,7 +24,7 @@ export const linesOf = (text: string) => [
   ),
 ];
 
-/** What a job asks for, a line each. */
+/** Requirements of a job, one per line. */
 export function JobRequirements({ lines, ...rest }: ComponentProps<'ul'> & { lines: readonly string[] }) {
   return (
     <ul {...rest} className={styles.requirements}>
@@ -35,7 +35,7 @@ export function JobRequirements({ lines, ...rest }: ComponentProps<'ul'> & { lin
   );
 }
 
-/** Who posted it, and how to write to them where they agreed. */
+/** Name of the poster, and the contact details that they agreed to show. */
 export function JobPostedBy({ name, email, phone }: JobPoster) {
   return (
     <Text size="small" tone="quiet" className={styles.wraps}>

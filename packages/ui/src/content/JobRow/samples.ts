@@ -1,6 +1,6 @@
 import type { JobSummary } from './JobRow.tsx';
 
-/** For stories: three made-up jobs. */
+/** Three made-up jobs for stories. */
 export const sampleJobs: readonly JobSummary[] = [
   {
     title: 'Controls engineer, rooftop pumps',

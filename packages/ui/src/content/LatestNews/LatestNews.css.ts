@@ -38,7 +38,7 @@ export const row = styleIn('component', {
   paddingBlock: '14px',
   borderBottom: `1px solid ${color.border}`,
   '@media': {
-    // With the lead five: a phone's page has other parts, and the link leads to the rest.
+    // Five items on phones, including the lead: the page has other parts, and the link leads to the rest.
     [media.belowMedium]: { selectors: { '&:nth-child(n + 5)': { display: 'none' } } },
     [media.medium]: { gridTemplateColumns: '128px minmax(0, 1fr) auto', alignItems: 'baseline' },
   },
@@ -74,8 +74,8 @@ export const comingDate = styleIn('component', { maxWidth: '104px' });
 
 export const comingBadge = styleIn('component', { width: '72px', height: '24px' });
 
-/* As high as the link to all news. */
+/* Height of the link to all news. */
 export const comingLink = styleIn('component', { display: 'grid', alignItems: 'center', height: '44px' });
 
-/** Of the lead's picture, for browsers that choose among several. */
+/** Value of the `sizes` attribute of the lead’s picture, for browsers that choose among several files. */
 export const sizes = `${media.wide} calc((${contentLength} - 6vw) / 3), ${contentLength}`;

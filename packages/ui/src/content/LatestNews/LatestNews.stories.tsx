@@ -25,7 +25,7 @@ export const Gallery: Story = {
   },
 };
 
-/** How many columns the lead and the rows stand in. */
+/** Number of columns of the lead and of the rows. */
 const columns = (canvasElement: HTMLElement) => {
   const [lead, list] = ['article', 'ol'].map((name) =>
     canvasElement.querySelector(name)?.getBoundingClientRect(),

@@ -16,19 +16,19 @@ export const latestNewsWords: NewsWords = {
 
 export interface LatestNewsProps
   extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy' | 'aria-label'> {
-  /** What is known so far; the first of the items leads. */
+  /** Loading state of the news; the first item is the lead. */
   progress: NewsProgress;
-  /** How many are expected while it loads. @default 10 */
+  /** Number of items expected while loading. @default 10 */
   expected?: number;
-  /** What it says. @default English */
+  /** Texts of the component. @default English */
   words?: NewsWords;
-  /** Names the list for those who listen. @default 'Latest news' */
+  /** Accessible name of the list. @default 'Latest news' */
   label?: string;
-  /** Under the list. */
+  /** Link under the list. */
   allNews: { label: string; href: string };
 }
 
-/** The newest news on another page: the first as a card, the others as rows. The news page itself uses `NewsList`. */
+/** Newest news on another page: the first as a card, the others as rows. The news page itself uses `NewsList`. */
 export function LatestNews({
   progress,
   expected = 10,

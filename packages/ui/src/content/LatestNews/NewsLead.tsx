@@ -12,11 +12,11 @@ import * as styles from './LatestNews.css.ts';
 type Shown = Omit<NewsSummary, 'category' | 'shortDate'>;
 
 export interface NewsLeadProps extends Shown, Omit<ComponentProps<'article'>, keyof Shown | 'children'> {
-  /** The place of its heading in the outline of the page. @default 3 */
+  /** Level of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
 }
 
-/** The newest piece of news beside a list of `NewsRow`s. On the front page it is a `NewsCard`. */
+/** Newest news item beside a list of `NewsRow`s. On the front page use `NewsCard`. */
 export function NewsLead({
   title,
   href,

@@ -11,11 +11,11 @@ import * as styles from './LatestNews.css.ts';
 type Shown = Omit<NewsSummary, 'summary' | 'image'>;
 
 export interface NewsRowProps extends Shown, Omit<ComponentProps<'li'>, keyof Shown | 'children'> {
-  /** The place of its heading in the outline of the page. @default 3 */
+  /** Level of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
 }
 
-/** One piece of news in an `ol`: date, title, category. With its picture it is a `NewsCard`. */
+/** News item of an `ol`: date, title, category. With a picture use `NewsCard`. */
 export function NewsRow({
   title,
   href,
@@ -52,11 +52,11 @@ export function NewsRow({
 }
 
 export interface NewsRowsProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** The pieces, newest first. */
+  /** News items, newest first. */
   items: readonly NewsSummary[];
 }
 
-/** Several `NewsRow` under one rule. With a picture for the first use `LatestNews`. */
+/** List of `NewsRow`s under one rule. With a picture for the first item use `LatestNews`. */
 export function NewsRows({ items, className, ...rest }: NewsRowsProps) {
   return (
     <ol {...rest} className={classNames(styles.rows, className)}>

@@ -16,7 +16,7 @@ export const letter = styleIn('component', {
   },
 });
 
-/* A sheet of paper with one turned corner. */
+/* Sheet of paper with one turned corner. */
 export const sheet = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,24 +6,24 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './Letter.css.ts';
 
 export interface LetterProps extends ComponentProps<'div'> {
-  /** Who reads it. Left out once the letter is sent. */
+  /** Recipient of the message. Omit it after the message is sent. */
   to?: ReactNode;
-  /** Before whoever it is for. @default 'To' */
+  /** Label before the recipient. @default 'To' */
   toLabel?: ReactNode;
-  /** What stands beside it: usually other ways to reach the same people, an `IndexList`. */
+  /** Content beside the form: usually other ways to reach the same people, as an `IndexList`. */
   aside?: {
     heading: ReactNode;
     content: ReactNode;
     /** @default the string telephone */
     drawing?: ReactNode;
   };
-  /** The form, or what stands there once it was sent. */
+  /** Form, or the content that replaces it after the message is sent. */
   children: ReactNode;
 }
 
 /**
- * A form as a letter: one sheet, and beside it from 968 px other ways to write. Belongs on a sunk `Section`. For a
- * form of several steps use `Split`.
+ * Contact form that looks like a letter: one sheet, and from 968 px other ways to write beside it. Belongs on a sunk `Section`.
+ * For a form of several steps use `Split`.
  */
 export function Letter({ to, toLabel = 'To', aside, className, children, ...rest }: LetterProps) {
   const asideId = useId();

@@ -10,7 +10,7 @@ const appear = keyframes({ from: { visibility: 'hidden' } });
 
 export const root = styleIn('component', { position: 'relative' });
 
-/* Cut into the first corner of what is coming, in the ground's own color: it takes no room, so nothing moves when it goes. */
+/* Cut into the first corner of the content, in the background color: it takes no space, so nothing moves when it disappears. */
 export const notch = styleIn('component', {
   ...typography.small,
   position: 'absolute',

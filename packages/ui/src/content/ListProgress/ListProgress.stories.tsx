@@ -119,13 +119,13 @@ export const WhatCouldNotBeConfirmedSaysHowOldItIs: Story = {
     const [general, own] = canvas.getAllByRole('status', { name: 'Workshops could not be loaded' });
     await expect(general).toHaveTextContent('What stands here is as it was a while ago.');
     await expect(own).toHaveTextContent('These are the workshops as they stood on Monday.');
-    // What is shown stays: the list, and that it is empty.
+    // The content stays: both the list and the message that it is empty.
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('heading', { name: 'No workshops found' })).toBeVisible();
   },
 };
 
-/** A page that fetches: `steps` is what each Retry leads through. */
+/** Page that fetches: `steps` are the states that each Retry leads through. */
 function Page({
   steps,
   ...args
@@ -153,7 +153,7 @@ function Page({
   );
 }
 
-/* `click()` leaves the focus where it is, as an answer of the server does. */
+/* `click()` leaves the focus where it is, as a server’s response does. */
 const answer = (button: HTMLElement) => waitFor(() => button.click());
 
 export const RetryKeepsTheFocusAndThenTheListHasIt: Story = {

@@ -12,7 +12,7 @@ import * as styles from './ListProgress.css.ts';
 export const listStates = ['loading', 'failed', 'empty', 'ready'] as const;
 export type ListState = (typeof listStates)[number];
 
-/** What is known so far about a list that is fetched. */
+/** Loading state of a fetched list. */
 export type ProgressOf<Item> =
   | { state: 'loading' }
   /** `busy`: the next try is under way. */
@@ -21,44 +21,44 @@ export type ProgressOf<Item> =
   | { state: 'empty'; action?: ReactNode; outdated?: Unconfirmed | undefined }
   | { state: 'ready'; items: readonly Item[]; outdated?: Unconfirmed | undefined };
 
-/** What is shown came a while ago, and the last try to confirm it failed. */
+/** Retry of a list whose shown items are old, because the last refresh failed. */
 export interface Unconfirmed {
   onRetry: () => void;
-  /** The next try is under way. @default false */
+  /** True while a retry is under way. @default false */
   busy?: boolean;
 }
 
-/** What a list says while there is none. */
+/** Texts of a list that has no items to show. */
 export interface ListWords {
-  /** `Loading news...` */
+  /** Loading message: `Loading news...` */
   loading: string;
-  /** `News could not be loaded` */
+  /** Error heading: `News could not be loaded`. */
   failed: string;
-  /** One sentence: the cause, or what to do. */
+  /** Cause, or what to do, in one sentence. */
   failedReason?: string;
-  /** On the button that tries again. */
+  /** Label of the retry button. */
   retry: string;
-  /** One sentence over a list that could not be confirmed: how old it is. @default 'What stands here is as it was a while ago.' */
+  /** Sentence above a list that could not be refreshed: how old it is. @default 'What stands here is as it was a while ago.' */
   outdated?: string;
-  /** `No news found` */
+  /** Heading of the empty list: `No news found`. */
   empty: string;
-  /** One sentence that helps. */
+  /** Helpful sentence for the empty list. */
   emptyHint?: string;
 }
 
 export interface ListProgressProps<Item>
   extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy' | 'aria-label'> {
-  /** What is known so far: on its way, failed, or there. */
+  /** Loading state of the list: loading, failed, empty or ready. */
   progress: ProgressOf<Item>;
-  /** What it says while it waits, when it fails and when there is nothing. */
+  /** Texts of the loading, failed and empty states. */
   words: ListWords;
-  /** Names the list for those who listen, when the focus is put on it: "News". */
+  /** Accessible name of the list when it receives the focus: "News". */
   label: string;
-  /** The shape of what is coming, of `Skeleton`s: the room the list will take, so that nothing moves when it arrives. */
+  /** Shape of the expected content, made of `Skeleton`s. It reserves the space of the list, so that nothing moves on arrival. */
   skeleton: ReactNode;
-  /** Of the failure and of the empty list. @default 3 */
+  /** Heading level of the error and of the empty list. @default 3 */
   headingLevel?: HeadingLevel;
-  /** The list itself. */
+  /** Renders the list. */
   children: (items: readonly Item[]) => ReactNode;
 }
 
@@ -71,10 +71,10 @@ const announcement = <Item,>(progress: ProgressOf<Item>, words: ListWords): stri
 };
 
 /**
- * A list that is fetched: waits in its own shape, fails with a way to try again, says when it is empty, and then is
- * there; or is there and says over it that it may be old. What changes is announced when the reader pauses, a second
- * failure too. When a button in it goes away under the focus, as Retry does once it worked, the focus stays here. For one
- * thing instead of a list use `SkeletonGroup`, `ErrorState` and `Outdated`.
+ * Fetched list with its states: a skeleton while loading, an error with a retry button, an empty state, and the items. Items
+ * that could not be refreshed get a notice above them. Changes are announced politely, a second failure too. When a focused
+ * button disappears, such as Retry after a success, the list keeps the focus. For one thing instead of a list use
+ * `SkeletonGroup`, `ErrorState` and `Outdated`.
  */
 export function ListProgress<Item>({
   progress,
@@ -141,7 +141,7 @@ export function ListProgress<Item>({
   );
 }
 
-/** Takes the focus over when what had it inside is no longer there, instead of leaving it to the page's body. */
+/** Takes the focus when the focused element inside disappears, instead of leaving it to the page’s body. */
 function useKeptFocus() {
   const place = useRef<HTMLDivElement>(null);
   const inside = useRef(false);
@@ -155,7 +155,10 @@ function useKeptFocus() {
     onFocus: () => {
       inside.current = true;
     },
-    /* Not told when React removes what has the focus. Behind another window it keeps the focus and only loses the event. */
+    /*
+     * React fires no blur when it removes the focused element. In a background window the element keeps the focus but the event
+     * fires.
+     */
     onBlur: ({ currentTarget }: FocusEvent) => {
       inside.current = currentTarget.contains(document.activeElement);
     },

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/* Its height is kept while there is nothing to say, so that the list under it stays where it is. */
+/* Keeps its height while it is empty, so that the list below does not move. */
 export const row = styleIn('component', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,25 +3,25 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './ListStatus.css.ts';
 
 export interface ListStatusProps extends ComponentProps<'div'> {
-  /** Which part is shown: `1 to 24`. Empty while there is nothing. */
+  /** Part of the list that is shown: `1 to 24`. Empty while there are no items. */
   shown: string;
-  /** Of how many: `of 61 alumni`. */
+  /** Total number of items: `of 61 alumni`. */
   total: string;
-  /** Where the list stands without its filters; none while there are none. */
+  /** Address of the list without filters; omitted if no filters are set. */
   clearHref?: string | undefined;
-  /** The way back to the whole list. @default 'Clear filters' */
+  /** Label of the link to the whole list. @default 'Clear filters' */
   clearLabel?: string;
-  /** Instead of following the link: the list goes without its filters in place. The focus then is on the count. */
+  /** Called instead of following the link: the page clears the filters in place. The focus then moves to the count. */
   onClear?: () => void;
-  /** The count, to which the focus goes after a change of page. */
+  /** Ref of the count, which receives the focus after a change of page. */
   countRef?: ComponentProps<'p'>['ref'];
-  /** The orders that the list can stand in: `SortLinks`. */
+  /** Sort orders of the list: `SortLinks`. */
   children?: ComponentProps<'div'>['children'];
 }
 
 /**
- * What stands over a list that is searched: how much of it is shown, announced whenever it changes, and the way back to
- * all of it. Keep it in the page while the list changes. Under a list that is only paged use `ListFoot`.
+ * Status above a searched list: the part that is shown, announced whenever it changes, and a link to clear the filters.
+ * Keep it mounted while the list changes. Under a list that is only paged use `ListFoot`.
  */
 export function ListStatus({
   shown,
@@ -52,7 +52,7 @@ export function ListStatus({
           onClick={(event) => {
             if (!onClear || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
-            // The link goes away with the filters.
+            // The link disappears with the filters.
             row.current?.querySelector('p')?.focus({ preventScroll: true });
             onClear();
           }}

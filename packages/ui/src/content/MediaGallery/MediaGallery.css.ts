@@ -18,11 +18,11 @@ export const tiles = styleIn('component', {
 
 export const tile = styleIn('component', { minWidth: 0 });
 
-/* A tile's own height: its picture, 4:3, over 54 px of words. */
+/* Height of a tile: its 4:3 picture above 54 px of text. */
 const heightAt = (columns: number) =>
   `auto calc((min(100vw - 2 * ${space.margin}, ${vars.width.content}) - ${columns - 1} * ${space.gutter}) / ${columns} * 0.75 + 54px)`;
 
-/* Laid out and painted when it comes near: two hundred tiles cost what a screenful does. */
+/* Laid out and painted only near the viewport: two hundred tiles then cost as much as one screen. */
 export const distant = styleIn('component', {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: heightAt(1),
@@ -98,7 +98,7 @@ export const action = styleIn('component', {
   },
 });
 
-/* Over the picture's upper left corner, where the elbow is not. */
+/* In the picture’s upper left corner, because the elbow is in another one. */
 export const open = styleIn('component', {
   position: 'absolute',
   top: '12px',
@@ -115,9 +115,9 @@ export const open = styleIn('component', {
 
 const narrower = `${media.medium} calc(${columnsLength(1, 2)}), ${contentLength}`;
 
-/** Of pictures, for browsers that choose among several. */
+/** Values of the pictures’ `sizes` attributes, for browsers that choose among several files. */
 export const sizes = {
-  // As high as two tiles with the words of one and the gap between them, in pixels of a 4:3 picture's width.
+  // Width of a 4:3 picture as high as two tiles, the text of one and the gap between them, in pixels.
   lead: `${media.wide} calc(${columnsLength(2, 3)} + 86px), ${narrower}`,
   tile: `${media.wide} calc(${columnsLength(1, 3)}), ${narrower}`,
 };

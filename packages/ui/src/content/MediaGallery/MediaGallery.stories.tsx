@@ -39,7 +39,7 @@ const twoHundred = Array.from({ length: 200 }, (_, place) =>
   photo(place + 1, drawings[place % drawings.length] ?? 'event-default'),
 );
 
-/** Keeps the filter and the open item as a page does in its address. */
+/** Keeps the filter and the open item in state, as a page keeps them in its address. */
 function Page({
   filter: firstFilter,
   onFilterChange,

@@ -24,7 +24,7 @@ export interface MediaGalleryWords {
   filters: Record<MediaFilter, string>;
   types: Record<GalleryItem['type'], string>;
   actions: Record<GalleryItem['type'], string>;
-  /** On the picture while it is pointed at. */
+  /** Label on the picture on hover. */
   open: string;
   none: string;
 }
@@ -38,34 +38,34 @@ export const mediaGalleryWords: MediaGalleryWords = {
   none: 'No media found for this filter.',
 };
 
-/** Somebody opened an item, stepped to the next one, or closed the viewer. */
+/** Change of the viewer: an item was opened, the next one was shown, or the viewer was closed. */
 export type MediaGalleryChange = { how: 'open' | 'step'; id: string } | { how: 'close' };
 
 export interface MediaGalleryProps extends Omit<ComponentProps<'section'>, 'aria-labelledby' | 'children'> {
-  /** Over the gallery. @default 'Event Gallery' */
+  /** Heading above the gallery. @default 'Event Gallery' */
   heading?: ReactNode;
-  /** The heading's id, which anchors lead to. */
+  /** Id of the heading, which anchors link to. */
   headingId: string;
-  /** All of them, in order. Hand over the same array as long as nothing changes in it: two hundred tiles are kept then. */
+  /** All items, in order. Pass the same array as long as it does not change: the gallery then keeps its rendered tiles. */
   items: readonly GalleryItem[];
-  /** Which ones are shown: the owner keeps it, in the address. */
+  /** Filter that is set; the parent keeps it in the page’s address. */
   filter: MediaFilter;
-  /** Where the server shows the gallery so filtered. */
+  /** Address at which the server renders the gallery with this filter. */
   filterHref: (filter: MediaFilter) => string;
-  /** Another one was chosen; go to its address. */
+  /** Called with the chosen filter; navigate to its address. */
   onFilterChange: (filter: MediaFilter) => void;
-  /** The item the viewer is open on: the owner keeps it, in the address. An unknown one opens nothing. */
+  /** Id of the item open in the viewer; the parent keeps it in the page’s address. An unknown id opens nothing. */
   openId: string | undefined;
   /** Push an address for `open`, replace it for `step`, go back for `close`. */
   onOpenChange: (change: MediaGalleryChange) => void;
-  /** What it says of its items, and when there are none. @default English */
+  /** Texts of the items and of the empty gallery. @default English */
   words?: MediaGalleryWords;
 }
 
 /**
- * The pictures and films of a past event, under tabs that filter them, with the viewer that steps through what the filter
- * shows. Tiles are links: to the item's own address, and to the file itself until there is a viewer. Belongs in a
- * `Container`. For the two or three pictures of an article use `NewsDetail`.
+ * Pictures and videos of a past event, under tabs that filter them, with a viewer that steps through the filtered items. Tiles
+ * link to the item’s own address; without JavaScript they link to the file. Belongs in a `Container`. For the two or three
+ * pictures of an article use `NewsDetail`.
  */
 export function MediaGallery({
   heading = 'Event Gallery',
@@ -91,7 +91,7 @@ export function MediaGallery({
   const tileLastOpen = () =>
     root.current?.querySelector<HTMLElement>(`[data-media="${CSS.escape(latest.current.openId ?? '')}"]`);
 
-  /* An address may open a film while the photos are shown: then all of them are stepped through. */
+  /* An address may open a video while the photos are shown; the viewer then steps through all items. */
   const inFilter = openId === undefined || lists[filter].some(({ id }) => id === openId);
   const stepped = inFilter ? lists[filter] : lists.all;
   const place = stepped.findIndex(({ id }) => id === openId);
@@ -136,14 +136,14 @@ const byFilter = (items: readonly GalleryItem[]): Record<MediaFilter, readonly G
   video: items.filter(({ type }) => type === 'video'),
 });
 
-/** No in the server's markup, yes soon after. Unlike `useHydrated` it yields: two hundred links change without a long task. */
+/** False in the server’s markup, true soon after. Unlike `useHydrated` it yields: two hundred links change without a long task. */
 function useScriptsRun() {
   const [run, setRun] = useState(false);
   useEffect(() => startTransition(() => setRun(true)), []);
   return run;
 }
 
-/** A first screen's tiles: fetched with the page, without waiting for a script. */
+/** Number of tiles on the first screen: their pictures load with the page, without waiting for a script. */
 const eagerTiles = 3;
 
 interface TilesProps {
@@ -153,7 +153,7 @@ interface TilesProps {
   onOpen: (id: string) => void;
 }
 
-/* Kept while the viewer opens and steps: its first picture must not wait for two hundred tiles. */
+/* Memoized while the viewer opens and steps: its first picture must not wait for two hundred tiles. */
 const Tiles = memo(function Tiles({ items, ownAddresses, words, onOpen }: TilesProps) {
   if (items.length === 0) {
     return (

@@ -10,17 +10,17 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './MediaGallery.css.ts';
 import type { MediaGalleryWords } from './MediaGallery.tsx';
 
-/** One picture or film, as the gallery shows it. */
+/** Picture or video of a gallery. */
 export interface GalleryItem extends MediaItem {
-  /** Its own within the gallery. */
+  /** Id, unique within the gallery. */
   id: string;
-  /** Its own address: the page with the viewer open on it. */
+  /** Address of the item: the page with the viewer open on it. */
   href: string;
-  /** What the tile shows, of a film a still: an address, or one with its sizes and better formats. */
+  /** Picture of the tile (a still of a video): an address, or one with its sizes and better formats. */
   thumbnail?: PictureImage;
 }
 
-/** The text that a placeholder carries is its alternative text. */
+/** Text drawn in a placeholder picture is also its alternative text. */
 const placeholders = {
   image: { name: 'image-unavailable', alt: 'Image unavailable' },
   video: { name: 'video-thumbnail', alt: 'Video Thumbnail' },
@@ -28,17 +28,17 @@ const placeholders = {
 
 export interface MediaTileProps {
   item: GalleryItem;
-  /** The first: twice as wide and high from 968 px. */
+  /** True for the first tile: twice as wide and high from 968 px. */
   lead: boolean;
-  /** Among those a first screen shows: fetched with the page. */
+  /** True for tiles on the first screen: their pictures load with the page. */
   eager: boolean;
-  /** Its link is the item's own address. Before there are scripts, and without any, it is the file. */
+  /** True if the link is the item’s own address. Without JavaScript and before hydration it is the file. */
   ownAddress: boolean;
   words: MediaGalleryWords;
   onOpen: (id: string) => void;
 }
 
-/** Only inside `MediaGallery`. */
+/** Tile of a gallery. Use only inside `MediaGallery`. */
 export const MediaTile = memo(function MediaTile({
   item,
   lead,

@@ -33,13 +33,13 @@ const pastTile = createPastTile(pastEventPage);
 const firstHeading = 'upcoming-events';
 const proposal = <ProposeEvent link={propose.link} />;
 
-/** What is on, and what was. */
+/** List of upcoming and past events. */
 export function EventsPage() {
   const { start, rendered, now: renderedAt } = route.useLoaderData();
   const state = useApiRead<SomeEvents>(start, (signal) => readEvents(undefined, signal));
   const alive = useHydrated();
   const asked = useLocation({ select: ({ search }) => search });
-  // A page that was written out when the site was built knows of no query: it applies once the page is alive.
+  // A page rendered at build time does not know the query; it applies after hydration.
   const page = alive ? pastPageOf({ ...asked }) : rendered;
   const navigate = useNavigate();
   const pastHeading = useFocusOnNewPage(page);
@@ -50,7 +50,7 @@ export function EventsPage() {
   const { upcoming } = sortedEvents(all, now);
   const rows = upcoming.map((event) => upcomingRow(event, now, alive));
   const none = state.data !== undefined && all.length === 0;
-  // One failure for both lists, said of the first, and one sentence when there is nothing in either.
+  // Both lists share one read: a failure is shown once, in the first list, and so is the empty state.
   const beside = { ...state, data: shown, failed: state.failed && shown === undefined };
   const withPast = state.data === undefined ? !state.failed : !none;
   return (
@@ -116,7 +116,7 @@ export function EventsPage() {
   );
 }
 
-/** Whoever turned the page and listens or uses the keyboard goes on at the list's beginning. */
+/** Moves the focus to the top of the list after a page change, for readers with a keyboard or screen reader. */
 function useFocusOnNewPage(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);

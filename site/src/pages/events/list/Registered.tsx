@@ -4,10 +4,10 @@ import { isKept, tabPlaces } from '../../../state/tabPlaces.ts';
 const registeredHere = lazyModule(() => import('./RegisteredHere.tsx'));
 
 /**
- * Room for the registration that went through in this tab. Most visits have none, so its code comes when there is one;
- * when it does not come, the toast and the mail have said it too.
+ * Placeholder of the registration made in this tab. Its code loads only if there is one, which is rare. If it fails to load, the
+ * toast and the email have said the same.
  *
- * @param props.returnTo Id of what gets the focus when it is gone.
+ * @param props.returnTo Id of the element that gets the focus after dismissal.
  */
 export function Registered({ returnTo }: { returnTo: string }) {
   const needed = useHydrated() && isKept(tabPlaces.confirmation);

@@ -11,9 +11,9 @@ import { useVisit } from '../../../state/store.ts';
 import { confirmationAtom } from '../confirmation.ts';
 
 /**
- * The registration that went through in this tab, until it is dismissed.
+ * Registration made in this tab, shown until it is dismissed.
  *
- * @param props.returnTo Id of what gets the focus when it is gone.
+ * @param props.returnTo Id of the element that gets the focus after dismissal.
  */
 export function RegisteredHere({ returnTo }: { returnTo: string }) {
   const [confirmation, setConfirmation] = useAtom(confirmationAtom, useVisit());
@@ -63,7 +63,7 @@ function headingOf({ title, confirmBy, waiting }: Confirmed) {
   return `${waiting ? words.waiting : withSeat} ${title}`;
 }
 
-/** What happens next. */
+/** Returns the next steps. */
 function stepsOf(confirmation: Confirmed) {
   const { reference, confirmBy, waiting } = confirmation;
   if (waiting) return [words.waitingLetter];
@@ -74,7 +74,7 @@ function stepsOf(confirmation: Confirmed) {
   ];
 }
 
-/** Whoever gives a seat back writes; the number tells which. */
+/** Builds the email for giving up a seat; its reference number identifies the registration. */
 function cannotCome({ title, reference }: Confirmed) {
   const subject = [words.subject, title, reference && `(${reference})`].filter(Boolean).join(' ');
   return (

@@ -5,7 +5,7 @@ import type { PageHead } from '../../../head.ts';
 import { eventData, eventOffer } from '../eventData.ts';
 import { registerHref } from '../eventPaths.ts';
 
-/** What the list says about itself, and about each event to come. @param now Milliseconds since 1970. */
+/** Metadata of the event list and of each upcoming event. @param now Milliseconds since 1970. */
 export function eventsHead(events: readonly ListedEvent[], now: number): PageHead {
   const upcoming = events.filter((event) => isUpcoming(event, now));
   return {

@@ -9,7 +9,7 @@ const client = createClientOf({ getActiveEvents }, { base: apiBase });
 /**
  * Reads all events.
  *
- * @param context The loader's `serverContext`; without one they are read in the browser.
+ * @param context The loader’s `serverContext`; without it the events are read in the browser.
  */
 export async function readEvents(
   context: RequestContext | undefined,

@@ -16,20 +16,20 @@ const all = {
 };
 const ids = (events: readonly ListedEvent[] | undefined) => events?.map(({ _id }) => _id);
 
-test('what is over stands in pages, the latest first; a page beyond the last is the last', () => {
+test('paginates past events, latest first, and shows the last page for a page number beyond it', () => {
   expect(ids(shownEvents(all, 1, now)?.past)).toEqual(['0', '1', '2', '3', '4']);
   expect(ids(shownEvents(all, 9, now)?.past)).toEqual([`${2 * size}`]);
   expect(shownEvents(all, 9, now)).toMatchObject({ page: 3, pages: 3 });
 });
 
-test('a document carries what it shows, and shows the same of it; of another page it knows that it does not know', () => {
+test('a document holds only the events of its page, and shows nothing for another page', () => {
   const sent = eventsToSend(all, 2, now);
   expect(sent.events).toHaveLength(1 + size);
   expect(shownEvents(sent, 2, now)).toEqual(shownEvents(all, 2, now));
   expect(shownEvents(sent, 1, now)).toBeUndefined();
 });
 
-test('an address that makes no sense is that of the first page', () => {
+test('reads an invalid page number as the first page', () => {
   for (const page of [undefined, '2', 0, -1, 1.5, {}]) expect(pastPageOf({ page })).toBe(1);
   expect([1, 2].map(pastPageHref)).toEqual(['/events', '/events?page=2']);
   expect(pastPageOf({ page: 2 })).toBe(2);

@@ -2,33 +2,33 @@ import { sortedEvents } from '@banyan/api/contract';
 import type { FoundEvents, ListedEvent } from '@banyan/app/events';
 import { pageSizes } from '../../../content/pageSizes.ts';
 
-/** Events of which not all need to be here. */
+/** Events, of which past ones may be missing. */
 export interface SomeEvents extends FoundEvents {
-  /** Of what is over only one page is here: which, and how many there are. @default all are here */
+  /** Set if only one page of the past events is included: its number, and the number of all past events. @default all are included */
   over?: { page: number; total: number };
 }
 
-/** What the list shows of them. */
+/** Events that the list shows. */
 export interface ShownEvents {
   upcoming: readonly ListedEvent[];
   past: readonly ListedEvent[];
-  /** The page of what is over: the last one where the address asks for one beyond it. */
+  /** Page of the past events; the last page if the URL names one beyond it. */
   page: number;
   pages: number;
 }
 
-/** The page of what is over that an address asks for. */
+/** Reads the page number of the past events from the query. */
 export const pastPageOf = ({ page }: Record<string, unknown>): number =>
   Number.isSafeInteger(page) && Number(page) > 1 ? Number(page) : 1;
 
-/** The address of a page of what is over. */
+/** Builds the URL of a page of past events. */
 export const pastPageHref = (page: number): string => (page > 1 ? `/events?page=${page}` : '/events');
 
 /**
- * All that is to come and one page of what is over.
+ * Selects all upcoming events and one page of past events.
  *
  * @param now Milliseconds since 1970.
- * @returns `undefined` where another page is here than the one asked for.
+ * @returns `undefined` if the data holds another page than the requested one.
  */
 export function shownEvents(
   { events, over }: SomeEvents,
@@ -44,7 +44,7 @@ export function shownEvents(
   return { upcoming, past: past.slice(first, over ? undefined : first + size), page: current, pages };
 }
 
-/** What a document carries of them: what it shows, however much there was. */
+/** Reduces the events to those that the document shows, so that its size does not grow with the list. */
 export function eventsToSend(found: FoundEvents, page: number, now: number): SomeEvents {
   const shown = shownEvents(found, page, now);
   if (!shown) return found;

@@ -1,6 +1,6 @@
 import type { ListedEvent } from '@banyan/app/events';
 
-/** An event as lists take it. @param date ISO 8601 */
+/** Creates an event for list tests. @param date ISO 8601 */
 export const listedEvent = (id: string, date: string, more: Partial<ListedEvent> = {}): ListedEvent => ({
   _id: id,
   title: id,

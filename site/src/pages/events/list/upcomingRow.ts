@@ -3,5 +3,5 @@ import { eventClock } from '../../../content/eventClock.ts';
 import { events } from '../../../content/events.ts';
 import { registerHref } from '../eventPaths.ts';
 
-/** An event to come, as its row shows it. */
+/** Builds the row of an upcoming event. */
 export const upcomingRow = createUpcomingRow({ words: events.upcoming, clock: eventClock, registerHref });

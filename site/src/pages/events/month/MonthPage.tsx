@@ -22,12 +22,12 @@ const words = {
   outdated: events.outdated,
 };
 
-/** One month as a calendar's sheet, of everybody or of one chapter; both are in the address. */
+/** Calendar of a month, for all chapters or one; the URL holds both. */
 export function MonthPage() {
   const { start, rendered, now: renderedAt } = route.useLoaderData();
   const asked = useLocation({ select: ({ search }) => search });
   const alive = useHydrated();
-  // A page that was written out when the site was built knows of no query: it applies once the page is alive.
+  // A page rendered at build time does not know the query; it applies after hydration.
   const query = alive ? monthQuery({ ...asked }) : rendered;
   const reading = useApiRead<SomeMonths>(start, (signal) => readEvents(undefined, signal));
   const { now } = useNow(renderedAt, reading.data?.events.map(eventEnd) ?? []);

@@ -12,19 +12,19 @@ import type { ShownMonth } from './shownMonth.ts';
 
 export interface MonthSheetProps extends ShownMonth {
   month: string;
-  /** As machines write it. */
+  /** ISO 8601 date. */
   today: string;
   query: MonthQuery;
   /** Milliseconds since 1970. */
   now: number;
-  /** As in `clockLine`. */
+  /** True after hydration, as in `clockLine`. */
   alive: boolean;
 }
 
-/** The events as a month's sheet. */
+/** Calendar grid of a month with its events. */
 export function MonthSheet({ events, months, month, today, query, now, alive }: MonthSheetProps) {
   const navigate = useNavigate();
-  // As far as there is anything to see: an endless calendar would keep crawlers busy for ever.
+  // Links only to months within the known range: an endless calendar would keep crawlers busy forever.
   const known = [...months, monthOf(today)].sort();
   const beside = (by: 1 | -1) => {
     const other = monthBeside(month, by);

@@ -6,12 +6,12 @@ import { events as words } from '../../../content/events.ts';
 import { type MonthQuery, monthHref, monthQuery } from './monthQuery.ts';
 import type { MonthOffers } from './shownMonth.ts';
 
-/** Before anything is known there is nothing to choose. */
+/** Choices are missing until the events are known. */
 export interface MonthToolsProps extends Partial<MonthOffers> {
   query: MonthQuery;
 }
 
-/** Which month of which chapter, both in the address, and the way to the lists. */
+/** Selectors for month and chapter, both kept in the URL, and the link to the lists. */
 export function MonthTools({ having = [], months = [], query }: MonthToolsProps) {
   const navigate = useNavigate();
   const { month, chapter } = query;

@@ -12,13 +12,13 @@ const all = {
 };
 const ids = (found: ReturnType<typeof shownMonth>) => found?.events.map(({ _id }) => _id);
 
-test('a sheet has what is on in its month, of everybody or of a chapter', () => {
+test('shows the events of a month, for all chapters or one', () => {
   expect(ids(shownMonth(all, '2027-01', {}))).toEqual(['over-two', 'here']);
   expect(ids(shownMonth(all, '2026-12', {}))).toEqual(['over-two']);
   expect(shownMonth(all, '2027-01', { chapter: 'bay-area' })).toEqual({ events: [], months: ['2027-03'] });
 });
 
-test('a document carries its sheet and offers what all of them would; of another it knows that it does not know', () => {
+test('a document holds only its month but offers all choices, and shows nothing for another month', () => {
   const query = { chapter: 'atlanta' } as const;
   const sent = monthToSend(all, '2027-01', query);
   expect(sent.events).toHaveLength(1);
@@ -28,7 +28,7 @@ test('a document carries its sheet and offers what all of them would; of another
   expect(shownMonth(sent, '2027-02', query)).toBeUndefined();
 });
 
-test('an address that asks for no month gets that of today, in the association’s zone before the page is alive', () => {
+test('shows the current month by default, in the association’s time zone before hydration', () => {
   const newYear = Date.parse('2027-01-01T03:00:00Z');
   expect(askedMonth({}, dayOf(newYear, false))).toBe('2026-12');
   expect(askedMonth({ month: '2026-05' }, '2027-01-01')).toBe('2026-05');

@@ -3,25 +3,25 @@ import { type FoundEvents, type ListedEvent, monthOf, monthsOf } from '@banyan/a
 import { site } from '../../../content/site.ts';
 import type { MonthQuery } from './monthQuery.ts';
 
-/** What a sheet shows. */
+/** Content of a month’s calendar. */
 export interface ShownMonth {
-  /** What is on in the month. */
+  /** Events that take place in the month. */
   events: readonly ListedEvent[];
-  /** Months in which something of the chapter begins, the latest first. */
+  /** Months in which an event of the chapter begins, latest first. */
   months: readonly string[];
 }
 
-/** What can be chosen. */
+/** Choices of the selectors. */
 export interface MonthOffers {
-  /** Whose events there are in any month; one without a chapter is everybody's. */
+  /** Chapters with events in any month; undefined stands for events without a chapter. */
   having: readonly ListedEvent['chapter'][];
-  /** Months in which something of anybody's begins, the latest first. */
+  /** Months in which any event begins, latest first. */
   months: readonly string[];
 }
 
-/** Events of which not all need to be here. */
+/** Events, of which only one month may be included. */
 export interface SomeMonths extends FoundEvents {
-  /** Those of one sheet are here: which, and what there is besides. @default all are here */
+  /** Set if only one month’s events are included: the month, and the choices. @default all are included */
   only?: {
     month: string;
     chapter: ChapterId | undefined;
@@ -30,20 +30,20 @@ export interface SomeMonths extends FoundEvents {
   };
 }
 
-/** The reader's day; until the page is alive that of the association's own zone. Swedish writes days as machines do. */
+/** Returns the reader’s date; before hydration, the date in the association’s time zone. Swedish dates have the ISO 8601 format. */
 export const dayOf = (now: number, alive: boolean): string =>
   new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
     ...(alive ? {} : { timeZone: site.timeZone }),
   }).format(now);
 
-/** The month that an address asks for: this one where it asks for none. @param today As machines write it */
+/** Returns the month in the query; the current month if there is none. @param today ISO 8601 date */
 export const askedMonth = ({ month }: MonthQuery, today: string): string => month ?? monthOf(today);
 
 export const monthOffers = ({ events, only }: SomeMonths): MonthOffers =>
   only?.offers ?? { having: [...new Set(events.map(({ chapter }) => chapter))], months: monthsOf(events) };
 
-/** @returns `undefined` where another sheet is here than the one asked for */
+/** Selects the content of a month. @returns `undefined` if the data holds another month than the requested one */
 export function shownMonth(
   { events, only }: SomeMonths,
   month: string,
@@ -58,7 +58,7 @@ export function shownMonth(
   return { events: ofChapter.filter(isOn), months: monthsOf(ofChapter) };
 }
 
-/** What a document carries of them: what it shows, however much there was. */
+/** Reduces the events to those that the document shows, so that its size does not grow with the calendar. */
 export function monthToSend(found: FoundEvents, month: string, query: MonthQuery): SomeMonths {
   const shown = shownMonth(found, month, query);
   if (!shown) return found;

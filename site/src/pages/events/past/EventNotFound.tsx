@@ -3,15 +3,15 @@ import { ButtonLink, ErrorState, VisuallyHidden } from '@banyan/ui/elements';
 import { pastEvent as words } from '../../../content/pastEvent.ts';
 
 interface EventNotFoundProps {
-  /** What happened: `Event not found`, or `Failed to load event data`, which has a retry. */
+  /** Message: `Event not found`, or `Failed to load event data`, which has a retry. */
   message: string;
-  /** Asks for the event again. */
+  /** Loads the event again. */
   onRetry?: () => void;
-  /** It is being asked for again. */
+  /** Set while the event is loading again. */
   busy?: boolean;
 }
 
-/** Takes the place of a past event that is not there or did not come; holds the page's h1. Belongs in a `Container`. */
+/** Replaces a past event that does not exist or failed to load; contains the page’s h1. Belongs in a `Container`. */
 export function EventNotFound({ message, onRetry, busy }: EventNotFoundProps) {
   return (
     <ErrorState

@@ -13,11 +13,11 @@ import { useGallery } from './useGallery.ts';
 export interface PastEventProps {
   found: FoundEvent;
   reading: ReadState<unknown>;
-  /** The search that the page was rendered for. */
+  /** Query string that the page was rendered for. */
   rendered: string;
 }
 
-/** What it was, and below it what was seen. */
+/** Past event: its description, and the gallery below. */
 export function PastEvent({ found, reading, rendered }: PastEventProps) {
   const { event } = found;
   const unchanged = useUnchanged(found);
@@ -57,7 +57,10 @@ export function PastEvent({ found, reading, rendered }: PastEventProps) {
   );
 }
 
-/** The same object for as long as nothing in it changes: two hundred tiles need not be drawn again when the API agrees. */
+/**
+ * Returns the same object while its content does not change. This avoids rendering two hundred tiles again when the API confirms
+ * the data.
+ */
 function useUnchanged<T>(value: T): T {
   const [kept, keep] = useState(value);
   if (JSON.stringify(kept) === JSON.stringify(value)) return kept;

@@ -17,7 +17,7 @@ interface Loaded {
   search: string;
 }
 
-/** One event that is over, with its pictures and films. */
+/** Page of a past event, with its photos and videos. */
 export function PastEventPage() {
   const { id } = route.useParams();
   return <PastEventReading key={id} id={id} loaded={route.useLoaderData()} />;
@@ -43,7 +43,7 @@ function Loading() {
   );
 }
 
-/** There is no such event, or none that may be shown (spec part 2 §8); asking again would change nothing. */
+/** Shown if the event does not exist or may not be shown (spec part 2 §8); a retry would not help. */
 export function PastEventMissing() {
   return (
     <Section>

@@ -3,13 +3,13 @@ import { pastEventPage } from '../eventPaths.ts';
 
 const filters = ['image', 'video'] as const satisfies readonly MediaFilter[];
 
-/** What of a gallery its address says: which ones are shown, and the one that is open. */
+/** Gallery state in the URL: the filter and the open item. */
 export interface GalleryQuery {
   filter: MediaFilter;
   media: string | undefined;
 }
 
-/** Reads an address that somebody may have typed: what makes no sense is as if it were not there. */
+/** Reads a query that may be typed by hand. Invalid values are ignored. */
 export function galleryQuery(search: string): GalleryQuery {
   const parameters = new URLSearchParams(search);
   const filter = parameters.get('filter');
@@ -19,7 +19,7 @@ export function galleryQuery(search: string): GalleryQuery {
   };
 }
 
-/** The address of a gallery, from that of its event. */
+/** Builds the URL of a gallery. */
 export function galleryHref(id: string, { filter = 'all', media }: Partial<GalleryQuery>): string {
   const parameters = new URLSearchParams();
   if (filter !== 'all') parameters.set('filter', filter);

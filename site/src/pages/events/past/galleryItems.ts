@@ -8,7 +8,7 @@ import { galleryHref } from './galleryAddress.ts';
 
 type GalleryItem = MediaGalleryProps['items'][number];
 
-/** The gallery of an event, each item with an address of its own. */
+/** Gallery items of an event, each with its own URL. */
 export function galleryItems({ event, apiBase }: FoundEvent): GalleryItem[] {
   return mediaItems(event, apiBase).map((item) => ({
     id: item.id,
@@ -34,6 +34,6 @@ function ofFilm({ known, thumbnail }: MediaItem): Partial<GalleryItem> {
   };
 }
 
-/** "312 MB". @param bytes More than 0. */
+/** Formats a file size, such as "312 MB". @param bytes More than 0. */
 const inWords = (bytes: number) =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${Math.round(bytes / 1e6)} MB`;

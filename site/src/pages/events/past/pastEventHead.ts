@@ -10,11 +10,11 @@ import { eventData } from '../eventData.ts';
 import { pastEventPage } from '../eventPaths.ts';
 import type { EventBegun } from '../readEvent.ts';
 
-/** What the page of one past event says about itself. */
+/** Metadata of a past event’s page. */
 export function pastEventHead(id: string, begun: EventBegun): PageHead {
   const path = pastEventPage(id);
   const title = titleIn(begun, unknownTitles.pastEvent);
-  // The rest is for those who fetch a page to read it.
+  // The rest is only for programs that fetch the page.
   if (!import.meta.env.SSR) return { path, title };
   const found = begun?.start.ready ? begun.start.data : null;
   if (!found) return { path, title, description: words.description, index: false };

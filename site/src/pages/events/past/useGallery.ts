@@ -5,16 +5,16 @@ import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { type GalleryQuery, galleryHref, galleryQuery } from './galleryAddress.ts';
 
 /**
- * The gallery's state, kept in the address: what is filtered and opened can be shared, and Back undoes it.
+ * Gallery state kept in the URL: the filter and the open item can be shared, and Back undoes them.
  *
- * @param id The event's.
- * @param rendered The search that the page was rendered for: a static host sends the same file for all of them.
+ * @param id Event id.
+ * @param rendered Query string that the page was rendered for: a static host sends the same file for all of them.
  */
 export function useGallery(id: string, rendered: string) {
   const router = useRouter();
   const search = useLocation({ select: (location) => location.searchStr });
   const query = galleryQuery(useHydrated() ? search : rendered);
-  // Shown at once: the address follows when the router has looked into it.
+  // Optimistic: the item opens at once, and the URL follows after the navigation.
   const [openId, show] = useOptimistic(query.media);
   const opened = useRef(false);
   useEffect(() => {
@@ -38,7 +38,8 @@ export function useGallery(id: string, rendered: string) {
           await go({ media }, how === 'step');
         });
       }
-      // Opened here: closing is going back. Opened by its address: there is nothing to go back to.
+      // If the item was opened here, closing it goes back in the history. If it was opened by its URL, there is no entry to go back
+      // to.
       if (opened.current) return router.history.back();
       void go({ media: undefined }, true);
     },

@@ -10,17 +10,17 @@ import { deadlineWords } from './ticketEvent.ts';
 export interface ClosedDoorProps {
   event: EventItem;
   door: 'full' | 'closed' | 'ended' | 'canceled';
-  /** It shut while somebody was reading. */
+  /** Set if registration closed while the page was open. */
   changed: boolean;
-  /** The form of the waiting list follows. */
+  /** Set if the waitlist form follows. */
   waits: boolean;
 }
 
-/** Stands where the form would: nobody can register now, and why. */
+/** Replaces the form: registration is closed, with the reason. */
 export function ClosedDoor({ event, door, changed, waits }: ClosedDoorProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Whoever was in the form when it went stands before the door.
+    // If the form had the focus when it was removed, move the focus to this heading.
     const heading = section.current?.querySelector('h2');
     if (changed && heading && document.activeElement === document.body) focusWithoutScrolling(heading);
   }, [changed]);

@@ -7,11 +7,11 @@ import { eventRegistration } from '../../../content/eventRegistration.ts';
 const words = eventRegistration.elsewhere;
 
 export interface ElsewhereProps {
-  /** Absolute, as the contract lets it through: a web page or a mail address. */
+  /** Absolute URL, as the contract accepts it: a web page or an email address. */
   href: string;
 }
 
-/** Stands where the form would: the event takes registrations at an address of its own. */
+/** Replaces the form: registration for the event is on another site. */
 export function Elsewhere({ href }: ElsewhereProps) {
   const address = new URL(href);
   const letter = address.protocol === 'mailto:';

@@ -21,12 +21,12 @@ const route = getRouteApi('/events/register/$id');
 
 interface Loaded {
   start: InitialData<EventOfPage | null>;
-  /** When it was rendered, in milliseconds since 1970. */
+  /** Time of rendering, in milliseconds since 1970. */
   now: number;
   serverState: PostedForm<'eventRegistration'> | null;
 }
 
-/** One event, and the form that registers for it. */
+/** Page of an upcoming event, with its registration form. */
 export function RegisterPage() {
   const { id } = route.useParams();
   return <EventRegistration key={id} id={id} loaded={route.useLoaderData()} />;
@@ -64,7 +64,7 @@ function Failed({ retry, busy }: Pick<ReadState<unknown>, 'retry' | 'busy'>) {
   return <EventTicket progress={{ state: 'failed', onRetry: retry, busy }} {...failedView} />;
 }
 
-/** There is no such event, or none that may be shown (spec part 2 §8); asking again would change nothing. */
+/** Shown if the event does not exist or may not be shown (spec part 2 §8); a retry would not help. */
 export function EventMissing() {
   useFailureToast(true);
   return <EventTicket progress={{ state: 'failed' }} {...failedView} />;
@@ -92,7 +92,7 @@ function Ticket({ found, loaded }: { found: FoundEvent; loaded: Loaded }) {
       back={words.back}
       words={ticketWords}
       actions={
-        // Once it was sent without JavaScript, the file stands beside the number.
+        // After a form sent without JavaScript, the calendar file is offered next to the reference number.
         door.state === 'open' && !serverState?.success ? (
           <MoreLink href={calendarOf(found)}>{words.registered.calendar}</MoreLink>
         ) : null

@@ -20,14 +20,14 @@ interface RegistrationProps {
   serverState: PostedForm<'eventRegistration'> | null;
 }
 
-/** The part of the ticket below its tear line: the form, or why there is none. */
+/** Lower part of the ticket: the registration form, or why registration is closed. */
 export function Registration({ found, door, serverState }: RegistrationProps) {
   const { event } = found;
   const onRegistered = useRegistered(found, serverState?.success);
   if (serverState?.success) return <Registered found={found} receipt={serverState.success} />;
   const form = <Form found={found} door={door} serverState={serverState} onRegistered={onRegistered} />;
   const waits = door.state === 'full' && event.waitingList === true;
-  // Who found it full keeps that before their eyes; under somebody who fills in the form nothing moves.
+  // A visitor who found the event full keeps seeing that. While a visitor fills in the form, nothing moves.
   if (door.state !== 'open' && (!door.showForm || (waits && !door.changed && !door.filledUp))) {
     return (
       <>
@@ -66,7 +66,7 @@ function Form({
   );
 }
 
-/** The form was sent without JavaScript, and taken. */
+/** Confirmation after the form was sent without JavaScript. */
 function Registered({ found, receipt }: { found: FoundEvent; receipt: Receipt }) {
   const chapter = findChapter(found.event.chapter ?? '');
   const confirmBy = confirmByWords(receipt.confirmBy, found.event);

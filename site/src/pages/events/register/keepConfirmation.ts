@@ -3,7 +3,7 @@ import type { ExtractAtomValue } from 'jotai';
 import { storeOf } from '../../../state/store.ts';
 import { confirmationAtom } from '../confirmation.ts';
 
-/** Keeps it for /events; a newer one takes its place. */
+/** Keeps the confirmation for /events; a newer one replaces it. */
 export const keepConfirmation = (
   router: AnyRouter,
   confirmation: NonNullable<ExtractAtomValue<typeof confirmationAtom>>,

@@ -27,8 +27,8 @@ const headOf = (changed: object) => {
 };
 const dataOf = (changed: object = {}) => headOf(changed).data?.(origin)[0];
 
-describe('the page of an event to come', () => {
-  it('tells search engines when, where and how to register', () => {
+describe('page head of an upcoming event', () => {
+  it('describes the date, place and registration of the event for search engines', () => {
     expect(dataOf()).toMatchObject({
       '@type': 'Event',
       name: 'Spring gala',
@@ -50,7 +50,7 @@ describe('the page of an event to come', () => {
     });
   });
 
-  it('says when it is sold out, canceled, online or both, and offers nothing that is sold elsewhere', () => {
+  it('marks a sold-out, canceled, online or hybrid event, and leaves out the offer when registration is on another site', () => {
     expect(dataOf({ registeredCount: 100 })).toMatchObject({
       offers: { availability: 'https://schema.org/SoldOut' },
     });
@@ -71,7 +71,7 @@ describe('the page of an event to come', () => {
     });
   });
 
-  it('is shared with its own photo, and with the site’s card where it only has a drawing', () => {
+  it('shares the event’s photo, and the site’s card if the event only has a drawing', () => {
     expect(headOf({}).picture).toEqual({ src: '/media/gala-1.jpg', alt: 'Spring gala' });
     expect(headOf({ images: ['/art/gala.svg'] }).picture).toBeUndefined();
   });

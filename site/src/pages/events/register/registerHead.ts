@@ -9,11 +9,11 @@ import { eventData, eventOffer } from '../eventData.ts';
 import { registerHref } from '../eventPaths.ts';
 import type { EventBegun } from '../readEvent.ts';
 
-/** What the registration page of one event says about itself. */
+/** Metadata of an event’s registration page. */
 export function registerHead(id: string, begun: EventBegun): PageHead {
   const path = registerHref(id);
   const title = titleIn(begun, unknownTitles.eventRegistration);
-  // The rest is for those who fetch a page to read it.
+  // The rest is only for programs that fetch the page.
   if (!import.meta.env.SSR) return { path, title };
   const found = begun?.start.ready ? begun.start.data : null;
   if (!found) return { path, title, description: words.description, index: false };

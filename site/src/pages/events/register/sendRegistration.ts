@@ -2,5 +2,5 @@ import { createClientOf } from '@banyan/api/client';
 import { registerForEvent } from '@banyan/api/contract';
 import { apiBase } from '../../../client.ts';
 
-/** Sends a registration. A file of its own: whoever only reads the page never sends one. */
+/** Sends a registration. A separate file, because visitors who only read the page never need it. */
 export const sendRegistration = createClientOf({ registerForEvent }, { base: apiBase }).registerForEvent;

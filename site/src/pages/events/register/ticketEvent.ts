@@ -11,14 +11,14 @@ import type { TicketEvent } from '@banyan/ui/content';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import type { FoundEvent } from '../readEvent.ts';
 
-/** The last moment of registering, in words and in the event's zone. */
+/** Formats the registration deadline as text, in the event’s time zone. */
 export function deadlineWords(event: EventItem): string | undefined {
   const deadline = deadlineOf(event);
   const { registrationDeadline: written, timezone } = event;
   return deadline === undefined || !written ? undefined : momentLong(deadline, written, timezone);
 }
 
-/** Until when the link in the letter is to be opened, in words and in the event's zone. */
+/** Formats the deadline for confirming by email as text, in the event’s time zone. */
 export const confirmByWords = (confirmBy: string | undefined, { timezone }: EventItem): string | undefined =>
   confirmBy === undefined || Number.isNaN(Date.parse(confirmBy))
     ? undefined
@@ -31,10 +31,10 @@ function seatsOf(event: EventItem, full: boolean): TicketEvent['seats'] {
 }
 
 /**
- * An event as its ticket shows it.
+ * Builds the event details of a ticket.
  *
- * @param known.yourTime What stands under the date.
- * @param known.full The server just said that no seat is left.
+ * @param known.yourTime Text below the date.
+ * @param known.full True if the server just reported that no seat is left.
  */
 export function ticketEvent(
   { event, apiBase }: FoundEvent,

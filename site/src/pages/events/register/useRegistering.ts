@@ -18,17 +18,17 @@ import { sendRegistration } from './sendRegistration.ts';
 import { confirmByWords } from './ticketEvent.ts';
 import type { useRegistrationState } from './useRegistrationState.ts';
 
-/** What is said of a registration that was taken, with or without a seat. */
+/** Returns the heading for a successful registration, with a seat or on the waitlist. */
 export const receiptHeading = ({ waitingList }: Receipt) =>
   waitingList ? eventRegistrationMessages.waiting : eventRegistrationMessages.succeeded;
 
-/** The event as a calendar file. */
+/** URL of the event’s calendar file. */
 export const calendarOf = ({ event, apiBase }: FoundEvent) =>
   apiBase.replace(/\/$/, '') + eventCalendarPath(event._id);
 
 type DoorKeeper = Pick<ReturnType<typeof useRegistrationState>, 'requireOpen' | 'noteRefusal'>;
 
-/** Sends a registration, unless the clock has closed the door meanwhile. */
+/** Returns the function that sends a registration. It throws if registration has closed since the page was rendered. */
 export function useSend(
   { event: { _id: id } }: FoundEvent,
   { requireOpen, noteRefusal }: DoorKeeper,
@@ -48,9 +48,10 @@ export function useSend(
 }
 
 /**
- * After a success: says so, keeps the confirmation for /events, and goes there two seconds later (spec part 2 §4).
+ * Returns the handler for a successful registration. It shows a message, keeps the confirmation for /events, and goes there two
+ * seconds later (spec part 2 §4).
  *
- * @param sent The receipt of a form that was posted before the page came to life.
+ * @param sent Receipt of a form that was posted before hydration.
  */
 export function useRegistered(found: FoundEvent, sent: Receipt | undefined) {
   const router = useRouter();

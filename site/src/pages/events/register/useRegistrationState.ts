@@ -13,16 +13,16 @@ import { useCallback, useState } from 'react';
 const doors = ['full', 'closed', 'ended', 'canceled'] as const satisfies readonly RegistrationState[];
 type Door = (typeof doors)[number];
 
-/** Which door the server has named in its refusal. */
+/** Returns the registration state that the server’s error message names. */
 const doorOf = (message: string | undefined): Door | undefined =>
   doors.find((door) => messages[door] === message);
 
 /**
- * Whether one can register, by the contract's rule: as rendered, then by the clock while the page is open, and by what
- * the server said.
+ * Registration state of an event by the contract’s rule: as rendered, then by the clock while the page is open, and by the server’s
+ * errors.
  *
  * @param renderedAt Milliseconds since 1970.
- * @param said What a server that was posted to without JavaScript has answered.
+ * @param said Error message of the server after a form sent without JavaScript.
  */
 export function useRegistrationState(event: EventItem, renderedAt: number, said: string | undefined) {
   const moments = [deadlineOf(event), eventEnd(event)].filter((moment) => moment !== undefined);
@@ -33,7 +33,7 @@ export function useRegistrationState(event: EventItem, renderedAt: number, said:
   const [atFirst] = useState(byClock);
   const state = refusal && refusal !== 'full' ? refusal : byClock;
 
-  /** Before sending: throws the server's own refusal when the clock alone says that it is too late. */
+  /** Throws the server’s own error before sending if the clock shows that registration has closed. */
   const requireOpen = useCallback(() => {
     const current = registrationState(event, look());
     if (current === 'closed' || current === 'ended' || current === 'canceled') {
@@ -41,20 +41,20 @@ export function useRegistrationState(event: EventItem, renderedAt: number, said:
     }
   }, [event, look]);
 
-  /** After a refusal: what it says about the door. */
+  /** Updates the state from the server’s error. */
   const noteRefusal = useCallback((error: unknown) => {
     if (error instanceof ApiError) setRefusal(doorOf(error.serverMessage));
   }, []);
 
   return {
     state,
-    /** Whoever was already filling in the form keeps it, and reads there that the last seat is gone. */
+    /** Keeps the form if the visitor has begun to fill it in; the form then reports that the last seat is gone. */
     showForm: state === 'open' || (state === 'full' && (begun || refusal === 'full')),
-    /** The last seat was taken meanwhile. */
+    /** True if the server reported that the last seat was taken. */
     filledUp: refusal === 'full',
-    /** It changed while the page was open. */
+    /** True if the state changed while the page was open. */
     changed: state !== atFirst,
-    /** Somebody has begun to fill in the form. */
+    /** Called when the visitor begins to fill in the form. */
     noteBegun: () => setBegun(true),
     requireOpen,
     noteRefusal,

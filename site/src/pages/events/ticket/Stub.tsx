@@ -11,18 +11,18 @@ import { registerHref } from '../eventPaths.ts';
 
 interface StubProps {
   ticket: ShownTicket;
-  /** Where its buttons are posted to: the page's own address. */
+  /** URL that the buttons post to: the page’s own. */
   action: string;
-  /** What was said about the button that was pressed. */
+  /** Result of the last button. */
   said: { message: string; isDone: boolean } | undefined;
-  /** Its address as a QR code, of a ticket that lets somebody in. */
+  /** QR code of the ticket’s URL, if the ticket admits its holder. */
   code: QrDrawing | undefined;
 }
 
-/** The part of the ticket below its tear line: whose seat it is, and what can be done about it. */
+/** Lower part of the ticket: holder, state and actions. */
 export function Stub({ ticket, action, said, code }: StubProps) {
   const headingId = useId();
-  // Without scripts a browser prints by its own menu alone.
+  // Without JavaScript, only the browser’s menu can print.
   const isHydrated = useHydrated();
   if (ticket.off) return <Off {...ticket} />;
   const { heading, text } = words[ticket.hasArrived ? 'arrived' : ticket.state];
@@ -109,7 +109,7 @@ function Buttons({ ticket: { state, hasArrived, event }, action }: Pick<StubProp
   );
 }
 
-/** One button. A post, because programs that look through mail follow every link. */
+/** Button that posts a form: a link would be followed by programs that scan emails. */
 function Answer({ action, answer, children }: { action: string; answer: TicketAnswer; children: ReactNode }) {
   return (
     <FormBody method="post" action={action}>

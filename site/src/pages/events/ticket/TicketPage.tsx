@@ -11,7 +11,7 @@ import { Stub } from './Stub.tsx';
 
 const route = getRouteApi('/t/$token');
 
-/** What the link in a letter about an event opens: where one stands, and what can be done about it. Works without scripts. */
+/** Ticket page, opened from an email about the event: state of the registration, and its actions. Works without JavaScript. */
 export function TicketPage() {
   const { opened, apiBase } = route.useLoaderData();
   const { token } = route.useParams();
@@ -34,7 +34,7 @@ export function TicketPage() {
   );
 }
 
-/** The event without what is for those who have yet to decide. */
+/** Builds the event details without the parts that help to decide. */
 const shownEvent = ({ event }: ShownTicket, apiBase: string) => ({
   ...ticketEvent({ event, apiBase }, { yourTime: undefined, full: false }),
   description: undefined,
@@ -42,7 +42,7 @@ const shownEvent = ({ event }: ShownTicket, apiBase: string) => ({
   seats: undefined,
 });
 
-/** The file also strikes out what was called off. */
+/** The calendar file also removes a canceled event from the calendar. */
 const hasCalendar = ({ state, off }: ShownTicket) =>
   off === 'cancelled' || (off === undefined && state !== 'released' && state !== 'waiting');
 
