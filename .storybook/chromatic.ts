@@ -4,8 +4,8 @@ import { root, run } from '../scripts/steps.ts';
 import { writeStorybook } from '../scripts/storybook.ts';
 
 /*
- * Sends the stories tagged `photo` to Chromatic, the ones that `photos` takes. Chromatic chooses stories by name only, so the names come
- * from the index of the built Storybook. Needs CHROMATIC_PROJECT_TOKEN; further options may follow the command.
+ * Sends the stories tagged `photo` to Chromatic, the same ones that `photos` takes. Chromatic selects stories by name only, so the
+ * names come from the index of the built Storybook. Needs CHROMATIC_PROJECT_TOKEN; further options may follow the command.
  */
 interface Entry {
   type: string;

@@ -1,15 +1,15 @@
 import { browsers } from '@banyan/ui/browsers';
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/* Served with the site it would compete with the association's pages in search engines. */
+/* Without noindex, a Storybook served with the site would compete with the association's pages in search engines. */
 const noIndex = process.env.DESIGN_INDEXED === 'no' ? '<meta name="robots" content="noindex">' : '';
 const withNoIndex = (head = '') => head + noIndex;
 
 type Plugins = NonNullable<Parameters<NonNullable<StorybookConfig['viteFinal']>>[0]['plugins']>;
 
 /**
- * Limits the plugin that reads components' props to components. It parses every module, which is half of a build, and tests of
- * stories have no controls.
+ * Limits the plugin that reads props to components. It parses every module, which is half of a build, and tests of stories have no
+ * controls.
  */
 const readComponentsOnly = (plugins: Plugins): Plugins =>
   plugins.map((plugin) => {
@@ -23,7 +23,7 @@ const readComponentsOnly = (plugins: Plugins): Plugins =>
     };
   });
 
-/** Settings that the public Storybook and the Office's share. */
+/** Settings shared by the public Storybook and the Office's. */
 export const shared = {
   managerHead: withNoIndex,
   previewHead: withNoIndex,
@@ -56,7 +56,7 @@ const config: StorybookConfig = {
     '../packages/{ui,forms}/src/**/*.@(mdx|stories.tsx)',
     './{pages,patterns}/*.@(mdx|stories.tsx)',
   ],
-  /* The fonts again under a fixed name, for Storybook's own frame, which our bundler does not build. */
+  /* Copies the fonts under a fixed name, for Storybook's own frame, which our bundler does not build. */
   staticDirs: ['../packages/ui/static', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
 };
 

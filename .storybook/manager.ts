@@ -7,7 +7,10 @@ const setTheme = (globals: Readonly<Record<string, unknown>>) =>
   addons.setConfig({ theme: storybookTheme(toolbarThemeOf(globals)) });
 
 setTheme({});
-/* Storybook's own frame follows the toolbar's theme, so that a designer sees a chapter's colors without foreign ones around them. */
+/*
+ * Makes Storybook's own frame follow the toolbar's theme, so that a designer sees a chapter's colors without other ones around
+ * them.
+ */
 addons.register('banyan/theme', (api) => {
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
     api.on(event, ({ globals }: { globals: Record<string, unknown> }) => setTheme(globals));

@@ -2,7 +2,7 @@ import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { themes } from '../packages/ui/src/themes/index.ts';
 
-/** The part of a story that a photographer needs; Storybook hands it to the test's context. */
+/** Part of a story that a screenshot needs; Storybook passes it to the test's context. */
 interface Sitter {
   id: string;
   tags: readonly string[];
@@ -17,20 +17,20 @@ declare module 'vitest' {
 }
 
 /**
- * Colours come from ten inputs and from nowhere else, so one picture of the whole kit per chapter says as much as one of
- * every part: stories tagged `photo-themes` are photographed in all themes, the others in the national one.
+ * Themes of a story's screenshots. All colors come from ten inputs, so one picture of the whole kit per chapter is enough: stories
+ * tagged `photo-themes` use all themes, the others the national one.
  */
 const themesOf = ({ tags, globals }: Sitter): readonly string[] =>
   tags.includes('photo-themes') ? themes.map(({ id }) => id) : [String(globals.theme)];
 
-/** A story that asks for the night is photographed at night; any other by day and by night. */
+/** Modes of a story's screenshots: dark for a story that sets it, light and dark for any other. */
 const modesOf = ({ globals }: Sitter): readonly string[] =>
   globals.mode === 'dark' ? ['dark'] : ['light', 'dark'];
 
-/** A desktop's, and a phone's. */
+/** Widths of a desktop and a phone. */
 const widths = [1280, 390] as const;
 
-/** A story that asks for a window of its own is photographed in that one; any other at both widths. */
+/** Widths of a story's screenshots: its own window's for a story that sets one, both widths for any other. */
 const widthsOf = ({ globals }: Sitter): readonly number[] =>
   isSized(globals) ? [window.innerWidth] : widths;
 const isSized = ({ viewport }: Sitter['globals']): boolean =>
@@ -41,12 +41,12 @@ const settled = async (): Promise<void> => {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 };
 
-/** The margin that Storybook gives a story that does not fill the window, so that focus rings are in the picture. */
+/** Adds Storybook's margin to a story that does not fill the window, so that focus rings are in the picture. */
 const mat = ({ parameters }: Sitter): void => {
   document.body.style.padding = parameters.layout === 'fullscreen' ? '' : '16px';
 };
 
-/** The whole story in one picture: the frame is so wide, and grows to the story's height. */
+/** Sets the width of the frame and extends it to the story's height, for the whole story in one picture. */
 const frame = async (width: number, height: number): Promise<void> => {
   await page.viewport(width, height);
   const { scrollHeight } = document.documentElement;
@@ -54,8 +54,8 @@ const frame = async (width: number, height: number): Promise<void> => {
 };
 
 /*
- * The story still stands after its test. Its theme and mode are attributes of the document, so it is not rendered again
- * for the next picture.
+ * The story is still on the page after its test. Theme and mode are attributes of the document, so it is not rendered again for the
+ * next picture.
  */
 afterEach(async ({ story, task }) => {
   if (story === undefined || task.result?.state === 'fail') return;

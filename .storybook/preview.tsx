@@ -17,10 +17,10 @@ const ComponentPage = lazy(() => import('./docs/ComponentPage.tsx'));
 
 keepTranslatedText();
 leaveFocusToThePage();
-/* A photograph is taken of one story in all themes, one after the other, and waits for no picture to come again. */
+/* A screenshot test shows one story in all themes, one after the other, and does not wait for pictures to load again. */
 if (import.meta.env.MODE !== 'test') letDrawingsFollow();
 
-/* What a story waits for may take a busy machine longer than the usual second; it goes on as soon as it is there. */
+/* Longer than the usual second, for a busy machine; a story continues as soon as the element appears. */
 configure({ asyncUtilTimeout: 5_000 });
 
 const viewport = (name: string, width: number, height: number) => ({
@@ -32,17 +32,17 @@ type ContainerProps = ComponentProps<typeof DocumentContainer>;
 
 const preview: Preview = {
   tags: ['autodocs'],
-  /* Drafts of a form that one story leaves would be in the next one. */
+  /* Removes drafts of forms, which would otherwise appear in the next story. */
   beforeEach: () => {
     for (const storage of [sessionStorage, localStorage])
       for (const key of Object.keys(storage)) if (key.startsWith('banyan.')) storage.removeItem(key);
   },
-  /* A page shows many stories beside each other: an announcement of one would be found in another. */
+  /* A docs page shows many stories side by side, so an announcement of one would be found in another. */
   afterEach: ({ viewMode, parameters, canvasElement }) =>
     viewMode === 'docs' ? undefined : checkAnnouncements(parameters, canvasElement),
   parameters: {
     layout: 'padded',
-    /* Every rule runs; only what passed is not written down node by node, which takes axe as long as finding it. */
+    /* Every rule runs. Passed rules are not listed node by node, which would take axe as long as the check itself. */
     a11y: {
       test: 'error',
       options: {
@@ -145,7 +145,7 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [
-    /* A union written as an array of its words is told by its words, not by how TypeScript names it. */
+    /* Describes a union defined by an array of words by its words, not by TypeScript's name for it. */
     ({ argTypes }) =>
       Object.fromEntries(
         Object.entries(argTypes).map(([name, argType]) => [
@@ -188,14 +188,14 @@ const preview: Preview = {
       const theme = String(globals.theme);
       const mode = String(globals.mode);
       const alone = viewMode !== 'docs';
-      /* Before anything is measured: nothing of the story then fades from the last story's colours into its own. */
+      /* Runs before anything is measured, so that nothing fades from the last story's colors into the new ones. */
       useInsertionEffect(() => {
         if (!alone) return;
         document.documentElement.dataset.theme = theme;
         document.documentElement.dataset.mode = mode;
       }, [alone, theme, mode]);
       if (alone) return <Story />;
-      /* On a page of many stories each wears its own; the page itself follows the toolbar. */
+      /* On a page of many stories each has its own theme; the page itself follows the toolbar. */
       return (
         <div className={styles.sheet} data-theme={theme} data-mode={mode}>
           <Story />

@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), usedIcons()],
   build: { target: browsers, cssTarget: browsers },
   optimizeDeps: {
-    /* Reached lazily; found late they would reload the page in the middle of a test. */
+    /* Loaded lazily; if Vite found them late, it would reload the page in the middle of a test. */
     include: [
       'react',
       'react-dom',

@@ -1,6 +1,6 @@
 /**
  * `npx pnpm@12 bench [--weights] [--press] [--reads] [--writes] [--growth] [--large] [--quick]`: measures the built product and
- * prints Markdown tables with budgets. Without a choice it measures everything; `--large` adds a million members to `--growth`;
+ * prints Markdown tables with budgets. Without an option it measures everything. `--large` adds a million members to `--growth`;
  * `--quick` takes fewer rounds. Timings depend on the machine, so a figure over its budget does not fail the command.
  */
 import { cpus, loadavg } from 'node:os';

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 
 const candidates = [
-  // Without windows and what draws them: the same pages in two thirds of the time.
+  // Runs without windows and their drawing: the same pages in two thirds of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -22,15 +22,15 @@ const runs = (path: string): boolean => {
 };
 
 /**
- * The browser that the tests drive: `CHROME_PATH` when set, else an installed Chrome or Chromium.
- * @returns its path, or `undefined` when Playwright's own download is the one to use.
+ * Browser of the tests: `CHROME_PATH` if set, else an installed Chrome or Chromium.
+ * @returns its path, or `undefined` to use Playwright's own download.
  */
 export const findBrowser = (): string | undefined =>
   [process.env.CHROME_PATH, ...candidates].find(
     (path): path is string => path !== undefined && path !== '' && runs(path),
   );
 
-/** For containers without a sandbox or a graphics card (drawing as if there were one takes longer), and no calls to anybody's servers. */
+/** Arguments for containers without a sandbox or a graphics card (emulating one is slower), and against requests to third parties. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',

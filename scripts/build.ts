@@ -6,10 +6,10 @@ import { sourceStamp, stampFile } from './stamp.ts';
 import { root, run } from './steps.ts';
 import { writeStorybook } from './storybook.ts';
 
-/** Whether the Storybook is built into the site's `/design`: `on`, found by no search engine; `indexed`, found. */
+/** Builds Storybook into the site's `/design` if set: `on` hides it from search engines; `indexed` does not. */
 const storybook = process.env.STORYBOOK || 'off';
 
-/** Builds the Storybook that the site serves, or sees to it that there is none. @returns the exit code */
+/** Builds the Storybook that the site serves, or removes it. @returns the exit code */
 async function buildDesign(): Promise<number> {
   const directory = path.join(root, 'site/dist/design');
   await rm(directory, { recursive: true, force: true });
@@ -21,7 +21,10 @@ async function buildDesign(): Promise<number> {
   return built;
 }
 
-/** Builds the site: bundles, prerenders and checks what came out, lists its libraries. @returns the exit code of what failed, or 0. */
+/**
+ * Builds the site: bundles, prerenders and checks the output, lists its libraries. @returns the exit code of the step that failed,
+ * or 0.
+ */
 export const buildSite = async (): Promise<number> => {
   if (!['on', 'indexed', 'off'].includes(storybook)) {
     console.error('STORYBOOK is on, indexed or off.');
@@ -40,7 +43,7 @@ export const buildSite = async (): Promise<number> => {
   return finished === 0 ? buildDesign() : finished;
 };
 
-/** Builds the site when its sources changed. @returns the exit code of what failed, or 0. */
+/** Builds the site if its sources changed. @returns the exit code of the step that failed, or 0. */
 export async function buildIfChanged(): Promise<number> {
   const built = await readFile(path.join(root, stampFile), 'utf8').catch(() => '');
   if (built === (await sourceStamp(root))) return 0;

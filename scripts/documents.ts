@@ -1,4 +1,7 @@
-/** `npx pnpm@12 documents`: writes the generated page `docs/cli.md` from the help of the command line. A test fails while it is stale. */
+/**
+ * `npx pnpm@12 documents`: writes the generated page `docs/cli.md` from the help of the command line. A test fails while the page
+ * is outdated.
+ */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commands } from '../packages/server/src/cli/commands/index.ts';

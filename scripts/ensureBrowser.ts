@@ -9,8 +9,8 @@ const isRoot = process.getuid?.() === 0;
 const isDebian = existsSync('/etc/debian_version');
 
 /**
- * Makes sure there is a browser to test in: an installed one, else Playwright's own download, else Debian's package.
- * @throws an error whose message says what to install, when none of these can be had.
+ * Makes sure that there is a browser for tests: an installed one, else Playwright's own download, else Debian's package.
+ * @throws an error whose message says what to install, if none of these is available.
  */
 export const ensureBrowser = async (): Promise<void> => {
   if (findBrowser() !== undefined || playwrightHasOne()) return;
@@ -25,7 +25,7 @@ export const ensureBrowser = async (): Promise<void> => {
       '--quiet=2',
       '--no-install-recommends',
       'chromium-headless-shell',
-      // As wide as what most devices show until a page's own letters have come.
+      // Has the same width as the fonts that most devices show until a page's own fonts have loaded.
       'fonts-liberation',
     ]);
   }

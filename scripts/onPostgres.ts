@@ -1,8 +1,8 @@
 import { ensurePostgres, startPostgres } from './postgres.ts';
 
 /**
- * Runs tests on PostgreSQL: on the server that TEST_DATABASE_URL names, else on one that is started for them.
- * @param test Is told where it is. @returns its exit code, which is this one's
+ * Runs tests on PostgreSQL: on the server of TEST_DATABASE_URL, else on one that is started for them.
+ * @param test Gets the address of the server. @returns its exit code
  */
 export async function onPostgres(test: (url: string) => Promise<number>): Promise<number> {
   const given = process.env.TEST_DATABASE_URL;
@@ -10,7 +10,7 @@ export async function onPostgres(test: (url: string) => Promise<number>): Promis
   try {
     await ensurePostgres();
     const postgres = await startPostgres();
-    // Ctrl-C reaches vitest as well, which ends by itself; the server goes after it.
+    // Ctrl-C also reaches vitest, which ends by itself; the server is stopped after it.
     process.on('SIGINT', () => undefined);
     process.once('SIGTERM', () => {
       postgres.stop();

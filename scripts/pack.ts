@@ -1,5 +1,5 @@
 /**
- * `npx pnpm@12 packages`: builds and packs what volunteers install. `--out DIR` is the folder of the tarballs (default
+ * `npx pnpm@12 packages`: builds and packs the packages that volunteers install. `--out DIR` is the folder of the tarballs (default
  * `.cache/tarballs`); `--check` runs publint and arethetypeswrong on them; `--update` rewrites `packages/ui/plain`.
  */
 import { globSync, mkdirSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ await checkPlain(path.join(root, 'packages/ui'), values.update === true);
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-// pnpm applies `publishConfig`, `catalog:` and `workspace:`, as in a release. When it started us, its program is this one.
+// pnpm applies `publishConfig`, `catalog:` and `workspace:`, as in a release. If pnpm started this script, its own program is used.
 const { npm_execpath: started = '' } = process.env;
 const isPnpm = started.includes('pnpm');
 await must(
@@ -45,6 +45,6 @@ for (const tarball of globSync(path.join(out, '*.tgz'))) {
   console.log(tarball);
   if (!values.check) continue;
   await must('publint', 'run', '--strict', tarball);
-  // There is no CommonJS on purpose.
+  // CommonJS is left out on purpose.
   await must('attw', tarball, '--profile', 'esm-only', '--quiet');
 }

@@ -5,7 +5,7 @@ import { phrasingOf, type Run } from '../office/kit/writing/runs.ts';
 import { htmlOfMarkdown } from '../packages/server/src/html/markdown.ts';
 import { plainOf } from '../packages/server/src/letters/plain.ts';
 
-/* What is pasted in the Office is Markdown there, and HTML when the server publishes it: between them nothing may change. */
+/* Text pasted in the Office is Markdown there, and HTML when the server publishes it. Nothing may change between the two. */
 
 const html = (markdown: string) => htmlOfMarkdown(markdown).replace(/<a [^>]*>|<\/a>/g, '');
 const piece = fc.oneof(
@@ -66,8 +66,8 @@ const piece = fc.oneof(
   ),
 );
 
-describe('a pasted text', () => {
-  test('that is plain reads on the page as it was', () => {
+describe('pasted text', () => {
+  test('plain pasted text reads the same on the page', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
         const words = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -78,7 +78,7 @@ describe('a pasted text', () => {
     );
   });
 
-  test('with looks has the same ones on the page', () => {
+  test('formatted pasted text keeps its formatting on the page', () => {
     const run = fc.record({
       text: fc.constantFrom('a', 'b ', ' c', ' ', '\n', '. d', 'e*', '“f”', '1. '),
       bold: fc.boolean(),

@@ -1,7 +1,6 @@
 /**
- * `node scripts/photographs.ts take FOLDER` photographs every page and screen of the built product;
- * `… compare BEFORE AFTER` says what looks different, and fails if something does. Look before and after a change
- * that nobody should see.
+ * `node scripts/photographs.ts take FOLDER` takes a screenshot of every page and screen of the built product; `… compare BEFORE
+ * AFTER` lists what looks different, and fails if there is a difference. Run it before and after a change that must not be visible.
  */
 import path from 'node:path';
 import { ensureBrowser } from './ensureBrowser.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/* Below those that systems give to connections of their own: between a stop and a start none of these takes it. */
+/* Below the ports that systems use for outgoing connections, so none of those takes it between a stop and a start. */
 const [first, last] = [10_000, 32_000];
 const tries = 100;
 
@@ -19,8 +19,8 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * A port that nobody listens on at this moment, and that no outgoing connection is given, so that a process which ends may take it again.
- * @throws where a hundred in a row are taken
+ * Finds a port that is free now and is never used for outgoing connections, so that a process may use it again after a restart.
+ * @throws if a hundred in a row are taken
  */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < tries; tried += 1) {

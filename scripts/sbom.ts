@@ -6,10 +6,10 @@ import { environment, root } from './steps.ts';
 
 const execute = promisify(execFile);
 
-/** Beside what is served, so that it goes where the site goes and no visitor reads it. */
+/** Beside the served files, so that it is deployed with the site but not served. */
 const sbomFile = 'site/dist/sbom.cdx.json';
 
-/** As much of a CycloneDX 1.6 document as is looked at here; all else stays as pnpm wrote it. */
+/** Part of a CycloneDX 1.6 document that is read here; the rest stays as pnpm wrote it. */
 export interface Sbom {
   metadata: { component: { 'bom-ref': string } };
   components: readonly { 'bom-ref': string; scope?: string }[];
@@ -17,12 +17,12 @@ export interface Sbom {
 }
 
 /**
- * The server's libraries are development dependencies of its package, which is published without it. These are the others,
- * and types, which are gone when it runs.
+ * Libraries needed only for tests, and types, which do not exist at run time. The server's libraries are all development
+ * dependencies of its package, which is published without it.
  */
 const onlyForTests = /^pkg:npm\/(?:%40types\/.*|fast-check|ical\.js|node-ical|postal-mime)@/;
 
-/** One list of two: what the site brings, and of the server's package everything but what only its tests use. */
+/** Merges two lists: the site's libraries, and those of the server's package that not only its tests use. */
 export const merged = (site: Sbom, server: Sbom): Sbom => {
   const below = new Map(
     server.dependencies.map(({ ref, dependsOn = [] }) => [
@@ -31,7 +31,7 @@ export const merged = (site: Sbom, server: Sbom): Sbom => {
     ]),
   );
   const running = new Set([server.metadata.component['bom-ref']]);
-  // A set that grows is walked to its last end.
+  // Iterating over a set also visits the items added meanwhile.
   for (const ref of running) for (const next of below.get(ref) ?? []) running.add(next);
   const listed = new Set(site.components.map((component) => component['bom-ref']));
   const added = server.components.filter(({ 'bom-ref': ref }) => running.has(ref) && !listed.has(ref));
@@ -45,16 +45,16 @@ export const merged = (site: Sbom, server: Sbom): Sbom => {
   };
 };
 
-/** The pnpm that started this process, as a program and its first parameters; nothing when something else did. */
+/** Command of the pnpm that started this process: its program and its first parameters; undefined if something else started it. */
 export const startedBy = (program = process.env.npm_execpath): [string, ...string[]] | undefined => {
   if (!program || !path.basename(program).startsWith('pnpm')) return undefined;
   return /\.[cm]?js$/.test(program) ? [process.execPath, program] : [program];
 };
 
 /**
- * Every library that the built site runs with, its version, licence and checksum, as CycloneDX. pnpm reads that from what is
- * installed and asks nobody.
- * @throws when pnpm cannot be run, or cannot tell
+ * Lists every library that the built site runs with, its version, license and checksum, as CycloneDX. pnpm reads this from the
+ * installed packages, without the network.
+ * @throws when pnpm cannot run or fails
  */
 export const softwareBill = async ([program, ...first]: [string, ...string[]]): Promise<Sbom> => {
   const ask = async (...more: string[]): Promise<Sbom> => {
@@ -75,7 +75,7 @@ export const softwareBill = async ([program, ...first]: [string, ...string[]]): 
   );
 };
 
-/** Puts the list beside the built site. A build goes on without one, and says so: a site that runs matters more. */
+/** Writes the list beside the built site. A build continues without it and prints a warning: a working site is more important. */
 export async function writeSoftwareBill(): Promise<void> {
   const file = path.join(root, sbomFile);
   await rm(file, { force: true });

@@ -5,15 +5,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './ports.ts';
 import { environment } from './steps.ts';
 
-/** How long a start may take, in milliseconds. */
+/** Longest duration of a start, in milliseconds. */
 const startMs = 60_000;
 
-/** How long a stop may take, in milliseconds: the ten seconds that it waits for visitors, and what comes after. */
+/** Longest duration of a stop, in milliseconds: the ten seconds that it waits for visitors, and some more. */
 const stopMs = 20_000;
 
 type Variables = Readonly<Record<string, string>>;
 
-/** One process of several that serve the same database, on a port of its own, which is started and ended at will. */
+/** Process that serves a shared database, on a port of its own, and can be started and ended at any time. */
 export class ServerProcess {
   readonly url: string;
   readonly port: number;
@@ -27,23 +27,23 @@ export class ServerProcess {
     this.#environment = { ...environment, ...variables, HOST: '127.0.0.1', PORT: String(port) };
   }
 
-  /** Not started yet. @param variables What all of them are started with, and may say by the port */
+  /** Creates a process without starting it. @param variables Environment variables, or a function of the port that returns them */
   static async on(variables: Variables | ((port: number) => Variables)): Promise<ServerProcess> {
     const port = await freePort();
     return new ServerProcess(port, typeof variables === 'function' ? variables(port) : variables);
   }
 
-  /** What it has written lately, at most 4,000 characters. */
+  /** Recent output, at most 4,000 characters. */
   get said(): string {
     return this.#said;
   }
 
-  /** Its number on this machine; 0 before it was started. */
+  /** Process id; 0 before it was started. */
   get pid(): number {
     return this.#child?.pid ?? 0;
   }
 
-  /** Whether it runs. */
+  /** True while it runs. */
   get lives(): boolean {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
   }
@@ -65,8 +65,8 @@ export class ServerProcess {
 
   /**
    * Starts it, and waits until it answers.
-   * @param folder Of the repository whose built site it serves
-   * @throws an error with what it said, when it ends or stays silent
+   * @param folder Folder of the repository whose built site it serves
+   * @throws an error with its output, if it ends or does not answer
    */
   async start(folder: string): Promise<void> {
     this.#spawn(folder);
@@ -80,7 +80,7 @@ export class ServerProcess {
     }
   }
 
-  /** Starts it where it is to refuse. @returns its exit code, and what it said */
+  /** Starts it with a configuration that it must refuse. @returns its exit code and its output */
   async refusal(folder: string): Promise<{ code: number | null; said: string }> {
     this.#said = '';
     const child = this.#spawn(folder);
@@ -90,7 +90,7 @@ export class ServerProcess {
     return { code: child.exitCode, said: this.#said.trim() };
   }
 
-  /** Ends it as a power failure does. */
+  /** Kills it, like a power failure. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child || !this.lives) return;
@@ -99,7 +99,7 @@ export class ServerProcess {
     await closed;
   }
 
-  /** Asks it to end. @returns its exit code; `null` when it had to be killed */
+  /** Asks it to end. @returns its exit code; `null` if it had to be killed */
   async terminate(): Promise<number | null> {
     const child = this.#child;
     if (!child || !this.lives) return child?.exitCode ?? null;

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where a finished build says what it was made of. A build that starts empties the folder, so an unfinished one says nothing. */
+/**
+ * File in which a finished build records the stamp of its sources. A build empties the folder first, so an unfinished one has no
+ * stamp.
+ */
 export const stampFile = 'site/dist/client/.stamp';
 
-/** What the built site is made of. */
+/** Sources of the built site. */
 const sources = [
   'package.json',
   'pnpm-lock.yaml',
@@ -26,7 +29,7 @@ const sources = [
 ];
 const ignored = /\.(stories|test)\.tsx?$|\.gen\.ts$/;
 
-/** A digest of every source of the site: the same sources, the same stamp, whatever the clock says. */
+/** Digest of all sources of the site. It depends on their content only, not on their dates. */
 export async function sourceStamp(root: string): Promise<string> {
   const digest = createHash('sha256');
   for (const source of sources) {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Programs that the install brought, the right node among them, come before whatever the machine has. What Node has compiled
- * once it keeps: the tests start the server and the command line hundreds of times.
+ * Environment of the steps. Programs of the install, including its Node, come before those of the machine. Node keeps its compiled
+ * code: the tests start the server and the command line hundreds of times.
  */
 export const environment: NodeJS.ProcessEnv = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)),
@@ -15,9 +15,9 @@ export const environment: NodeJS.ProcessEnv = {
 };
 
 /**
- * Runs a program to its end, its output on ours.
- * @param cwd Where. @default the repository's root
- * @param more Variables it gets besides ours. @default none
+ * Runs a program to its end, with its output on ours.
+ * @param cwd Folder. @default the repository's root
+ * @param more Environment variables besides ours. @default none
  * @returns its exit code, 1 for a signal.
  */
 export const run = (

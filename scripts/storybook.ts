@@ -1,16 +1,16 @@
 /**
- * `npx pnpm@12 build-storybook`: builds Storybook as static files in `storybook-static`. Prints the build time beside its budget;
- * a slow build does not fail.
+ * `npx pnpm@12 build-storybook`: builds Storybook as static files in `storybook-static`. Prints the build time with its budget; a
+ * slow build does not fail.
  */
 import path from 'node:path';
 import { requireRuntime } from './runtime.ts';
 import { root, run } from './steps.ts';
 import { verdict } from './table.ts';
 
-/** For two cores that do nothing else, in seconds. */
+/** Budget for two otherwise idle cores, in seconds. */
 const budget = 90;
 
-/** Writes it into a folder. It sets STORYBOOK to something of its own. @returns the exit code */
+/** Builds Storybook into a folder. Sets the environment variable STORYBOOK itself. @returns the exit code */
 export async function writeStorybook(
   directory: string,
   environment: Record<string, string> = {},

@@ -1,13 +1,13 @@
-/** One table of the report. The first column holds words, the others figures. */
+/** Table of the report. The first column holds words, the others figures. */
 export interface Table {
   title: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** What a reader must know to read the figures right; one sentence each. */
+  /** Notes that a reader needs to understand the figures; one sentence each. */
   notes?: readonly string[];
 }
 
-/** The table as Markdown whose columns also line up in a terminal. */
+/** Renders the table as Markdown whose columns also line up in a terminal. */
 export function render({ title, columns, rows, notes = [] }: Table): string {
   const widths = columns.map((column, index) =>
     Math.max(3, column.length, ...rows.map((row) => row[index]?.length ?? 0)),
@@ -33,14 +33,14 @@ export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)
 
 export const milliseconds = (ms: number): string => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
 
-/** Whether a figure keeps its budget: the last column of every table that has one. */
+/** Compares a figure with its budget: the last column of every table that has one. */
 export const verdict = (value: number, most: number): 'ok' | 'OVER' => (value <= most ? 'ok' : 'OVER');
 
-/** For figures of which more is better. */
+/** Compares a figure with its minimum, where more is better. */
 export const verdictAtLeast = (value: number, least: number): 'ok' | 'UNDER' =>
   value >= least ? 'ok' : 'UNDER';
 
-/** The middle value: one outlier of five says nothing. @throws a RangeError for an empty list. */
+/** Middle value: a single outlier does not change it. @throws a RangeError for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const low = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -49,7 +49,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The value that a share of all values does not exceed: `0.99` for p99. @throws a RangeError for an empty list. */
+/** Value that a share of all values does not exceed: `0.99` for p99. @throws a RangeError for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const value = values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)];
   if (value === undefined) throw new RangeError('There is no percentile of nothing.');

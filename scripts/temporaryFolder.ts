@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** Room that what a run of tests writes takes at most, in bytes. */
+/** Space that a run of tests needs at most, in bytes. */
 const room = 2 ** 31;
 
 const memory = '/dev/shm';
@@ -11,5 +11,5 @@ const fits = (folder: string): boolean => {
   return bavail * bsize > room;
 };
 
-/** Where tests write what need not outlive them: in memory where there is enough of it, else where temporary files go. */
+/** Folder for temporary files of tests: in memory if there is enough, else the system's. */
 export const temporaryFolder = (): string => (existsSync(memory) && fits(memory) ? memory : tmpdir());

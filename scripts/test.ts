@@ -1,20 +1,21 @@
 /**
- * `npx pnpm@12 test [--all]`: what proves the product, in the order in which a failure is cheapest to see; what stands in one line
- * runs at once. Stops where something fails. Of what takes long some is taken, chosen by each runner's configuration, so that
- * whoever changes something waits for a quarter of an hour; `--all`, as every night, takes all of it. Beside the packages, a browser and PostgreSQL, only the volunteers' blank machine installs something from npm.
+ * `npx pnpm@12 test [--all]`: runs all checks, cheapest failures first; steps in one line run at the same time. Stops at the first
+ * failing line. Slow checks run in part, selected by each runner's configuration, so that a change needs a quarter of an hour.
+ * `--all`, used every night, runs all of them. Besides packages, a browser and PostgreSQL, only the test of the volunteers' blank
+ * machine installs something from npm.
  */
 import { ensureBrowser } from './ensureBrowser.ts';
 import { ensurePostgres, hasPostgres, NoPostgres } from './postgres.ts';
 import { requireRuntime } from './runtime.ts';
 import { root, run } from './steps.ts';
 
-/** Whether nothing is left out. */
+/** True if nothing is left out. */
 const isWhole = process.argv.includes('--all');
 
 type Step = readonly [name: string, command: string, ...parameters: string[]];
 
 const types: Step = ['types', 'tsc', '--noEmit'];
-/** It has a router of its own, which would be at odds with the site's in one program. */
+/** The Office has a router of its own, whose types would conflict with the site's in one program. */
 const officeTypes: Step = ['types of the Office', 'tsc', '--noEmit', '--project', 'office'];
 const lint: Step = ['lint', 'biome', 'check', '--error-on-warnings', '.'];
 const unused: Step = ['lint for what nobody uses', 'knip', '--no-progress'];

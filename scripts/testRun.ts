@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporaryFolder.ts';
 
 const run = `${ours}run-`;
 
-/** Drops what a run leaves on a server that outlives it: the databases of the directories that are still there. */
+/** Drops the databases that a run leaves on a server that keeps running: those of the directories that still exist. */
 async function dropDatabases(connectionString: string, directories: readonly string[]): Promise<void> {
   const client = await new pg.Client({ connectionString }).connect();
   try {
@@ -24,12 +24,12 @@ async function dropDatabases(connectionString: string, directories: readonly str
 }
 
 /**
- * Gives a run of tests a temporary directory of its own, in which all its files make theirs, and takes it away at the end. In
- * memory, where waiting for a disk was a third of a run; what is proven about disks is proven on one.
+ * Gives a run of tests a temporary directory, in which all its files create theirs, and deletes it at the end. It is in memory,
+ * because waiting for a disk took a third of a run; tests about disks use one.
  */
 export default function startRun({ name }: TestProject): (() => Promise<void>) | undefined {
   const before = process.env.TMPDIR;
-  // Asked once for each project of a run.
+  // Called once for each project of a run.
   if (before !== undefined && path.basename(before).startsWith(run)) return undefined;
   const directory = mkdtempSync(path.join(name === 'stress' ? tmpdir() : temporaryFolder(), run));
   process.env.TMPDIR = directory;

@@ -1,6 +1,6 @@
 /**
- * `npx pnpm@12 unit:postgres`: the tests of the server and the command line once more, on PostgreSQL instead of SQLite. On the
- * server that TEST_DATABASE_URL names, else on one that is started for them. What is typed behind it narrows them.
+ * `npx pnpm@12 unit:postgres`: runs the tests of the server and the command line on PostgreSQL instead of SQLite. Uses the server
+ * of TEST_DATABASE_URL, else one that is started for them. Arguments select some of them.
  */
 import { onPostgres } from './onPostgres.ts';
 import { requireRuntime } from './runtime.ts';
@@ -9,7 +9,7 @@ import { root, run } from './steps.ts';
 requireRuntime();
 
 const filters = process.argv.slice(2);
-/** What the test command takes: where many want the same, what money and letters rest on, and what is found. */
+/** Tests that the test command runs: concurrent requests, money and emails, and search. */
 const some = [
   'events/registration/rush',
   'donations/giving.test',
@@ -17,7 +17,8 @@ const some = [
   'members/directory',
   'members/staging',
 ];
-// Those of repeated writes are the others once more, for what an engine does that is not this one, and run in a project of their own.
+// The tests of repeated transactions have a project of their own and are left out: they run the others again for a behavior that
+// PostgreSQL does not have.
 const everything = ['packages/server/src', '--project', 'unit'];
 
 const wanted = process.env.TESTS === 'some' ? [...some, '--project', 'unit'] : everything;

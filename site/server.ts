@@ -6,13 +6,13 @@ import { officeBuildOf } from './server/office.ts';
 import { createSite } from './server/site.ts';
 import { startWatching } from './server/telemetry.ts';
 
-/** For whoever started it, at a terminal; what goes wrong later goes to the logger. */
+/** Prints to the terminal at the start; later errors go to the logger. */
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Serves the built site, the API and pages rendered on request from one process, until Ctrl-C or SIGTERM. */
 export async function serve(): Promise<void> {
   const config = configOrStop();
-  // A terminal that is closed, or a disk that is full, ends no process.
+  // A closed terminal or a full disk must not end the process.
   survive(process.stdout);
   survive(process.stderr);
   const logger = createLogger();
@@ -36,7 +36,7 @@ export async function serve(): Promise<void> {
   announce(config, backend, port, await backend.isOfficeEmpty());
 
   const shutDown = async () => {
-    // Whoever cannot wait presses Ctrl-C again.
+    // A second Ctrl-C ends the process at once.
     process.once('SIGINT', () => process.exit(130));
     print('\nStopping: finishing what is being answered.');
     await close();
@@ -57,7 +57,7 @@ function configOrStop(): ServerConfig {
   }
 }
 
-/** What somebody configured wrong is a sentence, and everything else is thrown on. */
+/** Stops with a message for a configuration error; rethrows all other errors. */
 function stopIfWrong(error: unknown): never {
   if (error instanceof ConfigError) return stop(error.message);
   throw error;
@@ -90,7 +90,7 @@ function announce(config: ServerConfig, backend: Backend, port: number, isOffice
   print('');
 }
 
-/** How one enters the Office. */
+/** Returns a hint on signing in to the Office. */
 function officeHint({ production }: ServerConfig, isOfficeEmpty: boolean): string {
   if (!production) return ' (choose a demo volunteer)';
   return isOfficeEmpty ? ' (nobody can enter yet: npx pnpm@12 banyan office invite you@example.org)' : '';

@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: lighterSpecifiers,
   },
-  // Artwork, icons and the share card are the design system's.
+  // Artwork, icons and the link preview card come from the design system.
   publicDir: path.resolve(import.meta.dirname, '..', 'packages', 'ui', 'static'),
   build: {
     target: browsers,
@@ -26,11 +26,12 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           ...smallCode,
           output: {
-            // Without groups each module that two pages share is a file of its own, and a page asks for sixty. Weigh the
-            // pages (`bench --pages`) before and after a change here.
+            // Without groups, each module that two pages share becomes its own file, and a page loads sixty. Measure the pages
+            // (`bench --pages`) before and after a change here.
             codeSplitting: {
               groups: [
-                // What the entry needs. Pages import from it, and may not import the entry. Descriptions are the search page’s.
+                // Modules of the entry. Pages import from this chunk, because they may not import the entry. Only the search page
+                // uses the descriptions.
                 {
                   name: 'base',
                   test: (id) => !/\/(?:entry-client\.tsx|pageDescriptions\.ts)$/.test(id),
@@ -51,22 +52,23 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // Built, one self-contained server bundle: what `@banyan/ui` depends on cannot be resolved from the site's own folder.
+    // The build makes one self-contained server bundle, because the dependencies of `@banyan/ui` cannot be resolved from the site’s
+    // folder.
     ssr: command === 'build' ? { resolve: { noExternal: true } } : {},
   },
   plugins: [
     vanillaExtractPlugin(),
     officeApart(),
     stylesOfEveryPage(),
-    // Prerendering is our own (build/prerender.ts): Start's exits with 0 on failed pages, refuses a page that answers
-    // 404, and cannot hand the loaders a data source (TanStack/router #8120, #7837, #5427).
+    // Prerendering is our own (build/prerender.ts): TanStack Start’s exits with 0 on failed pages, rejects 404 pages, and cannot
+    // give the loaders a data source (TanStack/router #8120, #7837, #5427).
     tanstackStart({
       client: { entry: 'entry-client' },
-      // A page is painted when its first answer is there: no style sheet has to be asked for.
+      // Inlined styles let the browser paint with the first response, without requesting a style sheet.
       server: { entry: 'entry-server', build: { inlineCss: true } },
       prerender: { enabled: false },
-      // A loader travels with the page it loads for, not with the front page. What stands in the place of something that
-      // does not exist is a `lazyRouteComponent`: split here, it would be among the files of every page of its kind.
+      // A loader is in the chunk of its own page, not of the front page. `notFoundComponent`s are `lazyRouteComponent`s: split
+      // here, they would load with every page of their kind.
       router: {
         codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['errorComponent']] },
       },

@@ -14,7 +14,7 @@ const lastGlobals = (): Globals => {
   return (last as { globals?: Globals } | undefined)?.globals ?? {};
 };
 
-/** Container of every document: the page, and Storybook's own parts of it, follow the toolbar's theme and mode. */
+/** Container of every document: the page and Storybook's own parts of it follow the toolbar's theme and mode. */
 export default function DocumentContainer({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(lastGlobals);
   useEffect(() => {

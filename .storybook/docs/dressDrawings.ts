@@ -1,7 +1,7 @@
 import { themes } from '@banyan/ui/themes';
 import { recolour } from '../../packages/ui/docs/brand/drawings.ts';
 
-/** Puts every drawing of this document into the colours of the theme that it stands in. */
+/** Draws every drawing of this document in the colors of the theme around it. */
 export function dressDrawings(): void {
   for (const image of document.images) {
     const worn = image.closest<HTMLElement>('[data-theme]')?.dataset.theme;

@@ -1,8 +1,8 @@
-/** Whether this is a story that a page of the documentation shows in a window of its own. */
+/** True if this is a story in a frame of a documentation page. */
 const isOnAPage = (): boolean =>
   window.parent !== window && new URLSearchParams(window.parent.location.search).get('viewMode') === 'docs';
 
-/** An element of the window around is no `HTMLElement` of this one. */
+/** An element of the parent window is not an `HTMLElement` of this window. */
 const ask = (element: Element | null, what: 'focus' | 'blur'): void => {
   if (!element || !(what in element)) return;
   const method: unknown = Reflect.get(element, what);
@@ -10,8 +10,8 @@ const ask = (element: Element | null, what: 'focus' | 'blur'): void => {
 };
 
 /**
- * A story in a frame does what it does alone: it opens its dialog, and its test presses keys. Whoever reads the page around it
- * keeps the focus meanwhile, and the place where they read.
+ * Keeps the focus and the scroll position of the page around a story in a frame. The story runs as if it were alone: it opens its
+ * dialog, and its test presses keys.
  */
 export function leaveFocusToThePage(): void {
   if (!isOnAPage()) return;

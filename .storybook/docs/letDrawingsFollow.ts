@@ -1,8 +1,8 @@
 const other = '[data-theme]:not([data-theme="national"])';
 
 /**
- * Drawings follow the theme here as they do on a chapter's site, which serves them in its colours. As they lie in the package they
- * are in the national ones, so whoever never looks at another theme loads nothing for it.
+ * Makes drawings follow the theme, as on a chapter's site, which serves them in its colors. The package has them in the national
+ * colors, so the code is loaded only for another theme.
  */
 export function letDrawingsFollow(): void {
   let dress: (() => void) | undefined;

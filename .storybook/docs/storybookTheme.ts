@@ -5,11 +5,11 @@ import type { SemanticColor } from '../../packages/ui/src/theme/semantic.ts';
 
 const code = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 
-/** The mark and the name, as Storybook's corner takes it: markup in a string. */
+/** Mark and name for Storybook's corner: markup in a string. */
 const brand = (ink: string, root: string): string =>
   `<span class="banyan-brand"><svg viewBox="0 0 36 36" width="28" height="28" fill="none" stroke-width="4" aria-hidden="true"><path stroke="${ink}" d="M18 36V2M18 2h-4A12 12 0 0 0 2 14v12M18 2h4A12 12 0 0 1 34 14v2.3M18 10h-4a4 4 0 0 0-4 4v5M18 10h4a4 4 0 0 1 4 4v14"/><path stroke="${root}" d="M34 16v20"/></svg><b>Banyan</b></span>`;
 
-/** Storybook's own surfaces in our colours: the same tokens the components wear. */
+/** Theme of Storybook's own surfaces, with the same color tokens as the components. */
 export const storybookTheme = ({ theme, mode }: ToolbarTheme): ThemeVars => {
   const color = (token: SemanticColor) => resolveColor(theme, token, mode);
   return create({

@@ -5,7 +5,7 @@ import { copied, find, guideOf } from './guide.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a designer finds a part by another system’s name, copies its code, and downloads the tokens', async ({
+test('a designer finds a component by another system’s name, copies its code, and downloads the tokens', async ({
   page,
   address,
 }) => {
@@ -47,7 +47,7 @@ test('a designer finds a part by another system’s name, copies its code, and d
   });
 });
 
-test('on a phone the menu leads to a page, which fits', async ({ browser, address }) => {
+test('opens a page from the menu on a phone, and the page fits', async ({ browser, address }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(address);
   const guide = guideOf(page);

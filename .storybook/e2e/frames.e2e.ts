@@ -15,7 +15,7 @@ async function openWithFrame(page: Page, address: string, title: string): Promis
   return inside;
 }
 
-/** Waits until a second passed without a request. Films and lazy frames keep "networkidle" waiting for ever. */
+/** Waits until a second passed without a request. Films and lazy frames keep "networkidle" waiting forever. */
 async function waitForQuiet(page: Page): Promise<void> {
   let last = Date.now();
   page.on('request', () => {
@@ -60,7 +60,7 @@ async function tabTo(page: Page, wanted: string, most: number): Promise<void> {
   expect(await focused(page)).toBe(wanted);
 }
 
-test('the keyboard goes into a dialog in a frame and out of it, and the dialog does not take the focus by itself', async ({
+test('the keyboard moves into a dialog in a frame and out of it, and the dialog does not take the focus by itself', async ({
   page,
   address,
 }) => {
@@ -93,7 +93,10 @@ test('a drawing in a frame follows the chosen theme', async ({ page, address }) 
   await expect.poll(drawn).not.toBe(there);
 });
 
-test('an answer typed into a form is not in the next story of the same form', async ({ page, address }) => {
+test('does not keep an answer typed into a form for the next story of the same form', async ({
+  page,
+  address,
+}) => {
   const story = (id: string) => page.goto(`${address}iframe.html?viewMode=story&id=${id}`);
   await story('forms-contactform--empty');
   const message = page.getByRole('textbox', { name: 'Message' });

@@ -1,9 +1,9 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 
-/** The page that stands beside the sidebar. */
+/** Page beside the sidebar. */
 export const guideOf = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
 
-/** Finds a page by the sidebar's search, and opens the first that is found. A page that comes meanwhile may close the list. */
+/** Finds a page by the sidebar's search, and opens the first result. A page that loads meanwhile may close the list. */
 export const find = (page: Page, words: string, found: RegExp): Promise<void> =>
   expect(async () => {
     await page.getByRole('searchbox').fill('');
@@ -13,5 +13,5 @@ export const find = (page: Page, words: string, found: RegExp): Promise<void> =>
     await first.click({ timeout: 3_000 });
   }).toPass();
 
-/** What was copied last. */
+/** Text that was copied last. */
 export const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** What stories ask for that is to be missing has one of these in its address. */
+/** Pattern in the addresses of files that are missing on purpose in stories. */
 const isMeant = /no-such|does-not-exist/;
 
-/** What the browser complains about while `look` goes on, in the frames of the page too; what was not to be had, with its address. */
+/** Returns the browser's errors and warnings while `look` runs, including those of frames; failed requests with their address. */
 export async function complaintsWhile(page: Page, look: () => Promise<void>): Promise<string[]> {
   const complaints: string[] = [];
   const threw = (error: Error) => complaints.push(error.message);
@@ -25,8 +25,8 @@ export async function complaintsWhile(page: Page, look: () => Promise<void>): Pr
 }
 
 /**
- * Violations that axe finds on a page of the documentation, Storybook's own table of controls apart. A page shows the same sample many times,
- * so landmarks and headings are checked in stories.
+ * Violations that axe finds on a page of the documentation, except in Storybook's own table of controls. A page shows the same
+ * sample many times, so landmarks and headings are checked in stories.
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);

@@ -5,7 +5,7 @@ import { complaintsWhile, violationsOf } from './looks.ts';
 const entries = entriesBuilt();
 const known = new Set(entries.map(({ id }) => id));
 const documents = entries.filter(({ type }) => type === 'docs');
-/** `test` takes every twelfth page; every page is looked at nightly. */
+/** `test` checks every twelfth page; nightly every page is checked. */
 const taken = process.env.TESTS === 'some' ? documents.filter((_, place) => place % 12 === 0) : documents;
 
 for (const { id, title } of taken)

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 
-/** Taken by `test`: a volunteer making a theme, and every twelfth page. */
+/** Tests that `test` runs: a volunteer making a theme, and every twelfth page. */
 const takesSome = process.env.TESTS === 'some';
 
-/** A real browser against the Storybook that `npx pnpm@12 build-storybook` wrote. */
+/** Runs a real browser against the Storybook that `npx pnpm@12 build-storybook` wrote. */
 export default defineConfig({
   testDir: '.',
   testMatch: takesSome ? '{pages,volunteer}.e2e.ts' : '*.e2e.ts',
@@ -13,9 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // As end to end: what passes only at the second try is named as flaky, and is to be mended.
+  // Same as in the end-to-end tests: a test that passes only at the second try is reported as flaky, and must be fixed.
   retries: 1,
-  // For a machine that is busy; who waits goes on at once.
+  // Long enough for a busy machine; a test continues as soon as it can.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env.CI ? 'dot' : 'list',
@@ -23,7 +23,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
-    // What rises and fades is looked at once it stands.
+    // Without animations, so that elements are checked in their final state.
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** Runs in the page, so it knows nothing of this file. */
+/** Runs in the page, so it cannot use anything else in this file. */
 function faultsOfRoom(boxes: string): string[] {
   const nameOf = ({ tagName, id, className }: Element) =>
     `${tagName.toLowerCase()}${id && `#${id}`}${typeof className === 'string' && className && `.${className.split(' ')[0]}`}`;
@@ -18,7 +18,7 @@ function faultsOfRoom(boxes: string): string[] {
     );
   };
 
-  // What is longer, as an address is, has no room on a telephone, and is there to be broken.
+  // Longer words, such as addresses, do not fit on a phone and may be broken.
   const longest = 20;
   const range = document.createRange();
   const brokenIn = (text: Text): string[] => {
@@ -54,6 +54,9 @@ function faultsOfRoom(boxes: string): string[] {
   return faults;
 }
 
-/** What has no room: a page or a sample that scrolls sideways, words that are cut off or broken. @param boxes Selector of the samples. */
+/**
+ * Finds layout faults: a page or a sample that scrolls sideways, words that are cut off or broken. @param boxes Selector of the
+ * samples.
+ */
 export const crampedIn = (page: Page | Frame, boxes: string): Promise<string[]> =>
   page.evaluate(faultsOfRoom, boxes);

@@ -1,4 +1,4 @@
-/** The built Storybook as the site serves it under `/design`, with its policy: a process of its own, which says its port. */
+/** Serves the built Storybook as the site does under `/design`, with its policy, in a separate process that reports its port. */
 import { mkdtemp, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,8 @@ const server = createServer(
   listener(async (request) => {
     const { pathname } = new URL(request.url);
     if (!design) return new Response(null, { status: 404 });
-    // What stories name by the site's addresses, as `/art/hero.svg`, the site has beside its `/design`; Storybook has it, too.
+    // Stories use some of the site's addresses, such as `/art/hero.svg`, which the site has beside its `/design`. Storybook has
+    // these files, too.
     return design.answer(request, design.owns(pathname) ? pathname : `/design${pathname}`);
   }),
 );

@@ -5,7 +5,7 @@ import { copied, find, guideOf } from './guide.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a chapter’s volunteer reads the guide, makes a theme, sees a page wear it, and takes along what the starter reads', async ({
+test('a chapter’s volunteer reads the guide, makes a theme, previews a page with it, and downloads the file for the starter', async ({
   page,
   address,
 }) => {
@@ -32,7 +32,7 @@ test('a chapter’s volunteer reads the guide, makes a theme, sees a page wear i
     await expect(guide.getByText(/^White on #3fa7d6 has 2\.7/)).toBeVisible();
     const nearest = guide.getByRole('button', { name: /^Take #\w{6}, the nearest that passes$/ });
     await nearest.first().click();
-    // The accent that stands beside it has to be told from the new one, too.
+    // The accent beside it must be distinguishable from the new color, too.
     await nearest.click();
     await expect(guide.getByText(/^Great Lakes is a theme: /)).toBeVisible();
   });

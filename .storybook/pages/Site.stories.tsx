@@ -23,16 +23,16 @@ type Story = StoryObj<typeof meta>;
 export const Home: Story = { args: { path: '/' } };
 export const About: Story = { args: { path: '/about' } };
 export const Chapters: Story = { args: { path: '/chapters' } };
-/** A chapter wears its own theme, whatever the toolbar says. */
+/** A chapter always has its own theme, independent of the toolbar. */
 export const OneChapter: Story = { args: { path: '/chapters/bay-area' } };
 export const News: Story = { args: { path: '/news' } };
 export const Article: Story = { args: { path: '/news/news-canteen-scholarship' } };
 export const Events: Story = { args: { path: '/events' } };
 export const EventsByMonth: Story = { args: { path: '/events/month' } };
-/** What the link in a letter about an event opens. */
+/** Page that the link in an event's email opens. */
 export const Ticket: Story = { args: { path: '/t/sample', opened: { ticket } } };
 export const Directory: Story = { args: { path: '/alumni-directory' } };
 export const JobBoard: Story = { args: { path: '/job-board' } };
 export const Donate: Story = { args: { path: '/donate' } };
-/** Everything that belongs to one member, once they are signed in. */
+/** Page with everything that belongs to one member, after sign-in. */
 export const MyPage: Story = { args: { path: '/my', opened: { my } } };

@@ -5,17 +5,19 @@ import { getRouter } from '../../site/src/router.tsx';
 import { Route as root } from '../../site/src/routes/__root.tsx';
 import { Shell } from '../../site/src/shell/Shell.tsx';
 
-/* The document is Storybook's; what every page stands in is drawn without one. */
+/* Storybook provides the document, so the shell is rendered without one. */
 Object.assign(root.options, { shellComponent: Shell });
 
 export interface Address {
   /** Path of the page, as the address bar would have it. */
   path: string;
-  /** What only a server opens: a ticket, a member's own page. */
+  /** Data that only a server can load: a ticket, a member's own page. */
   opened?: Pick<RequestContext, 'ticket' | 'my'>;
 }
 
-/** The site at an address, once that page is loaded: its own routes and its own shell, reading from the samples that it is built with. */
+/**
+ * Opens the site at an address, once that page is loaded: its own routes and its own shell, with the samples that it is built with.
+ */
 export async function openSite({ path, opened }: Address): Promise<ReturnType<typeof getRouter>> {
   const router = getRouter();
   router.history.destroy();
@@ -36,6 +38,6 @@ export async function openSite({ path, opened }: Address): Promise<ReturnType<ty
   return router;
 }
 
-/** The site itself at one of its pages. @param props Its address, for whoever opens it, and the site once it is open. */
+/** The site itself at one of its pages. @param props Address for `openSite`, and the router once the site is open. */
 export const SiteAt = ({ router }: Address & { router?: ReturnType<typeof getRouter> }) =>
   router && <RouterProvider router={router} />;

@@ -18,7 +18,7 @@ const card: AlumnusCard = {
   linkedIn: 'https://example.org/in/meera-kadamb',
 };
 
-/** A seat at the next event, as the link in its letter opens it. */
+/** Ticket for the next event, as the link in its email opens it. */
 export const ticket: OpenedTicket = {
   status: 200,
   message: undefined,
@@ -120,7 +120,7 @@ const page: MyOwnPage = {
   },
 };
 
-/** Everything that belongs to one member. */
+/** Data of one member's own page. */
 export const my: OpenedMyPage = {
   status: 200,
   my: { state: 'signed-in', view: { name: 'page' }, page },

@@ -4,7 +4,7 @@ import { readCalls } from '../../site/src/readCalls.ts';
 
 type Asked = Record<string, string | undefined>;
 
-/** What pages read without anybody pressing anything, from the samples that the site is built with. */
+/** Answers to the reads that pages make without any interaction, from the samples that the site is built with. */
 const answers: readonly [path: string, answer: (params: Asked, query: Asked) => Promise<unknown>][] = [
   [readCalls.getFeaturedEvent.path, () => sampleSource().getFeaturedEvent()],
   [readCalls.getActiveEvents.path, (_, query) => sampleSource().getActiveEvents({ query })],
@@ -28,7 +28,7 @@ async function answerTo({ pathname, searchParams }: URL): Promise<Response> {
   return Response.json({ success: false, message: 'There is no server here.' }, { status: 503 });
 }
 
-/** Takes the server's place while a story stands, so that a page that reads anew finds what it was drawn with. */
+/** Replaces the server while a story is shown, so that a page that reads again gets the data it was rendered with. */
 export function answerFromSamples(): () => void {
   const { fetch } = window;
   window.fetch = (input) =>

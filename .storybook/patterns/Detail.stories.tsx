@@ -8,7 +8,7 @@ import { SitePage } from './SitePage.tsx';
 const back = { label: 'Job board', href: '/job-board' };
 const [job] = listedJobs;
 
-/** One job, whole. */
+/** Page of one job, with all its details. */
 const JobPage = ({ isHere }: { isHere: boolean }) => (
   <SitePage at="/resources">
     <Section spacing="bottom">
@@ -50,6 +50,6 @@ export const Whole: Story = {
     await expect(page.getByRole('link', { name: 'Job board' })).toHaveAttribute('href', '/job-board');
   },
 };
-/** The way back is there before the thing is. */
+/** The link back is there before the job has loaded. */
 export const OnItsWay: Story = { tags: ['photo'], args: { isHere: false } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing matches: what to try, and one press back to everything. */
+/** Nothing matches: shows what to try, and one button that shows everything again. */
 export const NothingMatches: Story = {
   tags: ['photo'],
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const NothingMatches: Story = {
     await expect(canvas.getByText(/Try one word less/)).toBeVisible();
   },
 };
-/** There is nothing yet: who may add something is asked to. */
+/** The list is empty: invites those who may add something. */
 export const NothingYet: Story = {
   tags: ['photo'],
   args: {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list says so in its own place; everything around it works. */
+/** The list shows the error in its own place; everything around it works. */
 export const AListDidNotCome: Story = {
   tags: ['photo'],
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const AListDidNotCome: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
-/** The thing that the page is about did not come: its place has the heading of level 1. */
+/** The main content of the page failed to load: its place has the heading of level 1. */
 export const ThePageDidNotCome: Story = {
   tags: ['photo'],
   render: () => (
@@ -49,7 +49,7 @@ export const ThePageDidNotCome: Story = {
     await expect(canvas.getByRole('link', { name: 'All jobs' })).toBeVisible();
   },
 };
-/** Nothing stands at this address: three ways on, and what there is at addresses like it. */
+/** Nothing exists at this address: three links, and pages with similar addresses. */
 export const NoSuchPage: Story = {
   tags: ['photo'],
   render: () => (

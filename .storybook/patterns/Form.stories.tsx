@@ -15,7 +15,7 @@ const otherWays = (
   </IndexList>
 );
 
-/** One form, which the page is about. */
+/** Page about one form. */
 const ContactPage = () => (
   <SitePage at="/contact">
     <Section tone="sunk" spacing="bottom">
@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { tags: ['photo'] };
-/** Sent with nothing in it: each rule speaks, in the summary and at its field. */
+/** Sent empty: each rule shows its message, in the summary and at its field. */
 export const AnswersNeedAnotherLook: Story = {
   tags: ['photo'],
   play: async ({ canvas }) => {

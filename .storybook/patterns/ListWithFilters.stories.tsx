@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything, in the usual order. */
+/** All items, in the usual order. */
 export const AllOfIt: Story = {
   tags: ['photo'],
   play: async ({ canvas }) => {
@@ -19,7 +19,7 @@ export const AllOfIt: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
-/** The words stand in the address and in the box; one press clears them. */
+/** The search words are in the address and in the box; one press clears them. */
 export const Narrowed: Story = {
   tags: ['photo'],
   args: { progress: { state: 'ready', items: listedJobs.slice(0, 1) }, search: 'pump' },
@@ -27,6 +27,6 @@ export const Narrowed: Story = {
     await expect(canvas.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/job-board');
   },
 };
-/** The list waits in the shape of what is coming; the rest of the page can be used. */
+/** The list shows placeholders in the shape of its content; the rest of the page can be used. */
 export const OnItsWay: Story = { tags: ['photo'], args: { progress: { state: 'loading' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

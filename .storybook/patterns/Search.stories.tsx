@@ -9,7 +9,7 @@ import { SitePage } from './SitePage.tsx';
 
 const nothing = () => undefined;
 
-/** Everything there is, by words. */
+/** Search of the whole site by words. */
 const SearchPage = ({ progress }: Pick<SearchResultsProps, 'progress'>) => (
   <SitePage at="/search">
     <Section spacing="bottom">
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A few of each kind, with the way to all of them. */
+/** A few results of each kind, with a link to all of them. */
 export const Found: Story = {
   tags: ['photo'],
   play: async ({ canvas }) => {

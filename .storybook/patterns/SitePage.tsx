@@ -9,13 +9,13 @@ import {
 } from '../../packages/ui/src/navigation/samples.ts';
 
 interface SitePageProps {
-  /** Address of the page of the main navigation that it belongs to. */
+  /** Address of the current page in the main navigation. */
   at: string;
-  /** What stands in its main part, of `Section`s. */
+  /** Content of its main part, made of `Section`s. */
   children: ReactNode;
 }
 
-/** What stands around every page of the site. */
+/** Frame of every page of the site. */
 export const SitePage = ({ at, children }: SitePageProps) => (
   <>
     <Header brand={sampleBrand} links={sampleLinks} action={sampleAction} currentPath={at} />

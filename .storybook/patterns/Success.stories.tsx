@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SitePage } from './SitePage.tsx';
 
-/** What stands in the place of a form that was sent. */
+/** Success view that replaces a form after it was sent. */
 const SentPage = () => (
   <SitePage at="/membership">
     <Section>

@@ -12,7 +12,7 @@ import {
 } from '../../packages/forms/src/membership/RegistrationWizard/samples.ts';
 import { SitePage } from './SitePage.tsx';
 
-/** A form in three steps, of which the address says which one is shown. */
+/** Form in three steps; the address has the current step. */
 const JoinPage = ({ step }: Pick<RegistrationWizardProps, 'step'>) => (
   <SitePage at="/membership">
     <Section spacing="bottom">
@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstStep: Story = { tags: ['photo'] };
-/** What was answered, once more, and what is left to choose. */
+/** Last step: a review of the answers, and the remaining choices. */
 export const LastStep: Story = {
   tags: ['photo'],
   args: { step: 3 },

@@ -22,9 +22,9 @@ const words: JobBoardProps['words'] = {
 const stated = { ready: { shown: '3 jobs', total: 'on the board' }, other: { shown: '', total: '' } };
 
 interface JobsPageProps {
-  /** What is known so far about the list. */
+  /** Loading state and items of the list. */
   progress: JobProgress;
-  /** What is searched for; then the list says how to clear it. @default nothing */
+  /** Search words; if set, the list says how to clear them. @default nothing */
   search?: string;
 }
 

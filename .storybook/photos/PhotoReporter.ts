@@ -14,20 +14,20 @@ const namesIn = (directory: string): ReadonlySet<string> =>
     ),
   );
 
-/** Where pictures are, and the page that shows them once they were taken: `.cache/photos/report.html`. */
+/** Paths of the screenshots, and the report written at the end: `.cache/photos/report.html`. */
 export class PhotoReporter implements Reporter {
   readonly #taken = new Set<string>();
   #before: ReadonlySet<string> = new Set();
   #vitest: Vitest | undefined;
   #isWhole = false;
 
-  /** @param name Of a photograph, without its ending. */
+  /** @param name Name of a screenshot, without its ending. */
   acceptedPath = (name: string, ending: string): string => {
     this.#taken.add(name);
     return join(accepted, `${name}${ending}`);
   };
 
-  /** @param name Of a picture of what differs, without its ending. */
+  /** @param name Name of a picture of the differences, without its ending. */
   differentPath = (name: string, ending: string): string => join(different, `${name}${ending}`);
 
   onInit(vitest: Vitest): void {

@@ -1,24 +1,24 @@
-/** What became of one photograph, by its name: `elements-button--gallery/national-light-390`. */
+/** Screenshot and its result, by its name: `elements-button--gallery/national-light-390`. */
 export interface Photograph {
   name: string;
-  /** `missing`: accepted once, and not taken in this run. */
+  /** Result. `missing`: accepted earlier, and not taken in this run. */
   state: 'changed' | 'new' | 'missing' | 'same';
-  /** Whether there is a picture of the places that differ: there is none of two sizes. */
+  /** True if there is a picture of the differences: there is none for two sizes. */
   hasDifference: boolean;
 }
 
 interface Taken {
-  /** Names of the pictures that were accepted when the run began. */
+  /** Names of the screenshots that were accepted when the run began. */
   accepted: ReadonlySet<string>;
-  /** Names of those that it took. */
+  /** Names of the screenshots that the run took. */
   taken: ReadonlySet<string>;
-  /** Names of the files that it left of what differs, such as `…-actual` and `…-diff`. */
+  /** Names of the files that the run left for differences, such as `…-actual` and `…-diff`. */
   different: ReadonlySet<string>;
-  /** Whether it took all there are: of a part of them nothing is missing. */
+  /** True if the run took all screenshots; in a partial run none counts as missing. */
   isWhole: boolean;
 }
 
-/** Every photograph of a run, by name. */
+/** Every screenshot of a run, by name. */
 export function photographsOf({ accepted, taken, different, isWhole }: Taken): Photograph[] {
   const stateOf = (name: string): Photograph['state'] => {
     if (!taken.has(name)) return 'missing';
@@ -67,7 +67,7 @@ const styles = `
   ${['changed', 'new', 'missing'].map((state) => `body:has(#${state}:not(:checked)) [data-state=${state}]`).join(', ')} { display: none; }
 `;
 
-/** The page that shows what a run found: before, after and the difference beside each other, to be filtered by what became of it. */
+/** Report of a run: before, after and the difference side by side, with a filter by result. */
 export function reportOf(photographs: readonly Photograph[], when: Date): string {
   const found = photographs.filter(({ state }) => state !== 'same');
   const countOf = (state: Photograph['state']) =>

@@ -1,9 +1,9 @@
 import { officeMessages as messages, type OfficeCall } from '@banyan/api/office';
-import { write } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/write';
 import type { DonationServices } from '@banyan/server/donations/handlers';
 import type { AnyGuardedHandler } from '@banyan/server/http/handler';
 import { tooOften } from '@banyan/server/http/rate-window';
-import { Refusal } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/refusal';
 import type { Services, Visitor } from '@banyan/server/http/services';
 import { type Actor, actorOf, isAccessEnded } from '@banyan/server/identity/actor';
 import { readCookie } from '@banyan/server/identity/cookies';
@@ -18,10 +18,10 @@ import { type AnyImplementation, handlerOf, type OfficePolicy } from './implemen
 const mostWrites = 600;
 
 const coded = (status: 401 | 403, code: string, message: string, more: { event?: 'step-up-asked' } = {}) =>
-  new Refusal(status, message, { errors: [{ field: 'session', code, message }], ...more });
+  new HttpError(status, message, { errors: [{ field: 'session', code, message }], ...more });
 
 /** What is said to whoever showed their passkey too long ago. */
-export const notFresh = (): Refusal => coded(403, 'fresh', messages.fresh, { event: 'step-up-asked' });
+export const notFresh = (): HttpError => coded(403, 'fresh', messages.fresh, { event: 'step-up-asked' });
 
 /** Whoever has the cookie. @throws Refusal 401 when there is none that opens anything */
 async function signedIn(services: Services, visitor: Visitor, kind: 'office' | 'enrol'): Promise<Actor> {
@@ -39,12 +39,12 @@ const signedOut = () => coded(401, 'signed-out', messages.signedOut);
 async function noteActOf({ database, now }: Services, actor: Actor): Promise<Actor> {
   if (isActNoted(actor.session, now())) return actor;
   const seenAt = now();
-  await write(database, (writing) => noteAct(writing, actor.session, seenAt));
+  await transaction(database, (trx) => noteAct(trx, actor.session, seenAt));
   return { ...actor, session: { ...actor.session, seen_at: seenAt } };
 }
 
 /** Whoever works a door. @throws Refusal 401 for nobody, 404 for a volunteer who may not */
-async function atSomeDoor(services: Services, { quiet }: OfficeCall, visitor: Visitor): Promise<Admitted> {
+async function atSomeCheckIn(services: Services, { quiet }: OfficeCall, visitor: Visitor): Promise<Admitted> {
   const staff = await staffOf(services, visitor);
   if (!staff) throw signedOut();
   if (staff.actor && !quiet) await noteActOf(services, staff.actor);
@@ -56,10 +56,10 @@ async function whoMay(services: Services, call: OfficeCall, visitor: Visitor): P
   const { permission, stepUp, quiet } = call;
   if (permission === 'anyone') return {};
   if (permission === 'enrol') return { actor: await signedIn(services, visitor, 'enrol') };
-  if (permission === 'door') return atSomeDoor(services, call, visitor);
+  if (permission === 'door') return atSomeCheckIn(services, call, visitor);
   const actor = await signedIn(services, visitor, 'office');
   if (permission !== 'volunteer' && extentsOf(actor, permission).size === 0)
-    throw new Refusal(404, messages.nothingHere);
+    throw new HttpError(404, messages.nothingHere);
   if (stepUp && !isFresh(actor.session, services.now())) throw notFresh();
   return { actor: quiet ? actor : await noteActOf(services, actor) };
 }

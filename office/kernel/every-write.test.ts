@@ -1,12 +1,17 @@
 import { engineOf } from '@banyan/server/database/engine';
 import { expect, test } from 'vitest';
-import { letterActs, lettersWorld } from '../features/campaigns/test-samples.ts';
-import { eventActs, eventsWorld } from '../features/events/test-samples.ts';
-import { pictureActs, picturesWorld } from '../features/gallery/test-samples.ts';
-import { giftActs, giftsWorld } from '../features/gifts/test-samples.ts';
-import { memberActs, membersWorld } from '../features/members/test-samples.ts';
-import { reviewActs, reviewWorld } from '../features/review/test-samples.ts';
-import { houseActs, houseWorld, triedActs, triedWorld } from '../features/settings/test-samples.ts';
+import { letterActs, lettersFixture } from '../features/campaigns/test-samples.ts';
+import { eventActs, eventsFixture } from '../features/events/test-samples.ts';
+import { pictureActs, picturesFixture } from '../features/gallery/test-samples.ts';
+import { giftActs, giftsFixture } from '../features/gifts/test-samples.ts';
+import { memberActs, membersFixture } from '../features/members/test-samples.ts';
+import { reviewActs, reviewFixture } from '../features/review/test-samples.ts';
+import {
+  settingsActions,
+  settingsFixture,
+  triedActs,
+  triedWorld,
+} from '../features/settings/test-samples.ts';
 import type { WritingName } from './implement.ts';
 import { proveActs, writingNames } from './test-press.ts';
 
@@ -17,18 +22,18 @@ import { proveActs, writingNames } from './test-press.ts';
 
 const patience = 120_000;
 
-test('with what was sent in', async () => proveActs(await reviewWorld(), reviewActs), patience);
-test('with events and doors', async () => proveActs(await eventsWorld(), eventActs), patience);
-test('with news and galleries', async () => proveActs(await picturesWorld(), pictureActs), patience);
-test('with members and rolls', async () => proveActs(await membersWorld(), memberActs), patience);
-test('with gifts', async () => proveActs(await giftsWorld(), giftActs), patience);
-test('with letters to many', async () => proveActs(await lettersWorld(), letterActs), patience);
+test('with what was sent in', async () => proveActs(await reviewFixture(), reviewActs), patience);
+test('with events and doors', async () => proveActs(await eventsFixture(), eventActs), patience);
+test('with news and galleries', async () => proveActs(await picturesFixture(), pictureActs), patience);
+test('with members and rolls', async () => proveActs(await membersFixture(), memberActs), patience);
+test('with gifts', async () => proveActs(await giftsFixture(), giftActs), patience);
+test('with letters to many', async () => proveActs(await lettersFixture(), letterActs), patience);
 
 test(
   'with who works here, and what is for all',
   async () => {
-    const world = await houseWorld();
-    const { makeCopy, ...others } = houseActs;
+    const world = await settingsFixture();
+    const { makeCopy, ...others } = settingsActions;
     // PostgreSQL has tools of its own for copies.
     const isOurs = engineOf(world.database).name === 'sqlite';
     await proveActs(world, { ...others, ...(isOurs && { makeCopy }) });
@@ -46,7 +51,7 @@ test('all of them are called', () => {
     ...memberActs,
     ...giftActs,
     ...letterActs,
-    ...houseActs,
+    ...settingsActions,
     ...triedActs,
   };
   // A new row does not compile here until it is called.

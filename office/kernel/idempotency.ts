@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { dayMs } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
-import type { Writing } from '@banyan/server/database/database';
-import { write } from '@banyan/server/database/write';
+import type { Transaction } from '@banyan/server/database/database';
+import { transaction } from '@banyan/server/database/write';
 import type { AnyInput } from '@banyan/server/http/handler';
 import { type AskedOnce, answeredBefore, inTurn, keepAnswer, writeOnce } from '@banyan/server/http/once';
 import type { Services } from '@banyan/server/http/services';
@@ -10,9 +10,9 @@ import type { Services } from '@banyan/server/http/services';
 /** How a handler does something once, of a call whose policy says that its answer is kept in its transaction. */
 export interface Once {
   /** Does it in one transaction, which keeps what it answers. `work` may run again, as any write. */
-  write: <Answer>(work: (writing: Writing) => Promise<Answer>) => Promise<Answer>;
+  write: <Answer>(work: (trx: Transaction) => Promise<Answer>) => Promise<Answer>;
   /** Keeps the answer in a transaction of the work's own, for what takes more than one. */
-  keep: (writing: Writing, answer: unknown) => Promise<void>;
+  keep: (trx: Transaction, answer: unknown) => Promise<void>;
 }
 
 /** Another process has done it meanwhile, and this is what it answered. */
@@ -28,7 +28,7 @@ class AnsweredMeanwhile extends Error {
 
 /** Of a call that is not answered once, or came without a key. */
 export const everyTime = ({ database }: Pick<Services, 'database'>): Once => ({
-  write: (work) => write(database, work),
+  write: (work) => transaction(database, work),
   keep: async () => undefined,
 });
 
@@ -38,10 +38,10 @@ const onceOf = ({ database, now }: Services, asked: AskedOnce): Once => ({
     if (done.isRepeat) throw new AnsweredMeanwhile(done.answer);
     return done.answer;
   },
-  async keep(writing, answer) {
-    const before = await answeredBefore(writing, asked, now());
+  async keep(trx, answer) {
+    const before = await answeredBefore(trx, asked, now());
     if (before) throw new AnsweredMeanwhile(before.answer);
-    await keepAnswer(writing, asked, answer, now());
+    await keepAnswer(trx, asked, answer, now());
   },
 });
 
@@ -71,7 +71,7 @@ export function answeredOnce(
     if (known) return known.answer;
     try {
       const given = await answer(onceOf(services, asked));
-      if (keeps === 'after it') await write(database, (writing) => keepAnswer(writing, asked, given, now()));
+      if (keeps === 'after it') await transaction(database, (trx) => keepAnswer(trx, asked, given, now()));
       return given;
     } catch (error) {
       if (error instanceof AnsweredMeanwhile) return error.answer;

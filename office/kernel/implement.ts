@@ -1,10 +1,10 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
-import type { DeedAction, Duty, OfficeCall } from '@banyan/api/office';
+import type { AuditActionName, OfficeCall, Permission } from '@banyan/api/office';
 import type { DonationServices } from '@banyan/server/donations/handlers';
 import type { AnyInput, HandlerInput } from '@banyan/server/http/handler';
 import type { RequestContext } from '@banyan/server/http/services';
 import type { Actor } from '@banyan/server/identity/actor';
-import { type Reach, reachOf } from '@banyan/server/permissions/reach';
+import { type Scope, scopeOf } from '@banyan/server/permissions/reach';
 import type { OfficeCallName, OfficeCalls } from '../calls.ts';
 import type { Staff } from '../features/check-in/staff.ts';
 import type { Admitted, AnyOfficeHandler } from './handler.ts';
@@ -16,7 +16,7 @@ export type WritingName = {
 }[OfficeCallName];
 
 /** Actions that a write may record in the audit log, of which it records one at least; or why it records none. */
-export type Logged = readonly [DeedAction, ...DeedAction[]] | { none: string };
+export type Logged = readonly [AuditActionName, ...AuditActionName[]] | { none: string };
 
 /** What only the server reads of a call of the Office. */
 export interface OfficePolicy {
@@ -58,11 +58,11 @@ interface VolunteerContext extends OpenContext {
 /** Context of a call that needs a permission. */
 interface ScopedContext extends VolunteerContext {
   /** How far the volunteer's permission for this call goes: everywhere, or some chapters. */
-  scope: Reach;
+  scope: Scope;
 }
 
 /** What a handler knows of one request, by the permission of its call. */
-export type CallContext<C extends OfficeCall> = C['permission'] extends Duty
+export type CallContext<C extends OfficeCall> = C['permission'] extends Permission
   ? ScopedContext
   : C['permission'] extends 'anyone'
     ? OpenContext
@@ -96,7 +96,7 @@ export interface AnyImplementation extends OfficePolicy {
 }
 
 const openPermissions = ['volunteer', 'door', 'enrol', 'anyone'] as const;
-const isDuty = (permission: OfficeCall['permission']): permission is Duty =>
+const isPermission = (permission: OfficeCall['permission']): permission is Permission =>
   !openPermissions.some((open) => open === permission);
 
 /** Handler of a call: gives its implementation what it may know of the request. */
@@ -105,14 +105,14 @@ export function handlerOf(
   { permission }: OfficeCall,
   { handle }: AnyImplementation,
 ): AnyOfficeHandler {
-  const scopeOf = ({ actor }: Admitted) =>
-    actor && isDuty(permission) && { scope: reachOf(actor, permission) };
+  const admittedScope = ({ actor }: Admitted) =>
+    actor && isPermission(permission) && { scope: scopeOf(actor, permission) };
   return {
     answer(input, { once = everyTime(services), ...context }) {
       const { actor } = context;
       return handle(input, {
         ...context,
-        ...scopeOf(context),
+        ...admittedScope(context),
         ...(actor && { volunteer: actor.volunteer.id }),
         services,
         at: services.now(),

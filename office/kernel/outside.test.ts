@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { letterActs, lettersWorld } from '../features/campaigns/test-samples.ts';
-import { eventActs, eventsWorld } from '../features/events/test-samples.ts';
-import { pictureActs, picturesWorld } from '../features/gallery/test-samples.ts';
-import { giftActs, giftsWorld } from '../features/gifts/test-samples.ts';
-import { memberActs, membersWorld } from '../features/members/test-samples.ts';
-import { reviewActs, reviewWorld } from '../features/review/test-samples.ts';
-import { houseActs, houseWorld } from '../features/settings/test-samples.ts';
+import { letterActs, lettersFixture } from '../features/campaigns/test-samples.ts';
+import { eventActs, eventsFixture } from '../features/events/test-samples.ts';
+import { pictureActs, picturesFixture } from '../features/gallery/test-samples.ts';
+import { giftActs, giftsFixture } from '../features/gifts/test-samples.ts';
+import { memberActs, membersFixture } from '../features/members/test-samples.ts';
+import { reviewActs, reviewFixture } from '../features/review/test-samples.ts';
+import { settingsActions, settingsFixture } from '../features/settings/test-samples.ts';
 import { askedOutside, callsWithThing } from './test-outside.ts';
 import { heardStatements } from './test-statements.ts';
 
@@ -20,16 +20,16 @@ const answered: readonly string[] = ['decide', 'undoDecision', 'getDraft', 'save
 const readSample = { getSampleLetter: { letter: 'receipt' } };
 
 test('what is out of scope is nowhere: every call for a thing gets the same answer, by the same statements', async () => {
-  const review = await reviewWorld();
+  const review = await reviewFixture();
   const hear = heardStatements(review.database);
   const answers = [
     ...(await askedOutside(review, reviewActs, hear)),
-    ...(await askedOutside(await eventsWorld(), eventActs, hear)),
-    ...(await askedOutside(await picturesWorld(), pictureActs, hear)),
-    ...(await askedOutside(await membersWorld(), memberActs, hear)),
-    ...(await askedOutside(await giftsWorld(), giftActs, hear)),
-    ...(await askedOutside(await lettersWorld(), letterActs, hear)),
-    ...(await askedOutside(await houseWorld(), houseActs, hear, readSample)),
+    ...(await askedOutside(await eventsFixture(), eventActs, hear)),
+    ...(await askedOutside(await picturesFixture(), pictureActs, hear)),
+    ...(await askedOutside(await membersFixture(), memberActs, hear)),
+    ...(await askedOutside(await giftsFixture(), giftActs, hear)),
+    ...(await askedOutside(await lettersFixture(), letterActs, hear)),
+    ...(await askedOutside(await settingsFixture(), settingsActions, hear, readSample)),
   ];
   for (const { name, there, nowhere } of answers) {
     expect.soft([name, there.status]).toEqual([name, answered.includes(name) ? 200 : 404]);

@@ -1,5 +1,5 @@
 import { calls, chapterStates } from '@banyan/api/contract';
-import { duties, extentOf, type Grant, type OfficeCall, type Role, roles } from '@banyan/api/office';
+import { extentOf, type Grant, type OfficeCall, permissions, type Role, roles } from '@banyan/api/office';
 import { addDonation } from '@banyan/server/donations/rows';
 import { mailingRow } from '@banyan/server/letters/test-mailings';
 import { letterRow } from '@banyan/server/mail/outbox';
@@ -43,7 +43,9 @@ const grants: readonly Grant[] = roles.flatMap((role): Grant[] =>
     : [{ role, chapter: null }],
 );
 
-const allDuties = Object.keys(duties).filter((name): name is keyof typeof duties => name in duties);
+const allPermissions = Object.keys(permissions).filter(
+  (name): name is keyof typeof permissions => name in permissions,
+);
 
 const rows: readonly (readonly [string, OfficeCall])[] = Object.entries(officeCalls);
 const isRow = (name: string): name is OfficeCallName => name in officeCalls;
@@ -240,8 +242,8 @@ test('off, there is no Office: 404 for every row, whoever asks', async () => {
 });
 
 test('what roles may do is what was decided', () => {
-  const may = (role: Role) => allDuties.filter((duty) => extentOf(duty, role) !== undefined);
-  expect(may('admin')).toEqual(Object.keys(duties));
+  const may = (role: Role) => allPermissions.filter((permission) => extentOf(permission, role) !== undefined);
+  expect(may('admin')).toEqual(Object.keys(permissions));
   expect(may('reviewer')).toEqual([
     'queue.see',
     'queue.decide',

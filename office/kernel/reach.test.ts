@@ -1,4 +1,4 @@
-import { reachOf } from '@banyan/server/permissions/reach';
+import { scopeOf } from '@banyan/server/permissions/reach';
 import { ask as askFor } from '@banyan/server/review/ask';
 import { merge } from '@banyan/server/review/merge';
 import { findSubmission } from '@banyan/server/review/submissions';
@@ -125,8 +125,11 @@ describe('a chapter’s volunteer', () => {
     const theirs = await sent.member({ ...two, address: { state: 'Georgia' } });
     await decide(meera.browser, [theirs]);
     const ref = await sent.member({ ...two, address: { state: 'California' } });
-    expect(await open(meera.browser, ref)).toMatchObject({ mergesInto: theirs, doubles: [{ ref: theirs }] });
-    expect(await open(asha.browser, ref)).toMatchObject({ mergesInto: null, doubles: [] });
+    expect(await open(meera.browser, ref)).toMatchObject({
+      mergesInto: theirs,
+      duplicates: [{ ref: theirs }],
+    });
+    expect(await open(asha.browser, ref)).toMatchObject({ mergesInto: null, duplicates: [] });
     expect((await asha.browser.post(`/queue/${ref}/merge`)).status).toBe(409);
     expect((await meera.browser.post(`/queue/${ref}/merge`)).status).toBe(200);
   });
@@ -137,8 +140,8 @@ test('what leaves a reach between the look and the act is gone all the same', as
   const submission = await findSubmission(database, await sent.member({ address: { state: 'California' } }));
   if (submission?.kind !== 'member') throw new Error('no request');
   await database.updateTable('members').set({ state: 'Georgia' }).execute();
-  const reach = reachOf({ grants: [bayArea] }, 'queue.decide');
-  const asha = { who: 'Asha', volunteer: 'asha', reach };
+  const scope = scopeOf({ grants: [bayArea] }, 'queue.decide');
+  const asha = { who: 'Asha', volunteer: 'asha', scope };
   const before = [await lines(), await letters()];
   expect(await askFor(database, submission, { ...asha, text: 'Why?', config }, Date.now())).toEqual({
     state: 'gone',

@@ -1,5 +1,5 @@
 import type { Grant, OfficeCall } from '@banyan/api/office';
-import { write } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/write';
 import { testVisitor } from '@banyan/server/donations/test-visitor';
 import type { RequestContext } from '@banyan/server/http/services';
 import { requestContext, testServices } from '@banyan/server/http/test-services';
@@ -32,8 +32,8 @@ export async function entrance() {
   const services = await testServices(clock);
   const { database } = services;
   const begin = (kind: 'office' | 'enrol', subject: string) =>
-    write(database, (writing) =>
-      beginSession(writing, { kind, subject, passkey: null, label: 'Chrome' }, clock.now),
+    transaction(database, (trx) =>
+      beginSession(trx, { kind, subject, passkey: null, label: 'Chrome' }, clock.now),
     );
   let volunteers = 0;
   return {
@@ -43,10 +43,10 @@ export async function entrance() {
     async volunteer(...grants: Grant[]) {
       volunteers += 1;
       const id = `V${volunteers}`;
-      await write(database, async (writing) => {
+      await transaction(database, async (trx) => {
         const named = { id, name: id, email: `${id}@example.org`, handle: id };
-        await addVolunteer(writing, named, clock.now);
-        await setGrants(writing, id, { grants, givenBy: '' }, clock.now);
+        await addVolunteer(trx, named, clock.now);
+        await setGrants(trx, id, { grants, givenBy: '' }, clock.now);
       });
       return { id, ...testVisitor({ '__Host-office': (await begin('office', id)).token }) };
     },

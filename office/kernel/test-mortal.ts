@@ -8,15 +8,15 @@ import { onTestFinished, vi } from 'vitest';
  * @returns what has whichever server of this process die right after its next transaction that leaves a line in the log, if there is
  * one while it does something
  */
-export function mortal(database: Database): <T>(doing: () => Promise<T>) => Promise<T> {
+export function crashable(database: Database): <T>(doing: () => Promise<T>) => Promise<T> {
   let fate: 'lives' | 'is to die' | 'has written' = 'lives';
   const known = new Set<Engine>();
   const meet = (engine: Engine) => {
     if (known.has(engine)) return;
     known.add(engine);
-    const write = engine.write;
-    const spy = vi.spyOn(engine, 'write').mockImplementation(async (work) => {
-      const done = await write(work);
+    const transaction = engine.transaction;
+    const spy = vi.spyOn(engine, 'transaction').mockImplementation(async (work) => {
+      const done = await transaction(work);
       if (fate === 'has written') {
         fate = 'lives';
         throw new Error('The process died.');

@@ -1,7 +1,7 @@
 import type { CreationOptions, RequestOptions } from '@banyan/api/contract';
 import type { Grant, Me } from '@banyan/api/office';
 import type { ServerOverrides } from '@banyan/server/create-server';
-import { write } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/write';
 import { inviteVolunteer } from '@banyan/server/identity/invitations';
 import { authenticator } from '@banyan/server/testing/test-authenticator';
 import { testServer, trusting } from '@banyan/server/testing/test-server';
@@ -86,8 +86,8 @@ export async function office(
   const invitation = async (grants: Grant[], name = 'Meera Kadamb', email = 'meera@example.org') => {
     const invitee = { name, email, grants };
     const inviter = { who: 'the machine', config: site.config };
-    const { link } = await write(site.database, (writing) =>
-      inviteVolunteer(writing, inviter, invitee, clock.now),
+    const { link } = await transaction(site.database, (trx) =>
+      inviteVolunteer(trx, inviter, invitee, clock.now),
     );
     return link.slice(link.indexOf('#') + 1);
   };

@@ -4,7 +4,7 @@ import type { office } from './test-office.ts';
 import { type Acts, type Press, ready } from './test-press.ts';
 import type { heardStatements } from './test-statements.ts';
 
-type World = Pick<Awaited<ReturnType<typeof office>>, 'database' | 'clock' | 'volunteer' | 'lines'>;
+type Fixture = Pick<Awaited<ReturnType<typeof office>>, 'database' | 'clock' | 'volunteer' | 'lines'>;
 type Sent = Omit<Press, 'at'>;
 
 /** Roles in a chapter that none of the samples belongs to. */
@@ -66,7 +66,7 @@ interface Asked {
  * @param hear Tells which statements a call makes.
  * @param onlyRead Names of things that no write is about, by the read that is.
  */
-export async function askedOutside<W extends World>(
+export async function askedOutside<W extends Fixture>(
   world: W,
   acts: Partial<Acts<W>>,
   hear: ReturnType<typeof heardStatements>,

@@ -1,10 +1,10 @@
-import type { DeedAction } from '@banyan/api/office';
+import type { AuditActionName } from '@banyan/api/office';
 import { dump } from '@banyan/server/testing/test-dump';
 import { expect } from 'vitest';
 import { officeCalls } from '../calls.ts';
 import { officeServer } from '../server.ts';
 import type { Logged, OfficePolicy, WritingName } from './implement.ts';
-import { mortal } from './test-mortal.ts';
+import { crashable } from './test-mortal.ts';
 import type { Browser, office } from './test-office.ts';
 
 /** One press of a button: by whom, about what, and what is sent. */
@@ -17,12 +17,12 @@ export interface Press {
 }
 
 /** Gets ready for a write, as often as it is asked to, and says what to send. */
-export type Act<World> = (world: World) => Promise<Press>;
+export type Act<Fixture> = (world: Fixture) => Promise<Press>;
 
 /** Acts for some writing rows. */
-export type Acts<World, Name extends WritingName = WritingName> = { [One in Name]: Act<World> };
+export type Acts<Fixture, Name extends WritingName = WritingName> = { [One in Name]: Act<Fixture> };
 
-type World = Pick<Awaited<ReturnType<typeof office>>, 'database' | 'lines' | 'clock'>;
+type Fixture = Pick<Awaited<ReturnType<typeof office>>, 'database' | 'lines' | 'clock'>;
 
 function send(name: WritingName, { at, named = {}, query = '', body = {} }: Press, key: string) {
   const path = officeCalls[name].path.replace(/\{(\w+)\}/g, (_, one: string) => named[one] ?? 'nobody');
@@ -33,7 +33,7 @@ function send(name: WritingName, { at, named = {}, query = '', body = {} }: Pres
   return at.post(path + query, body, headers);
 }
 
-const actionsAllowed = (rule: Logged): readonly DeedAction[] => ('none' in rule ? [] : rule);
+const actionsAllowed = (rule: Logged): readonly AuditActionName[] => ('none' in rule ? [] : rule);
 
 /** A line with something of a person in it: an e-mail, or a name of whoever is in these tests. */
 const personal: unknown = expect.stringMatching(
@@ -48,13 +48,13 @@ function newKey(): string {
 }
 
 /** What of a database is the same after a press that changed nothing: not who asked when, and what was answered. */
-async function standing({ database }: World) {
+async function standing({ database }: Fixture) {
   const { answered: _, sign_in_sessions: __, rate_windows: ___, ...rest } = await dump(database);
   return rest;
 }
 
 /** Lines of the log are in the order of their time, so nothing happens at once with what got ready for it. */
-export async function ready<W extends World>(world: W, act: Act<W>): Promise<Press> {
+export async function ready<W extends Fixture>(world: W, act: Act<W>): Promise<Press> {
   world.clock.now += 1_000;
   const press = await act(world);
   world.clock.now += 1_000;
@@ -62,7 +62,7 @@ export async function ready<W extends World>(world: W, act: Act<W>): Promise<Pre
 }
 
 /** A write leaves the lines it says it leaves. */
-async function leavesItsLine<W extends World>(world: W, name: WritingName, act: Act<W>) {
+async function leavesItsLine<W extends Fixture>(world: W, name: WritingName, act: Act<W>) {
   const press = await ready(world, act);
   const before = (await world.lines()).length;
   const { status, body } = await send(name, press, newKey());
@@ -77,11 +77,11 @@ async function leavesItsLine<W extends World>(world: W, name: WritingName, act: 
 }
 
 /** A write whose process died over it, pressed again under the same key, is answered and not done twice. */
-async function isDoneOnce<W extends World>(
+async function isDoneOnce<W extends Fixture>(
   world: W,
   name: WritingName,
   act: Act<W>,
-  dying: ReturnType<typeof mortal>,
+  dying: ReturnType<typeof crashable>,
 ) {
   const { idempotency }: OfficePolicy = officeServer[name];
   const press = await ready(world, act);
@@ -105,8 +105,8 @@ const isWriting = (name: string): name is WritingName =>
 export const writingNames: readonly WritingName[] = Object.keys(officeCalls).filter(isWriting);
 
 /** Proves of each of some writes what the log says of it, and of those that are answered once, that they are done once. */
-export async function proveActs<W extends World>(world: W, acts: Partial<Acts<W>>): Promise<void> {
-  const dying = mortal(world.database);
+export async function proveActs<W extends Fixture>(world: W, acts: Partial<Acts<W>>): Promise<void> {
+  const dying = crashable(world.database);
   for (const name of writingNames) {
     const act = acts[name];
     if (!act) continue;

@@ -29,8 +29,8 @@ test(`of ${many} decisions about one thing one counts, with one letter`, async (
   expect(others).toHaveLength(many - 1);
   expect(new Set(others.map(({ by, at, as }) => JSON.stringify([by, at, as]))).size).toBe(1);
   const about = (await site.letters()).filter(({ recipient }) => recipient === 'leela@example.org');
-  const deeds = (await site.lines()).filter(({ subject }) => subject.startsWith('job '));
-  expect([about.length, deeds.length]).toEqual([1, 1]);
+  const auditActions = (await site.lines()).filter(({ subject }) => subject.startsWith('job '));
+  expect([about.length, auditActions.length]).toEqual([1, 1]);
 }, 120_000);
 
 test(`of ${many} questions about one thing one is asked, with one letter, and no repetition of it asks again`, async () => {
@@ -61,8 +61,8 @@ test(`of ${many} questions about one thing one is asked, with one letter, and no
   await site.database.deleteFrom('answered').execute();
   for (const again of [0, 1, 2, 3]) expect((await askAt(again)).status).toBe(409);
   const about = (await site.letters()).filter(({ subject }) => subject.startsWith('A question'));
-  const deeds = (await site.lines()).filter(({ action }) => action === 'ask');
-  expect([(await site.questions()).length, about.length, deeds.length]).toEqual([1, 1, 1]);
+  const auditActions = (await site.lines()).filter(({ action }) => action === 'ask');
+  expect([(await site.questions()).length, about.length, auditActions.length]).toEqual([1, 1, 1]);
 }, 120_000);
 
 test(`of ${many} presses of one button, heard by two processes, one event is written, and each is told of it`, async () => {

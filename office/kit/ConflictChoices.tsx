@@ -2,7 +2,7 @@ import { Button } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Dialog } from '@banyan/ui/overlays';
 import { useState } from 'react';
-import { Strip } from '../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../shell/components/Strip/Strip.tsx';
 import type { ConflictViewProps } from './ConflictView.tsx';
 import { ConflictForm } from './merge/ConflictForm/ConflictForm.tsx';
 import { useChoices } from './useChoices.ts';
@@ -20,7 +20,7 @@ export function ConflictChoices<Field extends string>({
   const choices = useChoices(conflict);
   return (
     <Stack space={16}>
-      <Strip
+      <InlineAlert
         live
         tone="warning"
         action={
@@ -35,7 +35,7 @@ export function ConflictChoices<Field extends string>({
           {who} saved this {at}. {differWords(choices.conflicts.length)}
         </b>{' '}
         Nothing is saved until you press the button.
-      </Strip>
+      </InlineAlert>
       <ConflictForm {...form} {...choices} who={who} at={at} />
       {theirs && (
         <Dialog open={isSeeingTheirs} onClose={() => seeTheirs(false)} title="As it is now" size="wide">

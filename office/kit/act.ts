@@ -6,7 +6,7 @@ import { Overtaken } from '../shell/atoms/undo.ts';
 import { endAccess, isAccessEnded } from './access.ts';
 
 /** Somebody was asked for their passkey, and does not want to show it now. */
-export class NotNow extends Error {
+export class StepUpDeclined extends Error {
   override readonly name = 'NotNow';
 }
 
@@ -31,7 +31,7 @@ function askForPasskey(reason: PasskeyReason, doing: string): Promise<void> {
       reason,
       doing,
       goOn: end(resolve),
-      callOff: end(() => reject(new NotNow(officeMessages.signedOut))),
+      callOff: end(() => reject(new StepUpDeclined(officeMessages.signedOut))),
     });
   });
   return waiting;
@@ -44,7 +44,7 @@ function askForPasskey(reason: PasskeyReason, doing: string): Promise<void> {
  * @param doing What it is, for whoever is asked: "Invite Ravi Umbar".
  * @throws ApiError as the call does, NotNow when the passkey is not shown
  */
-export async function act<Answer>(
+export async function withStepUp<Answer>(
   doing: string,
   call: (options: { idempotencyKey: string }) => Promise<Answer>,
 ): Promise<Answer> {
@@ -55,7 +55,7 @@ export async function act<Answer>(
     } catch (error) {
       if (isAccessEnded(error)) {
         endAccess();
-        throw new NotNow(officeMessages.accessEnded);
+        throw new StepUpDeclined(officeMessages.accessEnded);
       }
       const reason = passkeyWanted(error);
       if (!reason) throw error;
@@ -65,15 +65,15 @@ export async function act<Answer>(
 }
 
 /** The same where nobody acts yet, such as a page that is fetched when its link is pointed at: then nobody is asked. */
-export const actUnless = <Answer>(
+export const withStepUpUnless = <Answer>(
   isAhead: boolean,
   doing: string,
   call: () => Promise<Answer>,
-): Promise<Answer> => (isAhead ? call() : act(doing, call));
+): Promise<Answer> => (isAhead ? call() : withStepUp(doing, call));
 
 /** What to say of a failure; nothing when somebody called it off themselves. */
-export function saidOf(error: unknown): string | undefined {
-  if (error instanceof NotNow) return undefined;
+export function errorMessage(error: unknown): string | undefined {
+  if (error instanceof StepUpDeclined) return undefined;
   return error instanceof ApiError || error instanceof Overtaken
     ? error.message
     : 'That didn’t work. Please try again.';

@@ -1,9 +1,9 @@
 import { findChapter } from '@banyan/api/contract';
-import { type Duty, extentOf, type Me } from '@banyan/api/office';
+import { extentOf, type Me, type Permission } from '@banyan/api/office';
 
 /** Ids of the chapters for which somebody has a duty; `all` also for what is everybody's. */
-export function chapterIdsOf({ grants }: Pick<Me, 'grants'>, duty: Duty): 'all' | string[] {
-  const given = grants.filter(({ role }) => extentOf(duty, role) !== undefined);
+export function chapterIdsOf({ grants }: Pick<Me, 'grants'>, permission: Permission): 'all' | string[] {
+  const given = grants.filter(({ role }) => extentOf(permission, role) !== undefined);
   return given.some(({ chapter }) => chapter === null)
     ? 'all'
     : given.flatMap(({ chapter }) => findChapter(chapter ?? '')?.id ?? []);

@@ -1,9 +1,9 @@
 import type { Choices, Merged } from './merge/mergeFields.ts';
-import type { Standing } from './merge/standing.ts';
+import type { MergeBase } from './merge/standing.ts';
 
 /** What two have changed at once, to different answers; `ConflictView` lets somebody choose. */
 export interface Conflict<Field extends string> {
-  standing: Pick<Standing<Field>, 'mine' | 'base'> & { merged: Merged<Field> };
+  standing: Pick<MergeBase<Field>, 'mine' | 'base'> & { merged: Merged<Field> };
   labels: Readonly<Record<Field, string>>;
   /** An answer as one reads it. */
   inWords: (field: Field, value: string) => string;
@@ -18,6 +18,6 @@ export const conflictOf = <Field extends string>({
   standing: { merged, mine, base },
   ...rest
 }: Omit<Conflict<Field>, 'standing'> & {
-  standing: Pick<Standing<Field>, 'mine' | 'base' | 'merged'>;
+  standing: Pick<MergeBase<Field>, 'mine' | 'base' | 'merged'>;
 }): Conflict<Field> | undefined =>
   merged && merged.conflicts.length > 0 ? { ...rest, standing: { merged, mine, base } } : undefined;

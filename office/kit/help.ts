@@ -1,4 +1,4 @@
-import type { Duty } from '@banyan/api/office';
+import type { Permission } from '@banyan/api/office';
 import type { ScreenHref } from '../shell/screens.ts';
 
 /** A task or a question, and its answer in one to three sentences. */
@@ -6,7 +6,7 @@ export interface HelpEntry {
   heading: string;
   text: string;
   /** Shown only to volunteers with this permission. @default everybody who may open the screen */
-  duty?: Duty;
+  permission?: Permission;
 }
 
 /** Help of one screen. */
@@ -16,6 +16,6 @@ export interface HelpPage {
   /** The screen, or the list from which it is opened. Who may open that may read this page. */
   href: ScreenHref;
   /** Needed as well, where the screen is only a part of what is at `href`. @default none */
-  duty?: Duty;
+  permission?: Permission;
   entries: readonly HelpEntry[];
 }

@@ -1,7 +1,7 @@
-import type { Duty, Me } from '@banyan/api/office';
+import type { Me, Permission } from '@banyan/api/office';
 import { notFound } from '@tanstack/react-router';
-import { hasDuty } from '../shell/rooms.ts';
-import { actUnless } from './act.ts';
+import { hasPermission } from '../shell/rooms.ts';
+import { withStepUpUnless } from './act.ts';
 
 interface LoaderContext {
   context: { me: Me };
@@ -16,10 +16,10 @@ interface LoaderContext {
  */
 export async function load<Data>(
   { context: { me }, preload }: LoaderContext,
-  permission: Duty,
+  permission: Permission,
   doing: string,
   read: () => Promise<Data>,
 ): Promise<Data> {
-  if (!hasDuty(me, permission)) throw notFound();
-  return actUnless(preload, doing, read);
+  if (!hasPermission(me, permission)) throw notFound();
+  return withStepUpUnless(preload, doing, read);
 }

@@ -3,7 +3,7 @@ import { lazyModule } from '@banyan/ui/hooks';
 import { store } from '../shell/atoms/asked.ts';
 import { mostUndoable, Overtaken, type TakenBack, undoStackAtom } from '../shell/atoms/undo.ts';
 import { client } from '../shell/client.ts';
-import { act } from './act.ts';
+import { withStepUp } from './act.ts';
 
 /** Comes with the first thing that can be taken back. */
 export const takeBackModule = lazyModule(async () => (await import('./takeBack.ts')).takeBack);
@@ -45,7 +45,7 @@ export async function sendEmailNow(id: string): Promise<boolean | undefined> {
   const found = store.get(undoStackAtom).find((one) => one.id === id);
   if (!found?.sendNow) return undefined;
   const { ref } = found.sendNow;
-  await act(`Send the email about ${ref} now`, (options) =>
+  await withStepUp(`Send the email about ${ref} now`, (options) =>
     client.sendNow({}, { params: { ref }, ...options }),
   );
   const sent = { leavesAt: new Date(serverNow()).toISOString(), sendNow: undefined };

@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
 import { store } from '../shell/atoms/asked.ts';
 import { Overtaken, pushUndo, sameAsAtom } from '../shell/atoms/undo.ts';
-import { act } from './act.ts';
+import { withStepUp } from './act.ts';
 import { isChanged } from './isChanged.ts';
 import type { SavedChange } from './ways.ts';
 
@@ -38,7 +38,7 @@ export async function takeBackSaved<Body>(
   { restore, newest, after }: SavedKind<Body>,
 ): Promise<void> {
   try {
-    const saved = await act('Undo', (options) =>
+    const saved = await withStepUp('Undo', (options) =>
       restore(body, newestSameAs(subject, version), { params: { id }, ...options }),
     );
     store.set(sameAsAtom, (all) => ({ ...all, [`${subject} ${versionBefore}`]: saved.version }));

@@ -4,11 +4,11 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { resultAtom } from '../shell/atoms/result.ts';
 import { pushUndo, type Undoable, type WriteTo } from '../shell/atoms/undo.ts';
-import { act, saidOf } from './act.ts';
+import { errorMessage, withStepUp } from './act.ts';
 import { fieldErrorsOf } from './fieldErrors.ts';
 
 /** Result of an action, as a sentence. */
-export interface Said {
+export interface Feedback {
   tone: 'success' | 'critical';
   words: string;
   /** Whom somebody should write to about it. */
@@ -16,7 +16,7 @@ export interface Said {
 }
 
 /** Sets the result that the line of a subject (`FormResult`) shows. */
-export function useSay(subject: string): (said: Said | undefined) => void {
+export function useSay(subject: string): (said: Feedback | undefined) => void {
   const setResult = useSetAtom(resultAtom);
   return (said) => setResult(said && { ...said, subject });
 }
@@ -33,7 +33,7 @@ export type Undo = Omit<Undoable, 'id' | 'at'> & {
 
 export interface ActionOptions<Answer> {
   /** What is said when it is done, at the line. */
-  done?: string | ((answer: Answer) => string | Said | undefined) | undefined;
+  done?: string | ((answer: Answer) => string | Feedback | undefined) | undefined;
   /** How it can be undone; the line says its words and offers it. */
   undo?: ((answer: Answer) => Undo | undefined) | undefined;
   /** Shows what the server says is wrong with fields. @returns whether it has such a field, so that nothing is said at the line */
@@ -51,7 +51,7 @@ export function useActions(line?: string) {
   const router = useRouter();
   const setResult = useSetAtom(resultAtom);
   const [busy, setBusy] = useState<string>();
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<Feedback>();
   const sayAtLine = useSay(line ?? '');
   const say = line === undefined ? setSaid : sayAtLine;
 
@@ -76,7 +76,7 @@ export function useActions(line?: string) {
     setBusy(doing);
     say(undefined);
     try {
-      const answer = await act(doing, call);
+      const answer = await withStepUp(doing, call);
       await after?.(answer);
       await router.invalidate();
       const words = typeof done === 'function' ? done(answer) : done;
@@ -85,7 +85,7 @@ export function useActions(line?: string) {
       if (way) offerUndo(way);
       return answer;
     } catch (error) {
-      const words = saidOf(error);
+      const words = errorMessage(error);
       if (words !== undefined && !claim?.(fieldErrorsOf(error))) say({ tone: 'critical', words });
       return undefined;
     } finally {

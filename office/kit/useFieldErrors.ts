@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type * as v from 'valibot';
 import { focusFirst } from './fieldErrors.ts';
-import { wrongIn } from './wrongIn.ts';
+import { validationErrors } from './wrongIn.ts';
 
 /**
  * What is wrong with the fields of a form, before and after it is sent. The first field that is wrong takes the focus.
@@ -26,7 +26,7 @@ export function useFieldErrors<Field extends string>(form: string, fields: reado
     refuse,
     /** Checks what was typed against the call's body. @returns whether it can be sent */
     check: (body: v.GenericSchema, value: unknown): boolean => {
-      const wrong = wrongIn(body, value);
+      const wrong = validationErrors(body, value);
       return !refuse(wrong) && Object.keys(wrong).length === 0;
     },
     clear: () => setErrors({}),

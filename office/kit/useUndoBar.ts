@@ -2,12 +2,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { type TakenBack, type Undoable, undoStackAtom } from '../shell/atoms/undo.ts';
-import { saidOf } from './act.ts';
+import { errorMessage } from './act.ts';
 import { sendEmailNow, undo, undoNewest } from './undo.ts';
-import type { Said } from './useActions.ts';
+import type { Feedback } from './useActions.ts';
 
 /** What came of taking something back. */
-type SaidOfUndo = Said & Pick<TakenBack, 'subject'>;
+type UndoFeedback = Feedback & Pick<TakenBack, 'subject'>;
 
 /** What the undo bar shows. */
 export interface UndoBarState extends Undoable {
@@ -20,7 +20,7 @@ export interface UndoBarState extends Undoable {
  * The last act of this screen, as long as it is the newest of all, and the way to take the newest back.
  * @param latest Id of the last act here. @param say Says what came of taking it back.
  */
-export function useUndoBar(latest: string | undefined, say: (said: SaidOfUndo | undefined) => void) {
+export function useUndoBar(latest: string | undefined, say: (said: UndoFeedback | undefined) => void) {
   const router = useRouter();
   const [newest] = useAtomValue(undoStackAtom);
   const [busy, setBusy] = useState(false);
@@ -31,7 +31,7 @@ export function useUndoBar(latest: string | undefined, say: (said: SaidOfUndo | 
     try {
       await work();
     } catch (error) {
-      const words = saidOf(error);
+      const words = errorMessage(error);
       if (words !== undefined) say({ tone: 'critical', words });
     } finally {
       setBusy(false);

@@ -10,7 +10,7 @@ const keys = lazyModule(() => import('./AllKeys.tsx'));
 const help = lazyModule(() => import('./AllHelp.tsx'));
 
 /** Each fetched when somebody is about to open it. */
-export const aboveAllModules = {
+export const overlayModules = {
   fetch: () => {
     preload(search);
     preloadDialog();
@@ -30,7 +30,7 @@ export interface AboveAllProps {
 }
 
 /** The search of everything, the list of keys and the help. They come when they are first opened. */
-export function AboveAll({ me, opened, onClose, onKeys }: AboveAllProps) {
+export function Overlays({ me, opened, onClose, onKeys }: AboveAllProps) {
   const finding = useLazyModule({
     module: search,
     need: opened === 'search' ? 'now' : 'none',

@@ -1,6 +1,6 @@
 import type { Me } from '@banyan/api/office';
 import { type KeyLine, KeysSheet } from './keyboard/KeysSheet/KeysSheet.tsx';
-import { hasDuty, roomsOf } from './rooms.ts';
+import { hasPermission, navigationOf } from './rooms.ts';
 
 const isApple = /Mac|iP(?:ad|hone|od)/.test(navigator.userAgent);
 const mod = isApple ? '⌘' : 'Ctrl';
@@ -36,14 +36,14 @@ const writing = ['queue.decide', 'member.edit', 'event.edit', 'news.edit'] as co
 const linesOf = (me: Me): readonly KeyLine[] => [
   { keys: ['/'], does: 'Search everything' },
   { keys: [mod, 'k'], does: 'Search everything, while you type too' },
-  ...roomsOf(me).flatMap(({ key, label }) =>
+  ...navigationOf(me).flatMap(({ key, label }) =>
     key === undefined ? [] : [{ keys: ['g', key], does: `Go to ${label}` }],
   ),
-  ...(hasDuty(me, 'queue.see') || hasDuty(me, 'event.see') ? listKeys : []),
-  ...(hasDuty(me, 'queue.decide') || hasDuty(me, 'event.edit') ? choiceKeys : []),
-  ...(hasDuty(me, 'queue.decide') ? decisionKeys : []),
-  ...(writing.some((duty) => hasDuty(me, duty)) ? writingKeys : []),
-  ...(hasDuty(me, 'event.edit')
+  ...(hasPermission(me, 'queue.see') || hasPermission(me, 'event.see') ? listKeys : []),
+  ...(hasPermission(me, 'queue.decide') || hasPermission(me, 'event.edit') ? choiceKeys : []),
+  ...(hasPermission(me, 'queue.decide') ? decisionKeys : []),
+  ...(writing.some((permission) => hasPermission(me, permission)) ? writingKeys : []),
+  ...(hasPermission(me, 'event.edit')
     ? [{ keys: ['n'], does: 'In Events: new event; in its guest list: add guest' }]
     : []),
   { keys: ['?'], does: 'This sheet' },

@@ -1,7 +1,7 @@
 import { Button } from '@banyan/ui/elements';
 import { type LazyModule, useLazyModule } from '@banyan/ui/hooks';
 import type { ReactNode } from 'react';
-import { Strip } from './components/Strip/Strip.tsx';
+import { InlineAlert } from './components/Strip/Strip.tsx';
 import { Waiting } from './Waiting.tsx';
 
 export interface LaterProps<Value> {
@@ -26,7 +26,7 @@ export function Later<Value>({
   if (later.value) return children(later.value);
   if (!later.failed) return waiting;
   return (
-    <Strip
+    <InlineAlert
       live
       tone="critical"
       action={
@@ -36,6 +36,6 @@ export function Later<Value>({
       }
     >
       {failed}
-    </Strip>
+    </InlineAlert>
   );
 }

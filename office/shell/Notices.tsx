@@ -2,15 +2,15 @@ import type { Me } from '@banyan/api/office';
 import { Button } from '@banyan/ui/elements';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import type { Said } from '../kit/useActions.ts';
+import type { Feedback } from '../kit/useActions.ts';
 import { timeWords } from '../kit/words/times.ts';
 import { isCutOffAtom, isRenewedAtom, sayersAtom } from './atoms/pulse.ts';
-import { Strip } from './components/Strip/Strip.tsx';
+import { InlineAlert } from './components/Strip/Strip.tsx';
 import { useSessionEnd } from './useSessionEnd.ts';
 import { WriteTo } from './WriteTo.tsx';
 
 /** What came of something that was done by a key, or at the door. */
-export interface Told extends Pick<Said, 'tone' | 'writeTo'> {
+export interface Notice extends Pick<Feedback, 'tone' | 'writeTo'> {
   /** Nothing is said without. */
   words: string | undefined;
 }
@@ -19,7 +19,7 @@ export interface NoticesProps {
   me: Me;
   /** Where a session ended for the one that has just begun. */
   ended: string | null | undefined;
-  told: Told | undefined;
+  told: Notice | undefined;
 }
 
 /** What is said above every screen. */
@@ -31,15 +31,17 @@ export function Notices({ me, ended, told }: NoticesProps) {
   const isRenewed = useAtomValue(isRenewedAtom);
   return (
     <>
-      {me.isDemo && <Strip tone="warning">Demo: anyone on this computer can sign in.</Strip>}
-      {ended && <Strip>You were signed in on five devices. We signed out the oldest: {ended}.</Strip>}
+      {me.isDemo && <InlineAlert tone="warning">Demo: anyone on this computer can sign in.</InlineAlert>}
+      {ended && (
+        <InlineAlert>You were signed in on five devices. We signed out the oldest: {ended}.</InlineAlert>
+      )}
       {isCutOff && !isSaidBelow && (
-        <Strip live tone="warning">
+        <InlineAlert live tone="warning">
           You’re offline. You can read, but not decide.
-        </Strip>
+        </InlineAlert>
       )}
       {isRenewed && (
-        <Strip
+        <InlineAlert
           live
           action={
             <Button variant="quiet" size="small" onClick={() => window.location.reload()}>
@@ -48,10 +50,10 @@ export function Notices({ me, ended, told }: NoticesProps) {
           }
         >
           The Office was updated. Reload when you’re ready.
-        </Strip>
+        </InlineAlert>
       )}
       {end && (
-        <Strip
+        <InlineAlert
           live
           tone="warning"
           action={
@@ -63,12 +65,12 @@ export function Notices({ me, ended, told }: NoticesProps) {
           }
         >
           You will be signed out at {timeWords(end.at)}.
-        </Strip>
+        </InlineAlert>
       )}
       {told?.words !== undefined && (
-        <Strip live tone={told.tone} action={told.writeTo && <WriteTo {...told.writeTo} />}>
+        <InlineAlert live tone={told.tone} action={told.writeTo && <WriteTo {...told.writeTo} />}>
           {told.words}
-        </Strip>
+        </InlineAlert>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { lookingAtom, othersAtom } from './atoms/pulse.ts';
-import { Lookers } from './components/Lookers/Lookers.tsx';
+import { othersAtom, viewersAtom } from './atoms/pulse.ts';
+import { Viewers } from './components/Lookers/Lookers.tsx';
 
 export interface OthersHereProps {
   /** What is open here, and its id: `event:event-garba-night`. Others read it as long as this is on the page. */
@@ -9,12 +9,12 @@ export interface OthersHereProps {
 }
 
 /** Says to others what is open here, and who else has it open. */
-export function OthersHere({ place }: OthersHereProps) {
-  const setLooking = useSetAtom(lookingAtom);
+export function OtherViewers({ place }: OthersHereProps) {
+  const setLooking = useSetAtom(viewersAtom);
   const others = useAtomValue(othersAtom);
   useEffect(() => {
     setLooking(place);
     return () => setLooking(undefined);
   }, [place, setLooking]);
-  return <Lookers names={others.flatMap(({ name, ref }) => (ref === place ? name : []))} />;
+  return <Viewers names={others.flatMap(({ name, ref }) => (ref === place ? name : []))} />;
 }

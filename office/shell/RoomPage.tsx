@@ -3,33 +3,33 @@ import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { leave } from '../features/sign-in/screens/enter.ts';
-import { saidOf } from '../kit/act.ts';
+import { errorMessage } from '../kit/act.ts';
 import { keepUndo } from '../kit/keepUndo.ts';
 import { useKeptFocus } from '../kit/useKeptFocus.ts';
-import { AboveAll, aboveAllModules, type Opened } from './AboveAll.tsx';
+import { type Opened, Overlays, overlayModules } from './AboveAll.tsx';
 import { waitingAtom } from './atoms/pulse.ts';
 import { OfficeShell } from './components/OfficeShell/OfficeShell.tsx';
-import { RoomCount } from './components/RoomCount/RoomCount.tsx';
+import { NavigationCount } from './components/RoomCount/RoomCount.tsx';
 import { siteContent } from './content.ts';
-import { Notices, type Told } from './Notices.tsx';
+import { type Notice, Notices } from './Notices.tsx';
 import { PasskeyPrompt } from './PasskeyPrompt.tsx';
 import { startPulse } from './pulse.ts';
-import { isIn, roomsOf } from './rooms.ts';
+import { isIn, navigationOf } from './rooms.ts';
 import { useGlobalKeys } from './useGlobalKeys.ts';
 import { useKeyboard } from './useKeyboard.ts';
 
 /** Its own, so that the shell is not rendered again when a number changes. */
-const Waiting = () => <RoomCount count={useAtomValue(waitingAtom)} />;
+const Waiting = () => <NavigationCount count={useAtomValue(waitingAtom)} />;
 
 /** Behind the door: the shell around every screen, and over it the search, the keys, the help, the passkey's dialog. */
-export function RoomPage({ me }: { me: Me }) {
+export function OfficeLayout({ me }: { me: Me }) {
   const { pathname, state } = useLocation();
   const router = useRouter();
   const [opened, open] = useState<Opened>();
-  const [told, setTold] = useState<Told & { on: string }>();
+  const [told, setTold] = useState<Notice & { on: string }>();
   // What came of something on one screen is not said on the next.
-  const tell = (words: Told | undefined) => setTold(words && { ...words, on: pathname });
-  const rooms = roomsOf(me).map(({ key: _, duty: __, ...room }) => ({
+  const tell = (words: Notice | undefined) => setTold(words && { ...words, on: pathname });
+  const navigation = navigationOf(me).map(({ key: _, permission: __, ...room }) => ({
     ...room,
     isCurrent: isIn(pathname, room.href),
     ...(room.sign === 'review' && { count: <Waiting /> }),
@@ -40,23 +40,23 @@ export function RoomPage({ me }: { me: Me }) {
   useKeptFocus();
   useGlobalKeys({ me, open, tell });
   const signOut = () =>
-    void leave().catch((error: unknown) => tell({ tone: 'critical', words: saidOf(error) }));
+    void leave().catch((error: unknown) => tell({ tone: 'critical', words: errorMessage(error) }));
   const onKeys = me.keysOff ? undefined : () => open('keys');
   return (
     <>
       <OfficeShell
         association={siteContent().association}
-        rooms={rooms}
+        navigation={navigation}
         me={{ id: me.id, name: me.name, href: '/office/me', isCurrent: isIn(pathname, '/office/me') }}
         onSignOut={signOut}
-        find={{ onOpen: () => open('search'), onIntent: aboveAllModules.fetch, hasKey: !me.keysOff }}
-        help={{ onOpen: () => open('help'), onIntent: aboveAllModules.fetchHelp }}
+        find={{ onOpen: () => open('search'), onIntent: overlayModules.fetch, hasKey: !me.keysOff }}
+        help={{ onOpen: () => open('help'), onIntent: overlayModules.fetchHelp }}
         onKeys={onKeys}
         notices={<Notices me={me} ended={state.ended} told={told?.on === pathname ? told : undefined} />}
       >
         <Outlet />
       </OfficeShell>
-      <AboveAll me={me} opened={opened} onClose={() => open(undefined)} onKeys={onKeys} />
+      <Overlays me={me} opened={opened} onClose={() => open(undefined)} onKeys={onKeys} />
       <PasskeyPrompt me={me} />
     </>
   );

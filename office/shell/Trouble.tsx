@@ -2,14 +2,14 @@ import { ApiError } from '@banyan/api/client';
 import { usePageReload } from '@banyan/app/navigation';
 import { ErrorState } from '@banyan/ui/elements';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { NotNow, saidOf } from '../kit/act.ts';
+import { errorMessage, StepUpDeclined } from '../kit/act.ts';
 import { ScreenHead } from './components/ScreenHead/ScreenHead.tsx';
 import { Missing } from './Missing.tsx';
 
 /** Shown for a screen that did not load; for one of something that is not there, as any address that is not. The frame around it stays usable. */
 export function Trouble({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const isAnswer = error instanceof ApiError || error instanceof NotNow;
+  const isAnswer = error instanceof ApiError || error instanceof StepUpDeclined;
   const { isLoading, isOffline, reload } = usePageReload(isAnswer ? undefined : error);
   if (error instanceof ApiError && error.status === 404) return <Missing />;
   const again = () => {
@@ -23,7 +23,7 @@ export function Trouble({ error, reset }: ErrorComponentProps) {
         heading={
           isOffline
             ? 'We can’t reach the server. Check your connection, then try again.'
-            : (saidOf(error) ?? 'You didn’t use your passkey.')
+            : (errorMessage(error) ?? 'You didn’t use your passkey.')
         }
         headingLevel={2}
         onRetry={isAnswer ? again : reload}

@@ -1,9 +1,9 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { act, saidOf } from '../kit/act.ts';
+import { errorMessage, withStepUp } from '../kit/act.ts';
 import { client } from './client.ts';
 import { currentPath } from './oldAddresses.ts';
-import { hasDuty } from './rooms.ts';
+import { hasPermission } from './rooms.ts';
 import { type SavedView, SavedViews } from './views/SavedViews/SavedViews.tsx';
 
 type View = Awaited<ReturnType<typeof client.getViews>>['views'][number];
@@ -28,18 +28,21 @@ export function ViewsMenu() {
   const [known, setKnown] = useState<readonly View[]>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const isAdmin = hasDuty(me, 'settings.edit');
+  const isAdmin = hasPermission(me, 'settings.edit');
 
   /** @returns whether it was done, and what there is has been read again */
-  const deed = async (doing: string, call?: (once: { idempotencyKey: string }) => Promise<unknown>) => {
+  const auditAction = async (
+    doing: string,
+    call?: (once: { idempotencyKey: string }) => Promise<unknown>,
+  ) => {
     setBusy(true);
     setError(undefined);
     try {
-      if (call) await act(doing, call);
-      setKnown((await act(doing, () => client.getViews())).views);
+      if (call) await withStepUp(doing, call);
+      setKnown((await withStepUp(doing, () => client.getViews())).views);
       return true;
     } catch (failure) {
-      setError(saidOf(failure));
+      setError(errorMessage(failure));
       return false;
     } finally {
       setBusy(false);
@@ -65,14 +68,16 @@ export function ViewsMenu() {
       canShare={isAdmin}
       busy={busy}
       error={error}
-      onOpen={() => void deed('Read your views')}
+      onOpen={() => void auditAction('Read your views')}
       onSave={({ name, isForAll }) =>
-        deed(`Save the view “${name}”`, (once) =>
+        auditAction(`Save the view “${name}”`, (once) =>
           client.saveView({ name, isForAll, path: pathname, search }, once),
         )
       }
       onRemove={({ id, name }) =>
-        void deed(`Remove the view “${name}”`, (once) => client.removeView({}, { params: { id }, ...once }))
+        void auditAction(`Remove the view “${name}”`, (once) =>
+          client.removeView({}, { params: { id }, ...once }),
+        )
       }
     />
   );

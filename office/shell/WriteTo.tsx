@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '@banyan/ui/elements';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { act, saidOf } from '../kit/act.ts';
+import { errorMessage, withStepUp } from '../kit/act.ts';
 import type { WriteTo as Whom } from './atoms/undo.ts';
 import { client } from './client.ts';
-import { hasDuty } from './rooms.ts';
+import { hasPermission } from './rooms.ts';
 
 const room = getRouteApi('/office/_room');
 
@@ -17,17 +17,17 @@ export function WriteTo({ about }: Whom) {
   const [busy, setBusy] = useState(false);
   const [email, setEmail] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
-  if (!hasDuty(me, 'member.contact')) return null;
+  if (!hasPermission(me, 'member.contact')) return null;
   const show = async () => {
     setBusy(true);
     setTrouble(undefined);
     try {
-      const contact = await act(`View the contact info of the sender of ${about}`, (options) =>
+      const contact = await withStepUp(`View the contact info of the sender of ${about}`, (options) =>
         client.showContact({}, { params: { ref: about }, ...options }),
       );
       setEmail(contact.email);
     } catch (error) {
-      setTrouble(saidOf(error));
+      setTrouble(errorMessage(error));
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { type Me, roles } from '@banyan/api/office';
 import { describe, expect, it } from 'vitest';
 import { helpFor, helpPageAt, helpPages } from './helpPages.ts';
-import { roomsOf } from './rooms.ts';
+import { navigationOf } from './rooms.ts';
 
 type Somebody = Pick<Me, 'grants'>;
 const admin: Somebody = { grants: [{ role: 'admin', chapter: null }] };
@@ -12,7 +12,7 @@ const headings = (me: Somebody, title: string) =>
     ?.entries.map(({ heading }) => heading);
 
 describe('help of the Office', () => {
-  it.each(roomsOf(admin).map(({ label, href }) => [label, href] as const))(
+  it.each(navigationOf(admin).map(({ label, href }) => [label, href] as const))(
     'has a page for %s, which the navigation links to',
     (label, href) => {
       const route = href.replace('/office', '/office/_room');

@@ -1,4 +1,4 @@
-import type { Duty, Me } from '@banyan/api/office';
+import type { Me, Permission } from '@banyan/api/office';
 import { help as account } from '../features/account/help.ts';
 import { help as alumniRegister } from '../features/alumni-register/help.ts';
 import { help as log } from '../features/audit-log/help.ts';
@@ -19,7 +19,7 @@ import { help as settings } from '../features/settings/help.ts';
 import { invite, permissions, volunteers } from '../features/volunteers/help.ts';
 import type { HelpPage } from '../kit/help.ts';
 import type { FileRouteTypes } from '../routeTree.gen.ts';
-import { hasDuty } from './rooms.ts';
+import { hasPermission } from './rooms.ts';
 import { mayOpen } from './screens.ts';
 
 /** Every address behind sign-in. A new one without help does not compile. */
@@ -74,7 +74,8 @@ export const helpPages: readonly HelpPage[] = [
 
 /** Help that a volunteer may read: of the screens they may open, what they may do there. */
 export function helpFor(me: Pick<Me, 'grants'>): readonly HelpPage[] {
-  const isTheirs = ({ duty }: { duty?: Duty }) => duty === undefined || hasDuty(me, duty);
+  const isTheirs = ({ permission }: { permission?: Permission }) =>
+    permission === undefined || hasPermission(me, permission);
   return helpPages
     .filter((page) => mayOpen(me, page.href) && isTheirs(page))
     .map((page) => ({ ...page, entries: page.entries.filter(isTheirs) }));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from '../../site/e2e/axe.ts';
 import { cutOff, unmarked, wrongWithFocus } from '../testing/officeLooks.ts';
 import { invitationTo, join, withPhone } from '../testing/officeRoom.ts';
-import { houseRooms, yearsRooms } from '../testing/officeRooms.ts';
+import { administrationItems, yearItems } from '../testing/officeRooms.ts';
 import { expect, heading, openOne, type ReviewOffice, rowOf, test } from '../testing/reviewRoom.ts';
 
 // Browsers note what was refused.
@@ -11,15 +11,15 @@ test.describe.configure({ timeout: 360_000 });
 
 type Look = (screen: string) => Promise<void>;
 
-async function eachOf(page: Page, rooms: readonly string[], look: Look): Promise<void> {
-  for (const room of rooms) {
+async function eachOf(page: Page, navigation: readonly string[], look: Look): Promise<void> {
+  for (const room of navigation) {
     await page.goto(`/office/${room}`);
     await look(room);
   }
 }
 
 /** Goes to where one enters, to the rooms of the house, and in Review into what stands open. */
-async function doorsAndReview(page: Page, { product, send }: ReviewOffice, email: string, look: Look) {
+async function checkInAndReview(page: Page, { product, send }: ReviewOffice, email: string, look: Look) {
   const titles = await send(['member', 'story', 'job', 'message']);
   await eachOf(page, ['sign-in', 'lost', 'new-passkey'], look);
   await withPhone(page);
@@ -28,7 +28,7 @@ async function doorsAndReview(page: Page, { product, send }: ReviewOffice, email
   await expect(page.getByRole('button', { name: 'Make a passkey' })).toBeVisible();
   await look('join');
   await join(page, link);
-  await eachOf(page, houseRooms, look);
+  await eachOf(page, administrationItems, look);
   for (const title of titles) {
     await page.goto('/office/review');
     await openOne(page, title);
@@ -48,11 +48,11 @@ async function doorsAndReview(page: Page, { product, send }: ReviewOffice, email
 async function yearsWork(page: Page, review: ReviewOffice, email: string, look: Look): Promise<void> {
   await withPhone(page);
   await join(page, invitationTo(review.product, 'Sneha Umbar', email));
-  await eachOf(page, await yearsRooms(page, review.product), look);
+  await eachOf(page, await yearItems(page, review.product), look);
 }
 
 const parts = [
-  { name: 'the doors, the house and review', slug: 'house', goThrough: doorsAndReview },
+  { name: 'the doors, the house and review', slug: 'house', goThrough: checkInAndReview },
   { name: 'members, events, news, letters and gifts', slug: 'year', goThrough: yearsWork },
 ];
 

@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { endAccess, isAccessEnded } from '../kit/access.ts';
 import { passkeyWanted } from '../kit/act.ts';
 import { store } from './atoms/asked.ts';
-import { lookingAtom, missedAtom, type Pulse, pulseAtom } from './atoms/pulse.ts';
+import { missedAtom, type Pulse, pulseAtom, viewersAtom } from './atoms/pulse.ts';
 import { client } from './client.ts';
 
 /** How often it is asked while somebody looks, in milliseconds. */
@@ -25,7 +25,7 @@ const stateOf = ({
 
 async function ask(): Promise<void> {
   const readAt = serverNow();
-  const looking = store.get(lookingAtom);
+  const looking = store.get(viewersAtom);
   try {
     const answer = await client.pulse({ query: { looking }, timeoutMs: everyMs / 2 });
     store.set(pulseAtom, (before) => ({
@@ -75,7 +75,7 @@ export function startPulse(router: AnyRouter): () => void {
   };
   const stops = [
     router.subscribe('onBeforeLoad', beat),
-    store.sub(lookingAtom, beat),
+    store.sub(viewersAtom, beat),
     () => window.removeEventListener('focus', beat),
     () => document.removeEventListener('visibilitychange', onVisible),
     () => clearTimeout(next),

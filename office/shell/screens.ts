@@ -1,5 +1,5 @@
-import type { Duty, Me } from '@banyan/api/office';
-import { hasDuty } from './rooms.ts';
+import type { Me, Permission } from '@banyan/api/office';
+import { hasPermission } from './rooms.ts';
 
 /** A screen of the Office, or a part of one, that can be searched for. */
 interface Screen {
@@ -7,7 +7,7 @@ interface Screen {
   href: string;
   /** What else it is looked for by. */
   words: string;
-  duty?: Duty;
+  permission?: Permission;
 }
 
 const screens = [
@@ -16,207 +16,207 @@ const screens = [
     title: 'Review',
     href: '/office/review',
     words: 'queue requests corrections stories jobs messages approve reject decline',
-    duty: 'queue.see',
+    permission: 'queue.see',
   },
   {
     title: 'Waiting for an answer',
     href: '/office/review?state=asked',
     words: 'questions',
-    duty: 'queue.see',
+    permission: 'queue.see',
   },
   {
     title: 'Decided',
     href: '/office/review?state=decided',
     words: 'approved rejected declined history',
-    duty: 'queue.see',
+    permission: 'queue.see',
   },
   {
     title: 'Jobs on the board',
     href: '/office/published?kind=job',
     words: 'on the site published renew take down expire',
-    duty: 'queue.see',
+    permission: 'queue.see',
   },
   {
     title: 'Stories on the site',
     href: '/office/published?kind=story',
     words: 'published take down mend edit',
-    duty: 'queue.see',
+    permission: 'queue.see',
   },
   {
     title: 'Members',
     href: '/office/members',
     words: 'directory people alumni list export chapter year program newsletter',
-    duty: 'member.see',
+    permission: 'member.see',
   },
   {
     title: 'Hidden members',
     href: '/office/members?status=hidden',
     words: 'not in the directory',
-    duty: 'member.see',
+    permission: 'member.see',
   },
   {
     title: 'Import members',
     href: '/office/members/import',
     words: 'members csv excel file upload bring in undo',
-    duty: 'member.import',
+    permission: 'member.import',
   },
   {
     title: 'Alumni register',
     href: '/office/members/alumni-register',
     words: 'csv excel file upload compare match requests register alumni replace remove',
-    duty: 'member.import',
+    permission: 'member.import',
   },
   {
     title: 'Events',
     href: '/office/events',
     words: 'coming past calendar registrations seats door tickets scan arrivals pass helper',
-    duty: 'event.see',
+    permission: 'event.see',
   },
   {
     title: 'Event drafts',
     href: '/office/events?when=draft',
     words: 'not shown yet',
-    duty: 'event.see',
+    permission: 'event.see',
   },
   {
     title: 'New event',
     href: '/office/events/new',
     words: 'add write create begin',
-    duty: 'event.edit',
+    permission: 'event.edit',
   },
   {
     title: 'News',
     href: '/office/news',
     words: 'write publish drafts removed articles',
-    duty: 'news.edit',
+    permission: 'news.edit',
   },
   {
     title: 'Write news',
     href: '/office/news/new',
     words: 'add new article publish draft',
-    duty: 'news.edit',
+    permission: 'news.edit',
   },
   {
     title: 'Campaigns',
     href: '/office/campaigns',
     words: 'newsletter write mailing drafts to many members',
-    duty: 'letter.draft',
+    permission: 'letter.draft',
   },
   {
     title: 'Scheduled campaigns',
     href: '/office/campaigns?state=open',
     words: 'held sending paused stop second yes',
-    duty: 'letter.draft',
+    permission: 'letter.draft',
   },
   {
     title: 'Sent campaigns',
     href: '/office/campaigns?state=over',
     words: 'stopped unreachable unsubscribed refused',
-    duty: 'letter.draft',
+    permission: 'letter.draft',
   },
   {
     title: 'Gifts',
     href: '/office/gifts',
     words: 'donations money totals refund paypal not settled export',
-    duty: 'gift.see',
+    permission: 'gift.see',
   },
   {
     title: 'Record a gift',
     href: '/office/gifts/record',
     words: 'gift check cash donation add',
-    duty: 'gift.record',
+    permission: 'gift.record',
   },
   {
     title: 'Statements',
     href: '/office/gifts/statements',
     words: 'gifts year tax january print mail',
-    duty: 'gift.statement',
+    permission: 'gift.statement',
   },
-  { title: 'Log', href: '/office/log', words: 'who did what history audit', duty: 'log.see' },
+  { title: 'Log', href: '/office/log', words: 'who did what history audit', permission: 'log.see' },
   {
     title: 'Mail',
     href: '/office/mail',
     words: 'outbox emails letters failed scheduled stuck held smtp retry',
-    duty: 'settings.edit',
+    permission: 'settings.edit',
   },
   {
     title: 'Volunteers',
     href: '/office/volunteers',
     words: 'who works here roles grants admins',
-    duty: 'volunteer.manage',
+    permission: 'volunteer.manage',
   },
   {
     title: 'Invite a volunteer',
     href: '/office/volunteers/invite',
     words: 'new volunteer admin reviewer',
-    duty: 'volunteer.manage',
+    permission: 'volunteer.manage',
   },
-  { title: 'Settings', href: '/office/settings', words: 'configuration', duty: 'settings.edit' },
+  { title: 'Settings', href: '/office/settings', words: 'configuration', permission: 'settings.edit' },
   {
     title: 'Saved reasons',
     href: '/office/settings?part=reasons',
     words: 'settings decline reject templates',
-    duty: 'settings.edit',
+    permission: 'settings.edit',
   },
   {
     title: 'Send delay',
     href: '/office/settings?part=hold',
     words: 'settings minutes undo delay',
-    duty: 'settings.edit',
+    permission: 'settings.edit',
   },
   {
     title: 'Two-person approval',
     href: '/office/settings?part=second-yes',
     words: 'settings two people rule refund letters large',
-    duty: 'settings.edit',
+    permission: 'settings.edit',
   },
   {
     title: 'Chapter sites',
     href: '/office/settings?part=sites',
     words: 'settings origins chapter',
-    duty: 'settings.edit',
+    permission: 'settings.edit',
   },
   {
     title: 'Your words',
     href: '/office/settings?part=words',
     words: 'settings letters paragraph signature postal address mail',
-    duty: 'settings.edit',
+    permission: 'settings.edit',
   },
   {
     title: 'Digest',
     href: '/office/settings?part=digest',
     words: 'settings weekly email letter weekday hour who',
-    duty: 'settings.edit',
+    permission: 'settings.edit',
   },
   {
     title: 'Email delivery',
     href: '/office/settings?part=mail',
     words: 'settings spf dkim dmarc smtp mail check test letter',
-    duty: 'settings.edit',
+    permission: 'settings.edit',
   },
   {
     title: 'Data retention',
     href: '/office/settings?part=keeping',
     words: 'settings retention privacy delete',
-    duty: 'settings.edit',
+    permission: 'settings.edit',
   },
   {
     title: 'Server settings',
     href: '/office/settings?part=environment',
     words: 'settings variables smtp paypal missing',
-    duty: 'settings.edit',
+    permission: 'settings.edit',
   },
   {
     title: 'Backups',
     href: '/office/settings?part=copies',
     words: 'settings backup restore',
-    duty: 'settings.edit',
+    permission: 'settings.edit',
   },
   {
     title: 'Sample data',
     href: '/office/settings?part=samples',
     words: 'settings invented remove going live',
-    duty: 'settings.edit',
+    permission: 'settings.edit',
   },
   {
     title: 'Me',
@@ -228,8 +228,8 @@ const screens = [
 /** Address of a screen that can be searched for. */
 export type ScreenHref = (typeof screens)[number]['href'];
 
-const isAllowed = (me: Pick<Me, 'grants'>, { duty }: Screen): boolean =>
-  duty === undefined || hasDuty(me, duty);
+const isAllowed = (me: Pick<Me, 'grants'>, { permission }: Screen): boolean =>
+  permission === undefined || hasPermission(me, permission);
 
 /** Whether somebody may open a screen. */
 export const mayOpen = (me: Pick<Me, 'grants'>, href: ScreenHref): boolean =>

@@ -1,17 +1,17 @@
 import type { Me } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
-import { saidOf } from '../kit/act.ts';
+import { errorMessage } from '../kit/act.ts';
 import { undoNewest } from '../kit/undo.ts';
 import type { Opened } from './AboveAll.tsx';
-import type { Told } from './Notices.tsx';
-import { roomsOf } from './rooms.ts';
+import type { Notice } from './Notices.tsx';
+import { navigationOf } from './rooms.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 export interface GlobalKeys {
   me: Me;
   open: (what: Opened) => void;
   /** Says what came of it. */
-  tell: (told: Told | undefined) => void;
+  tell: (told: Notice | undefined) => void;
 }
 
 /** The keys that hold on every screen. */
@@ -25,14 +25,14 @@ export function useGlobalKeys({ me, open, tell }: GlobalKeys): void {
       await router.invalidate();
       tell({ tone: 'success', ...came });
     } catch (error) {
-      tell({ tone: 'critical', words: saidOf(error) });
+      tell({ tone: 'critical', words: errorMessage(error) });
     }
   };
-  const rooms = roomsOf(me).flatMap(({ key, href }) =>
+  const navigation = navigationOf(me).flatMap(({ key, href }) =>
     key === undefined ? [] : [[`g ${key}`, () => void router.navigate({ href })] as const],
   );
   useShortcuts('global', {
-    ...Object.fromEntries(rooms),
+    ...Object.fromEntries(navigation),
     '/': () => open('search'),
     'Mod+k': () => open('search'),
     '?': () => open('keys'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, tryAs } from '../testing/officeRoom.ts';
-import { yearsRooms } from '../testing/officeRooms.ts';
+import { yearItems } from '../testing/officeRooms.ts';
 import { scriptsDuring, weightOf } from '../testing/officeScripts.ts';
 
 /** What a screen may weigh beyond what every screen has, in KB. */
@@ -42,12 +42,12 @@ test('the first load is at most 165 KB of scripts, and a screen after it 30 KB',
       await expect(page.getByRole('dialog', { name: opened })).toBeVisible();
       await page.keyboard.press('Escape');
     });
-  const { door, ...rooms } = weights;
+  const { door, ...navigation } = weights;
   const told = Object.entries(weights).map(([name, size]) => `${name} ${size.toFixed(1)} KB`);
   test.info().annotations.push({ type: 'scripts', description: told.join(', ') });
   process.stdout.write(`  scripts of the Office, gzip: ${told.join(', ')}\n`);
   expect(door).toBeLessThan(165);
-  for (const [name, size] of Object.entries(rooms)) expect(size, name).toBeLessThan(mostOfAScreen);
+  for (const [name, size] of Object.entries(navigation)) expect(size, name).toBeLessThan(mostOfAScreen);
 });
 
 test('the Office is a document without data, and nothing where it is off', async ({ office, product }) => {
@@ -73,9 +73,9 @@ test('each screen of the year’s work, opened by its address, weighs at most 30
   office,
 }) => {
   const common = await scriptsDuring(page, () => tryAs(page, office, 'Meera'));
-  const rooms = await yearsRooms(page, office);
+  const navigation = await yearItems(page, office);
   const weights: [room: string, weight: number][] = [];
-  for (const room of rooms) {
+  for (const room of navigation) {
     const scripts = await scriptsDuring(page, () => page.goto(`${office.url}/office/${room}`));
     weights.push([room, await weightOf([...scripts].filter((script) => !common.has(script)))]);
   }

@@ -13,7 +13,7 @@ const check = {
   ...{ kind: 'check', firstName: 'Leela', lastName: 'Umbar', email: 'leela@example.org', cents: 25_000 },
   ...{ day: '2026-01-02', purpose: 'Student Laptops', note: 'By post', receipt: false },
 };
-const roll = [
+const memberImport = [
   'Surname,Given name,Mail,Batch,Branch',
   'Xylander,Olwen,olwen@looks.example.org,1987,Civil',
   'Xylander,Orsino,orsino@looks.example.org,19987,Civil',
@@ -21,7 +21,7 @@ const roll = [
 const columns = ['last_name', 'first_name', 'email', 'year', 'program'];
 
 /** Screens of the Office that need no event, member or news of their own. */
-export const houseRooms = [
+export const administrationItems = [
   '',
   'review',
   'published',
@@ -41,7 +41,7 @@ export const houseRooms = [
 ];
 
 /** The rooms of the year's work, with something in each, made or found by whoever is signed in. */
-export async function yearsRooms(page: Page, product: Product): Promise<string[]> {
+export async function yearItems(page: Page, product: Product): Promise<string[]> {
   const read = async (from: string) => (await page.request.get(`/api/office/${from}`)).json();
   const send = async (to: string, data: object | Buffer, type = 'application/json') => {
     const headers = { Origin: product.url, 'Content-Type': type };
@@ -52,9 +52,11 @@ export async function yearsRooms(page: Page, product: Product): Promise<string[]
   const [member, other] = (await read('members')).rows;
   const [piece] = (await read('news')).rows;
   const { reference } = await send('gifts', check);
-  const begun = (await send('rolls?name=roll.csv', Buffer.from(roll), 'application/octet-stream')).roll.id;
-  const checked = (await send('rolls?name=other.csv', Buffer.from(roll), 'application/octet-stream')).roll.id;
-  await send(`rolls/${checked}/check`, { columns, doubles: 'leave' });
+  const begun = (await send('rolls?name=roll.csv', Buffer.from(memberImport), 'application/octet-stream'))
+    .roll.id;
+  const checked = (await send('rolls?name=other.csv', Buffer.from(memberImport), 'application/octet-stream'))
+    .roll.id;
+  await send(`rolls/${checked}/check`, { columns, duplicates: 'leave' });
   return [
     ...[
       'members',

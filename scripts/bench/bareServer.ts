@@ -15,7 +15,7 @@ interface RawResponse {
 /** Headers that `node:http` writes itself. */
 const perConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
-/** Asks once with `node:http`, which leaves bodies compressed. */
+/** Sends one request with `node:http`, which leaves bodies compressed. */
 export const ask = (address: string, headers: Record<string, string>): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     get(address, { headers, agent: false }, async (response) => {
@@ -26,7 +26,7 @@ export const ask = (address: string, headers: Record<string, string>): Promise<R
     }).once('error', reject);
   });
 
-/** Starts `node:http` and nothing else in a process of its own; `answer` sets the response to everything. */
+/** Starts a bare `node:http` server in a process of its own; `answer` sets the response to everything. */
 export async function startBare() {
   const port = await freePort();
   const child = fork(fileURLToPath(import.meta.url), [String(port)], { serialization: 'advanced' });

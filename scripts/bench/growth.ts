@@ -21,7 +21,7 @@ const lastNames = pairs(
   'kar ekar wadkar pande ve gaonkar ade ase ikar nis rao shetti te wale war',
 );
 
-/** Picks in a fixed order that leans to the front, as a few names are many people's. */
+/** Picks in a fixed order that favors the front, because a few names belong to many people. */
 const leaning = (names: readonly string[], index: number, step: number): string =>
   names[Math.floor((((index * step) % 9_973) / 9_973) ** 2 * names.length)] ?? '';
 
@@ -30,7 +30,7 @@ const nameOf = (index: number): [first: string, last: string] => [
   leaning(lastNames, index, 104_729 + Math.floor(index / 9_973)),
 ];
 
-/** A member import of invented people, who agreed to show everything. */
+/** Member import file of invented people, who agreed to show everything. */
 const importFile = (members: number): string => {
   const head = 'first_name,last_name,email,year,program,company,state,public_company,public_state';
   const lines = Array.from({ length: members }, (_, index) => {
@@ -40,7 +40,7 @@ const importFile = (members: number): string => {
   return `${[head, ...lines].join('\n')}\n`;
 };
 
-/** A surname's beginning, all of it, both names, and a surname with two letters swapped. */
+/** Searches: the beginning of a surname, all of it, both names, and a surname with two letters swapped. */
 const searches = (members: number): string[] =>
   Array.from({ length: 60 }, (_, turn) => nameOf(Math.floor((turn * members) / 60))).flatMap(
     ([first, last]) => [
@@ -74,7 +74,7 @@ async function searchP95(members: number, databaseUrl?: string): Promise<number>
       return ms;
     };
     const times: number[] = [];
-    // The median of five: what else the machine does is not the directory's. The first round warms the compiler.
+    // Takes the median of five, which excludes other work of the machine. The first round warms up the compiler.
     for (const round of ['warm', 'measured'])
       for (const typed of searches(members)) {
         const tries: number[] = [];

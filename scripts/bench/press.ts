@@ -3,12 +3,12 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright-core
 import { browserArguments, findBrowser } from '../browser.ts';
 import { median, milliseconds, type Table, verdict } from '../table.ts';
 
-/** A control that a finger presses, and the effect that the person waits for. */
+/** Control that is pressed, and the effect that the visitor waits for. */
 interface Press {
   what: string;
   path: `/${string}`;
   target: (page: Page) => Locator;
-  /** Selector of what appears as the effect. */
+  /** Selector of the element that appears as the effect. */
   effect: string;
   typed?: string;
   /** @default 500 */
@@ -54,13 +54,13 @@ const presses: readonly Press[] = [
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** A press without an effect counts as this. */
+/** Time in milliseconds that counts for a press without an effect. */
 const longestMs = 30_000;
 
-/** Milliseconds from the first paint to the press: while the page still loads, and after somebody has read. */
+/** Milliseconds from the first paint to the press: while the page still loads, and after the visitor has read. */
 const moments = { 'at once': 0, 'after reading': 5_000 };
 
-/** Reports the milliseconds from the finger to the painted effect, also where a form is sent to a new document. Runs in each. */
+/** Reports the milliseconds from the press to the painted effect, even if a form leads to a new document. Runs in every document. */
 function watch(effect: string): void {
   const listener = ({ timeStamp }: Event) => {
     sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp));
@@ -100,7 +100,7 @@ async function timePress(browser: Browser, url: string, press: Press, afterMs: n
   }
 }
 
-/** Time from the finger to the painted effect of the first press on a page: a phone, slow 4G, a slow processor. */
+/** Measures the time from the first press on a page to the painted effect: on a phone, slow 4G, a slow processor. */
 export async function measurePresses(url: string, rounds: number): Promise<Table> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   const rows: string[][] = [];

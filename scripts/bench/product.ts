@@ -6,8 +6,8 @@ import { ServerProcess } from '../serverProcess.ts';
 import { root } from '../steps.ts';
 
 /**
- * Runs a measurement against the built product: a process of its own with a new database and no limits per visitor. Builds first
- * when the sources changed.
+ * Runs a measurement against the built product: a separate process with a new database and without limits per visitor. Builds first
+ * if the sources changed.
  * @throws when the build fails
  */
 export async function withProduct<T>(

@@ -6,7 +6,7 @@ import type { ServerProcess } from '../serverProcess.ts';
 import { median, milliseconds, type Table, verdict, verdictAtLeast } from '../table.ts';
 import { ask, startBare } from './bareServer.ts';
 
-/** Least share of a bare `node:http`'s answers per second, same bytes, same run. */
+/** Minimum share of a bare `node:http`'s responses per second, with the same bytes in the same run. */
 const leastRatio = 0.4;
 const connections = 10;
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
@@ -17,7 +17,7 @@ const paths = ['/', '/events', '/news', '/news/news-canteen-scholarship', ...dat
 
 type Server = Pick<ServerProcess, 'url' | 'pid'>;
 
-/** Processor time of a process so far, in seconds; undefined where there is no /proc. */
+/** Processor time of a process so far, in seconds; undefined without /proc. */
 async function processorSeconds(pid: number): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   const [, , , , , , , , , , , user, system] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
@@ -25,9 +25,9 @@ async function processorSeconds(pid: number): Promise<number | undefined> {
 }
 
 /**
- * Answers per second of the server's processor: autocannon parses bodies more slowly than either server sends them, so time on
- * the clock would measure autocannon.
- * @throws when an answer was not a success
+ * Responses per second of the server's processor time. autocannon parses bodies more slowly than either server sends them, so
+ * elapsed time would measure autocannon.
+ * @throws when a response was not a success
  */
 async function perSecond({ url, pid }: Server, path: string): Promise<number> {
   const before = await processorSeconds(pid);
@@ -38,14 +38,14 @@ async function perSecond({ url, pid }: Server, path: string): Promise<number> {
   return result['2xx'] / (before === undefined || after === undefined ? result.duration : after - before);
 }
 
-/** Answers per second of pages and data beside a bare `node:http` that sends the same bytes, asked by turns. */
+/** Compares responses per second of pages and data with a bare `node:http` that sends the same bytes, measured alternately. */
 export async function measureReads(product: Server, rounds: number): Promise<Table> {
   const bare = await startBare();
   const rows: string[][] = [];
   try {
     for (const path of paths) {
       await bare.answer(await ask(product.url + path, headers));
-      // Warms both.
+      // Warms up both.
       await Promise.all([perSecond(product, path), perSecond(bare, path)]);
       const ours: number[] = [];
       const ratios: number[] = [];
@@ -65,10 +65,10 @@ export async function measureReads(product: Server, rounds: number): Promise<Tab
   return { title: 'Reads beside bare node:http', columns, rows };
 }
 
-/** Connections that ask for pages which no cache holds, and the most that a cached page may take meanwhile, p99. */
+/** Connections that request uncacheable pages, and the p99 limit for a cached page meanwhile, in milliseconds. */
 const attack = { connections: 40, p99Ms: 25 };
 
-/** p99 of a cached page while others ask for uncacheable ones. */
+/** Measures the p99 of a cached page while other connections request uncacheable ones. */
 export async function measureUnderAttack(url: string, seconds: number): Promise<Table> {
   const visiting = autocannon({ url: `${url}/events`, connections: 2, duration: seconds, headers });
   const asking = autocannon({

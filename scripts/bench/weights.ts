@@ -6,11 +6,11 @@ import { kilobytes, type Table } from '../table.ts';
 
 interface Loaded {
   scripts: string[];
-  /** Style sheets that held back the first paint. */
+  /** Style sheets that blocked the first paint. */
   blockingStyles: string[];
 }
 
-/** Addresses of what a page loads until the network is idle. Nobody uses the page meanwhile. */
+/** Addresses of everything that a page loads until the network is idle, without any interaction. */
 async function loadedBy(browser: Browser, address: string): Promise<Loaded> {
   const page = await browser.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -28,7 +28,7 @@ async function loadedBy(browser: Browser, address: string): Promise<Loaded> {
   return loaded;
 }
 
-/** Sum of the sizes of bodies, each compressed by itself. */
+/** Sum of the sizes of bodies, each compressed separately. */
 async function sizeOf(
   addresses: Iterable<string>,
   compress: (body: Uint8Array) => Uint8Array,
@@ -38,7 +38,7 @@ async function sizeOf(
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** JavaScript before use and first answer of one page of each kind, in a real browser. */
+/** Measures JavaScript before interaction and the first response of one page of each kind, in a real browser. */
 export async function measureWeights(url: string): Promise<Table> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   try {

@@ -30,7 +30,7 @@ const messageWith = (captchaToken: string): string =>
     captchaToken,
   });
 
-/** Contact messages per second, each answered once message and emails are on the disk. Proofs are solved beforehand. */
+/** Measures contact messages per second. Each is answered once message and emails are on the disk. Proofs are solved beforehand. */
 export async function measureWrites(url: string, share: number): Promise<Table> {
   const rows: string[][] = [];
   for (const connections of [1, 64]) {

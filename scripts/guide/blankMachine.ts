@@ -7,16 +7,16 @@ import path from 'node:path';
 export interface Ended {
   code: number;
   output: string;
-  /** How long it took, in milliseconds. */
+  /** Duration in milliseconds. */
   took: number;
 }
 
 /**
- * A volunteer's machine on its first day: Node and npm, an empty home, nothing in any cache, nothing of this repository.
- * Only one thing on it is ours: npm looks for `@banyan` packages in the registry of this test.
+ * Machine of a volunteer on the first day: Node and npm, an empty home, no caches, nothing of this repository. One setting is ours:
+ * npm looks for `@banyan` packages in the registry of this test.
  */
 export class BlankMachine {
-  /** Where the volunteer's commands are typed at first. */
+  /** Folder in which the volunteer's first commands run. */
   readonly desk: string;
   readonly #home: string;
   readonly #environment: NodeJS.ProcessEnv;
@@ -35,7 +35,7 @@ export class BlankMachine {
     };
   }
 
-  /** @param registry Where `@banyan` packages come from. */
+  /** @param registry Address of the registry with the `@banyan` packages. */
   static async make(registry: string): Promise<BlankMachine> {
     const machine = new BlankMachine(await mkdtemp(path.join(tmpdir(), 'banyan-blank-')));
     const usual = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
@@ -47,7 +47,7 @@ export class BlankMachine {
     return machine;
   }
 
-  /** Types commands into one shell, one after the other, until one fails. */
+  /** Runs commands in one shell, one after the other, until one fails. */
   async type(commands: readonly string[], folder = '.'): Promise<Ended> {
     const from = Date.now();
     const child = this.#spawn(commands.join(' && '), folder);
@@ -60,7 +60,7 @@ export class BlankMachine {
     return { code: child.exitCode ?? 1, output, took: Date.now() - from };
   }
 
-  /** Types a command that goes on until the end, such as a server. Resolves once it has said where it listens. */
+  /** Runs a command that does not end by itself, such as a server. Resolves once it has printed its address. */
   async serve(command: string, folder: string): Promise<string> {
     const child = this.#spawn(command, folder);
     let output = '';
@@ -77,7 +77,7 @@ export class BlankMachine {
     return url;
   }
 
-  /** Ends what still runs and forgets the machine. */
+  /** Ends all running processes and removes the machine. */
   async remove(): Promise<void> {
     for (const child of this.#running) if (child.pid) process.kill(-child.pid, 'SIGKILL');
     await rm(this.#home, { recursive: true, force: true, maxRetries: 3 });
@@ -88,7 +88,7 @@ export class BlankMachine {
       cwd: path.join(this.desk, folder),
       env: this.#environment,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that npm and what it started end together.
+      // A process group of its own, so that npm and its children end together.
       detached: true,
     });
     this.#running.add(child);
@@ -97,7 +97,7 @@ export class BlankMachine {
   }
 }
 
-/** The machine's own programs: what this repository's install brought is not among them. */
+/** Programs of the machine, without those that this repository's install provides. */
 const pathOfTheMachine = (): string =>
   (process.env.PATH ?? '')
     .split(path.delimiter)

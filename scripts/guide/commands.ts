@@ -1,14 +1,14 @@
-/** A block of code on a page of the guide. */
+/** Block of code on a page of the guide. */
 export interface Block {
   language: string;
-  /** What stands after the language, such as `file=src/router.tsx`. */
+  /** Attributes after the language, such as `file=src/router.tsx`. */
   about: Readonly<Record<string, string>>;
   code: string;
 }
 
 const fence = /^( *)```(\w*)(.*)\n([\s\S]*?)\n\1```$/gm;
 
-/** Every block of code of a page, in order. */
+/** Returns every block of code of a page, in order. */
 export const blocksOf = (page: string): Block[] =>
   [...page.matchAll(fence)].map(([, indent = '', language = '', about = '', code = '']) => ({
     language,
@@ -18,17 +18,17 @@ export const blocksOf = (page: string): Block[] =>
     code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   }));
 
-/** What a page has its reader type into a terminal: the lines of its `sh` blocks. */
+/** Returns the commands that a page tells its reader to type: the lines of its `sh` blocks. */
 export const commandsOf = (page: string): string[] =>
   blocksOf(page)
     .filter(({ language }) => language === 'sh')
     .flatMap(({ code }) => code.split('\n'));
 
 /**
- * Does to a file what a block of the page asks for: it is the file (`file=`), stands before a line of it (`before=`), or
- * instead of some words in it (`instead=`).
+ * Applies a block of the page to a file: as the whole file (`file=`), before one of its lines (`before=`), or instead of some words
+ * (`instead=`).
  *
- * @param text What the file holds now; undefined when there is none.
+ * @param text Current content of the file; undefined if there is none.
  */
 export function edited(text: string | undefined, { about, code }: Block): string {
   const { before, instead } = about;

@@ -17,10 +17,10 @@ interface Packed {
 }
 
 /**
- * Serves packed packages as an npm registry does, on this machine only, so that a project outside the workspace gets what
- * it would get once they are published: by name and version, through npm's own resolution.
+ * Serves packed packages like an npm registry, on this machine only. A project outside the workspace then gets what it would get
+ * after publishing: by name and version, through npm's own resolution.
  *
- * @param folder Holds the `.tgz` files.
+ * @param folder Folder of the `.tgz` files.
  */
 export async function serveRegistry(folder: string): Promise<{ url: string; close: () => void }> {
   const packages = new Map<string, Packed>();
@@ -50,7 +50,7 @@ export async function serveRegistry(folder: string): Promise<{ url: string; clos
   return { url: `http://127.0.0.1:${address.port}/`, close: () => void server.close() };
 }
 
-/** One package as npm asks for it: all its versions, which is one. */
+/** Registry document of a package, with its only version. */
 const documentOf = ({ manifest, file, body }: Packed, origin: string) => ({
   name: manifest.name,
   'dist-tags': { latest: manifest.version },
@@ -67,7 +67,7 @@ const documentOf = ({ manifest, file, body }: Packed, origin: string) => ({
 
 const block = 512;
 
-/** The `package.json` of a tarball: a tar is a row of blocks of 512 bytes, a header before each file. */
+/** Returns the `package.json` in a tarball. A tar consists of blocks of 512 bytes, with a header before each file. */
 function manifestIn(tar: Buffer): Manifest {
   for (let at = 0; at + block <= tar.length; ) {
     const name = textAt(tar, at, 100);

@@ -7,8 +7,8 @@ const emitted = path.join(root, '.cache', 'pack');
 let emitting: Promise<number> | undefined;
 
 /**
- * Types of all packages, emitted by one run of the compiler. TypeScript 7.0 has no JavaScript interface: the generator that
- * comes with tsdown would run the compiler once per package, and is deprecated. With TypeScript 7.1 this goes.
+ * Types of all packages, emitted by one run of the compiler. TypeScript 7.0 has no JavaScript interface. The generator of tsdown
+ * would run the compiler once per package, and is deprecated. TypeScript 7.1 makes this unnecessary.
  */
 export const declarations: DtsOptions['generator'] = {
   init: async () => {

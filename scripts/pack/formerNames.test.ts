@@ -5,7 +5,7 @@ import { root } from '../steps.ts';
 import { withFormerNames } from './formerNames.ts';
 import { createStyles } from './stylesheets.ts';
 
-/** Every class of 0.1.0 whose file, constant or variant has another name now, as that release's `styles.css` has them. */
+/** Classes of 0.1.0 whose file, constant or variant now has another name, as in that release's `styles.css`. */
 const formerClasses = {
   Card: ['tones-field'],
   DirectoryHead: ['intro', 'note'],
@@ -56,11 +56,11 @@ beforeAll(async () => {
   css = withFormerNames((await Promise.all(files.map(rulesOf))).join('\n'));
 }, 60_000);
 
-/** `:is(.banyan-Avatar-avatar, .banyan-Niche-niche)`, wherever it stands. */
+/** Pattern of `:is(.banyan-Avatar-avatar, .banyan-Niche-niche)`, anywhere. */
 const pair = /:is\(\.(banyan-[\w-]+), (\.banyan-[^)]+)\)/g;
 const formerIn = (list = '') => list.split(', ').map((name) => name.slice(1));
 
-test('a class of 0.1.0 goes on selecting what it did', () => {
+test('a class of 0.1.0 still selects the same elements', () => {
   const former = new Set([...css.matchAll(pair)].flatMap(([, , list]) => formerIn(list)));
   expect(every.filter((name) => !former.has(name))).toEqual([]);
 });
@@ -71,7 +71,7 @@ test('a rule selects both names or neither', () => {
   for (const name of names) expect(alone).not.toMatch(new RegExp(`\\.${name}(?![\\w-])`));
 });
 
-test('a rule with both names weighs what it weighed with one', () => {
+test('a rule with both names keeps its specificity', () => {
   expect(withFormerNames('.banyan-Avatar-avatar:hover > .banyan-Text-text{color:red}')).toBe(
     ':is(.banyan-Avatar-avatar, .banyan-Niche-niche):hover > .banyan-Text-text{color:red}',
   );

@@ -1,4 +1,4 @@
-/** Files of `packages/ui` that had another name in 0.1.0, which their class names began with. */
+/** Files of `packages/ui` that had another name in 0.1.0, with which their class names began. */
 const formerFiles: Readonly<Record<string, string>> = {
   Avatar: 'Niche',
   EmptyState: 'Empty',
@@ -62,7 +62,7 @@ const formerConstants: Readonly<Record<string, string | readonly string[]>> = {
   'Skeleton-shapes-avatar': 'Skeleton-shapes-niche',
 };
 
-/** What a class was called in 0.1.0, if that was something else: `Avatar-initials` was `Niche-initials`. */
+/** Names of a class in 0.1.0, if they differ: `Avatar-initials` was `Niche-initials`. */
 const formerNames = (name: string): readonly string[] => {
   const [file = '', ...constant] = name.split('-');
   const former = formerFiles[file];
@@ -70,8 +70,8 @@ const formerNames = (name: string): readonly string[] => {
 };
 
 /**
- * Rules that select the classes of 0.1.0 too: somebody's plain HTML has them. `:is()` weighs as much as what stands in it,
- * so nothing overrules what it did not overrule before.
+ * Makes rules select the classes of 0.1.0 too, because plain HTML of other sites uses them. `:is()` has the specificity of its
+ * content, so no rule overrides more than before.
  */
 export const withFormerNames = (css: string): string =>
   css.replace(/\.banyan-([\w-]+)/g, (selector, name: string) => {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-/** What stands in a `.css.ts` before each of its constants, so that a class learns what it is called. */
+/** Variable set before each constant of a `.css.ts`, from which a class gets its name. */
 const sign = '__banyanNamed';
-/** A stylesheet module that says, before each of its constants, which one is being made. */
+/** Adds to a stylesheet module, before each of its constants, a statement with the constant's name. */
 export const withNames = (code: string): string =>
   `globalThis.${sign}='';` +
   parseSync('styles.css.ts', code).program.body.reduceRight((text, statement) => {
@@ -14,8 +14,8 @@ export const withNames = (code: string): string =>
   }, code);
 
 /**
- * The name of a class, a variable or an animation: `banyan-Button-button`, and `banyan-Button-variants-accent` for one
- * of several. Readable, and the same in every release as long as nobody renames the constant.
+ * Name of a class, a variable or an animation: `banyan-Button-button`, or `banyan-Button-variants-accent` for one of several.
+ * Readable, and the same in every release unless the constant is renamed.
  * @param file The module, e.g. `ui/src/elements/Button/Button.css.ts`.
  * @param which The variant, or empty.
  */
@@ -29,7 +29,7 @@ const className = (file: string, constantName: string, which: string): string =>
     .replace(/[^\w-]/g, '-');
 };
 
-/** Names classes while stylesheet modules are evaluated, and stops at the first name that is given twice. */
+/** Names classes while stylesheet modules are evaluated, and throws at the first duplicate name. */
 export const nameKeeper = () => {
   const given = new Map<string, string>();
   return ({ filePath, debugId = '' }: { filePath: string; debugId?: string }): string => {

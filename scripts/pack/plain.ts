@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type * as Parts from '../../packages/ui/src/plain/parts.tsx';
 import { environment } from '../steps.ts';
 
-/** Built parts of the plain page. They are rendered here and not published. */
+/** Built parts of the plain page. They are only rendered here and not published. */
 const plainModule = 'plain/parts';
 
 const indented = (html: string, by: string): string => html.trimEnd().replace(/^(?=.)/gm, by);
@@ -35,14 +35,14 @@ ${indented(footer, '    ')}
 </html>
 `;
 
-/** A chapter's built theme as the dozen lines that a person writes. */
+/** Shortens a chapter's built theme to the dozen lines that a person writes. */
 const themeOf = (built: string): string => {
   const [, declarations = ''] = /\[data-theme=[^{]*\{([^}]*)\}/.exec(built) ?? [];
   const lines = declarations.split(';').map((line) => `  ${line.replace(':', ': ')};\n`);
   return `/* The chapter's own colours. Everything else is derived from these. */\n:root {\n${lines.join('')}}\n`;
 };
 
-/** Only the hero has letters side by side that a line break would pull apart. */
+/** Only the hero has adjacent letters that a line break would separate. */
 const whitespace = (name: string) => (name === 'hero' ? 'css' : 'ignore');
 
 const formatted = (name: string, text: string): string => {
@@ -61,7 +61,7 @@ const formatted = (name: string, text: string): string => {
   return stdout;
 };
 
-/** Every file of the folder `plain`: what the components render now, without any JavaScript. */
+/** Renders every file of the folder `plain`: the components' current markup, without JavaScript. */
 const render = async (dist: string): Promise<Map<string, string>> => {
   const { renderToStaticMarkup } = createRequire(path.join(dist, 'package.json'))(
     'react-dom/server',
@@ -84,8 +84,8 @@ const render = async (dist: string): Promise<Map<string, string>> => {
 };
 
 /**
- * Holds the documented markup against what the components render now.
- * @param update Write it instead.
+ * Compares the documented markup with the components' current markup.
+ * @param update Writes the files instead.
  * @throws an error that names the files that differ.
  */
 export const checkPlain = async (source: string, update: boolean): Promise<void> => {

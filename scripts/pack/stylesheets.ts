@@ -19,8 +19,8 @@ const targets = Object.fromEntries(
 );
 
 /**
- * Minified stylesheet. The order of the layers is prepended after minifying, which would drop it: the first file that a page
- * links decides for all.
+ * Minified stylesheet. The order of the layers is prepended after minifying, which would drop it: the first file that a page links
+ * decides the order.
  *
  * @param urlOf Address that replaces the one in a rule. @default the same
  */

@@ -2,12 +2,12 @@ import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** How much a color may differ, of 255: what smooths edges rounds now and then. */
+/** Tolerated difference of a color, of 255: antialiasing sometimes rounds differently. */
 const tolerance = 24;
 
 const pixelsOf = (file: string) => sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** What differs between two pictures; `undefined` for two that look the same. */
+/** Describes the difference of two pictures; `undefined` if they look the same. */
 async function differenceOf(before: string, after: string): Promise<string | undefined> {
   const [one, other] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
   const { width, height } = one.info;
@@ -23,7 +23,7 @@ async function differenceOf(before: string, after: string): Promise<string | und
   return changed > 0 ? `${changed} pixels differ` : undefined;
 }
 
-/** Puts two pictures beside each other, so that one sees what changed. */
+/** Puts two pictures side by side, to show what changed. */
 async function beside(before: string, after: string, to: string): Promise<void> {
   const { width = 0, height = 0 } = await sharp(before).metadata();
   const second = await sharp(after).metadata();
@@ -44,9 +44,9 @@ async function beside(before: string, after: string, to: string): Promise<void> 
 }
 
 /**
- * Compares two folders of photographs, and puts every pair that differs beside each other into `different` of the second.
+ * Compares two folders of screenshots, and writes every pair that differs side by side into `different` of the second.
  *
- * @returns what differs, a line each.
+ * @returns the differences, one line each.
  */
 export async function comparePhotographs(before: string, after: string): Promise<string[]> {
   const pictures = async (folder: string) =>

@@ -1,8 +1,8 @@
 import { fixedNow } from './fixedNow.ts';
 
 /*
- * Loaded before the server by `photographs.ts`: its clock begins at a fixed moment, so that dates and ages on two
- * photographs are the same whenever they are taken.
+ * Loaded before the server by `photographs.ts`: starts its clock at a fixed moment, so that dates and ages in two screenshots are
+ * the same at any time.
  */
 
 const now = Date.now;

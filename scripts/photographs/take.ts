@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { invitationTo, join, withPhone } from '../../office/testing/officeRoom.ts';
-import { houseRooms, yearsRooms } from '../../office/testing/officeRooms.ts';
+import { administrationItems, yearItems } from '../../office/testing/officeRooms.ts';
 import { paths } from '../../site/e2e/paths.ts';
 import { Product } from '../../site/e2e/product.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
@@ -12,14 +12,14 @@ import { fixedNow } from './fixedNow.ts';
 const widths = [390, 768, 1280];
 const modes = ['light', 'dark'] as const;
 
-/** Waits until every picture of the page is there. Runs in the page. */
+/** Waits until every picture of the page has loaded. Runs in the page. */
 async function settle(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   await document.fonts.ready;
   await Promise.allSettled([...document.images].map((image) => image.decode()));
 }
 
-/** Photographs what the page shows now: at every width, light and dark. */
+/** Takes screenshots of the current page: at every width, light and dark. */
 async function photograph(page: Page, name: string, folder: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   for (const colorScheme of modes) {
@@ -43,10 +43,10 @@ async function photographOffice(browser: Browser, product: Product, folder: stri
   const page = await newPage(browser, product.url);
   await withPhone(page);
   await join(page, invitationTo(product, 'Sneha Umbar', 'sneha.photographs@example.org'));
-  for (const room of [...houseRooms, ...(await yearsRooms(page, product))]) {
+  for (const room of [...administrationItems, ...(await yearItems(page, product))]) {
     await page.goto(`/office/${room}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    // Numbers of things made for the photograph are others each time.
+    // Ids of records made for the screenshot differ each time.
     const name = room.replaceAll(/[\dA-Z]{26}|\b[A-Z\d]{4}-[A-Z\d]{4}\b/g, 'id');
     await photograph(page, `office/${name}`, folder);
   }
@@ -54,9 +54,9 @@ async function photographOffice(browser: Browser, product: Product, folder: stri
 }
 
 /**
- * Photographs every page and every screen of the Office, of the built product with the sample data and a fixed clock.
+ * Takes screenshots of every page and every screen of the Office, of the built product with the sample data and a fixed clock.
  *
- * @param folder Where the pictures go, one a page, width and mode.
+ * @param folder Folder of the pictures, one for each page, width and mode.
  */
 export async function takePhotographs(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -12,7 +12,7 @@ import { pastEventHref } from '../src/pages/events/pastEventHref.ts';
 import type { RequestContext } from '../src/request.ts';
 import { atom, type Entry, newsEntry, paragraphs } from './feeds.ts';
 
-/** News and events of one chapter, for feed readers. */
+/** Creates the feed of a chapter: its news and events. */
 export async function chapterFeed(
   { origin, source }: RequestContext,
   feed: (typeof chapterFeeds)[number],
@@ -29,7 +29,10 @@ export async function chapterFeed(
   return atom(origin, feed, chapterPath(chapter), entries);
 }
 
-/** An event is news from when it was written down, and again when it was changed. Its name stays when its page moves. */
+/**
+ * Builds the feed entry of an event. It is published at creation and updated at each change. Its id stays the same when its page
+ * moves.
+ */
 function eventEntry(event: EventItem): Entry {
   const { _id, title, description, date, location, organizer, category, createdAt, changedAt } = event;
   const when = [eventDay(event).dateLong, eventHours(event)].filter(Boolean).join(', ');

@@ -10,7 +10,7 @@ const html = [
 ].join('');
 const page = (changed: string) => [{ path: '/contact', file: 'contact.html', html: changed }];
 
-test('a whole page has no problem', async () => {
+test('finds no problem in a complete page', async () => {
   expect(await problemsOf(page(html), '/api')).toEqual([]);
 });
 
@@ -36,21 +36,21 @@ test.each([
     html.replace('src="https://cdn.example.org/b"', 'async src="/assets/gone.js"'),
     'contact.html names /assets/gone.js, which the build did not write.',
   ],
-])('a page that lacks something is named', async (broken, sentence) => {
+])('reports a page that lacks a required part', async (broken, sentence) => {
   expect(await problemsOf(page(broken), '/api')).toContain(sentence);
 });
 
-test('a style attribute is refused, because the policy would refuse it', async () => {
+test('rejects a style attribute, because the CSP blocks it', async () => {
   const [problem] = await problemsOf(page(html.replace('<h1>', '<h1 style="color:red">')), '/api');
   expect(problem).toMatch(/^contact\.html has a style attribute/);
 });
 
-test('the page for missing addresses needs no canonical link', async () => {
+test('accepts a 404 page without a canonical link', async () => {
   const missing = { path: '/404', file: '404.html', html: html.replace(/<link rel="canonical"[^>]*>/, '') };
   expect(await problemsOf([missing], '/api')).toEqual([]);
 });
 
-test('what the API hands out is not missed among the files of the build', async () => {
+test('does not look for API files among the files of the build', async () => {
   const named = html.replace('</h1>', '</h1><a href="/api/events/x/event.ics">Calendar</a>');
   expect(await problemsOf(page(named), '/api')).toEqual([]);
   expect(await problemsOf(page(named), 'https://api.example.org')).toHaveLength(1);

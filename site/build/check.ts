@@ -29,7 +29,7 @@ function parsed({ html }: BuiltPage): ParsedPage {
 const relOf = ({ named }: ParsedPage, rel: string) =>
   named('link').filter(({ attributes }) => attributes.rel === rel);
 
-/** Where the page's own styles begin, in the document or in a file. */
+/** Position of the first style element or style sheet link. */
 const stylesAt = (page: ParsedPage): number =>
   Math.min(
     ...page
@@ -38,13 +38,13 @@ const stylesAt = (page: ParsedPage): number =>
     ...relOf(page, 'stylesheet').map(({ start }) => start),
   );
 
-/** Whether styles begin with the order of the layers, and not with the rules of one. */
+/** True if the styles begin with the layer order, not with the rules of a layer. */
 const statesLayers = (css: string): boolean => {
   const [statement = '', rest] = css.split(';', 2);
   return rest !== undefined && statement.startsWith('@layer ') && !statement.includes('{');
 };
 
-/** What every prerendered page must contain, with the sentence for a page that does not. */
+/** Requirements of each prerendered page, with the message for a page that fails. */
 const requirements: ReadonlyArray<{ says: string; met: (page: ParsedPage) => boolean }> = [
   { says: 'has no <title>', met: ({ named }) => Boolean(named('title')[0]?.content) },
   { says: 'does not have exactly one <h1>', met: ({ named }) => named('h1').length === 1 },
@@ -84,7 +84,7 @@ const ofListedPages: typeof requirements = [
   { says: 'has no OpenGraph picture', met: ({ meta }) => meta('og:image') !== undefined },
 ];
 
-/** Everything that is wrong with the built pages, as sentences; empty when they can be served. */
+/** Returns all problems of the built pages as sentences; empty if they can be served. */
 export async function problemsOf(pages: readonly BuiltPage[], apiBase: string): Promise<string[]> {
   const problems: string[] = [];
   for (const page of pages) {
@@ -98,7 +98,7 @@ export async function problemsOf(pages: readonly BuiltPage[], apiBase: string): 
   return problems;
 }
 
-/** Files that a page names but the build did not write. What the API hands out, such as calendars, is not the build's. */
+/** Finds files that a page names but the build did not write. Files of the API, such as calendars, are not part of the build. */
 async function brokenAssets(file: string, { elements }: ParsedPage, apiBase: string): Promise<string[]> {
   const addresses = elements.flatMap(({ attributes: { src, href, srcset } }) => [src, href, srcset]);
   const broken: string[] = [];

@@ -14,13 +14,13 @@ export interface CompressedSize {
   brotli: number;
 }
 
-/** A level of Brotli that takes a few milliseconds for a page, and some 12 % more bytes than the best. */
+/** Brotli quality that takes a few milliseconds per page, for about 12 % more bytes than the best. */
 export const quickly = 5;
 
-/** One that takes ten times less than the best, for some 5 % more bytes. */
+/** Brotli quality that takes a tenth of the time of the best, for about 5 % more bytes. */
 export const well = 9;
 
-/** @param quality Of 0 to 11. @default the best */
+/** @param quality From 0 to 11. @default the best */
 export async function brotli(
   body: Uint8Array,
   quality: number = constants.BROTLI_MAX_QUALITY,
@@ -32,7 +32,7 @@ export async function brotli(
   return new Uint8Array(await compress(body, { params }));
 }
 
-/** Both encodings of one body. @param quality Of Brotli. @default the best */
+/** Encodes a body with Brotli and gzip. @param quality Brotli quality. @default the best */
 export async function encodings(body: Uint8Array, quality?: number) {
   const [br, gz] = await Promise.all([
     brotli(body, quality),
@@ -41,7 +41,10 @@ export async function encodings(body: Uint8Array, quality?: number) {
   return { br, gzip: new Uint8Array(gz) };
 }
 
-/** Writes `.br` and `.gz` beside every text file of a folder, and reports the sizes. @param quality Of Brotli. @default the best */
+/**
+ * Writes `.br` and `.gz` files for every text file of a folder and returns the sizes. @param quality Brotli quality. @default the
+ * best
+ */
 export async function compressFolder(directory: string, quality?: number): Promise<CompressedSize[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries

@@ -10,7 +10,7 @@ import { jobHref } from '../src/pages/jobs/jobPaths.ts';
 import { searchHref } from '../src/pages/search/searchQuery.ts';
 import type { RequestContext } from '../src/request.ts';
 
-/** Pages of which each shows one thing that the API publishes, or what it has of one chapter. */
+/** Paths of the pages for single items from the API, and of the chapter pages. */
 export async function itemPaths({ source }: Pick<RequestContext, 'source'>): Promise<string[]> {
   const [news, stories, events, { jobs }] = await Promise.all([
     source.fetchAllNews(),
@@ -30,16 +30,16 @@ export async function itemPaths({ source }: Pick<RequestContext, 'source'>): Pro
   ];
 }
 
-/** What is found on the search itself is found elsewhere. */
+/** False for the search page, whose results have their own pages, and for the member’s own page. */
 const isIndexed = (path: string) => path !== searchHref({}) && path !== myPaths.page;
 
-/** Pages of the years that have somebody listed; none where the API does not count them. They are rendered when asked for. */
+/** Paths of the class pages with listed members; none if the API does not count them. They are rendered on request. */
 export async function classPaths({ source }: Pick<RequestContext, 'source'>): Promise<string[]> {
   const counted = await source.getClassYears().catch(() => undefined);
   return counted?.data.map(({ year }) => classPath(year)) ?? [];
 }
 
-/** Every page that search engines should know. @param more What only a server has. */
+/** Creates the sitemap with all pages for search engines. @param more Extra paths that only a server has. */
 export async function sitemap(context: RequestContext, more: readonly string[] = []): Promise<string> {
   const paths = [...Object.keys(pages).filter(isIndexed), ...(await itemPaths(context)), ...more];
   return sitemapXml(paths.map((path) => context.origin + path));
@@ -49,7 +49,7 @@ export function robots(origin: string): string {
   return `User-agent: *\nAllow: /api/events/\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** What a browser needs to offer this site's search in its address bar (OpenSearch 1.1). */
+/** Creates the OpenSearch 1.1 description, which adds this site’s search to the browser’s address bar. */
 export const openSearch = (origin: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

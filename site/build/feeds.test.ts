@@ -27,7 +27,7 @@ const item: NewsItem = {
   featured: false,
 };
 
-/** Reads XML strictly enough to notice a tag that does not close and a sign that should be an entity. */
+/** True for well-formed XML; strict enough to find unclosed tags and unescaped characters. */
 function wellFormed(xml: string): boolean {
   const open: string[] = [];
   const rest = xml
@@ -41,31 +41,34 @@ function wellFormed(xml: string): boolean {
   return open.length === 0 && !/[<>]|&(?!(amp|lt|gt|quot);)/.test(rest);
 }
 
-describe('a feed', () => {
+describe('news, story and job feeds', () => {
   test.each([
     ['news', newsFeed],
     ['stories', storiesFeed],
     ['jobs', jobsFeed],
-  ])('of the sample %s is well formed and has what RFC 4287 asks for', async (_, feed) => {
-    const xml = await feed(context);
-    expect(wellFormed(xml)).toBe(true);
-    const entries = xml.split('<entry>').slice(1);
-    expect(entries.length).toBeGreaterThan(3);
-    for (const part of [xml, ...entries]) {
-      for (const element of [
-        '<id>https://',
-        '<title>',
-        '<updated>20',
-        '<author><name>',
-        '<link rel="alternate"',
-      ]) {
-        expect(part).toContain(element);
+  ])(
+    'the feed of the sample %s is well-formed and has the elements that RFC 4287 requires',
+    async (_, feed) => {
+      const xml = await feed(context);
+      expect(wellFormed(xml)).toBe(true);
+      const entries = xml.split('<entry>').slice(1);
+      expect(entries.length).toBeGreaterThan(3);
+      for (const part of [xml, ...entries]) {
+        for (const element of [
+          '<id>https://',
+          '<title>',
+          '<updated>20',
+          '<author><name>',
+          '<link rel="alternate"',
+        ]) {
+          expect(part).toContain(element);
+        }
       }
-    }
-    expect(xml).not.toMatch(/href="(?!https:\/\/)/);
-  });
+      expect(xml).not.toMatch(/href="(?!https:\/\/)/);
+    },
+  );
 
-  test('carries any text as text', async () => {
+  test('a feed escapes any text', async () => {
     const xml = await newsFeed(withNews([item]));
     expect(wellFormed(xml)).toBe(true);
     expect(xml).toContain('<title>Pumps &lt; fans &amp; &quot;lamps&quot;</title>');
@@ -76,7 +79,7 @@ describe('a feed', () => {
     expect(xml).toContain('<category term="A&amp;B"/>');
   });
 
-  test('keeps the twenty newest, and is a feed without any', async () => {
+  test('a feed keeps the twenty newest entries, and is valid without any', async () => {
     const many = Array.from({ length: 30 }, (_, index) => ({
       ...item,
       _id: `n${index}`,
@@ -91,7 +94,7 @@ describe('a feed', () => {
   });
 });
 
-describe('the feed of a chapter', () => {
+describe('chapter feed', () => {
   const [feed] = chapterFeeds.filter(({ chapter }) => chapter === 'bay-area');
   if (!feed) throw new Error('there is no such chapter');
   const entriesOf = (xml: string) => xml.split('<entry>').slice(1);
@@ -101,7 +104,7 @@ describe('the feed of a chapter', () => {
     source: { ...withNews(news).source, getActiveEvents: async () => ({ success: true as const, data }) },
   });
 
-  test('has its news and events, newest first, each once, and is found where the chapters are', async () => {
+  test('a chapter feed has the chapter’s news and events, newest first and without duplicates', async () => {
     const xml = await chapterFeed(context, feed);
     expect(wellFormed(xml)).toBe(true);
     expect(xml).toContain(`<id>${origin}/chapters/bay-area.xml</id>`);
@@ -113,7 +116,7 @@ describe('the feed of a chapter', () => {
     expect(xml).toContain('<summary>Saturday, December 12, 2026, 6:00 PM to 11:00 PM PST. Saltmarsh Hall');
   });
 
-  test('knows an event by one name, ahead and behind, and tells when it was changed', async () => {
+  test('an event keeps its entry id before and after it takes place, and shows when it was changed', async () => {
     const [one] = (await events()).filter(({ _id }) => _id === 'event-long-table');
     if (!one) throw new Error('there is no such event');
     const entryOf = async (more: Partial<EventItem>) =>
@@ -127,13 +130,13 @@ describe('the feed of a chapter', () => {
     expect(behind).toContain('<published>2020-01-01T00:00:00.000Z</published>');
   });
 
-  test('keeps to its own when an API that knows no chapters answers everybody’s', async () => {
+  test('a chapter feed leaves out items of an API that ignores the chapter parameter', async () => {
     const strangers = (await events()).map((event) => ({ ...event, chapter: undefined }));
     expect(entriesOf(await chapterFeed(withEvents(strangers, [item]), feed))).toEqual([]);
   });
 });
 
-test('the sitemap names every page and every item once', async () => {
+test('the sitemap lists every page and every item once', async () => {
   const xml = await sitemap(withNews([item]));
   expect(wellFormed(xml)).toBe(true);
   const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);

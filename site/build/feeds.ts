@@ -5,16 +5,16 @@ import { site } from '../src/content/site.ts';
 import { jobHref } from '../src/pages/jobs/jobPaths.ts';
 import type { RequestContext } from '../src/request.ts';
 
-/** One entry of a feed. */
+/** Entry of a feed. */
 export interface Entry {
-  /** Where one reads it. */
+  /** Path of the entry’s page. */
   path: string;
-  /** What it is known by, in the shape of a path, where `path` may become another one. @default path */
+  /** Permanent id, in the form of a path, if `path` may change. @default path */
   id?: string;
   title: string;
   /** ISO 8601 instant. */
   published: string;
-  /** The same, of its last change. @default published */
+  /** ISO 8601 instant of the last change. @default published */
   updated?: string | undefined;
   author: string;
   summary: string;
@@ -23,16 +23,16 @@ export interface Entry {
   categories: readonly string[];
 }
 
-/** How many entries a feed keeps: readers fetch the whole of it again and again. */
+/** Maximum number of entries: feed readers download the whole feed each time. */
 const mostEntries = 20;
 
-/** Everything that is news, for feed readers. */
+/** Creates the news feed. */
 export async function newsFeed({ origin, source }: RequestContext): Promise<string> {
   const { data } = await source.fetchAllNews();
   return atom(origin, feeds[0], '/news', data.map(newsEntry));
 }
 
-/** A piece of news, as feeds have it. */
+/** Builds the feed entry of a news item. */
 export const newsEntry = (item: NewsItem): Entry => ({
   path: `/news/${encodeURIComponent(item._id)}`,
   title: item.title,
@@ -43,7 +43,7 @@ export const newsEntry = (item: NewsItem): Entry => ({
   categories: [item.category, ...item.tags].filter(Boolean),
 });
 
-/** The alumni stories, for feed readers. */
+/** Creates the feed of alumni stories. */
 export async function storiesFeed({ origin, source }: RequestContext): Promise<string> {
   const { data } = await source.getStories();
   const entries = data.map(
@@ -60,7 +60,7 @@ export async function storiesFeed({ origin, source }: RequestContext): Promise<s
   return atom(origin, feeds[1], '/alumni-stories', entries);
 }
 
-/** The jobs on the board, for feed readers. Each leads to its page. */
+/** Creates the feed of jobs on the board. Each entry links to the job’s page. */
 export async function jobsFeed({ origin, source }: RequestContext): Promise<string> {
   const { jobs } = await source.getJobs();
   const entries = jobs.map((job): Entry => {
@@ -78,12 +78,12 @@ export async function jobsFeed({ origin, source }: RequestContext): Promise<stri
   return atom(origin, feeds[2], '/job-board', entries);
 }
 
-/** A feed as a whole: what it is called, where it is, what is in it. */
+/** Feed metadata: title, URL and description. */
 type Feed = Readonly<Record<'title' | 'href' | 'description', string>>;
 
 const updatedOf = ({ updated, published }: Entry) => updated ?? published;
 
-/** Atom (RFC 4287). Whatever stands in the data is text here: it is escaped, and what XML cannot carry is left out. */
+/** Creates an Atom feed (RFC 4287). All data is escaped as text; characters that XML does not allow are removed. */
 export function atom(
   origin: string,
   { title, href, description }: Feed,
@@ -130,7 +130,7 @@ function entryXml(origin: string, entry: Entry): string {
 
 const instant = (date: string) => new Date(date).toISOString();
 
-/** Plain text as HTML: a blank line separates paragraphs. */
+/** Converts plain text to HTML: a blank line separates paragraphs. */
 export const paragraphs = (text: string) =>
   text
     .split(/\n\s*\n/)

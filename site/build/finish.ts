@@ -1,7 +1,6 @@
 /**
- * The second half of the build: writes the pages, checks them, and adds what a host needs beside them. Everything it
- * takes from the environment (PUBLIC_ORIGIN, API_BASE and the public keys) only matters to a purely static host:
- * server.ts puts its own values in when it starts.
+ * Second half of the build: writes the pages, checks them, and adds the files that a host needs. The environment variables it reads
+ * (PUBLIC_ORIGIN, API_BASE and the public keys) only matter to a static host: server.ts applies its own values at start.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { modulesOfOffice } from './officeApart.ts';
 
-it('tells what of a page is the Office’s', () => {
+it('finds the modules of a page that belong to the Office', () => {
   const read = [
     '/banyan/office/features/gifts/calls.ts',
     '/banyan/site/office/main.tsx',

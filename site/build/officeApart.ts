@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Folders of what only the Office is made of. */
+/** Folders that only the Office uses. */
 const folders = ['office/', 'site/office/', 'packages/api/src/contract/office/'];
 const repository = path.resolve(import.meta.dirname, '..', '..');
 
-/** Modules of the Office among some, which are named by their paths. */
+/** Returns the modules that belong to the Office, by path. */
 export const modulesOfOffice = (modules: readonly string[], root = repository): string[] =>
   modules.filter((module) => {
     const inside = module.replaceAll('\\', '/').slice(root.length + 1);
@@ -13,8 +13,8 @@ export const modulesOfOffice = (modules: readonly string[], root = repository): 
   });
 
 /**
- * Stops a build of the site that reads a module of the Office: a page would weigh, and change, for volunteers. What a build does not read
- * cannot change its files, so that their hashes are the same before and after whatever is changed there.
+ * Fails a build of the site that includes a module of the Office: visitors would download volunteers’ code. Without such modules,
+ * changes to the Office cannot change the site’s files or their hashes.
  */
 export function officeApart(): Plugin {
   return {

@@ -7,15 +7,15 @@ import type { RequestContext } from '../src/request.ts';
 import { clientDist } from './paths.ts';
 
 export interface WrittenPage extends FinishedDocument {
-  /** The page's path, `/contact`. */
+  /** Path of the page, such as `/contact`. */
   path: string;
-  /** The file, relative to the client folder: `contact.html`. */
+  /** File name relative to the client folder: `contact.html`. */
   file: string;
 }
 
 /**
- * Renders every page of the list, the given ones and the 404 page into files. A page that does not answer with the
- * expected status stops the build: half a site is worse than yesterday's.
+ * Renders all listed pages, the given ones and the 404 page to files. A page with an unexpected status fails the build: half a site
+ * is worse than yesterday’s.
  */
 export async function prerender(
   renderer: Renderer,

@@ -11,13 +11,13 @@ import {
 } from '@banyan/api/samples';
 import type { ReadSource } from '../src/client.ts';
 
-/** Reads from the sample content: what prerendered pages show until the browser has asked the API. */
+/** Creates a data source of sample content, which prerendered pages show until the browser has read the API. */
 export function sampleSource(now = new Date()): ReadSource {
   const events = sampleEvents(now);
   return {
     fetchAllNews: async ({ query } = {}) => ({ success: true, data: asked(sampleNews(now), query) }),
     getMembers: async () => ({ success: true, data: firstMembers(), total: sampleMembers.length }),
-    // A page that was written out when the site was built knows of no search.
+    // A page rendered at build time has no search query.
     search: async () => ({ success: true, data: [] }),
     getClassYears: async () => ({ success: true, data: classYears() }),
     getJobs: async () => ({ success: true, jobs: jobsOnBoard(now) }),
@@ -32,19 +32,19 @@ export function sampleSource(now = new Date()): ReadSource {
   };
 }
 
-/** What belongs to the chapter that is asked for; everything without one. */
+/** Returns the items of a chapter; all items without one. */
 const asked = <Item extends { chapter?: string | null | undefined }>(
   items: Item[],
   { chapter = '' }: { chapter?: string | undefined } = {},
 ) => (chapter ? ofChapter(items, chapter) : items);
 
-/** How many of them there are of each graduation year. */
+/** Counts the sample members per graduation year. */
 function classYears() {
   const years = Map.groupBy(sampleMembers, ({ year }) => year);
   return [...years].map(([year, { length: members }]) => ({ year, members })).sort((a, b) => a.year - b.year);
 }
 
-/** The directory's first page: by last name, as the server has it, with what each member agreed to. */
+/** Returns the directory’s first page in the server’s order (last name), with only the data each member agreed to show. */
 function firstMembers(): AlumnusCard[] {
   const byName = (one: SampleMember, other: SampleMember) =>
     `${one.lastName} ${one.firstName}`.localeCompare(`${other.lastName} ${other.firstName}`, 'en');
@@ -67,7 +67,7 @@ function firstMembers(): AlumnusCard[] {
     });
 }
 
-/** The sample jobs, newest first, with what each poster agreed to. */
+/** Returns the sample jobs, newest first, with only the data each poster agreed to show. */
 function jobsOnBoard(now: Date): Job[] {
   return sampleJobs
     .toSorted((one, other) => one.daysAgo - other.daysAgo)

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { clientDist } from './paths.ts';
 import { ceilings, sizesOf, weighedPages } from './sizes.ts';
 
-// `npx pnpm@12 test` builds before this.
+// `npx pnpm@12 test` runs the build first.
 test.skipIf(!existsSync(path.join(clientDist, 'index.html.br'))).each(weighedPages)(
-  '%s loads no more before use than it may',
+  'the page %s stays below the size limits before interaction',
   async (page) => {
     const { javascript, files, firstAnswer } = await sizesOf(clientDist, page);
     expect(javascript, 'JavaScript, gzip').toBeLessThanOrEqual(ceilings.javascript);
@@ -16,7 +16,7 @@ test.skipIf(!existsSync(path.join(clientDist, 'index.html.br'))).each(weighedPag
   },
 );
 
-test('the fonts that every page loads weigh at most 80 kB', async () => {
+test('the fonts of all pages weigh at most 80 kB', async () => {
   const fonts = new URL('../../packages/ui/src/theme/fonts/', import.meta.url);
   const files = ['anek-latin-core.woff2', 'tiro-core.woff2', 'tiro-italic-core.woff2'];
   const sizes = await Promise.all(files.map((file) => stat(new URL(file, fonts))));

@@ -1,23 +1,23 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a page loads before anybody uses it, in bytes. */
+/** Size of what a page loads before any interaction, in bytes. */
 export interface PageSizes {
-  /** Scripts that the document names, each under gzip. */
+  /** Scripts that the document names, each compressed with gzip. */
   javascript: number;
   /** Number of those scripts. */
   files: number;
-  /** HTML and the style sheets that hold back the first paint, each under Brotli. */
+  /** HTML and the style sheets that block the first paint, each compressed with Brotli. */
   firstAnswer: number;
 }
 
-/** Budgets of every page. */
+/** Size budgets of each page. */
 export const limits: PageSizes = { javascript: 150_000, files: 30, firstAnswer: 17_000 };
 
-/** Largest sizes that tests accept: some pages are over the budget by up to 9 %, and nothing may grow unnoticed. */
+/** Size limits of the tests: some pages exceed the budget by up to 9 %, and none may grow unnoticed. */
 export const ceilings: PageSizes = { javascript: 163_000, files: 33, firstAnswer: 18_500 };
 
-/** One page of each kind; `/404` stands for every address that does not exist. */
+/** Sample of each kind of page; `/404` stands for every missing page. */
 export const weighedPages = [
   '/',
   '/about',
@@ -37,9 +37,9 @@ export const weighedPages = [
 ] as const;
 
 /**
- * Sizes of a prerendered page, from the files of a build.
+ * Returns the sizes of a prerendered page, from the files of a build.
  * @param client Folder of a finished build.
- * @throws when the page or a file that it names is missing
+ * @throws if the page or a file that it names is missing
  */
 export async function sizesOf(client: string, page: string): Promise<PageSizes> {
   const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;

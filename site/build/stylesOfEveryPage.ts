@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 import { withImports } from './withImports.ts';
 
 /**
- * Has the styles of the entry and of all that it imports belong to the entry alone. They stand in every document, so whoever
- * fetches a page's code later, and with it the styles of what that imports, is not to fetch them again.
+ * Moves the styles of the entry and of all its imports to the entry. They are in every document, so a page’s code that loads later
+ * must not load them again.
  *
- * @throws when code of a page imports the entry, and so its styles.
+ * @throws if a page’s code imports the entry, and so its styles.
  */
 export function stylesOfEveryPage(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function stylesOfEveryPage(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
-      // Before whoever writes down which chunk needs which styles.
+      // Runs before the plugins that record the styles of each chunk.
       order: 'pre',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

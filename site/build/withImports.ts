@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** Chunks by their names, with all that they import from the start: each once, after what it imports, as their styles come. */
+/** Returns chunks by name, with all their static imports: each once, after its own imports, in the order of their styles. */
 export function withImports(
   names: readonly string[],
   bundle: Rolldown.OutputBundle,

@@ -17,7 +17,7 @@ const cards = {
 const list = (page: Page) => page.getByRole('region', { name: 'Latest news' });
 const row = (page: Page, name: string) => list(page).getByRole('link', { name });
 
-/** Comes from another page, so that nothing came along in the HTML. */
+/** Arrives from another page, so that no data came with the HTML. */
 const arriveFromContact = async (page: Page) => {
   await page.goto('/contact');
   await hydrated(page);
@@ -27,10 +27,10 @@ const arriveFromContact = async (page: Page) => {
 
 const answer = (data: unknown) => (route: Route) => route.fulfill({ json: { success: true, data } });
 
-test.describe('without JavaScript', () => {
+test.describe('about page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page reads completely, eight people lead the association, and every row leads to its news', async ({
+  test('shows the whole page, the eight board members, and rows that link to their news without JavaScript', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a row opens its news in place; the way back returns to that row; Back closes, Forward opens it again, a reload keeps it', async ({
+test('a row opens its news in place; closing returns to the row; Back, Forward and a reload keep the state', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -126,7 +126,7 @@ test('a row opens its news in place; the way back returns to that row; Back clos
   await expect(page).toHaveURL('/about');
 });
 
-test('everything works with the keyboard alone; a modified press opens the page of that news, not the place here', async ({
+test('everything works with the keyboard alone; a modified click opens the news item’s own page', async ({
   page,
   context,
 }) => {
@@ -148,7 +148,7 @@ test('everything works with the keyboard alone; a modified press opens the page 
   await expect(page).toHaveURL('/about');
 });
 
-test('what is shared is the page of that news; an address of none says so and shows the newest', async ({
+test('shares the news item’s own page; a URL of an unknown item says so and shows the newest', async ({
   page,
   context,
   product,
@@ -165,7 +165,7 @@ test('what is shared is the page of that news; an address of none says so and sh
   await expect(row(page, canteen)).toBeVisible();
 });
 
-test('the ten newest are shown, by date, whatever order they come in; none at all are a sentence', async ({
+test('shows the ten newest items by date in any order of the API, and a sentence without news', async ({
   page,
 }) => {
   const items = Array.from({ length: 14 }, (_, place) => ({
@@ -189,10 +189,10 @@ test('the ten newest are shown, by date, whatever order they come in; none at al
   await expect(list(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test.describe('while the API is down', () => {
+test.describe('about page while the API is down', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('the page says that news is on its way, and each failure; Retry brings it, and nothing below moves for it', async ({
+  test('shows loading and each failure; Retry loads the news without moving the content below', async ({
     page,
   }) => {
     const door = await doorBefore(page, newsCall);
@@ -212,7 +212,7 @@ test.describe('while the API is down', () => {
     expect(Math.abs(((await below.boundingBox())?.y ?? 0) - waiting)).toBeLessThan(24);
   });
 
-  test('the list that came with the page stays, says that it may be old, and rows lead to their pages', async ({
+  test('keeps the rendered list, marks it as possibly outdated, and links rows to their pages', async ({
     page,
   }) => {
     await page.route(newsCall, (route) => route.abort());
@@ -226,7 +226,7 @@ test.describe('while the API is down', () => {
     await expect(row(page, chairs)).toBeVisible();
   });
 
-  test('an address of one piece shows the list until it can be read', async ({ page }) => {
+  test('a URL of one item shows the list until the item can be read', async ({ page }) => {
     await page.route(newsCall, (route) => route.abort());
     await page.goto('/about?news=news-long-table');
     await expect(list(page).getByText('News could not be loaded')).toBeVisible();
@@ -235,7 +235,7 @@ test.describe('while the API is down', () => {
     await expect(page.getByRole('heading', { level: 2, name: chairs })).toBeFocused();
   });
 
-  test('a script in news is only words', async ({ page }) => {
+  test('shows a script in news as text', async ({ page }) => {
     const attack = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
     await page.route(
       newsCall,
@@ -258,7 +258,7 @@ test.describe('while the API is down', () => {
     await expect(page.getByRole('img', { name: 'Image not available' })).toBeVisible();
   });
 
-  test('a picture that does not arrive says so', async ({ page }) => {
+  test('says that a picture is missing when it does not load', async ({ page }) => {
     await page.route('**/samples/news/chairs.svg', (route) => route.abort());
     await page.goto('/about?news=news-long-table');
     await expect(page.getByRole('img', { name: 'Image not available' })).toBeVisible();

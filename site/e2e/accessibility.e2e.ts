@@ -2,14 +2,14 @@ import { brokenWordsOf, expectHeadingsInOrder, lookWithAxe, sidewaysOf, violatio
 import { paths } from './paths.ts';
 import { expect, test } from './test.ts';
 
-/** Where axe looks: colours depend on the mode and boxes on the width, so each of both is met once. */
+/** Combinations for axe: colors depend on the mode and boxes on the width, so each mode and width occurs once. */
 const looks = [
   { colorScheme: 'light', widths: [320, 768, 1280] },
   { colorScheme: 'dark', widths: [390, 968] },
 ] as const;
 
 for (const path of paths) {
-  // One load a mode for everything that only looks: these pages are many, and the whole test command has twelve minutes.
+  // Each mode loads the page once for all checks: there are many pages, and the test command may take twelve minutes.
   test(`${path}: axe finds nothing, light and dark, narrow and wide; nothing scrolls sideways, no word breaks, headings are in order`, async ({
     page,
   }) => {
@@ -20,7 +20,7 @@ for (const path of paths) {
       await lookWithAxe(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        // The first frames after a change of size may still have the old one's boxes, or letters that are on their way.
+        // The first frames after a resize may still have the old layout, or fonts that are loading.
         await expect.poll(() => sidewaysOf(page), `sideways at ${width} px`).toBeLessThanOrEqual(0);
         await expect.poll(() => brokenWordsOf(page), `words at ${width} px`).toEqual([]);
         expect(await violationsOf(page), `${colorScheme}, at ${width} px`).toEqual([]);
@@ -30,7 +30,7 @@ for (const path of paths) {
   });
 }
 
-test('every control of a form has an edge in forced colours', async ({ page }) => {
+test('every form control has an edge in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact');
   await page.getByLabel('First name').fill('Bakul');

@@ -7,12 +7,12 @@ import { expect, freshEmail, test } from './test.ts';
 const question = 'Under which name did you study, and when?';
 
 let counter = 0;
-/** Somebody who asked for membership and is asked something; the link of the letter. */
+/** Creates an applicant with a volunteer’s question. Returns the link in the email. */
 async function asked(product: Product) {
   const email = freshEmail();
   const database = () => new DatabaseSync(path.join(product.dataDir, 'banyan.db'));
   const writable = database();
-  // As it stands after the form was sent, whose own tests are elsewhere.
+  // Inserts the application as it is after sending; other tests cover sending.
   counter += 1;
   const reference = `M-ASKD-${String(counter).padStart(4, '0')}`;
   const columns = writable.prepare('select * from members limit 1').get() ?? {};
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('whoever opens the link spends nothing; an answer arrives once, and the volunteer reads it', async ({
+    test('opening the link does not use it up; the answer is accepted once, and the volunteer reads it', async ({
       page,
       product,
     }) => {
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('axe finds nothing in any of its states, at any width, and no search engine keeps it', async ({
+test('axe finds no violation in any state or width, and search engines may not index the page', async ({
   page,
   product,
 }) => {

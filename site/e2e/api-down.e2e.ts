@@ -3,9 +3,7 @@ import { expect, test } from './test.ts';
 
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
-test('an API that is down from the start: pages arrive, say what is missing, and try again', async ({
-  page,
-}) => {
+test('without an API, pages load, say what is missing, and retry', async ({ page }) => {
   const product = await Product.start({ API_BASE: 'http://127.0.0.1:9/api' });
   const answerWith = (call: string, answer: object) =>
     page.route(call, (route) =>
@@ -46,7 +44,7 @@ test('an API that is down from the start: pages arrive, say what is missing, and
       await page.getByRole('main').getByRole('link', { name: 'Bay Area' }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: 'Bay Area' })).toBeVisible();
       await expect(page.getByText('The events could not be loaded.')).toBeVisible();
-      // The directory's step has answered for it.
+      // The step about the directory already covers this failure.
       await page.unroute('**/api/member/get-members?*');
       await page.goto(`${product.url}/class-of`);
       await page.getByRole('link', { name: '1987', exact: true }).click();

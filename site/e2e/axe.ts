@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Waits for the letters, and for what appears or changes color; not for what turns for ever. */
+/** Waits for fonts and finite animations, but not for endless ones. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -20,20 +20,23 @@ const settled = (page: Page) =>
     );
   });
 
-/** Puts axe into the page, once for every look: the builder of its own loads it, and a second page, each time. Its letters have come by then, and what appears or changes color has done so. */
+/**
+ * Loads axe into the page, once for all checks. Axe’s own builder would load it, and a second page, each time. Waits first until
+ * fonts and animations are finished.
+ */
 export async function lookWithAxe(page: Page): Promise<void> {
   await settled(page);
-  // What was pressed last may be marked a frame later.
+  // The effect of the last click may begin one frame later.
   await page.waitForTimeout(40);
   await settled(page);
   await page.evaluate(axe.source);
 }
 
-/** How many pixels of the page lie beyond its right edge. */
+/** Returns by how many pixels the page exceeds its right edge. */
 export const sidewaysOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Words of everyday length that go on in a second line: `overflow-wrap` is for those that fit nowhere. */
+/** Finds words of normal length that break across lines: `overflow-wrap` is only for words that fit nowhere. */
 export const brokenWordsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -41,7 +44,7 @@ export const brokenWordsOf = (page: Page): Promise<string[]> =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
       const words = text.textContent ?? '';
-      // What is there for listeners only has a box of one pixel.
+      // Text for screen readers only has a box of one pixel.
       if (!element?.checkVisibility() || element.getBoundingClientRect().width <= 2) continue;
       for (const word of words.matchAll(/[\p{L}\p{N}’'.,()]{2,24}(?![\p{L}\p{N}])/gu)) {
         const range = document.createRange();
@@ -55,13 +58,13 @@ export const brokenWordsOf = (page: Page): Promise<string[]> =>
     return broken;
   });
 
-/** What axe finds now, as sentences. After {@link lookWithAxe}. */
+/** Returns the violations that axe finds, as sentences. Call {@link lookWithAxe} first. */
 export async function violationsOf(page: Page, without: readonly string[] = []): Promise<string[]> {
   const { violations } = await page.evaluate(
     (off) =>
       window.axe.run(document, {
         resultTypes: ['violations'],
-        // Only a rule that is off by default reads stylesheets; fetching them each time takes a fifth of the time.
+        // Only a rule that is off by default reads style sheets; loading them would take a fifth of the time.
         preload: { assets: ['media'] },
         rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
       }),
@@ -70,7 +73,7 @@ export async function violationsOf(page: Page, without: readonly string[] = []):
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
-/** One main heading, and no level skipped on the way down. */
+/** Expects one main heading and no skipped heading levels. */
 export async function expectHeadingsInOrder(page: Page): Promise<void> {
   const levels = await page
     .locator('h1, h2, h3, h4, h5, h6')
@@ -81,9 +84,9 @@ export async function expectHeadingsInOrder(page: Page): Promise<void> {
   }
 }
 
-/** Nothing that axe finds, nothing that scrolls sideways, headings in their order. */
+/** Expects no axe violations, no sideways scrolling, and headings in order. */
 export async function expectSound(page: Page): Promise<void> {
-  // Under a dialog no role finds it.
+  // Not by role: behind a dialog, no role finds it.
   await expect(page.locator('h1')).toBeVisible();
   await lookWithAxe(page);
   expect(await sidewaysOf(page), page.url()).toBeLessThanOrEqual(0);

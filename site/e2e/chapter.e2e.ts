@@ -12,9 +12,9 @@ import { expect, freshEmail, hydrated, test } from './test.ts';
 import { translateNow } from './translator.ts';
 import { loadUntouched } from './untouched.ts';
 
-// One site for all of them: it takes most of a minute to make.
+// All tests share one site, because creating it takes most of a minute.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
-// Some of them take the server away, or ask for a page that is not there.
+// Failed requests are expected: some tests stop the server or request a missing page.
 test.use({
   baseURL: async ({ chapter }, use) => use(chapter.url),
   expectedComplaints: [/Failed to load resource/],
@@ -22,7 +22,7 @@ test.use({
 
 const pages = ['/', '/events/', '/news/', '/join/', '/give/', '/contact/'] as const;
 
-/** Resolves once React has taken over the page. */
+/** Resolves once the page is hydrated. */
 const alive = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) =>
@@ -30,7 +30,7 @@ const alive = (page: Page) =>
     ),
   );
 
-/** A figure to read beside the result. */
+/** Prints a measurement next to the test results. */
 const say = (words: string) => process.stdout.write(`${words}\n`);
 
 const visit = async (page: Page, path: string) => {
@@ -38,7 +38,7 @@ const visit = async (page: Page, path: string) => {
   await alive(page);
 };
 
-/** The narrowest phone and a desk, by day and by night. */
+/** Checks the narrowest phone and a desktop, in light and dark mode. */
 const expectNothingToMend = async (page: Page, path: string) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -53,19 +53,17 @@ const expectNothingToMend = async (page: Page, path: string) => {
   await expectHeadingsInOrder(page);
 };
 
-test('a blank machine has a site in fewer than ten commands', async ({ chapter, request }) => {
+test('creates a site on an empty machine in fewer than ten commands', async ({ chapter, request }) => {
   expect((await firstHour()).length).toBeLessThan(10);
   say(`The guide’s first hour, without the reading: ${Math.round(chapter.made.took / 1000)} s.`);
   for (const path of pages) expect((await request.get(path)).status(), path).toBe(200);
   expect((await request.get('/no-such-page')).status()).toBe(404);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('chapter site without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages are there to read, the chapter’s events and news on them and nobody else’s', async ({
-    page,
-  }) => {
+  test('shows the pages with only the chapter’s events and news without JavaScript', async ({ page }) => {
     await page.goto('/events/');
     await expect(page.getByText('Summer picnic')).toBeVisible();
     await expect(page.getByText('5K for the scholarship fund')).toHaveCount(0);
@@ -76,7 +74,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a graduate joins through the chapter’s site, and stands in the national queue', async ({
+test('a graduate joins through the chapter’s site and appears in the national queue', async ({
   page,
   chapter,
 }) => {
@@ -92,7 +90,7 @@ test('a graduate joins through the chapter’s site, and stands in the national 
   expect(register.received(chapter.national, email)).toBe(1);
 });
 
-test('a message through the chapter’s site arrives; while the server is away nothing typed is lost', async ({
+test('sends a message through the chapter’s site; a failed send loses no typed text', async ({
   page,
   chapter,
 }) => {
@@ -111,11 +109,11 @@ test('a message through the chapter’s site arrives; while the server is away n
   expect(contact.received(chapter.national, email)).toBe(1);
 });
 
-test('axe finds nothing on any page, light and dark, and nothing scrolls sideways', async ({ page }) => {
+test('axe finds no violation on any page, light or dark, and nothing scrolls sideways', async ({ page }) => {
   for (const path of [...pages, '/no-such-page']) await expectNothingToMend(page, path);
 });
 
-test('its JavaScript stays within a tenth of the same page on the national site', async ({
+test('each page has at most a tenth more JavaScript than its national counterpart', async ({
   chapter,
   browser,
 }) => {
@@ -141,7 +139,7 @@ test('its JavaScript stays within a tenth of the same page on the national site'
   }
 });
 
-/** How everything in the page is laid out and coloured. Runs in the page. */
+/** Returns the layout and colors of all elements. Runs in the page. */
 const looks = () => {
   const watched = [
     'display',
@@ -159,7 +157,7 @@ const looks = () => {
   });
 };
 
-test('a page loads the styles that it uses, and those of all before another is shown, which then looks as it does by itself', async ({
+test('a page loads only its own styles, and all styles before a navigation; the next page looks as if loaded directly', async ({
   page,
   chapter,
   browser,
@@ -194,7 +192,7 @@ test('a page loads the styles that it uses, and those of all before another is s
   await context.close();
 });
 
-test('a page whose styles do not come is loaded by itself', async ({ page, chapter }) => {
+test('loads a page as a document if its styles fail to load', async ({ page, chapter }) => {
   await page.goto(chapter.url);
   await alive(page);
   const linked = page.locator('link[data-everywhere]');
@@ -207,13 +205,11 @@ test('a page whose styles do not come is loaded by itself', async ({ page, chapt
   await expect(linked).not.toHaveAttribute('href', own ?? '');
 });
 
-test('its types are those of the packages', async ({ chapter }) => {
+test('the chapter site compiles with the types of the packages', async ({ chapter }) => {
   expect(await run('tsc', ['--noEmit', '--project', chapter.file('tsconfig.json')])).toBe(0);
 });
 
-test('what is wrong with chapter.json stops the build, all of it at once, with what to write', async ({
-  chapter,
-}) => {
+test('the build stops with all errors in chapter.json at once, each with its fix', async ({ chapter }) => {
   const before = await chapter.read('chapter.json');
   await chapter.edit({ brand: '#3fa7d6', logo: 'photo.svg', links: { chat: 'our chat' }, nationl: 'x' });
   await copyFile('packages/ui/static/icon-192.png', chapter.file('photo.svg'));
@@ -241,7 +237,7 @@ const photograph = async (page: Page, name: string) => {
   return colourOf(page);
 };
 
-test('another chapter’s colours and a page of one’s own, built while the national site is away; the browser fills in', async ({
+test('builds with another chapter’s colors and a custom page while the national site is down; the browser loads the data', async ({
   page,
   chapter,
 }) => {
@@ -275,7 +271,7 @@ test('another chapter’s colours and a page of one’s own, built while the nat
   await expect(page.getByRole('heading', { level: 1, name: 'Reunion' })).toBeVisible();
 });
 
-test('an event that the national volunteers enter is on the chapter’s site at once', async ({
+test('an event entered by national volunteers appears on the chapter’s site at once', async ({
   page,
   chapter,
 }) => {
@@ -286,7 +282,7 @@ test('an event that the national volunteers enter is on the chapter’s site at 
     location: 'White Rock Lake, Dallas',
     chapter: 'tx-southwest',
   });
-  // The server hears of another process within a second; a browser that asks before keeps what it was told.
+  // The server notices other processes within a second; a browser that asks earlier keeps the old response.
   await expect(async () => {
     const answer = await fetch(`${chapter.national.url}/api/events/get-active-events?chapter=tx-southwest`);
     expect(await answer.text()).toContain('Winter picnic');
@@ -295,11 +291,11 @@ test('an event that the national volunteers enter is on the chapter’s site at 
   await expect(page.getByRole('heading', { name: 'Winter picnic' })).toBeVisible();
 });
 
-test('a page in plain HTML, as the guide has it fetched: complete without any script, in the chapter’s colours', async ({
+test('a plain HTML page from the guide is complete without scripts and has the chapter’s colors', async ({
   page,
   chapter,
 }) => {
-  // Fetched to where it is served.
+  // Downloads into the served folder.
   const fetched = await chapter.type(commandsOf(await guide('ui/docs/PlainHtml')), 'bay-area/dist');
   expect(fetched.code, fetched.output).toBe(0);
   await expectNothingToMend(page, '/package/plain/');
@@ -308,10 +304,7 @@ test('a page in plain HTML, as the guide has it fetched: complete without any sc
   expect(await colourOf(page)).toBe('rgb(0, 38, 49)');
 });
 
-test('a translated page of it is used, and an open tab goes on after a deployment', async ({
-  page,
-  chapter,
-}) => {
+test('a translated page works, and an open tab continues after a deployment', async ({ page, chapter }) => {
   const email = freshEmail();
   await visit(page, '/contact/');
   await contact.box(page, 'First name').fill('Bakul');

@@ -10,24 +10,24 @@ import { freePort, Product } from './product.ts';
 
 const inPackages = fileURLToPath(new URL('../../packages/', import.meta.url));
 
-/** A page of the volunteers' guide, by its path in `packages`. */
+/** Reads a page of the volunteers’ guide by its path in `packages`. */
 export const guide = (page: string) => readFile(path.join(inPackages, `${page}.mdx`), 'utf8');
 
-/** What the guide's first hour has a volunteer type. The site that it makes is called `bay-area`. */
+/** Commands of the guide’s first hour. They create a site called `bay-area`. */
 export const firstHour = async () => commandsOf(await guide('create-chapter/docs/FirstHour'));
 
 const folder = 'bay-area';
 
 /**
- * A chapter's site as a volunteer makes it: on a machine that has only Node and npm, from the packages as they are published,
- * by the commands of the guide, beside the national site.
+ * Chapter site as a volunteer creates it: on a machine with only Node and npm, from the published packages, with the guide’s
+ * commands. It runs next to the national site.
  */
 export class ChapterSite {
-  /** Where it is served. */
+  /** URL of the served site. */
   readonly url: string;
-  /** The national site that it talks to. */
+  /** National site that provides its API. */
   readonly national: Product;
-  /** What the commands printed, and how long they took. */
+  /** Output and duration of the commands that created it. */
   readonly made: Ended;
   readonly #machine: BlankMachine;
   readonly #forget: () => Promise<void>;
@@ -83,12 +83,12 @@ export class ChapterSite {
     }
   }
 
-  /** Types commands in the site's folder, or in another one of the same machine. */
+  /** Runs commands in the site’s folder, or in another folder of the same machine. */
   type(commands: readonly string[], where = folder): Promise<Ended> {
     return this.#machine.type(commands, where);
   }
 
-  /** The whole path of one of its files. */
+  /** Returns the absolute path of one of its files. */
   file(name: string): string {
     return path.join(this.#machine.desk, folder, name);
   }
@@ -107,7 +107,7 @@ export class ChapterSite {
     await this.write('chapter.json', JSON.stringify({ ...chapter, ...changes }, null, 2));
   }
 
-  /** Does to the site's files what a page of the guide says. */
+  /** Applies the file changes that a page of the guide describes. */
   async follow(page: string): Promise<void> {
     for (const block of blocksOf(await guide(page))) {
       const { file } = block.about;

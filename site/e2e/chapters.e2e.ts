@@ -8,12 +8,10 @@ const path = '/chapters/pacific-northwest';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const events = (page: Page) => page.getByRole('region', { name: 'What is on' });
 
-test.describe('without JavaScript', () => {
+test.describe('chapter page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a chapter’s page reads completely: its colours, events, people, count, news, and every way on', async ({
-    page,
-  }) => {
+  test('shows the whole chapter page and all its links without JavaScript', async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/chapters');
@@ -44,7 +42,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('search engines learn of the chapter, its events and its feed; the feed is a file and no page', async ({
+test('tells search engines about the chapter, its events and its feed; the feed is a file, not a page', async ({
   page,
   request,
 }) => {
@@ -63,7 +61,7 @@ test('search engines learn of the chapter, its events and its feed; the feed is 
   expect((await answered).headers()['content-type']).toContain('atom');
 });
 
-test('from one chapter to another everything changes', async ({ page }) => {
+test('navigating between chapters replaces all content', async ({ page }) => {
   await arrive(page, '/chapters/tx-southwest');
   await expect(title(page, 'TX/Southwest')).toBeVisible();
   const kites = events(page).getByRole('heading', { name: /^Kite morning/ });
@@ -77,7 +75,7 @@ test('from one chapter to another everything changes', async ({ page }) => {
   await expect(kites).toHaveCount(0);
 });
 
-test('a chapter nobody knows is a 404 that names the nearest', async ({ page }) => {
+test('an unknown chapter returns 404 with the nearest names', async ({ page }) => {
   const answer = await page.goto('/chapters/atlantis');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
@@ -85,7 +83,7 @@ test('a chapter nobody knows is a 404 that names the nearest', async ({ page }) 
   await expect(title(page, 'Chapters')).toBeVisible();
 });
 
-test('a host that knows no chapters: only what says that it is the chapter’s is shown, and nobody is counted', async ({
+test('with an API that ignores chapters, shows only items marked with the chapter and no member count', async ({
   page,
 }) => {
   const event = (_id: string, more: object) => ({
@@ -110,7 +108,7 @@ test('a host that knows no chapters: only what says that it is the chapter’s i
   await expect(page.getByText('5,000')).toHaveCount(0);
 });
 
-test('an API that is slow or away: the page stands, says what is missing and what may be old, and tries again', async ({
+test('with a slow or unavailable API, shows what is missing or possibly outdated, and retries', async ({
   page,
 }) => {
   const calendar = await doorBefore(page, '**/api/events/get-active-events*');
@@ -135,7 +133,7 @@ test('an API that is slow or away: the page stands, says what is missing and wha
   await expect(events(page).getByText('Nothing is on the calendar here.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What is on' })).toBeFocused();
 
-  // A page that has been open for a while, or was kept by somebody in between.
+  // Simulates a page that was open, or cached, for a while.
   await page.clock.setFixedTime(Date.now() + 10 * 60_000);
   for (const door of [calendar, newspaper]) await door.open(away);
   await page.goto(path);

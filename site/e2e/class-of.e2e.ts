@@ -8,10 +8,10 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const years = (page: Page) => page.getByRole('navigation', { name: 'Graduation years' });
 const listed = (page: Page) => page.getByRole('region', { name: 'Who is listed' });
 
-test.describe('without JavaScript', () => {
+test.describe('class pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('from About by the comb to a class, its people, stories and news, and on to the year beside it', async ({
+  test('leads from About to a class with its members, stories and news, and on to the next year without JavaScript', async ({
     page,
   }) => {
     for (const width of [390, 1280]) {
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
       }
       await page.getByRole('link', { name: 'Class of 1986' }).click();
       await expect(title(page, 'Class of 1986')).toBeVisible();
-      // Whom the directory finds of that year, and nobody else.
+      // The class page lists exactly the members that the directory finds for the year.
       const cards = await listed(page).getByRole('article').count();
       expect(cards).toBeGreaterThan(0);
       await page.goto('/alumni-directory?graduationYear=1986');
@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a card and a story lead to the year; the keyboard goes along the lines', async ({ page }) => {
+test('cards and stories link to the class page, and the keyboard moves along the years', async ({ page }) => {
   await page.goto('/alumni-directory?graduationYear=2005');
   await hydrated(page);
   await page.getByRole('link', { name: 'Class of 2005' }).first().click();
@@ -55,7 +55,7 @@ test('a card and a story lead to the year; the keyboard goes along the lines', a
   await expect(page.getByRole('link', { name: /^The pump that learned to whisper/ })).toBeVisible();
 });
 
-test('a year without anybody says so honestly, and search engines pass it by', async ({ page, request }) => {
+test('a class without members says so and is hidden from search engines', async ({ page, request }) => {
   await page.goto('/class-of/1862');
   await expect(page.getByRole('heading', { name: 'Nobody of this year is listed yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Register as a member' })).toBeVisible();
@@ -65,7 +65,7 @@ test('a year without anybody says so honestly, and search engines pass it by', a
   expect(sitemap).not.toContain('/class-of/1862</loc>');
 });
 
-test.describe('a year that has no class is a 404 with the nearest that has', () => {
+test.describe('404 with the nearest class for the year', () => {
   for (const [year, nearest] of [
     ['1799', 'Class of 1855'],
     ['98', 'Class of 1998'],
@@ -79,7 +79,7 @@ test.describe('a year that has no class is a 404 with the nearest that has', () 
   }
 });
 
-test('many of one year are paged; a host that counts no years has lines all the same', async ({ page }) => {
+test('paginates a large class, and shows all years if the API does not count them', async ({ page }) => {
   const member = (place: number) => ({
     _id: `m-${place}`,
     firstName: `Person ${place}`,
@@ -103,7 +103,7 @@ test('many of one year are paged; a host that counts no years has lines all the 
   await expect(listed(page).getByRole('article')).toHaveCount(24);
 });
 
-test('an API that is slow or away: each part says what is missing or may be old, and tries again', async ({
+test('with a slow or unavailable API, each part shows what is missing or outdated, and retries', async ({
   page,
 }) => {
   const members = await doorBefore(page, '**/api/member/get-members*');
@@ -129,7 +129,7 @@ test('an API that is slow or away: each part says what is missing or may be old,
   await expect(told.getByRole('link', { name: /Check the third span/ })).toBeVisible();
   await expect(told).toBeFocused();
 
-  // A page that has been open for a while, or was kept by somebody in between.
+  // Simulates a page that was open, or cached, for a while.
   await page.clock.setFixedTime(Date.now() + 10 * 60_000);
   for (const door of [members, stories]) await door.open(away);
   await page.goto('/class-of/1983');

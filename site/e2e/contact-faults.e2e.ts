@@ -2,10 +2,10 @@ import { box, call, fill, message, open, prove, received, submit, succeeded } fr
 import { Product } from './product.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 
-test.describe('when something goes wrong', () => {
+test.describe('contact form faults', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('whatever the server answers is said in words, and nothing typed is lost', async ({ page }) => {
+  test('shows a message for each server error and keeps the typed text', async ({ page }) => {
     await open(page);
     await fill(page, freshEmail());
     const check = page.getByRole('checkbox', { name: 'Check that I am a person' });
@@ -27,7 +27,7 @@ test.describe('when something goes wrong', () => {
     }
   });
 
-  test('a refused verification is taken back and can be solved again', async ({ page, product }) => {
+  test('resets a rejected verification, which can be solved again', async ({ page, product }) => {
     const email = freshEmail();
     await open(page);
     await fill(page, email);
@@ -50,7 +50,10 @@ test.describe('when something goes wrong', () => {
     expect(received(product, email)).toBe(1);
   });
 
-  test('an answer that is lost on the way and a second try make one message', async ({ page, product }) => {
+  test('stores one message when the response is lost and the visitor sends again', async ({
+    page,
+    product,
+  }) => {
     const email = freshEmail();
     await open(page);
     await fill(page, email);
@@ -70,7 +73,7 @@ test.describe('when something goes wrong', () => {
     expect(received(product, email)).toBe(1);
   });
 
-  test('the same message from two tabs at once is one message', async ({ context, product }) => {
+  test('stores one message when two tabs send the same message at once', async ({ context, product }) => {
     const email = freshEmail();
     const tabs = [await context.newPage(), await context.newPage()];
     for (const tab of tabs) {
@@ -83,7 +86,7 @@ test.describe('when something goes wrong', () => {
     expect(received(product, email)).toBe(1);
   });
 
-  test('a server that is gone and comes back: a second try works', async ({ page }) => {
+  test('sends on the second try after the server was down', async ({ page }) => {
     const product = await Product.start();
     try {
       const email = freshEmail();
@@ -106,7 +109,7 @@ test.describe('when something goes wrong', () => {
     }
   });
 
-  test('a verification that cannot be loaded says so and can be tried again', async ({ page }) => {
+  test('shows a message when the verification fails to load, and allows a retry', async ({ page }) => {
     await page.route('**/api/verification/challenge*', (route) => route.abort());
     await open(page);
     await box(page, 'First name').fill('Bakul');

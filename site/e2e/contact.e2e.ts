@@ -3,26 +3,22 @@ import { main } from './main.ts';
 import { answerQuestion } from './plainQuestion.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 
-test(
-  'a message is written, proven to be a person’s, sent, and lies in the volunteers’ queue',
-  main,
-  async ({ page, product }) => {
-    const email = freshEmail();
-    await open(page);
-    await fill(page, email);
-    await box(page, 'Phone Optional').fill('whatever they like, it is unchecked');
-    await prove(page);
-    await submit(page);
-    await expect(succeeded(page)).toBeFocused();
-    expect(product.queue().map(({ title }) => title)).toContainEqual(expect.stringContaining('Kadamb'));
-    expect(received(product, email)).toBe(1);
-    await page.getByRole('button', { name: 'Send Another Message' }).click();
-    await expect(box(page, 'First name')).toBeFocused();
-    await expect(box(page, 'Message')).toHaveValue('');
-  },
-);
+test('a verified message arrives in the volunteers’ queue', main, async ({ page, product }) => {
+  const email = freshEmail();
+  await open(page);
+  await fill(page, email);
+  await box(page, 'Phone Optional').fill('whatever they like, it is unchecked');
+  await prove(page);
+  await submit(page);
+  await expect(succeeded(page)).toBeFocused();
+  expect(product.queue().map(({ title }) => title)).toContainEqual(expect.stringContaining('Kadamb'));
+  expect(received(product, email)).toBe(1);
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(box(page, 'First name')).toBeFocused();
+  await expect(box(page, 'Message')).toHaveValue('');
+});
 
-test('every rule is said where it is broken, and together above the form', main, async ({ page }) => {
+test('shows each validation error at its field and above the form', main, async ({ page }) => {
   await open(page);
   await submit(page);
   const wanted = [
@@ -44,7 +40,7 @@ test('every rule is said where it is broken, and together above the form', main,
   await expect(box(page, 'Message')).toBeFocused();
 });
 
-test('a double click sends one message, and while it is being sent the button says so', async ({
+test('a double click sends one message, and the button shows that it is being sent', async ({
   page,
   product,
 }) => {
@@ -64,7 +60,7 @@ test('a double click sends one message, and while it is being sent the button sa
   expect(received(product, email)).toBe(1);
 });
 
-test('CLEAR empties everything and can be undone; what was typed survives a reload', async ({ page }) => {
+test('CLEAR empties the form and can be undone; typed text survives a reload', async ({ page }) => {
   await open(page);
   await fill(page, 'palash@example.org');
   await page.getByRole('button', { name: 'CLEAR' }).click();
@@ -77,7 +73,7 @@ test('CLEAR empties everything and can be undone; what was typed survives a relo
   await expect(box(page, 'Message')).toHaveValue(message);
 });
 
-test('a verification older than 110 seconds is taken back, and says so', async ({ page }) => {
+test('resets a verification older than 110 seconds and says so', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await fill(page, freshEmail());
@@ -105,10 +101,10 @@ test('the whole form works with the keyboard alone', async ({ page }) => {
   await expect(succeeded(page)).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('contact form without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedComplaints: [/Failed to load resource/] });
 
-  test('errors come from the server with everything that was typed, and the message arrives', async ({
+  test('shows the server’s errors with all typed values, then sends the message without JavaScript', async ({
     page,
     product,
   }) => {

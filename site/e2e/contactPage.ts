@@ -27,7 +27,7 @@ export const open = async (page: Page) => {
 export const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT' }).click();
 export const succeeded = (page: Page) => page.getByRole('heading', { name: 'Message Sent Successfully!' });
 
-/** How many messages from an address a volunteer sees. */
+/** Counts the messages from an email address that volunteers see. */
 export const received = (product: Product, email: string): number => {
   const { code, output } = product.banyan('export', '--csv', 'messages');
   expect(code, output).toBe(0);

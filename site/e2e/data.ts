@@ -1,5 +1,5 @@
 /*
- * What volunteers do in the Office, for tests that look elsewhere: on the data of a product that runs, in a process of its own.
+ * Volunteer actions in the Office, for tests of other parts. They change the data of a running product from a separate process.
  * `node site/e2e/data.ts approve M-7K2Q-9XPD` prints the result as JSON; `product.ts` starts it.
  */
 import { findChapter } from '@banyan/api/contract';
@@ -8,7 +8,7 @@ import { openAsVolunteer } from '@banyan/server/volunteer';
 type Volunteer = Awaited<ReturnType<typeof openAsVolunteer>>;
 type Texts = readonly string[];
 
-const deeds = new Map<string, (volunteer: Volunteer, texts: Texts) => Promise<unknown>>([
+const auditActions = new Map<string, (volunteer: Volunteer, texts: Texts) => Promise<unknown>>([
   ['approve', ({ review }, refs) => review.approve(...refs)],
   ['decline', ({ review }, [who = '', reason = '', ...refs]) => review.tryReject(refs, reason, { who })],
   ['undo', ({ review }, [ref = '']) => review.undo(ref)],
@@ -29,11 +29,11 @@ const deeds = new Map<string, (volunteer: Volunteer, texts: Texts) => Promise<un
 ]);
 
 const [name = '', ...texts] = process.argv.slice(2);
-const deed = deeds.get(name);
-if (!deed) throw new Error(`No volunteer does "${name}".`);
+const auditAction = auditActions.get(name);
+if (!auditAction) throw new Error(`No volunteer does "${name}".`);
 const volunteer = await openAsVolunteer(process.env);
 try {
-  process.stdout.write(JSON.stringify((await deed(volunteer, texts)) ?? null));
+  process.stdout.write(JSON.stringify((await auditAction(volunteer, texts)) ?? null));
 } finally {
   await volunteer.close();
 }

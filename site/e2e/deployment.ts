@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * As after a deployment: whatever code the open tab has not fetched yet is gone. A document that is loaded from now on is of the
- * new version, and finds its own.
+ * Simulates a deployment: code that the open tab has not loaded is gone. Documents loaded from now on are of the new version and
+ * find their code.
  *
- * @returns how many documents were loaded since
+ * @returns how many documents have been loaded since
  */
 export const deploy = async (page: Page) => {
   let documents = 0;

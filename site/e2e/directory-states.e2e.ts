@@ -5,7 +5,7 @@ import { arrive, caughtUp, doorBefore, failInEveryWay } from './visit.ts';
 
 const asked = (route: Route) => new URL(route.request().url()).searchParams;
 
-/** Answers as a directory of so many members would; each is named after what was asked. */
+/** Answers like a directory with `total` members, each named after the search words. */
 const answer = (route: Route, total: number) => {
   const query = asked(route);
   const before = (Number(query.get('page') ?? 1) - 1) * 24;
@@ -19,7 +19,7 @@ const answer = (route: Route, total: number) => {
   return route.fulfill({ json: { success: true, data, total } });
 };
 
-test('of many pages a number can be asked for, and only one that exists', async ({ page }) => {
+test('a long directory accepts a page number, but only an existing one', async ({ page }) => {
   await page.route(call, (route) => answer(route, 3_680));
   await arrive(page, '/alumni-directory');
   await expect(count(page)).toHaveText('1 to 24 of 3,680 alumni');
@@ -45,7 +45,7 @@ test('of many pages a number can be asked for, and only one that exists', async 
   await expect(button).toBeFocused();
 });
 
-test('an answer that comes late never replaces a newer one', async ({ page }) => {
+test('a late response never replaces a newer one', async ({ page }) => {
   const late: (() => Promise<void>)[] = [];
   await open(page);
   await page.route(call, async (route) => {
@@ -63,9 +63,7 @@ test('an answer that comes late never replaces a newer one', async ({ page }) =>
   await expect(count(page)).toHaveText('1 to 2 of 2 alumni');
 });
 
-test('a page that is slow to come keeps its link under the keyboard, and nothing older stays', async ({
-  page,
-}) => {
+test('a slow page keeps the focus on its link and shows no outdated results', async ({ page }) => {
   await open(page);
   const door = await doorBefore(page, call);
   const second = pagination(page).getByRole('link', { name: 'Page 2' });
@@ -79,10 +77,10 @@ test('a page that is slow to come keeps its link under the keyboard, and nothing
   await expect(count(page)).toBeFocused();
 });
 
-test.describe('while the API fails', () => {
+test.describe('directory while the API fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('the page waits in its shape and says so; each failure keeps what was typed, and Retry brings the people', async ({
+  test('shows placeholders while loading; each failure keeps the typed text, and Retry loads the members', async ({
     page,
   }) => {
     const door = await doorBefore(page, call);
@@ -100,7 +98,7 @@ test.describe('while the API fails', () => {
     await expect(found(page).getByText('Loading alumni...')).toHaveCount(0);
   });
 
-  test('people who came with the page stay, and the page says that they may be old', async ({ page }) => {
+  test('keeps the rendered members and marks them as possibly outdated', async ({ page }) => {
     await page.route(call, (route) => route.abort());
     await page.goto('/alumni-directory');
     await expect(page.getByText('What stands here is as it was a while ago.')).toBeVisible();

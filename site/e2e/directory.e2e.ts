@@ -18,10 +18,12 @@ import { expect, hydrated, test } from './test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test.describe('without JavaScript', () => {
+test.describe('directory without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form searches, programs and pages are links, on a small phone too', async ({ page }) => {
+  test('searches with the form; programs and pages are links without JavaScript, on a small phone too', async ({
+    page,
+  }) => {
     await page.goto('/alumni-directory');
     await expect(page.getByRole('heading', { level: 1, name: 'Alumni directory' })).toBeVisible();
     await expect(page.getByText(/^Listed publicly: name, graduation year/)).toBeVisible();
@@ -79,7 +81,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a place, a company and an order stand in the address, and the number over the list is everybody’s', async ({
+test('place, company and sort order are in the URL; the heading’s number counts all members', async ({
   page,
 }) => {
   await open(page);
@@ -104,7 +106,7 @@ test('a place, a company and an order stand in the address, and the number over 
   await expect(company(page)).toHaveValue('mons');
 });
 
-test('typing finds as it goes, with other spellings and slips, and leaves one step to go back', async ({
+test('searches while typing, finds other spellings and typos, and adds one history entry', async ({
   page,
 }) => {
   await open(page);
@@ -129,7 +131,7 @@ test('typing finds as it goes, with other spellings and slips, and leaves one st
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('filters stand in the address, one at a time, and Back undoes them exactly', main, async ({ page }) => {
+test('each filter is in the URL, and Back undoes it', main, async ({ page }) => {
   await open(page);
   await program(page, 'Computer Engineering').click();
   await expect(page).toHaveURL('/alumni-directory?program=Computer+Engineering');
@@ -168,7 +170,7 @@ test('filters stand in the address, one at a time, and Back undoes them exactly'
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('a turned page begins at its count; Back returns to the very place, also from another page of the site', async ({
+test('a page change focuses the count; Back restores the position, also from another page of the site', async ({
   page,
 }) => {
   await open(page);
@@ -221,7 +223,7 @@ const addresses: readonly (readonly [query: string, words: string])[] = [
   [`search=${encodeURIComponent("' OR 1=1; --")}`, 'No alumni found'],
 ];
 
-test('any address is a page, and a page of results is small', async ({ page, product, request }) => {
+test('every URL returns a page, and a page of results is small', async ({ page, product, request }) => {
   for (const [query, words] of addresses) {
     const answer = await request.get(`/alumni-directory?${query}`);
     expect(answer.status(), query).toBe(200);
@@ -245,7 +247,7 @@ test('any address is a page, and a page of results is small', async ({ page, pro
   }
 });
 
-test('on a host that knows of no query it applies once the page is alive', async ({ page }) => {
+test('on a static host, the query applies after hydration', async ({ page }) => {
   await page.route('**/alumni-directory?*', async (route) => {
     await route.fulfill({ response: await page.request.get('/alumni-directory') });
   });
@@ -255,7 +257,7 @@ test('on a host that knows of no query it applies once the page is alive', async
   await expect(year(page)).toHaveValue('2000');
 });
 
-test('a name that was typed before the page came alive counts', async ({ page }) => {
+test('keeps a name typed before hydration', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
@@ -266,7 +268,7 @@ test('a name that was typed before the page came alive counts', async ({ page })
   await expect(field(page)).toHaveValue('kadamb');
 });
 
-test('by keyboard alone: search, program, year, page', async ({ page }) => {
+test('search, program, year and pagination work with the keyboard alone', async ({ page }) => {
   await open(page);
   await field(page).focus();
   await page.keyboard.type('a');
@@ -294,7 +296,7 @@ test('by keyboard alone: search, program, year, page', async ({ page }) => {
   await expect(count(page)).toBeFocused();
 });
 
-test('on the smallest phone the filters fold away, nothing is cut off, and what is no year is said at its field', async ({
+test('on the smallest phone, the filters collapse, nothing is cut off, and an invalid year shows an error at its field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -10,7 +10,7 @@ const areas = [
   'Faculty Development',
 ];
 
-test('the page reads completely without JavaScript, and everything leads to /donate', async ({
+test('shows the whole page without JavaScript, and all links lead to /donate', async ({
   browser,
   product,
 }) => {
@@ -47,7 +47,7 @@ test('the page reads completely without JavaScript, and everything leads to /don
   await context.close();
 });
 
-test('a row names its purpose on the form; an address can name no other', async ({ page }) => {
+test('a row preselects its purpose on the form; a URL accepts only listed purposes', async ({ page }) => {
   await page.goto('/donate-home');
   await page.getByRole('link', { name: 'Awards & Recognition' }).click();
   await expect(page.getByLabel('Purpose')).toHaveValue('Awards & Recognition');
@@ -64,7 +64,7 @@ test('a row names its purpose on the form; an address can name no other', async 
   await expect(page.getByLabel('Purpose')).toHaveValue('');
 });
 
-test('the first screen has the numeral, the sentence and, on a wide window, DONATE', async ({ page }) => {
+test('the first screen has the number, the sentence and, in a wide window, DONATE', async ({ page }) => {
   await page.goto('/donate-home');
   const sentence = page.getByRole('heading', { level: 1 });
   await expect(page.getByText('170+', { exact: true })).toBeInViewport();
@@ -76,13 +76,13 @@ test('the first screen has the numeral, the sentence and, on a wide window, DONA
   await expect(sentence).toBeInViewport({ ratio: 1 });
 });
 
-test.describe('a row', () => {
-  // The donation form is a page of its own, and not this test's.
+test.describe('purpose row', () => {
+  // The donation form is another page, which this test does not load.
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test('is pressed anywhere, not only on its words', async ({ page }) => {
+  test('a row can be clicked anywhere, not only on its text', async ({ page }) => {
     await page.goto('/donate-home');
-    // By force, because the link lies over the words.
+    // Forced, because the link covers the text.
     await page.getByText('A bed within walking distance of the lab.').click({ force: true });
     await expect(page).toHaveURL(/\/donate/);
   });

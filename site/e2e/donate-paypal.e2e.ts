@@ -1,18 +1,18 @@
-import { paypalDouble } from '@banyan/server/doubles';
+import { paypalFake } from '@banyan/server/doubles';
 import { failed, open, succeeded, thankYou, toPayment } from './donatePage.ts';
 import { main } from './main.ts';
 import { scriptAddress, standInForPayPal } from './paypalScript.ts';
 import { Product } from './product.ts';
 import { test as base, expect } from './test.ts';
 
-type Double = Awaited<ReturnType<typeof paypalDouble>>;
+type Double = Awaited<ReturnType<typeof paypalFake>>;
 
-/** The product with PayPal's keys set, its real component, and PayPal played on this machine: its API and its script. */
+/** Product with PayPal’s keys and real component, and a fake of PayPal on this machine: its API and its script. */
 const test = base.extend<object, { paypal: Double; product: Product }>({
   paypal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
     async ({}, use) => {
-      const double = await paypalDouble();
+      const double = await paypalFake();
       await use(double);
       await double.close();
     },
@@ -43,58 +43,54 @@ const donate = 'Donate with PayPal';
 const approve = 'Approve at PayPal';
 const orderOf = (url: string) => url.split('/').at(-1) ?? '';
 
-test(
-  'PayPal is asked for at the payment step and no earlier; a gift is captured once',
-  main,
-  async ({ page, paypal }) => {
-    const asked: URL[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url())));
-    const foreign = () => asked.filter(({ hostname }) => hostname !== '127.0.0.1');
-    await page.goto('/');
-    await open(page, '/donate');
-    await page.getByLabel('First name').fill('Rohan');
-    expect(foreign()).toEqual([]);
-    await toPayment(page);
-    const button = page.getByRole('button', { name: donate });
-    await expect(button).toBeVisible();
-    expect(foreign()).toHaveLength(1);
-    expect(Object.fromEntries(foreign()[0]?.searchParams ?? [])).toMatchObject({
-      'client-id': 'client',
-      currency: 'USD',
-      intent: 'capture',
-    });
-    const style = await page.locator('[data-style]').getAttribute('data-style');
-    expect(JSON.parse(style ?? '')).toEqual({
-      layout: 'vertical',
-      color: 'gold',
-      shape: 'rect',
-      height: 50,
-      label: 'donate',
-    });
-    await page.getByLabel('Amount in USD').fill('0');
-    await expect(button).toBeDisabled();
-    await page.getByLabel('Amount in USD').fill('75');
-    await button.click();
-    await expect(page.getByLabel('Amount in USD')).toHaveAttribute('readonly');
-    await page.getByRole('button', { name: 'Close PayPal' }).click();
-    await expect(page.getByLabel('Amount in USD')).not.toHaveAttribute('readonly');
-    await button.click();
-    await page.getByRole('button', { name: approve }).click();
-    await expect(page.getByRole('listitem').getByText(succeeded)).toBeVisible();
-    await expect(thankYou(page)).toBeVisible();
-    const receipt = page.getByRole('region', { name: 'Receipt', exact: true });
-    await expect(receipt).toContainText('$75.00');
-    await expect(receipt).toContainText(
-      'No goods or services were provided in exchange for this contribution.',
-    );
-    expect(paypal.taken(orderOf(page.url()))).toBe(1);
-  },
-);
+test('loads PayPal only at the payment step and captures a gift once', main, async ({ page, paypal }) => {
+  const asked: URL[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  const foreign = () => asked.filter(({ hostname }) => hostname !== '127.0.0.1');
+  await page.goto('/');
+  await open(page, '/donate');
+  await page.getByLabel('First name').fill('Rohan');
+  expect(foreign()).toEqual([]);
+  await toPayment(page);
+  const button = page.getByRole('button', { name: donate });
+  await expect(button).toBeVisible();
+  expect(foreign()).toHaveLength(1);
+  expect(Object.fromEntries(foreign()[0]?.searchParams ?? [])).toMatchObject({
+    'client-id': 'client',
+    currency: 'USD',
+    intent: 'capture',
+  });
+  const style = await page.locator('[data-style]').getAttribute('data-style');
+  expect(JSON.parse(style ?? '')).toEqual({
+    layout: 'vertical',
+    color: 'gold',
+    shape: 'rect',
+    height: 50,
+    label: 'donate',
+  });
+  await page.getByLabel('Amount in USD').fill('0');
+  await expect(button).toBeDisabled();
+  await page.getByLabel('Amount in USD').fill('75');
+  await button.click();
+  await expect(page.getByLabel('Amount in USD')).toHaveAttribute('readonly');
+  await page.getByRole('button', { name: 'Close PayPal' }).click();
+  await expect(page.getByLabel('Amount in USD')).not.toHaveAttribute('readonly');
+  await button.click();
+  await page.getByRole('button', { name: approve }).click();
+  await expect(page.getByRole('listitem').getByText(succeeded)).toBeVisible();
+  await expect(thankYou(page)).toBeVisible();
+  const receipt = page.getByRole('region', { name: 'Receipt', exact: true });
+  await expect(receipt).toContainText('$75.00');
+  await expect(receipt).toContainText(
+    'No goods or services were provided in exchange for this contribution.',
+  );
+  expect(paypal.taken(orderOf(page.url()))).toBe(1);
+});
 
-test.describe('when something goes wrong', () => {
+test.describe('PayPal faults', () => {
   test.use({ expectedComplaints: [/Failed to load resource|PayPal/] });
 
-  test('a declined card brings PayPal’s window back, and the next card pays', async ({ page, paypal }) => {
+  test('after a declined card, PayPal’s window returns and the next card pays', async ({ page, paypal }) => {
     paypal.misbehave('capture', 'declined', 1);
     await open(page, '/donate');
     await toPayment(page);
@@ -106,7 +102,7 @@ test.describe('when something goes wrong', () => {
     expect(paypal.taken(orderOf(page.url()))).toBe(1);
   });
 
-  test('PayPal down at the order: said in the page and in passing, and the next press works', async ({
+  test('shows an error and a toast when PayPal fails at the order, and the next click works', async ({
     page,
     paypal,
   }) => {
@@ -125,7 +121,7 @@ test.describe('when something goes wrong', () => {
     expect(paypal.taken(orderOf(page.url()))).toBe(1);
   });
 
-  test('a script that does not load says so, and Try again loads it', async ({ page }) => {
+  test('shows a message when the script does not load, and Try again loads it', async ({ page }) => {
     let tries = 0;
     await page.route(scriptAddress, (route) => {
       tries += 1;

@@ -4,7 +4,7 @@ import { main } from './main.ts';
 import { Product } from './product.ts';
 import { expect, hydrated, test } from './test.ts';
 
-/** The whole way with the demonstration gateway. @returns the address of the thank-you page */
+/** Makes a gift with the demo payment provider. @returns the URL of the thank-you page */
 const give = async (page: Parameters<typeof open>[0], address = '/donate') => {
   await open(page, address);
   await toPayment(page);
@@ -19,7 +19,7 @@ const violations = async (page: Parameters<typeof open>[0]) => {
   return violationsOf(page);
 };
 
-test('a gift with the keyboard alone: to the payment, through it, to the receipt', main, async ({ page }) => {
+test('makes a gift with the keyboard alone, from the form to the receipt', main, async ({ page }) => {
   const tab = () => page.keyboard.press('Tab');
   await open(page, '/donate');
   await page.getByLabel('First name').focus();
@@ -36,7 +36,7 @@ test('a gift with the keyboard alone: to the payment, through it, to the receipt
   await tab();
   await page.keyboard.type('40');
   await expect(page.getByRole('complementary', { name: 'Donation summary' })).toContainText('$40');
-  // From the amount over the quick amounts to the button, and into the window.
+  // Tabs from the amount over the suggested amounts to the button, and into the window.
   await tab();
   await tab();
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('a gift with the keyboard alone: to the payment, through it, to the receipt
   expect(await violations(page)).toEqual([]);
 });
 
-test('the receipt is all that is printed, on one page, and a reload shows it again', async ({ page }) => {
+test('prints only the receipt, on one page, and shows it again after a reload', async ({ page }) => {
   const address = await give(page);
   await page.reload();
   await expect(thankYou(page)).toBeVisible();
@@ -63,7 +63,7 @@ test('the receipt is all that is printed, on one page, and a reload shows it aga
   await expect(page.getByRole('button', { name: 'Print the receipt' })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
-  // Neither the frame of the receipt nor the line of what was read stands at the sheet's edge.
+  // Neither the receipt’s border nor the reading progress line is printed.
   await expect(page.getByRole('region', { name: 'Receipt' })).toHaveCSS('border-top-width', '0px');
   const onEverySheet = await page
     .locator('body *')
@@ -78,7 +78,7 @@ test('the receipt is all that is printed, on one page, and a reload shows it aga
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('a link brings amount and purpose; a reload keeps what is typed, and the step', async ({ page }) => {
+test('a link sets amount and purpose; a reload keeps the typed values and the step', async ({ page }) => {
   await open(page, '/donate?amount=100&purpose=Student%20Housing');
   await expect(page.getByLabel('Purpose')).toHaveValue('Student Housing');
   await expect(page).toHaveURL(/\/donate$/);
@@ -92,10 +92,12 @@ test('a link brings amount and purpose; a reload keeps what is typed, and the st
   await expect(page.getByLabel('First name')).toHaveValue('Rohan');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('donation page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form’s page names other ways to give, and nobody is thanked', async ({ page }) => {
+  test('the donation page names other ways to give and shows no thank-you without JavaScript', async ({
+    page,
+  }) => {
     await page.goto('/donate');
     await expect(page.getByText(/^Paying on this page needs JavaScript/)).toBeVisible();
     for (const way of ['By check', 'Through your employer', 'From a donor-advised fund']) {
@@ -109,10 +111,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('when something goes wrong', () => {
+test.describe('donation faults', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('nobody else sees the thank-you: an order of another browser, of nobody, or none, leads to /', async ({
+  test('hides the thank-you page from others: an order of another browser, an unknown one, or none leads to /', async ({
     page,
     browser,
     product,
@@ -134,7 +136,7 @@ test.describe('when something goes wrong', () => {
     await stranger.close();
   });
 
-  test('the receipt cannot be shown: the front page says that the money arrived, with the order', async ({
+  test('when the receipt cannot be shown, the front page confirms the payment with its order', async ({
     page,
   }) => {
     await page.route('**/api/donations/order-details/*', (route) => route.fulfill({ status: 404, json: {} }));
@@ -149,7 +151,7 @@ test.describe('when something goes wrong', () => {
     await expect(note).toHaveCount(0);
   });
 
-  test('the answer to a capture is lost: it is asked for again, under the same order, and comes', async ({
+  test('after a lost capture response, repeats the request for the same order and succeeds', async ({
     page,
   }) => {
     const orders: string[] = [];
@@ -164,7 +166,7 @@ test.describe('when something goes wrong', () => {
     expect(new Set(orders).size).toBe(1);
   });
 
-  test('a declined payment is said in the page and in passing, keeps everything, and can be repeated', async ({
+  test('a declined payment shows an error and a toast, keeps all input, and can be repeated', async ({
     page,
   }) => {
     await open(page, '/donate?amount=402');
@@ -181,7 +183,7 @@ test.describe('when something goes wrong', () => {
     await expect(page.getByLabel('Amount in USD')).toHaveValue('402');
   });
 
-  test('production without keys says so, and names other ways to give', async ({ page }) => {
+  test('in production without keys, says so and names other ways to give', async ({ page }) => {
     const product = await Product.start({ NODE_ENV: 'production' });
     await open(page, `${product.url}/donate`);
     await toPayment(page);

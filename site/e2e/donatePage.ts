@@ -9,7 +9,7 @@ const rohan = {
   Purpose: 'Student Laptops',
 };
 
-/** Opens the form and is as slow as a person, so that no verification is asked for. */
+/** Opens the form and waits as long as a person would, so that no verification is required. */
 export const open = async (page: Page, address: string): Promise<void> => {
   await page.clock.install();
   await page.goto(address);
@@ -17,7 +17,7 @@ export const open = async (page: Page, address: string): Promise<void> => {
   await page.clock.fastForward(5_000);
 };
 
-/** Fills in the first step and goes on. */
+/** Fills in the first step and continues. */
 export const toPayment = async (page: Page): Promise<void> => {
   for (const [name, words] of Object.entries(rohan)) await page.getByLabel(name).fill(words);
   await page.getByLabel('Program').selectOption('BE/B-Tech');

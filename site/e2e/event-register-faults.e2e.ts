@@ -18,7 +18,7 @@ import { arrive, doorBefore, type Fate } from './visit.ts';
 
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
-test('an event that is unknown, not approved or not active: said in the page and in passing, with a way back', async ({
+test('an unknown, unapproved or inactive event shows an error, a toast and a way back', async ({
   page,
   product,
   request,
@@ -46,7 +46,7 @@ test('an event that is unknown, not approved or not active: said in the page and
   await expect(page.getByRole('link', { name: 'Back to Events' })).toHaveAttribute('href', '/events');
 });
 
-test('an API that does not answer: the failure, and Retry brings the event', async ({ page, product }) => {
+test('shows the failure of the API, and Retry loads the event', async ({ page, product }) => {
   const before = await doorBefore(page, '**/api/events/get-events/*');
   await arrive(page, newEvent(product));
   await before.open((route) => route.abort());
@@ -67,9 +67,9 @@ const fates: readonly (readonly [sentence: string, fate: Fate])[] = [
   ],
   ['Registration failed. Please try again.', (route) => route.fulfill({ status: 500, json: {} })],
   ['Not today.', (route) => route.fulfill({ status: 200, json: { success: false, message: 'Not today.' } })],
-  // As when the API died between load and submit.
+  // Simulates an API that stopped between loading and sending.
   [broken, (route) => route.abort('connectionrefused')],
-  // The answer is lost on the way, the registration is not.
+  // The response is lost, but the registration is stored.
   [
     broken,
     async (route) => {
@@ -79,7 +79,7 @@ const fates: readonly (readonly [sentence: string, fate: Fate])[] = [
   ],
 ];
 
-test('whatever becomes of the answer is said, nothing typed is lost, and in the end it is one registration', async ({
+test('reports each failure, keeps the typed text, and ends with a single registration', async ({
   page,
   product,
 }) => {
@@ -104,11 +104,11 @@ test('whatever becomes of the answer is said, nothing typed is lost, and in the 
 });
 
 test(
-  'the last seat is taken meanwhile: said, what was typed stays, and a freed seat can be had',
+  'when the last seat is taken meanwhile, says so, keeps the typed text, and offers a freed seat',
   main,
   async ({ page, product }) => {
     const address = newEvent(product, { max_attendees: 3, seats_reserved: 2 });
-    // A busy server may send the page before its data; with the door shut, the form would never come.
+    // A busy server may send the page before its data; with the API call blocked, the form would never appear.
     await expect.poll(async () => (await page.request.get(address)).text()).toContain('name="firstName"');
     const before = await doorBefore(page, '**/api/events/get-events/*');
     await open(page, address);
@@ -117,19 +117,22 @@ test(
     await press(page);
     await expect(page.getByRole('alert').getByText(full)).toBeVisible();
     await stillTyped(page);
-    // What is true now reaches the page while somebody types: the form stays.
+    // Current data arrives while the visitor types: the form stays.
     await before.open();
     await expect(page.getByText('0 of 3 left')).toBeVisible();
     await stillTyped(page);
     changeEvent(product, address, 'seats_reserved', 2);
-    // A seat that is free is better than a place on the list.
+    // A free seat takes precedence over the waitlist.
     await page.getByRole('button', { name: 'Put me on the waiting list' }).click();
     await expect(page.getByRole('region', { name: succeeded })).toBeVisible();
     expect(registrations(product, address)).toBe(1);
   },
 );
 
-test('the server closes the door before the page’s clock does', async ({ page, product }) => {
+test('shows the closed state when the server closes registration before the page’s clock does', async ({
+  page,
+  product,
+}) => {
   const address = newEvent(product);
   await open(page, address);
   await fill(page);
@@ -140,7 +143,7 @@ test('the server closes the door before the page’s clock does', async ({ page,
   expect(registrations(product, address)).toBe(0);
 });
 
-test('whoever is quicker than a person is asked for the verification, and passes with it', async ({
+test('asks for the verification when the form is sent faster than a person could, and then accepts it', async ({
   page,
   product,
 }) => {
@@ -148,7 +151,7 @@ test('whoever is quicker than a person is asked for the verification, and passes
   await page.clock.install();
   await page.goto(address);
   await hydrated(page);
-  // The form's code comes with the first touch: only then it has read the clock.
+  // The form’s code loads on the first interaction, and only then reads the clock.
   await fill(page);
   const shown = await page.evaluate(() => Date.now() - performance.now());
   await page.clock.setFixedTime(shown + 1_000);

@@ -21,7 +21,7 @@ import { expect, freshEmail, hydrated, test } from './test.ts';
 const toItsChapter = (page: Page) => page.getByRole('link', { name: 'What else NY/Northeast does' });
 
 test(
-  'somebody registers with a double click, hears so once, and is led to the events with a confirmation that stays',
+  'a double click registers once and leads to the events with a lasting confirmation',
   main,
   async ({ page, product }) => {
     const address = newEvent(product, { chapter: 'ny-northeast' });
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('the page is the event: date with its zone, place, deadline, seats, its own head; one that registers elsewhere says where', async ({
+test('shows date with time zone, place, deadline, seats and its own head; a registration on another site names that site', async ({
   page,
   product,
 }) => {
@@ -78,7 +78,7 @@ test('the page is the event: date with its zone, place, deadline, seats, its own
 });
 
 test(
-  'every rule is said where it is broken and above the form; what was typed survives a reload, and stays with its event',
+  'shows each validation error at its field and above the form; typed text survives a reload and stays with its event',
   main,
   async ({ page, product }) => {
     await open(page, newEvent(product));
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('a closed, an ended and a full event say so, and why', async ({ page, product }) => {
+test('a closed, past or full event shows its state and the reason', async ({ page, product }) => {
   const past = new Date(Date.now() - 3 * dayMs).toISOString();
   await page.goto(newEvent(product, { registration_deadline: past }));
   await expect(door(page, 'Registration Closed')).toBeVisible();
@@ -124,10 +124,7 @@ test('a closed, an ended and a full event say so, and why', async ({ page, produ
   await expect(page.getByText('0 of 40 left')).toBeVisible();
 });
 
-test('the clock passes the deadline while the form is open: the door shuts by itself', async ({
-  page,
-  product,
-}) => {
+test('closes the form by itself when the deadline passes', async ({ page, product }) => {
   const deadline = new Date(Date.now() + 3_600_000).toISOString();
   const address = newEvent(product, { registration_deadline: deadline });
   await page.clock.install();
@@ -141,7 +138,7 @@ test('the clock passes the deadline while the form is open: the door shuts by it
   await expect(door(page, 'Registration Closed')).toBeFocused();
 });
 
-test('the reader’s own time stands beside the event’s, and nothing moves for it', async ({
+test('shows the reader’s own time next to the event’s, without moving the layout', async ({
   page,
   context,
 }) => {
@@ -167,10 +164,10 @@ test('the reader’s own time stands beside the event’s, and nothing moves for
   }
 });
 
-test.describe('without JavaScript', () => {
+test.describe('event registration without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedComplaints: [/Failed to load resource/] });
 
-  test('errors come from the server with everything typed; then a number and a calendar file', async ({
+  test('shows the server’s errors with all typed values, then the reference and a calendar file without JavaScript', async ({
     page,
     product,
   }) => {

@@ -12,17 +12,17 @@ export const full = 'This event is full. Every seat is taken.';
 
 const idOf = (page: string) => page.split('/').at(-1) ?? '';
 
-/** Changes the product's data behind the back of the page. */
+/** Changes the product’s data directly in its database. */
 const change = (product: Product, sql: string, ...values: (string | number | null)[]) => {
   const database = new DatabaseSync(path.join(product.dataDir, 'banyan.db'));
   database.exec('pragma busy_timeout = 5000');
   database.prepare(sql).run(...values);
   database.close();
 };
-/** As long as what is the same for everybody is sent from memory, in milliseconds, and some more. */
+/** Duration of the response cache plus a margin, in milliseconds. */
 const shownAfterMs = 1_200;
 
-/** Changes columns of one event, as when somebody else was there meanwhile, and waits until every process shows it. */
+/** Changes columns of an event, like another user, and waits until every process shows the change. */
 export const changeEvent = (
   product: Product,
   page: string,
@@ -34,7 +34,7 @@ export const changeEvent = (
 };
 
 let events = 0;
-/** An event of this test alone, in ten days unless `more` says otherwise. @returns its page */
+/** Creates an event for one test, in ten days unless `more` says otherwise. @returns its page */
 export const newEvent = (product: Product, more: Record<string, string | number | null> = {}): string => {
   events += 1;
   const id = `event-${process.pid}-${events}`;
@@ -70,7 +70,7 @@ export const registrations = (product: Product, page: string): number => {
   return rows.length;
 };
 
-/** Has so many people come to an event in all, who are called as the first one is, and by a number. */
+/** Fills an event up to a total of guests. They have the first guest’s name and a number. */
 export const fillUp = (product: Product, page: string, total: number): void => {
   const database = new DatabaseSync(path.join(product.dataDir, 'banyan.db'));
   database.exec('pragma busy_timeout = 5000');
@@ -110,7 +110,7 @@ export const stillTyped = async (page: Page) => {
   await expect(box(page, 'Graduation year')).toHaveValue('1998');
   await expect(box(page, 'Comments')).toHaveValue('No onions, please.');
 };
-/** Opens it and is as slow as a person, so that no verification is asked for. */
+/** Opens the page and waits as long as a person would, so that no verification is required. */
 export const open = async (page: Page, address: string) => {
   await page.clock.install();
   await page.goto(address);

@@ -13,7 +13,7 @@ const dinnerDay = async (page: Page) => {
   return data.date;
 };
 
-test('the events of a chapter, a month on a sheet, each at its address', async ({ page }) => {
+test('shows a chapter’s events by month, each month with its own URL', async ({ page }) => {
   await page.goto('/events');
   await page.getByRole('link', { name: 'By month and chapter' }).click();
   await expect(page).toHaveURL('/events/month');
@@ -38,7 +38,7 @@ test('the events of a chapter, a month on a sheet, each at its address', async (
   await page.goBack();
   await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue(december);
 
-  // What makes no sense.
+  // Invalid values.
   await page.goto('/events/month?month=2026-13&chapter=ohio');
   await hydrated(page);
   await expect(sheet.getByText('Today')).toBeVisible();
@@ -46,7 +46,7 @@ test('the events of a chapter, a month on a sheet, each at its address', async (
   await expect(page).toHaveURL('/events');
 });
 
-test('a choice made before the page is alive counts once it is', async ({ page }) => {
+test('keeps a choice made before hydration', async ({ page }) => {
   const scripts = await doorBefore(page, '**/assets/*.js');
   await page.goto('/events/month', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Chapter' }).selectOption('Bay Area');
@@ -55,10 +55,10 @@ test('a choice made before the page is alive counts once it is', async ({ page }
   await expect(page.getByRole('combobox', { name: 'Chapter' })).toHaveValue('bay-area');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('month calendar without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the month is a table, its neighbours and the filter are addresses; a phone has a list below', async ({
+  test('shows the month as a table with links to other months and filters without JavaScript; a phone has a list below', async ({
     page,
   }) => {
     const response = await page.request.get('/api/events/get-active-events');
@@ -84,10 +84,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('while the API is slow or away', () => {
+test.describe('month calendar while the API is slow or down', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('the sheet waits in its own shape, says each failure and how old it is; an empty month leads on', async ({
+  test('shows a placeholder while loading, each failure, and outdated data; an empty month links to all events', async ({
     page,
   }) => {
     const month = page.getByRole('group', { name: 'Month' });

@@ -15,13 +15,13 @@ const event = (id: string, days: number, more: object = {}) => ({
   ...more,
 });
 
-/** Opens the page with the API's answer replaced, as a visit from another page of the site meets it. */
+/** Opens the page from another page of the site, with the API’s response replaced. */
 const openWith = async (page: Page, data: unknown) => {
   await page.route(call, (route) => route.fulfill({ json: { success: true, data } }));
   await arrive(page, '/events');
 };
 
-test('one list is empty, the other is not; no events at all are one sentence and the way to propose one', async ({
+test('shows one empty list, or a single sentence and the link to propose an event if both are empty', async ({
   page,
 }) => {
   await openWith(page, [event('over', -3)]);
@@ -38,7 +38,7 @@ test('one list is empty, the other is not; no events at all are one sentence and
   await expect(past(page)).toHaveCount(0);
 });
 
-test('what people may have typed', async ({ page }) => {
+test('shows unusual and hostile text safely', async ({ page }) => {
   const family = '👨‍👩‍👧‍👦';
   await openWith(page, [
     event('script', 1, { registrationURL: 'java\nscript:alert(1)' }),
@@ -65,7 +65,7 @@ test('what people may have typed', async ({ page }) => {
   await expect(page.locator('[href^="javascript:" i], [src^="javascript:" i]')).toHaveCount(0);
 });
 
-test('an event that ends while the page is open moves to what is over', async ({ page }) => {
+test('moves an event that ends while the page is open to the past events', async ({ page }) => {
   await page.clock.install();
   await openWith(page, [event('brief', 0, { date: new Date(Date.now() + 90_000).toISOString() })]);
   await expect(row(page, 'Event brief')).toBeVisible();
@@ -74,11 +74,11 @@ test('an event that ends while the page is open moves to what is over', async ({
   await expect(upcoming(page).getByRole('heading', { name: 'No Upcoming Events' })).toBeVisible();
 });
 
-test.describe('when the API does not answer', () => {
+test.describe('event list while the API does not respond', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
   const failed = 'Unable to load events. Please try again later.';
 
-  test('both lists wait; each failure is said once, with Retry, which brings the lists', async ({ page }) => {
+  test('both lists show loading; each failure is shown once, and Retry loads the lists', async ({ page }) => {
     const door = await doorBefore(page, call);
     await arrive(page, '/events');
     await expect(upcoming(page).getByText('Loading events...')).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('when the API does not answer', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   });
 
-  test('what came with the page stays, and says how old it is', async ({ page }) => {
+  test('keeps the rendered list and marks it as possibly outdated', async ({ page }) => {
     await page.route(call, (route) => route.abort());
     await page.goto('/events');
     const notice = page.getByRole('status').filter({ hasText: 'as they stood a while ago' });

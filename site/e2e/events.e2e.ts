@@ -9,10 +9,10 @@ const timesOf = (page: Page, region: typeof upcoming) =>
     .locator('time')
     .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
 
-test.describe('without JavaScript', () => {
+test.describe('event list without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there to read and to follow', async ({ page }) => {
+  test('shows all events and their links without JavaScript', async ({ page }) => {
     await page.goto('/events');
     await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     );
     const garba = past(page).getByRole('listitem').filter({ hasText: 'Garba night' });
     await expect(garba.getByText(/^Four hundred people.* walls…$/)).toBeVisible();
-    // What is over stands in pages; one beyond the last is the last.
+    // Past events are paginated; a page number beyond the end shows the last page.
     await past(page).getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL('/events?page=2');
     await expect(garba).toHaveCount(0);
@@ -69,10 +69,10 @@ test.describe('without JavaScript', () => {
 });
 
 test(
-  'an event goes into a calendar, and all of them together; search engines are told, and know every page',
+  'adds one event or all events to a calendar, and describes every event to search engines',
   main,
   async ({ page, request, product }) => {
-    // What search engines read is what the page came with: the list stays as it was then, whatever other tests add.
+    // Search engines read the rendered list, so the list must not change when other tests add events.
     await page.route('**/api/events/get-active-events', () => undefined);
     await page.goto('/events');
     const file = await row(page, /^The Long Table/)
@@ -113,24 +113,24 @@ test(
   },
 );
 
-test('an event approved a moment ago is on the list', async ({ page, product }) => {
+test('lists an event that was just approved', async ({ page, product }) => {
   const id = product.addEvent({
     title: 'Tea on the roof',
     date: '2030-03-01T17:00',
     zone: 'America/New_York',
     location: 'Jersey City',
   });
-  // The page may be half a minute old; what it asks the API for is not.
+  // The page may be half a minute old; the data it loads is current.
   await page.goto('/events');
   await expect(row(page, 'Tea on the roof')).toBeVisible();
   product.cancelEvent(id, 'Rain');
-  // Soon it is nowhere, and the next test of this worker finds none of it.
+  // Waits until the event is gone everywhere, so that the next test of this worker does not see it.
   await expect
     .poll(async () => (await page.request.get('/sitemap.xml')).text(), { timeout: 60_000 })
     .not.toContain(id);
 });
 
-test('coming back from a past event, the focus is where it was', async ({ page }) => {
+test('returns the focus to the link after coming back from a past event', async ({ page }) => {
   await page.goto('/events');
   await hydrated(page);
   await past(page).getByRole('link', { name: 'Garba night' }).click();
@@ -139,10 +139,10 @@ test('coming back from a past event, the focus is where it was', async ({ page }
   await expect(past(page).getByRole('link', { name: 'Garba night' })).toBeFocused();
 });
 
-test.describe('in another zone', () => {
+test.describe('event list in another time zone', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
 
-  test('the reader’s own time stands under the event’s, and nothing moves for it at any width', async ({
+  test('shows the reader’s own time below the event’s, without moving the layout at any width', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -168,7 +168,7 @@ test.describe('in another zone', () => {
   });
 });
 
-test.describe('after a registration', () => {
+test.describe('event list after a registration', () => {
   const kept = {
     title: 'Tea, twice',
     when: 'Monday, November 30, 2026, 5:00 PM PST',
@@ -186,7 +186,7 @@ test.describe('after a registration', () => {
     await page.goto('/events');
   };
 
-  test('the confirmation stays until it is dismissed', async ({ page }) => {
+  test('shows the confirmation until it is dismissed', async ({ page }) => {
     await openAfter(page, kept);
     await expect(notice(page)).toContainText(`${kept.when}, Fremont`);
     await expect(notice(page)).toContainText('Reference E-7K2M-4QHD');
@@ -207,18 +207,18 @@ test.describe('after a registration', () => {
     await hydrated(page);
     await expect(notice(page)).toHaveCount(0);
 
-    // A host that gives no number, and a confirmation nobody can read.
+    // A host without reference numbers, and an unreadable stored confirmation.
     await openAfter(page, { ...kept, reference: undefined });
     await expect(notice(page)).toBeVisible();
     await expect(notice(page)).not.toContainText('Reference');
-    // One that was kept before pages were kept has none to share.
+    // A confirmation stored by an older version has no page to share.
     await expect(notice(page).getByRole('button')).toHaveText(['Dismiss']);
     await openAfter(page, { title: 1 });
     await hydrated(page);
     await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
   });
 
-  test('beside the calendar, the event’s own page is handed on', async ({ page, context, product }) => {
+  test('shares the event’s own page, next to the calendar link', async ({ page, context, product }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });

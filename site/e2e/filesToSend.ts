@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { pressWithKeys } from './keys.ts';
 
-/** A file as a browser's dialog hands it over. */
+/** File as a browser’s file dialog returns it. */
 export interface FileToSend {
   name: string;
   mimeType: string;
@@ -12,14 +12,14 @@ export interface FileToSend {
 
 const image = readFileSync(path.join(import.meta.dirname, '../../packages/ui/static/icon-512.png'));
 
-/** A picture like no other: what stands behind its end is no part of it. @param tail Bytes that it is larger by */
+/** Creates a unique picture; data after its end does not belong to the picture. @param tail Extra bytes */
 export const picture = (name: string, tail = 0): FileToSend => ({
   name,
   mimeType: 'image/png',
   buffer: Buffer.concat([image, Buffer.alloc(tail), Buffer.from(name)]),
 });
 
-/** Goes to what asks for files, presses it, and chooses some in the browser's dialog. @param files What is in them, or where one is */
+/** Moves the focus to a file field, opens it, and chooses files in the browser’s dialog. @param files File contents, or paths */
 export async function chooseWithKeys(
   page: Page,
   control: Locator,
@@ -31,7 +31,7 @@ export async function chooseWithKeys(
   await (await dialog).setFiles(files);
 }
 
-/** Drops a file onto something, as with a mouse: nothing else tells a page of one. */
+/** Drops a file onto an element, as with a mouse: a page gets dropped files only this way. */
 export async function dropOnto(target: Locator, { name, mimeType, buffer }: FileToSend): Promise<void> {
   const dataTransfer = await target.evaluateHandle(
     (_, file) => {

@@ -5,14 +5,14 @@ interface Data {
   '@type': string;
   [key: string]: unknown;
 }
-/** The structured data of the page, parsed. */
+/** Reads the page’s structured data. */
 const dataOf = async (page: Page): Promise<Data[]> =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
     JSON.parse(text),
   );
 const ofType = (data: readonly Data[], type: string) => data.find((one) => one['@type'] === type);
 
-/** What a feed reader's XML parser makes of a file: on a page of its own, for ours make no markup of text. */
+/** Parses a file with the browser’s XML parser. Uses a separate page, because Trusted Types forbid this on the site’s own pages. */
 const parsed = async (page: Page, path: string) => {
   const response = await page.request.get(path);
   const file = { content: await response.text(), type: response.headers()['content-type'] ?? null };
@@ -51,12 +51,12 @@ const parsed = async (page: Page, path: string) => {
   return found;
 };
 
-test('every page of the sitemap answers, with a canonical link to itself and a description of its own', async ({
+test('every page of the sitemap responds, with a canonical link to itself and its own description', async ({
   page,
   product,
 }) => {
   await page.goto('/contact');
-  // What was taken away a moment ago is in it for a second or two.
+  // Removed items stay in the sitemap for a second or two.
   await expect(async () => {
     const { locations, broken } = await parsed(page, '/sitemap.xml');
     expect(broken).toBe(false);
@@ -91,10 +91,7 @@ const feeds = [
   ['/job-board.xml', '/job-board'],
 ] as const;
 
-test('there are three Atom feeds that a reader understands, and every page names them', async ({
-  page,
-  product,
-}) => {
+test('offers three valid Atom feeds, and every page names them', async ({ page, product }) => {
   await page.goto('/contact');
   await hydrated(page);
   for (const [path, parent] of feeds) {
@@ -125,7 +122,7 @@ test('there are three Atom feeds that a reader understands, and every page names
   }
 });
 
-test('a chapter’s site may read where the API is, what is new and the pictures of it', async ({
+test('a chapter’s site may read the API’s URL, the feeds and their pictures', async ({
   request,
   product,
 }) => {
@@ -155,7 +152,7 @@ test('a chapter’s site may read where the API is, what is new and the pictures
   expect(xml).not.toContain('event-kite-morning');
 });
 
-test('the organization stands on every page, and breaks no policy', async ({ page, product }) => {
+test('every page describes the organization without violating its CSP', async ({ page, product }) => {
   for (const path of ['/', '/contact', '/news']) {
     await page.goto(path);
     await hydrated(page);
@@ -170,7 +167,7 @@ test('the organization stands on every page, and breaks no policy', async ({ pag
   }
 });
 
-test('pages of the second level say where they stand', async ({ page, product }) => {
+test('subpages have breadcrumbs', async ({ page, product }) => {
   await page.goto('/membership/register');
   const trail = ofType(await dataOf(page), 'BreadcrumbList');
   expect(trail?.itemListElement).toEqual([
@@ -185,7 +182,10 @@ test('pages of the second level say where they stand', async ({ page, product })
   ]);
 });
 
-test('a piece of news is an article to search engines and where it is shared', async ({ page, product }) => {
+test('a news item is marked as an article for search engines and link previews', async ({
+  page,
+  product,
+}) => {
   await page.goto('/news/news-canteen-scholarship');
   const data = await dataOf(page);
   expect(ofType(data, 'NewsArticle')).toMatchObject({

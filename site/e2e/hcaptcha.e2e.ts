@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hcaptchaDouble } from './hcaptchaDouble.ts';
+import { hcaptchaFake } from './hcaptchaDouble.ts';
 import { Product } from './product.ts';
 import { test as base, expect, freshEmail, hydrated } from './test.ts';
 
@@ -9,10 +9,10 @@ interface WithKeys {
   keyed: { product: Product; asked: URLSearchParams[] };
 }
 
-/** The product with hCaptcha's keys set, its real widget component, and hCaptcha played on this machine. */
+/** Product with hCaptcha’s keys and real widget component, and a fake of hCaptcha on this machine. */
 const test = base.extend<WithKeys>({
   keyed: async ({ page }, use) => {
-    const double = await hcaptchaDouble();
+    const double = await hcaptchaFake();
     const product = await Product.start({
       HCAPTCHA_SITE_KEY: '10000000-ffff-ffff-ffff-000000000001',
       HCAPTCHA_SECRET: 'the-secret',
@@ -22,7 +22,7 @@ const test = base.extend<WithKeys>({
       route.fulfill({ contentType: 'text/javascript', body: double.script }),
     );
     await use({ product, asked: double.asked });
-    // What the page is still fetching is no fault of it.
+    // Requests still pending in the page must not count as failures.
     await page.close();
     await product.remove();
     await double.close();
@@ -47,7 +47,7 @@ const write = async (page: Page, product: Product) => {
 const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT' }).click();
 const succeeded = (page: Page) => page.getByRole('heading', { name: 'Message Sent Successfully!' });
 
-test('the third party’s widget is verified by the server, and asked for only where a form needs it', async ({
+test('loads the third party’s widget only where a form needs it, and the server verifies it', async ({
   page,
   keyed,
 }) => {
@@ -65,10 +65,10 @@ test('the third party’s widget is verified by the server, and asked for only w
   expect(keyed.asked[0]?.get('sitekey')).toBe('10000000-ffff-ffff-ffff-000000000001');
 });
 
-test.describe('and its failures', () => {
+test.describe('hCaptcha faults', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('a token that the third party refuses is taken back; the next one works', async ({ page, keyed }) => {
+  test('resets a token that the third party rejects; the next one works', async ({ page, keyed }) => {
     await write(page, keyed.product);
     await page.route('**/api/contact', async (route) => {
       const body = { ...route.request().postDataJSON(), captchaToken: 'not a token' };
@@ -83,7 +83,7 @@ test.describe('and its failures', () => {
     await expect(succeeded(page)).toBeVisible();
   });
 
-  test('a script that does not load says so, and Try again loads it', async ({ page, keyed }) => {
+  test('shows a message when the script does not load, and Try again loads it', async ({ page, keyed }) => {
     await page.unroute(scriptAddress);
     await page.route(scriptAddress, (route) => route.abort());
     await write(page, keyed.product);
@@ -91,7 +91,7 @@ test.describe('and its failures', () => {
       { timeout: 20_000 },
     );
     await page.unroute(scriptAddress);
-    const double = await hcaptchaDouble();
+    const double = await hcaptchaFake();
     await page.route(scriptAddress, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: double.script }),
     );

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * hCaptcha on this machine, built from its documentation. `script` stands in for `https://js.hcaptcha.com/1/api.js`: it
+ * Fake of hCaptcha on this machine, built from its documentation. `script` replaces `https://js.hcaptcha.com/1/api.js`: it
  * announces itself through the `onload` parameter and offers render, reset, remove, execute and getResponse.
- * `verifyUrl` is siteverify: form in, JSON out, every token once.
+ * `verifyUrl` is siteverify: it takes a form, returns JSON, and accepts each token once.
  */
-export const hcaptchaDouble = async () => {
+export const hcaptchaFake = async () => {
   const used = new Set<string>();
   const asked: URLSearchParams[] = [];
   const server = createServer(async (request, response) => {
@@ -33,7 +33,7 @@ export const hcaptchaDouble = async () => {
   if (address === null || typeof address === 'string') throw new Error('The double has no port.');
   return {
     verifyUrl: `http://127.0.0.1:${address.port}/siteverify`,
-    /** What siteverify was asked, in order. */
+    /** Requests to siteverify, in order. */
     asked,
     script,
     close: async () => {

@@ -2,7 +2,7 @@ import { headerScore } from './observatory.ts';
 import { Product } from './product.ts';
 import { test as base, expect } from './test.ts';
 
-/** As a site runs in production behind a proxy that ends TLS. */
+/** Settings of a production site behind a proxy that terminates TLS. */
 const production = {
   NODE_ENV: 'production',
   ACCESS_LOG: 'off',
@@ -49,7 +49,7 @@ const scoreAt = async ({ url }: Product, path: string, init: RequestInit = {}) =
   return headerScore({ headers: answer.headers, ...(isPage && { html: await answer.text() }) });
 };
 
-/** The paths below a score, each with what it got: none, when all is well. */
+/** Returns the paths with a lower score than required, each with its score; empty if there are none. */
 const below = async (product: Product, least: number, paths: readonly string[]) => {
   const all = await Promise.all(paths.map(async (path) => ({ path, ...(await scoreAt(product, path)) })));
   return all.filter(({ score }) => score < least);
@@ -70,7 +70,7 @@ const rendered = [
   '/donation-success/none',
   '/no-such-page',
   '/no such page',
-  // What letters lead to, and what nobody is told of.
+  // Pages linked only from emails, and pages without links.
   '/my',
   '/my?token=none',
   '/t/none',
@@ -95,14 +95,14 @@ test('every page scores 135 or more by the rules of Mozilla’s Observatory', as
   expect(await below(plain, 135, [...pages, ...guestPages, ...rendered])).toEqual([]);
 });
 
-test('with third parties too, but for the pages that they are on, which score 125', async ({ keyed }) => {
+test('with third parties, pages that use them score 125 and all others 135', async ({ keyed }) => {
   const pages = await pagesOf(keyed);
   const withoutGuests = pages.filter((path) => !guestPages.includes(path) && !path.startsWith('/events/reg'));
   expect(await below(keyed, 135, [...withoutGuests, ...rendered])).toEqual([]);
   expect(await below(keyed, 125, guestPages)).toEqual([]);
 });
 
-test('what is no page scores 100: files, feeds, redirections, refusals, the API', async ({ plain }) => {
+test('files, feeds, redirects, errors and the API score 100', async ({ plain }) => {
   const home = await (await fetch(plain.url)).text();
   const assets = [...home.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
   expect(assets.length).toBeGreaterThan(5);
@@ -127,7 +127,7 @@ test('what is no page scores 100: files, feeds, redirections, refusals, the API'
   expect((await scoreAt(plain, '/api/contact', { method: 'POST' })).score).toBeGreaterThanOrEqual(100);
 });
 
-test('the rules take points for what is missing or loose', () => {
+test('the rules deduct points for missing or weak headers', () => {
   const good = {
     'Content-Security-Policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
     'Strict-Transport-Security': 'max-age=31536000',

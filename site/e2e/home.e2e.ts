@@ -3,10 +3,10 @@ import { expect, hydrated, test } from './test.ts';
 
 const featured = '**/api/events/get-featured-event';
 
-test.describe('without JavaScript', () => {
+test.describe('front page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page reads completely; the hero is at least 600 px high, at most 1200, and fits a lower window', async ({
+  test('shows the whole page without JavaScript, with a hero of 600 to 1200 px that fits a lower window', async ({
     page,
   }) => {
     await page.goto('/');
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an event with a registration of its own opens it in a new tab; a script is never a link; no event is a sentence', async ({
+test('an external registration opens in a new tab, a script is never a link, and no event shows a sentence', async ({
   page,
 }) => {
   let changed: object | null = { registrationURL: 'https://tickets.example.org/long-table' };
@@ -71,35 +71,31 @@ test('an event with a registration of its own opens it in a new tab; a script is
   await expect(page.getByText('Loading event...')).toHaveCount(0);
 });
 
-test(
-  'a story and the news stay as the server wrote them, and are drawn when the page is reached from another one',
-  main,
-  async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    const band = page.getByRole('region', { name: 'Stories and news' });
-    await page.goto('/');
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    await expect(band.getByRole('listitem')).toHaveCount(3);
-    await expect(band.getByRole('link', { name: 'All stories' })).toBeVisible();
-    expect(fetched.filter((address) => address.includes('HomeReadingBand'))).toEqual([]);
+test('keeps the server’s story and news, and renders them after a navigation', main, async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const band = page.getByRole('region', { name: 'Stories and news' });
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(band.getByRole('listitem')).toHaveCount(3);
+  await expect(band.getByRole('link', { name: 'All stories' })).toBeVisible();
+  expect(fetched.filter((address) => address.includes('HomeReadingBand'))).toEqual([]);
 
-    await band.getByRole('link', { name: 'All news' }).click();
-    await expect(page).toHaveURL('/news');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /, home$/ })
-      .click();
-    await expect(page).toHaveURL('/');
-    await expect(band.getByRole('listitem')).toHaveCount(3);
-  },
-);
+  await band.getByRole('link', { name: 'All news' }).click();
+  await expect(page).toHaveURL('/news');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .click();
+  await expect(page).toHaveURL('/');
+  await expect(band.getByRole('listitem')).toHaveCount(3);
+});
 
-test.describe('with the API down', () => {
+test.describe('front page with the API down', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('a visit from another page shows the toast and the spinner, keeps trying, and recovers', async ({
+  test('after a navigation, shows the toast and the spinner, keeps retrying, and recovers', async ({
     page,
   }) => {
     await page.route(featured, (route) => route.abort());
@@ -113,14 +109,16 @@ test.describe('with the API down', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: /The Long Table/ })).toBeVisible();
 
-    // An event that came with the page stays, and the page says that it may be old.
+    // A rendered event stays, marked as possibly outdated.
     await page.route(featured, (route) => route.fulfill({ status: 500, body: '<h1>Bad Gateway</h1>' }));
     await page.goto('/');
     await expect(page.getByRole('heading', { name: /The Long Table/ })).toBeVisible();
     await expect(page.getByText('Error Fetching Data').first()).toBeVisible();
   });
 
-  test('cards show their placeholder, the event its default picture', async ({ page }) => {
+  test('cards show their placeholder and the event its default picture when pictures fail to load', async ({
+    page,
+  }) => {
     await page.route(/\/art\/(value-|event-long-table)/, (route) => route.abort());
     await page.goto('/');
     for (const text of ['Connect', 'Career', 'Give Back']) {

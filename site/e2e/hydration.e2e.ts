@@ -9,7 +9,7 @@ import { away, doorBefore } from './visit.ts';
 const code = '**/assets/*.js';
 
 test(
-  'a form that is filled in and sent before the page is hydrated loses nothing',
+  'keeps the data of a form that is filled in and sent before hydration',
   main,
   async ({ page, product }) => {
     const door = await doorBefore(page, code);
@@ -20,7 +20,7 @@ test(
     await door.knocked();
     await submit(page);
     await door.open();
-    // The press counts: the form now says what is missing, and only that.
+    // The click counts: the form now names exactly what is missing.
     await expect(page.getByRole('link', { name: 'Please complete the CAPTCHA verification' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Message is required' })).toHaveCount(0);
     await expect(box(page, 'Email')).toHaveValue(email);
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('a button that is pressed before the page is hydrated does its work afterwards', async ({ page }) => {
+test('applies a button click from before hydration afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const door = await doorBefore(page, code);
   await page.goto('/alumni-directory', { waitUntil: 'commit' });
@@ -54,7 +54,7 @@ test('a page revalidates after hydration and keeps the server’s HTML', async (
   expect(await page.evaluate((element) => element?.isConnected, heading)).toBe(true);
 });
 
-test('a draft and a step in the address are there after a reload', async ({ page }) => {
+test('a draft, and the step in the URL, survive a reload', async ({ page }) => {
   await open(page);
   await box(page, 'First name').fill('Bakul');
   await expect
@@ -67,23 +67,23 @@ test('a draft and a step in the address are there after a reload', async ({ page
   await expect(page.getByRole('heading', { level: 2, name: /Professional/ })).toBeVisible();
 });
 
-test.describe('where the code does not come', () => {
+test.describe('pages whose code does not load', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('a form is posted as without JavaScript', async ({ page }) => {
+  test('posts a form as without JavaScript when the code does not load', async ({ page }) => {
     const door = await doorBefore(page, code);
     await door.open(away);
     await page.goto('/contact');
     await box(page, 'First name').fill('Bakul');
     await submit(page);
-    // The server's answer: it asks what a form without JavaScript is asked.
+    // Response of the server, which includes the question for forms without JavaScript.
     await expect(page.getByRole('link', { name: 'Last name is required' })).toBeVisible();
     await expect(box(page, 'First name')).toHaveValue('Bakul');
   });
 });
 
-test.describe('pages of lists', () => {
-  test('another address of the same page shows its own content', async ({ page }) => {
+test.describe('list pages', () => {
+  test('another URL of the same page shows its own content', async ({ page }) => {
     await page.goto('/chapters/bay-area');
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Bay Area');
@@ -91,7 +91,7 @@ test.describe('pages of lists', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Atlanta');
   });
 
-  test('what is over stands in pages that are links, and no document grows with it', async ({
+  test('paginates past events with links, and no document grows with their number', async ({
     browser,
     product,
   }) => {
@@ -106,7 +106,7 @@ test.describe('pages of lists', () => {
     await expect(past.getByRole('heading', { level: 3 }).first()).toBeVisible();
     const second = await past.getByRole('heading', { level: 3 }).allTextContents();
     expect(second.filter((title) => first.includes(title))).toEqual([]);
-    // Of what other tests bring there are several of one name.
+    // Other tests create several events with this title.
     const [only] = first.filter((title) => !title.startsWith('Tea, twice'));
     expect(await page.content()).not.toContain(only ?? '-');
     await context.close();
@@ -116,7 +116,7 @@ test.describe('pages of lists', () => {
 test.describe('page weight', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('every kind of page keeps the budget of scripts', main, async ({ context }) => {
+  test('every kind of page keeps its script budget', main, async ({ context }) => {
     test.setTimeout(120_000);
     const board = await context.newPage();
     await board.goto('/job-board');

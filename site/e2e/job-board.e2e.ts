@@ -15,7 +15,7 @@ const type = (page: Page, name: string) => page.getByRole('radio', { name });
 const open = (page: Page) => page.getByRole('region', { name: 'Open today' });
 const choose = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).click();
 
-/** Goes there from another page of the site, so that the browser itself asks for the jobs. */
+/** Arrives from another page of the site, so that the browser itself loads the jobs. */
 const arrive = async (page: Page) => {
   await page.goto('/resources');
   await hydrated(page);
@@ -23,7 +23,7 @@ const arrive = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Job board' })).toBeVisible();
 };
 
-/** The id of a job that the first run put on the board. */
+/** Returns the id of a sample job. */
 const idOf = async (page: Page, title: string) => {
   const { jobs }: { jobs: { _id: string; title: string }[] } = await (
     await page.request.get('/api/jobs/get-jobs')
@@ -47,10 +47,10 @@ const job = (title: string, daysAgo: number, more: object = {}) => ({
 const answer = (page: Page, jobs: readonly unknown[]) =>
   page.route(call, (route) => route.fulfill({ json: { success: true, jobs } }));
 
-test.describe('without JavaScript', () => {
+test.describe('job board without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the board reads completely, and the form searches and narrows', async ({ page }) => {
+  test('shows the whole board without JavaScript, and the form searches and filters', async ({ page }) => {
     await page.goto('/job-board');
     await expect(rows(page)).toHaveCount(7);
     await expect(list(page).getByText('7 jobs on the board')).toBeVisible();
@@ -78,7 +78,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('ages, the way to apply, the end after sixty days, and a board without jobs', async ({ page }) => {
+test('shows ages and ways to apply, removes jobs after sixty days, and handles an empty board', async ({
+  page,
+}) => {
   await answer(page, [
     job('From tomorrow', -1),
     job('A page', 1),
@@ -105,7 +107,7 @@ test('ages, the way to apply, the end after sixty days, and a board without jobs
   await expect(rows(page)).toHaveCount(9);
   await expect(rows(page).first()).toContainText('From tomorrow');
 
-  // Apply opens the page in a new tab or writes a mail, says where it leads, and never runs a script.
+  // Apply opens the page in a new tab or starts an email, says where it leads, and never runs a script.
   const link = row(page, 'A page').getByRole('link', { name: 'Apply for A page (opens in a new tab)' });
   await expect(link).toHaveAttribute('href', 'https://jobs.example.org/1');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -115,7 +117,7 @@ test('ages, the way to apply, the end after sixty days, and a board without jobs
     row(page, 'A mail').getByRole('link', { name: 'Apply for A mail (by email)' }),
   ).toHaveAttribute('href', 'mailto:jobs@example.org');
   await expect(row(page, 'A trap')).toBeVisible();
-  // What is left is the way to the job's own page.
+  // Only the link to the job’s own page is left.
   await expect(row(page, 'A trap').getByRole('link')).toHaveText('A trap');
 
   await answer(page, []);
@@ -125,7 +127,7 @@ test('ages, the way to apply, the end after sixty days, and a board without jobs
   await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
 });
 
-test('typing narrows in place and leaves one step; a type is a step of its own', async ({ page }) => {
+test('filters while typing with one history entry; each job type adds its own', async ({ page }) => {
   await page.goto('/job-board');
   await hydrated(page);
   const before = await page.evaluate(() => history.length);
@@ -152,7 +154,7 @@ test('typing narrows in place and leaves one step; a type is a step of its own',
   await expect(rows(page)).toHaveCount(7);
 });
 
-test('words and a place typed before the page came alive count', async ({ page }) => {
+test('keeps words and a place typed before hydration', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
@@ -165,7 +167,7 @@ test('words and a place typed before the page came alive count', async ({ page }
   await expect(page).toHaveURL('/job-board?search=engineer&jobType=Full-time');
 });
 
-test('an address with filters is the page that somebody else saw, and nonsense in it falls back', async ({
+test('a URL with filters shows the same list to everybody, and invalid values are ignored', async ({
   page,
 }) => {
   await page.goto('/job-board?search=%20FIRMWARE%20&jobType=Full-time&utm_source=mail');
@@ -182,7 +184,7 @@ test('an address with filters is the page that somebody else saw, and nonsense i
   await expect(list(page).getByRole('heading', { name: 'No Jobs Found' })).toBeVisible();
 });
 
-test('on a host that knows of no query the filters apply once the page is alive', async ({ page }) => {
+test('on a static host, the filters apply after hydration', async ({ page }) => {
   await page.route('**/job-board?*', async (route) => {
     const plain = await page.request.get('/job-board');
     await route.fulfill({ response: plain });
@@ -193,7 +195,7 @@ test('on a host that knows of no query the filters apply once the page is alive'
   await expect(type(page, 'Internship')).toBeChecked();
 });
 
-test('a page that was built long ago shows no job whose days are over', async ({ page }) => {
+test('an old built page shows no expired jobs', async ({ page }) => {
   const later = Date.now() + 30 * dayMs;
   await page.clock.setFixedTime(later);
   await page.route('/job-board', (route) =>
@@ -207,7 +209,7 @@ test('a page that was built long ago shows no job whose days are over', async ({
   await expect(row(page, 'Bridge inspection engineer').getByText('Posted 1 month ago')).toBeVisible();
 });
 
-test('remote jobs and those that leave soonest are an address each, and rows say what is paid', async ({
+test('remote jobs and the jobs that leave soonest have their own URLs, and rows show the pay', async ({
   page,
 }) => {
   await page.goto('/job-board');
@@ -231,10 +233,10 @@ test('remote jobs and those that leave soonest are an address each, and rows say
   await expect(rows(page)).toHaveCount(newest.length);
 });
 
-test.describe('a job’s own page, without JavaScript', () => {
+test.describe('job page without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedComplaints: [/status of 404/] });
 
-  test('says all of it, to search engines too, with contact only where the poster agreed; old links still lead to the row', async ({
+  test('shows the whole job, also to search engines, with contact only if the poster agreed; old links lead to the row', async ({
     page,
     product,
   }) => {
@@ -272,7 +274,7 @@ test.describe('a job’s own page, without JavaScript', () => {
     const gone = await page.goto('/job-board/never-was');
     expect(gone?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job has left the board');
-    // Nothing is like it, so the newest stand there.
+    // No job is similar, so the newest are suggested.
     await expect(open(page).getByRole('link')).toHaveCount(3);
     await page.getByRole('link', { name: 'See the open jobs' }).click();
     await expect(page).toHaveURL('/job-board');
@@ -286,10 +288,10 @@ test.describe('a job’s own page, without JavaScript', () => {
   });
 });
 
-test.describe('a job that is not there', () => {
+test.describe('missing job', () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test('names the nearest with JavaScript as without', async ({ page }) => {
+  test('suggests the nearest jobs for a missing job, with JavaScript too', async ({ page }) => {
     await page.goto('/job-board/bridge-inspector');
     await hydrated(page);
     await expect(open(page).getByRole('link')).toHaveText([/^Bridge inspection engineer, Lattice & Span/]);
@@ -297,7 +299,7 @@ test.describe('a job that is not there', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Bridge inspection engineer' })).toBeFocused();
   });
 
-  test('taken down while its page was on the way: the title says so, the focus is on it, and what is like it is named', async ({
+  test('a job removed while its page was loading says so in the title, moves the focus there, and suggests similar jobs', async ({
     page,
   }) => {
     const id = await idOf(page, 'Bridge inspection engineer');
@@ -308,7 +310,7 @@ test.describe('a job that is not there', () => {
     ]);
     await page.goto(`/job-board/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job has left the board');
-    // Two words of its three are needed, and nobody has them: the newest.
+    // A match needs two of its three words, which no job has: the newest are suggested.
     await expect(open(page).getByRole('link')).toHaveText([/^Bridge painter/, /^Pump fitter/]);
     await answer(page, [
       { ...job('Bridge inspection engineer', 61), _id: id },
@@ -321,7 +323,7 @@ test.describe('a job that is not there', () => {
 });
 
 test(
-  'in place, a job opens without a reload and can be shared; one whose days are over has left the board',
+  'opens a job without a reload and shares it; an expired job has left the board',
   main,
   async ({ page }) => {
     await answer(page, [job('A page', 1), job('Over', 60.5)]);
@@ -336,12 +338,10 @@ test(
   },
 );
 
-test.describe('while the API fails', () => {
+test.describe('job board while the API fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('the page says that jobs are on their way, and each failure; Try Again brings the jobs', async ({
-    page,
-  }) => {
+  test('shows loading and each failure; Try Again loads the jobs', async ({ page }) => {
     const door = await doorBefore(page, call);
     await arrive(page);
     await expect(page.getByRole('complementary', { name: 'How this board works' })).toBeVisible();
@@ -355,7 +355,7 @@ test.describe('while the API fails', () => {
     await expect(rows(page)).toHaveCount(7);
   });
 
-  test('jobs that came with the page stay, and the page says that they may be old', async ({ page }) => {
+  test('keeps the rendered jobs and marks them as possibly outdated', async ({ page }) => {
     await page.route(call, (route) => route.abort());
     await page.goto('/job-board');
     await expect(page.getByText(/^Error connecting to server\. What stands here/)).toBeVisible();
@@ -365,7 +365,7 @@ test.describe('while the API fails', () => {
     await expect(page.getByText(/What stands here/)).toHaveCount(0);
   });
 
-  test('a job’s own page waits, says each failure, that it may be old, and that the job is gone', async ({
+  test('a job’s page shows loading, each failure, outdated data, and that the job is gone', async ({
     page,
   }) => {
     const title = (name: string) => page.getByRole('heading', { level: 1, name });

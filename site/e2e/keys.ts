@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/* What somebody does who has no mouse: everything is reached by the Tab key, and pressed or typed where the focus is. */
+/* Helpers for keyboard users: they reach controls with the Tab key only, and press or type where the focus is. */
 
-/** More stops than any screen has on the way from one control to another. */
+/** Maximum number of Tab stops between two controls; no screen has more. */
 const most = 200;
 
-/** Goes on by the Tab key until a control has the focus. */
+/** Presses Tab until a control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let stops = 0; stops < most; stops += 1) {
@@ -16,13 +16,13 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-/** Goes to a control and presses it. */
+/** Moves the focus to a control and presses a key. */
 export async function pressWithKeys(page: Page, control: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field and types into it, in place of what is there. */
+/** Moves the focus to a field and replaces its text. */
 export async function typeWithKeys(page: Page, field: Locator, words: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+A');

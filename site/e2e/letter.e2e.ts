@@ -7,19 +7,19 @@ import { samples, test } from './specHost.ts';
 import { expect, hydrated } from './test.ts';
 import { arrive } from './visit.ts';
 
-/* The built product before a host on another origin that answers what part-1.txt and part-2.txt say, and nothing besides. */
+/* Tests of the built product with a host on another origin that implements exactly part-1.txt and part-2.txt. */
 
-// A pointer that comes near the way to the classes reads ahead how many there are of each year, which such a host does not know.
+// Hovering over the link to the classes preloads the counts per year, which such a host does not have.
 test.use({ expectedComplaints: [/get-class-years/] });
 
 const titled = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const read = (body: string | undefined): unknown => JSON.parse(body ?? 'null');
 const { featuredEvent, event, pastEvent, newsItem, member, story, job } = samples;
 
-/** The person of part 2 §7, as far as a form asks. */
+/** Person of part 2 §7, with the fields that the forms need. */
 const person = { firstName: 'Bakul', lastName: 'Kadamb', email: 'bakul.kadamb@example.org' };
 
-test('every page that reads shows what the host says', async ({ page, host }) => {
+test('every reading page shows the host’s data', async ({ page, host }) => {
   await page.goto('/');
   await expect(titled(page, featuredEvent.title)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Register', exact: true })).toHaveAttribute(
@@ -75,7 +75,7 @@ test('every page that reads shows what the host says', async ({ page, host }) =>
   }
 });
 
-test('letters, applications and registrations arrive, whatever a success says; nothing shows an empty reference', async ({
+test('messages, applications and registrations succeed with any success response, and no empty reference is shown', async ({
   page,
   host,
 }) => {
@@ -134,7 +134,7 @@ test('letters, applications and registrations arrive, whatever a success says; n
   });
 });
 
-test('a story and a job are taken with a list and a message', async ({ page, host }) => {
+test('sends a story and a job, answered with a list and a message', async ({ page, host }) => {
   const box = (name: string) => page.getByRole('textbox', { name, exact: true });
   const words = 'He never once wrote down what I owed him for four years of tea. ';
 
@@ -202,7 +202,7 @@ test('a story and a job are taken with a list and a message', async ({ page, hos
   });
 });
 
-test('a gift goes from its order to the thank-you, whose body only says that it is there', async ({
+test('a gift leads from its order to the thank-you page, whose body may be minimal', async ({
   page,
   host,
 }) => {
@@ -224,10 +224,10 @@ test('a gift goes from its order to the thank-you, whose body only says that it 
   });
 });
 
-test.describe('what goes wrong', () => {
+test.describe('faults of a host that follows the specification', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('a refusal needs its message alone, also with a 200; an order without an id is none', async ({
+  test('shows the message of an error, also of one with status 200; an order without an id counts as failed', async ({
     page,
     host,
   }) => {
@@ -249,7 +249,7 @@ test.describe('what goes wrong', () => {
     await expect(donate.failed(page)).toContainText('order creation failed');
   });
 
-  test('what cannot be read is left out and the others stand; where nothing can be read it is a failure with Retry', async ({
+  test('leaves out unreadable items; if all are unreadable, it shows a failure with Retry', async ({
     page,
     host,
   }) => {

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { samples, test } from './specHost.ts';
 import { expect, hydrated } from './test.ts';
 
-/* A host whose every text is ten thousand letters without a space. */
+/* Host on which every text has ten thousand characters without a space. */
 
 const letters = 'Ḿ'.repeat(10_000);
-/** What is no text for people: the rest of an item is. */
+/** Fields that are not text for people; all others become long. */
 const kept = new Set([
   '_id',
   'id',
@@ -42,10 +42,10 @@ const wider = async (page: Page, path: string) => {
   }
 };
 
-// An address that is made of such a text is longer than a server takes.
+// A URL built from such a text exceeds the server’s limit.
 test.use({ expectedComplaints: [/431|ERR_CONNECTION_RESET/] });
 
-test('no page becomes wider than its window, nor does anything that opens in it', async ({ page, host }) => {
+test('no page and no overlay becomes wider than the window', async ({ page, host }) => {
   const past = long(pastEvent, { ...pictures, _id: pastEvent._id });
   const upcoming = long(event, pictures);
   host.say('GET /events/get-featured-event', { body: { data: long(featuredEvent, pictures) } });

@@ -1,2 +1,2 @@
-/** What most people do on a page or a screen: the test command walks these, `npx pnpm@12 e2e` all. */
+/** Tag for the most common user journeys: the test command runs only these, `npx pnpm@12 e2e` runs all. */
 export const main = { tag: '@main' };

@@ -14,7 +14,7 @@ import {
 } from './registerPage.ts';
 import { expect, freshEmail, test } from './test.ts';
 
-test.describe('when the server objects', () => {
+test.describe('membership wizard errors', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
   const upToSending = async (page: Page) => {
@@ -24,7 +24,7 @@ test.describe('when the server objects', () => {
     await prove(page);
   };
 
-  test('named fields bring the person back to their step', async ({ page }) => {
+  test('errors of named fields lead back to their step', async ({ page }) => {
     await upToSending(page);
     await page.route(call, (route) =>
       route.fulfill({
@@ -43,7 +43,7 @@ test.describe('when the server objects', () => {
     await expect(box(page, 'Graduation year')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('a message about the CAPTCHA stands under it and resets it', async ({ page }) => {
+  test('an error about the CAPTCHA is shown below it and resets it', async ({ page }) => {
     await upToSending(page);
     await page.route(call, (route) =>
       route.fulfill({ status: 400, json: { success: false, message: 'Invalid CAPTCHA token' } }),
@@ -53,7 +53,7 @@ test.describe('when the server objects', () => {
     await expect(page.getByText('CAPTCHA verified')).toBeHidden();
   });
 
-  test('anything else is one sentence, and a lost answer then a second try make one entry', async ({
+  test('any other error is one sentence; a lost response and a second try create one entry', async ({
     page,
     product,
   }) => {

@@ -10,7 +10,7 @@ const tiles = {
   'Give Back': '/donate-home',
 } as const;
 
-/** The film as a visitor meets it. */
+/** State of the video as a visitor sees it. */
 const film = (page: Page) =>
   page
     .locator('video')
@@ -18,7 +18,7 @@ const film = (page: Page) =>
 const plays = async (page: Page) => (await film(page)).playing;
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-/** Two frames and a turn of the observer: long enough for a film that wants to start. */
+/** Waits for the observer and two frames: long enough for the video to start. */
 const settled = (page: Page) =>
   page.evaluate(
     () =>
@@ -31,10 +31,10 @@ const settled = (page: Page) =>
       }),
   );
 
-test.describe('without JavaScript', () => {
+test.describe('membership page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page reads completely, and on a phone the way in stands in the first screen', async ({
+  test('shows the whole page without JavaScript, and a phone’s first screen has the register link', async ({
     page,
   }) => {
     await page.goto('/membership');
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     const steps = page.getByRole('region', { name: 'Joining takes about four minutes' });
     await expect(steps.getByRole('listitem')).toHaveCount(3);
     await expect(steps.getByText(/added to the directory and the newsletter/)).toBeVisible();
-    // A control that could do nothing is not shown.
+    // Controls that cannot work are hidden.
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     await expect(page.locator('video')).toHaveAttribute('poster', /join-us-poster/);
 
@@ -68,7 +68,7 @@ test('Register leads to the registration', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Membership registration' })).toBeFocused();
 });
 
-test('the film plays while half of it is seen, muted, and at 0.45 once it is heard; one that the visitor paused stays paused', async ({
+test('the video plays while half of it is visible, muted, or at volume 0.45 when unmuted; a paused video stays paused', async ({
   page,
 }) => {
   await page.goto('/membership');
@@ -96,7 +96,7 @@ test('the film plays while half of it is seen, muted, and at 0.45 once it is hea
   await expect.poll(() => plays(page)).toBe(true);
 });
 
-test('with reduced motion the poster stands until the visitor plays the film', async ({ page }) => {
+test('with reduced motion, shows the poster until the visitor plays the video', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/membership');
   await expect(control(page, 'Play the film')).toBeVisible();
@@ -106,7 +106,7 @@ test('with reduced motion the poster stands until the visitor plays the film', a
   await expect.poll(() => plays(page)).toBe(true);
 });
 
-test('with saved data the film is not even asked for', async ({ page }) => {
+test('with data saving, the video is not requested', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
@@ -119,10 +119,10 @@ test('with saved data the film is not even asked for', async ({ page }) => {
   expect(asked.filter((path) => /\.(webm|mp4)$/.test(path))).toEqual([]);
 });
 
-test.describe('a film that does not arrive', () => {
+test.describe('missing video', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('leaves its poster and the title, without controls', async ({ page }) => {
+  test('shows the poster and the title without controls when the video does not load', async ({ page }) => {
     await page.route(/\.(webm|mp4)$/, (route) => route.abort());
     const lastTried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.mp4'));
     await page.goto('/membership');

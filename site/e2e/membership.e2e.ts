@@ -15,13 +15,13 @@ import {
 import { expect, freshEmail, hydrated, test } from './test.ts';
 
 test(
-  'a graduate joins; a volunteer finds the request, approves it, and the mail is queued',
+  'a graduate applies; a volunteer finds and approves the application, and the email is queued',
   main,
   async ({ page, product }) => {
     const email = freshEmail();
     await open(page);
     await page.getByRole('textbox', { name: /^State/ }).fill('Georgia');
-    // A name that no other test's application has: the queue is shared.
+    // A unique name, because the tests share the queue.
     await fillStep1(page, email, 'Revati');
     await page.getByRole('textbox', { name: 'Company' }).fill('Northspan Systems');
     await fillStep2(page);
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'each step says what is missing and moves the focus there; Enter is Next, Previous asks nothing, Back goes a step back',
+  'each step names missing fields and moves the focus there; Enter means Next, Previous skips validation, Back goes a step back',
   main,
   async ({ page }) => {
     await open(page);
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('step 3 opened at once: sending returns to the step that is not done', async ({ page }) => {
+test('sending from a directly opened step 3 returns to the incomplete step', async ({ page }) => {
   await page.goto('/membership/register?step=3');
   await hydrated(page);
   await send(page);
@@ -130,7 +130,7 @@ test('step 3 opened at once: sending returns to the step that is not done', asyn
   await expect(box(page, 'Graduation year')).toBeFocused();
 });
 
-test('a submit that nobody pressed just moves to step 3', async ({ page }) => {
+test('a submit event without a click just moves to step 3', async ({ page }) => {
   await open(page);
   await page
     .locator('form')
@@ -139,7 +139,7 @@ test('a submit that nobody pressed just moves to step 3', async ({ page }) => {
   await expect(step(page, steps[3])).toBeVisible();
 });
 
-test('step 3 shows the answers again and leads back to them; the verification is asked for, and expires after 110 seconds', async ({
+test('step 3 lists the answers with links back; the verification is required and expires after 110 seconds', async ({
   page,
 }) => {
   await page.clock.install();
@@ -162,7 +162,7 @@ test('step 3 shows the answers again and leads back to them; the verification is
   await expect(step(page, steps[1])).toBeVisible();
 });
 
-test('a draft survives a reload and can be discarded, and the verification is never in it', async ({
+test('a draft survives a reload and can be discarded, and never contains the verification', async ({
   page,
 }) => {
   await open(page);
@@ -186,7 +186,10 @@ test('a draft survives a reload and can be discarded, and the verification is ne
   await expect(box(page, 'First name')).toHaveValue('');
 });
 
-test('joining twice with one address gives the same success and one entry', async ({ page, product }) => {
+test('joining twice with one email address succeeds twice and creates one entry', async ({
+  page,
+  product,
+}) => {
   const email = freshEmail();
   for (let time = 0; time < 2; time += 1) {
     await open(page);

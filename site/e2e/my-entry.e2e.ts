@@ -8,13 +8,13 @@ import type { Product } from './product.ts';
 import { expect, freshEmail, test } from './test.ts';
 
 let counter = 0;
-/** So far from each other that no typing mistake leads from one to another. */
+/** Names so different that no typo turns one into another. */
 const freshName = () => {
   counter += 1;
   return `Nandruk${'abcdefghijkl'.charAt(counter).repeat(4)}`;
 };
 
-/** A member of the directory, and what the letter that approved them says. */
+/** Creates a directory member. Returns the links in the approval email. */
 async function member(product: Product) {
   const [name, email] = [freshName(), freshEmail()];
   const roll = path.join(product.dataDir, `${name}.csv`);
@@ -39,7 +39,7 @@ async function member(product: Product) {
   return { name, email, links };
 }
 
-/** The link that a letter had years ago: signed by the same installation, and over. */
+/** Creates an expired link, signed by the same installation. */
 function tooOld({ dataDir }: Product, link: string, purpose: 'hide' | 'correct'): string {
   const [address, token = ''] = link.split('?token=');
   const payload = `${token.split('.')[0]}.1`;
@@ -48,11 +48,11 @@ function tooOld({ dataDir }: Product, link: string, purpose: 'hide' | 'correct')
   return `${address}?token=${payload}.${signed.digest('base64url')}`;
 }
 
-test.describe('without JavaScript', () => {
-  // Browsers note a link that is over.
+test.describe('entry pages without JavaScript', () => {
+  // Browsers log the error status of an expired link.
   test.use({ javaScriptEnabled: false, expectedComplaints: [/status of 4(?:0[04]|10|22)/] });
 
-  test('whoever opens the link is still listed; the button hides them at once, and again says it is done', async ({
+  test('opening the link keeps the entry listed; the button hides it at once, and a second visit says so without JavaScript', async ({
     page,
     product,
   }) => {
@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/my');
   });
 
-  test('a correction says what is wrong with it, keeps what was typed, and is shown once it is approved', async ({
+  test('a correction shows its errors, keeps the typed text, and appears once approved without JavaScript', async ({
     page,
     product,
   }) => {
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
     const { correct } = links();
     await page.goto(correct);
     await expect(page.getByLabel('Last name')).toHaveValue(name);
-    // The roll does not say that the company may be shown, so it is not shown here either.
+    // The imported file does not allow showing the company, so it is not shown here either.
     await expect(page.getByLabel('Company')).toHaveValue('');
     expect(await page.content()).not.toContain(email);
     await expect(page.getByLabel('Which other program?')).toBeHidden();
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Kettle River')).toBeVisible();
     await page.goto(correct);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('You have sent a correction');
-    // Whoever has an old link, or none that holds, sees the same ways on and nothing of the member.
+    // Visitors with an old or invalid link see the same options and nothing about the member.
     for (const address of [correct, correct.slice(0, -3), tooOld(product, correct, 'correct')]) {
       await page.goto(address);
       const own = page.getByRole('main').getByRole('link', { name: 'My page' });
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with JavaScript it is the same form, and axe finds nothing in any of its states', async ({
+test('the form is the same with JavaScript, and axe finds no violation in any state', async ({
   page,
   product,
 }) => {

@@ -17,7 +17,7 @@ test.use({ expectedComplaints: [/status of (409|410|422)/] });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** What the directory says of somebody to everybody: their card as JSON, or nothing. */
+/** Returns the public directory entry of a person as JSON. */
 async function inDirectory(product: Product, name: string): Promise<string> {
   const answer = await fetch(`${product.url}/api/member/get-members?search=${encodeURIComponent(name)}`);
   const { data } = await answer.json();
@@ -33,7 +33,7 @@ for (const { how, scripts, name, state } of walks) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test('the letter opens it; a consent, a seat, a correction, everything to take along, and leaving until one stays', async ({
+    test('after sign-in by email, changes a consent, a seat and a correction, downloads all data, and cancels an account deletion', async ({
       page,
       product,
     }) => {
@@ -163,7 +163,7 @@ for (const { how, scripts, name, state } of walks) {
 }
 
 test(
-  'another browser needs the six characters, a scanner spends nothing, and nobody else sees it',
+  'another browser needs the six-character code; scanners do not use up the link, and others see nothing',
   main,
   async ({ page, product, browser }) => {
     const person = { name: 'Vikram Mahua', email: 'vikram.mahua@example.org' };
@@ -200,7 +200,7 @@ test(
   },
 );
 
-test('found in the footer as a document of its own, light in scripts, and its papers fit a page each', async ({
+test('the page is linked in the footer, loads as its own document with few scripts, and prints each receipt on one page', async ({
   page,
   product,
 }) => {
@@ -215,7 +215,7 @@ test('found in the footer as a document of its own, light in scripts, and its pa
   ]);
   expect(document.request().resourceType()).toBe('document');
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
-  // What is still on its way for this document cannot be read once it is left.
+  // Pending responses cannot be read after leaving the document.
   await page.waitForLoadState('networkidle');
 
   const bodies: Promise<Buffer>[] = [];
@@ -241,7 +241,7 @@ test('found in the footer as a document of its own, light in scripts, and its pa
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(button(page, 'Print')).toBeHidden();
-    // Paper is light, whatever the screen is.
+    // Print uses the light mode, whatever the screen shows.
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
     expect(sheets).toHaveLength(1);
@@ -249,7 +249,7 @@ test('found in the footer as a document of its own, light in scripts, and its pa
   }
 });
 
-test('with keys alone; and axe finds nothing in any state, from 320 to 1280, in the dark, at twice the size', async ({
+test('works with the keyboard alone, and axe finds no violation from 320 to 1280 px, in dark mode and at double size', async ({
   page,
   product,
 }) => {
@@ -279,7 +279,7 @@ test('with keys alone; and axe finds nothing in any state, from 320 to 1280, in 
   await page.getByRole('textbox', { name: 'Email' }).focus();
   await page.keyboard.type('nobody');
   await page.keyboard.press('Enter');
-  // The page that came back: the one before had the focus there, too.
+  // Checks the new page: the previous one had the focus there, too.
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await isSound();
@@ -321,12 +321,12 @@ test('with keys alone; and axe finds nothing in any state, from 320 to 1280, in 
   await isSound();
 });
 
-test('people who share an address have a part each; who only gave sees the gift and what there is else', async ({
+test('members who share an email address have separate parts; a donor without an entry sees the gift and the other options', async ({
   page,
   product,
 }) => {
   const shared = 'family@example.org';
-  // Of those who share one, one is in the directory at most; the others wait.
+  // At most one member per email address is in the directory; the others are pending.
   inData(product, (database) => {
     const share = database.prepare(
       'update members set email = ?, email_key = ?, status = ? where first_name = ? and last_name = ?',

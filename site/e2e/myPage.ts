@@ -6,13 +6,13 @@ import { newEvent } from './eventRegisterPage.ts';
 import type { Product } from './product.ts';
 import { expect } from './test.ts';
 
-/** Somebody of the sample data, whom one test has for itself. */
+/** Person of the sample data, used by one test only. */
 export interface Person {
   name: string;
   email: string;
 }
 
-/** Changes or asks the product's data behind the back of the page. */
+/** Reads or changes the product’s data directly in its database. */
 export function inData<Answer>(product: Product, work: (database: DatabaseSync) => Answer): Answer {
   const database = new DatabaseSync(path.join(product.dataDir, 'banyan.db'));
   database.exec('pragma busy_timeout = 5000');
@@ -23,7 +23,7 @@ export function inData<Answer>(product: Product, work: (database: DatabaseSync) 
   }
 }
 
-/** The newest letter to somebody whose subject says this. */
+/** Returns the newest email to a person with this subject. */
 export const letterTo = (product: Product, email: string, subject: RegExp): string =>
   inData(product, (database) => {
     const letters = database
@@ -42,7 +42,10 @@ const gift = `insert into donations (id, reference, provider, order_id, state, c
   refunded_cents, created_at, changed_at)
   values (?, ?, 'demo', ?, 'captured', 25000, 'USD', ?, 0, ?, ?, ?, ?, 1998, 'Civil', 'Student Laptops', 1, ?, 25000, 'USD', ?, 0, ?, ?)`;
 
-/** Gives somebody a coming seat, a gift of today, a story and a job in its last days, as if they had sent them in. @returns what the event and the job are called */
+/**
+ * Gives a person an upcoming seat, a gift of today, a story, and a job in its last days, as if submitted. @returns the titles of
+ * the event and the job
+ */
 export async function furnish(product: Product, page: Page, { name, email }: Person) {
   const [firstName = '', lastName = ''] = name.split(' ');
   const title = `Stepwells: a slide evening with ${firstName}`;
@@ -72,7 +75,7 @@ export async function furnish(product: Product, page: Page, { name, email }: Per
   return { title, job };
 }
 
-/** Asks for the letter. */
+/** Requests the sign-in email. */
 export async function askForLetter(page: Page, email: string) {
   await page.goto('/my');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -82,7 +85,7 @@ export async function askForLetter(page: Page, email: string) {
   ).toBeVisible();
 }
 
-/** Asks for the letter, and opens what is in it. */
+/** Requests the sign-in email and opens its link. */
 export async function signIn(page: Page, product: Product, { name, email }: Person) {
   await askForLetter(page, email);
   await page.goto(linkIn(letterTo(product, email, theLink)));
@@ -90,5 +93,5 @@ export async function signIn(page: Page, product: Product, { name, email }: Pers
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** A part of the page, by its heading. */
+/** Finds a part of the page by its heading. */
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -12,7 +12,7 @@ const piece = {
   description: 'First words.\n\n<script>alert(1)</script> are only words.',
   createdAt: '2026-11-14T17:30:00.000Z',
 };
-/** The page as it is once the API says something else than what it was rendered with. */
+/** Opens the page with an API response that differs from the rendered one. */
 const openWith = async (page: Page, changed: object) => {
   await page.route(newsCall, (route) =>
     route.fulfill({ json: { success: true, data: [{ ...piece, ...changed }] } }),
@@ -22,7 +22,7 @@ const openWith = async (page: Page, changed: object) => {
 };
 
 test(
-  'the picture fills the screen and closes with Escape, the button, or a press beside it',
+  'a picture opens full screen and closes with Escape, the button, or a click next to it',
   main,
   async ({ page }) => {
     await page.goto(canteen);
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('Share copies the link where the device has no sheet of its own, else hands over title, link and an excerpt', async ({
+test('Share copies the link if the device has no share sheet, and otherwise passes title, link and excerpt', async ({
   page,
   context,
   product,
@@ -80,7 +80,7 @@ test('Share copies the link where the device has no sheet of its own, else hands
   expect(data.text.length).toBeLessThanOrEqual(101);
 });
 
-test('a bookmark is remembered on this device, and nothing is sent', async ({ page }) => {
+test('a bookmark is stored on this device only', async ({ page }) => {
   await page.goto(canteen);
   await hydrated(page);
   const sent: string[] = [];
@@ -97,7 +97,7 @@ test('a bookmark is remembered on this device, and nothing is sent', async ({ pa
   expect(sent).toEqual([]);
 });
 
-test('nothing stands in for what is missing, and five thousand words and ten pictures stay inside the page', async ({
+test('shows no placeholder for missing fields, and fits five thousand words and ten pictures', async ({
   page,
 }) => {
   await openWith(page, {});
@@ -118,25 +118,22 @@ test('nothing stands in for what is missing, and five thousand words and ten pic
   ).toBeLessThanOrEqual(0);
 });
 
-test.describe('what is not there', () => {
+test.describe('missing news content', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('a picture that does not arrive says so in its place', async ({ page }) => {
+  test('says that a picture is missing in its place', async ({ page }) => {
     await page.route('**/samples/news/glasses.svg', (route) => route.abort());
     await page.goto(canteen);
     await expect(page.getByRole('article').getByRole('img', { name: 'Image not available' })).toBeVisible();
   });
 
-  test('a picture address that is a script leads nowhere', async ({ page }) => {
+  test('a picture URL that is a script is not a link', async ({ page }) => {
     await openWith(page, { images: ['javascript:alert(1)', 'uploads/gone.jpg'] });
     await expect(page.locator('a[href^="javascript:"], img[src^="javascript:"]')).toHaveCount(0);
     await expect(page.locator('a[href="/uploads/gone.jpg"]')).toHaveCount(1);
   });
 
-  test('an address without news is a page that says so, with status 404 and a way back', async ({
-    page,
-    request,
-  }) => {
+  test('a URL without a news item returns 404 with a message and a way back', async ({ page, request }) => {
     for (const path of ['/news/no-such-news', '/news/a%2Fb', '/news/__proto__']) {
       const answer = await request.get(path);
       expect([path, answer.status(), (await answer.text()).includes('This news is not here.')]).toEqual([
@@ -145,7 +142,7 @@ test.describe('what is not there', () => {
         true,
       ]);
     }
-    // Without words that some of the news has, nothing is near; with them it is said in the page as it is sent.
+    // Words that no news item has give no suggestions; other words give suggestions in the rendered page.
     const near = page.getByRole('list', { name: 'Did you mean' }).getByRole('link');
     await page.goto('/news/no-such-news');
     await expect(near).toHaveCount(0);
@@ -166,13 +163,13 @@ test.describe('what is not there', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();
   });
 
-  test('news that was taken down since the page was rendered is gone', async ({ page }) => {
+  test('news removed since rendering disappears', async ({ page }) => {
     await page.route(newsCall, (route) => route.fulfill({ json: { success: true, data: [] } }));
     await page.goto(canteen);
     await expect(page.getByRole('heading', { level: 1, name: 'This news is not here.' })).toBeVisible();
   });
 
-  test('an API that is slow, then down, then back', async ({ page }) => {
+  test('handles a slow API, a failed API and its recovery', async ({ page }) => {
     const door = await doorBefore(page, newsCall);
     await arrive(page, canteen);
     await expect(page.getByText('Loading news...').first()).toBeVisible();

@@ -9,7 +9,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Search news' 
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** As many pieces of news as asked for; every seventh is a report. */
+/** Creates this many news items; every seventh is a report. */
 const pieces = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     _id: `piece-${index + 1}`,
@@ -21,16 +21,16 @@ const pieces = (count: number) =>
     featured: index < 3,
   }));
 
-/** Opens the page with the API's answer replaced, as a visit from another page of the site meets it. */
+/** Opens the page from another page of the site, with the API’s response replaced. */
 const openWith = async (page: Page, data: readonly unknown[]) => {
   await page.route(newsCall, (route) => route.fulfill({ json: { success: true, data } }));
   await arrive(page, '/news');
 };
 
-test.describe('without JavaScript', () => {
+test.describe('news page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page reads completely, and the form searches and narrows', async ({ page }) => {
+  test('shows the whole page without JavaScript, and the form searches and filters', async ({ page }) => {
     await page.goto('/news');
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
     await expect(page.getByText(/^\w+day, \w+ \d{1,2}, \d{4}$/)).toBeVisible();
@@ -79,12 +79,12 @@ test.describe('without JavaScript', () => {
     await expect(more.getByText('A scholarship named after the canteen')).toHaveCount(0);
     await more.getByRole('link', { name: 'All news' }).click();
     await expect(page).toHaveURL('/news');
-    // Nothing is kept without scripts.
+    // Bookmarks need scripts.
     await expect(page.getByRole('button', { name: 'Saved on this device' })).toBeHidden();
   });
 });
 
-test('typing narrows the list in place and leaves one step to go back', async ({ page }) => {
+test('filters the list while typing and adds one history entry', async ({ page }) => {
   await page.goto('/news');
   await hydrated(page);
   const before = await page.evaluate(() => history.length);
@@ -111,7 +111,7 @@ test('typing narrows the list in place and leaves one step to go back', async ({
   await expect(featured(page).getByRole('article')).toHaveCount(3);
 });
 
-test('what is bookmarked is found again on this device, also from its address', async ({ page }) => {
+test('finds bookmarked items again on this device, also by URL', async ({ page }) => {
   const saved = page.getByRole('button', { name: 'Saved on this device' });
   await page.goto('/news');
   await hydrated(page);
@@ -130,7 +130,7 @@ test('what is bookmarked is found again on this device, also from its address', 
   await expect(featured(page).getByRole('article')).toHaveCount(3);
 });
 
-test('a search that was typed before the page came alive counts', async ({ page }) => {
+test('keeps a search typed before hydration', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
@@ -141,7 +141,7 @@ test('a search that was typed before the page came alive counts', async ({ page 
   await expect(field(page)).toHaveValue('pump');
 });
 
-test('an address with filters is the page that somebody else saw, and nonsense in it falls back', async ({
+test('a URL with filters shows the same list to everybody, and invalid values are ignored', async ({
   page,
 }) => {
   await page.goto('/news?search=%20Umbar%27s%20&category=Alumni+Achievements&page=9&utm_source=mail');
@@ -163,7 +163,7 @@ test('an address with filters is the page that somebody else saw, and nonsense i
   await expect(list(page).getByRole('heading', { name: 'No news found' })).toBeVisible();
 });
 
-test('on a host that knows of no query the filters apply once the page is alive', async ({ page }) => {
+test('on a static host, the filters apply after hydration', async ({ page }) => {
   await page.route('**/news?*', async (route) => {
     const plain = await page.request.get('/news');
     await route.fulfill({ response: plain });
@@ -175,7 +175,7 @@ test('on a host that knows of no query the filters apply once the page is alive'
   await expect(featured(page)).toHaveCount(0);
 });
 
-test('twenty-seven pieces stand on five pages, and Back returns to the very place; no news at all is said once', async ({
+test('splits twenty-seven items into five pages; Back restores the position, and an empty list is reported once', async ({
   page,
 }) => {
   await openWith(page, pieces(30));
@@ -210,7 +210,7 @@ test('twenty-seven pieces stand on five pages, and Back returns to the very plac
   await expect(page.getByRole('navigation', { name: 'News pages' })).toHaveCount(0);
 });
 
-test('from the list to a piece and Back: the heading has the focus, the list its filters and its place', async ({
+test('opening an item focuses its heading; Back restores the list’s filters and position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
@@ -230,10 +230,10 @@ test('from the list to a piece and Back: the heading has the focus, the list its
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test.describe('where the day is another one', () => {
+test.describe('news page on another date', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('today’s date is the association’s, whatever the visitor’s zone', async ({ page }) => {
+  test('shows today’s date in the association’s time zone, whatever the visitor’s', async ({ page }) => {
     await page.goto('/news');
     await hydrated(page);
     const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'America/Los_Angeles' });
@@ -243,10 +243,10 @@ test.describe('where the day is another one', () => {
   });
 });
 
-test.describe('while the API fails', () => {
+test.describe('news page while the API fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('the page says that news is on its way, and each failure; Retry brings the news', async ({ page }) => {
+  test('shows loading and each failure; Retry loads the news', async ({ page }) => {
     const door = await doorBefore(page, newsCall);
     await arrive(page, '/news');
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
@@ -258,7 +258,7 @@ test.describe('while the API fails', () => {
     await expect(list(page).getByRole('article')).toHaveCount(6);
   });
 
-  test('news that came with the page stays, and the page says that it may be old', async ({ page }) => {
+  test('keeps the rendered news and marks it as possibly outdated', async ({ page }) => {
     await page.route(newsCall, (route) => route.abort());
     await page.goto('/news');
     await expect(page.getByText('What stands here is as it was a while ago.')).toBeVisible();

@@ -1,18 +1,18 @@
 /**
- * The public rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, `src/analyzer/tests` and
- * `src/grader/charts.js`), for one answer of a site on https. Left out are the way from http to https, which is the proxy's, and
- * the list of preloaded hosts, each worth 0 points or more.
+ * Score by the public rules of Mozilla’s HTTP Observatory (github.com/mdn/mdn-http-observatory, `src/analyzer/tests` and
+ * `src/grader/charts.js`), for one response of an https site. Two rules are left out, each worth 0 points or more: the redirect
+ * from http to https, which the proxy does, and the preload list.
  */
 export interface Scored {
   score: number;
-  /** What each rule gave or took, by its name. */
+  /** Points that each rule added or deducted, by rule name. */
   modifiers: Readonly<Record<string, number>>;
 }
 
-/** An answer, as the rules look at it. */
+/** Response, as the rules need it. */
 export interface Answer {
   headers: Headers;
-  /** Of a page; anything else has no scripts. */
+  /** Document; missing for responses that are not pages, which have no scripts. */
   html?: string;
 }
 
@@ -33,7 +33,7 @@ const isUnsafe = (source: string) => isTooBroad(source) || source === "'unsafe-i
 const isHash = (source: string) => /^'(?:sha(?:256|384|512)-|nonce-)/.test(source);
 const isInsecure = (source: string) => /^(?:http|ftp):/.test(source);
 
-/** @throws for a directive that is there twice */
+/** @throws if a directive occurs twice */
 function parsed(header: string): Policy {
   const policy = new Map<string, readonly string[]>();
   for (const part of header.split(';')) {
@@ -44,7 +44,7 @@ function parsed(header: string): Policy {
   return policy;
 }
 
-/** As browsers read them: a hash switches `unsafe-inline` off. */
+/** Reads a directive’s sources like browsers do: a hash disables `unsafe-inline`. */
 function sourcesOf(policy: Policy, name: string): readonly string[] {
   const sources = policy.get(name) ?? policy.get('default-src') ?? ['*'];
   return sources.some(isHash) ? sources.filter((source) => source !== "'unsafe-inline'") : sources;
@@ -67,7 +67,7 @@ function contentSecurityPolicy({ headers }: Answer): number {
   return String(policy.get('default-src')) === "'none'" ? 10 : 5;
 }
 
-/** Of the cookies here each has all that there is, or the score falls as for the worst. */
+/** Each cookie must have all attributes; otherwise the score is that of the worst case. */
 function cookies({ headers }: Answer): number {
   const set = headers.getSetCookie();
   if (set.length === 0) return 0;
@@ -81,7 +81,7 @@ function crossOriginSharing({ headers }: Answer): number {
   return isReflected && headers.get('Access-Control-Allow-Credentials') === 'true' ? -50 : 0;
 }
 
-/** A header of which some values are worth something, and those that nobody knows cost. */
+/** Rule for a header: points for known values, and a deduction for unknown ones. */
 const valued =
   (name: string, values: Readonly<Record<string, number>>, missing: number, unknown: number) =>
   ({ headers }: Answer): number => {
@@ -89,7 +89,7 @@ const valued =
     return value === undefined ? missing : (values[value] ?? unknown);
   };
 
-/** Six months, as the Observatory counts them, in seconds. */
+/** Minimum age of the HSTS header, six months in seconds as the Observatory counts them. */
 const sixMonths = 15_552_000;
 
 function transportSecurity({ headers }: Answer): number {
@@ -151,7 +151,7 @@ const rules: Readonly<Record<string, (answer: Answer) => number>> = {
   framing,
 };
 
-/** The score of one answer: 100, less what is wrong; what is good beyond counts from 90 on. */
+/** Returns the score of a response: 100 minus all deductions; bonus points count from 90 on. */
 export function headerScore(answer: Answer): Scored {
   const modifiers = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(answer)]));
   const given = Object.values(modifiers);

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const server = fileURLToPath(new URL('../server.ts', import.meta.url));
 
-test('an unknown address answers 404 with a page that is whole without a script', async ({ request }) => {
+test('an unknown URL returns 404 with a page that is complete without scripts', async ({ request }) => {
   const page = async (path: string) => {
     const answer = await request.get(path);
     expect([path, answer.status()]).toEqual([path, 404]);
@@ -14,19 +14,19 @@ test('an unknown address answers 404 with a page that is whole without a script'
   };
   expect(await page('/no-such-page')).toContain('This branch has not reached the ground.');
   expect(await page('/alumni-stores')).toMatch(/Did you mean.*href="\/alumni-stories"/s);
-  // What asks for a file is nobody who could have meant another page.
+  // Requests for files get no suggestions: no person would mistype them.
   for (const path of ['/wp-login.php', '/%ff']) {
     expect(await page(path)).not.toContain('Did you mean');
   }
 });
 
-test('no folder outside the site can be read', async ({ product }) => {
+test('does not serve any folder outside the site', async ({ product }) => {
   for (const path of [
     '/..%2f..%2fpackage.json',
     '/%2e%2e/%2e%2e/etc/passwd',
     '/assets/..%5c..%5cserver.ts',
     '/.data/banyan.db',
-    // There only where somebody is named to write to.
+    // Exists only if a security contact is configured.
     '/.well-known/security.txt',
   ]) {
     const answer = await fetch(product.url + path);
@@ -34,7 +34,7 @@ test('no folder outside the site can be read', async ({ product }) => {
   }
 });
 
-test('a newsletter’s link is answered with the page that is there; one that filters, with its own', async ({
+test('a newsletter’s link gets the cached page; a link with filters gets its own page', async ({
   request,
 }) => {
   const tagOf = async (path: string) => (await request.get(path)).headers().etag;
@@ -50,7 +50,7 @@ test('a newsletter’s link is answered with the page that is there; one that fi
   );
 });
 
-test('the page of one thing is sent from memory to whoever comes soon after, and to nobody who asks with a query', async ({
+test('serves an item page from memory for a short time, but not for a request with a query', async ({
   request,
 }) => {
   const job = /href="(\/job-board\/[^"]+)"/.exec(await (await request.get('/job-board')).text())?.[1] ?? '';
@@ -68,7 +68,7 @@ test('the page of one thing is sent from memory to whoever comes soon after, and
   ]) {
     const { status, headers } = await of(path);
     expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-cache']);
-    // What says how old it is is another text after a second.
+    // Pages that show their age change after a second.
     await expect(async () => {
       const { etag = '' } = (await of(path)).headers;
       const again = await of(path, { 'If-None-Match': etag });
@@ -80,7 +80,7 @@ test('the page of one thing is sent from memory to whoever comes soon after, and
     expect((await of(path)).headers['cache-control'], path).toBe('no-store');
 });
 
-test('an address of nothing but slashes leads to no other host, and one without end is not looked at', async ({
+test('a URL of slashes does not redirect to another host, and an endless URL is rejected', async ({
   product,
 }) => {
   const answer = await fetch(`${product.url}//evil.example//`, { redirect: 'manual' });
@@ -88,21 +88,17 @@ test('an address of nothing but slashes leads to no other host, and one without 
   expect((await fetch(`${product.url}/${'/'.repeat(5_000)}x`)).status).toBe(404);
 });
 
-test(
-  'every page carries a policy without unsafe-inline, and no style attribute',
-  main,
-  async ({ request }) => {
-    for (const path of ['/', '/contact', '/membership/register', '/no-such-page']) {
-      const answer = await request.get(path);
-      const policy = answer.headers()['content-security-policy'] ?? '';
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).not.toContain('unsafe');
-      expect(await answer.text()).not.toMatch(/<[^>]+\sstyle=/);
-    }
-  },
-);
+test('every page has a CSP without unsafe-inline, and no style attribute', main, async ({ request }) => {
+  for (const path of ['/', '/contact', '/membership/register', '/no-such-page']) {
+    const answer = await request.get(path);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(await answer.text()).not.toMatch(/<[^>]+\sstyle=/);
+  }
+});
 
-test('each page says who it is', async ({ request, product }) => {
+test('each page has its own title, description and canonical link', async ({ request, product }) => {
   const titles = new Set<string>();
   for (const path of ['/', '/contact', '/membership/register']) {
     const html = await (await request.get(path)).text();
@@ -118,7 +114,7 @@ test('each page says who it is', async ({ request, product }) => {
   }
 });
 
-test('a wrong value stops the start with a sentence that names its variable', async () => {
+test('an invalid setting stops the start with a message that names its variable', async () => {
   const wrong = [
     ['PORT', 'eighty', /PORT must/],
     ['PUBLIC_ORIGIN', 'alumni.example.org', /PUBLIC_ORIGIN must/],
@@ -141,7 +137,7 @@ test('a wrong value stops the start with a sentence that names its variable', as
 });
 
 test(
-  'production says what is a demo, Ctrl-C stops it cleanly, and a changed configuration needs no rebuild',
+  'production names its demo parts, Ctrl-C stops it cleanly, and a changed configuration needs no rebuild',
   main,
   async ({ page }) => {
     const product = await Product.start({
@@ -155,7 +151,7 @@ test(
       expect(await contact.text()).toContain('Contact: mailto:security@alumni.example.org\n');
       await page.goto(product.url);
       await expect(page.getByText(/demo/i).first()).toBeVisible();
-      // Nobody looks on while it is away.
+      // Leaves the page, so that it does not notice the stopped server.
       await page.goto('about:blank');
       expect(await product.stop('SIGINT')).toBe(0);
       await product.resume({

@@ -6,35 +6,31 @@ import { main } from './main.ts';
 import * as register from './registerPage.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 
-/* What a tab does that was open before a deployment, and what one does that is offline. */
+/* Tests of a tab that was opened before a deployment, and of an offline tab. */
 test.use({ expectedComplaints: [/Failed to load resource|imported module|preload CSS|Code is missing/] });
 
 const trouble = (page: Page) => page.getByRole('heading', { name: 'This page could not be shown' });
 const top = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-test(
-  'every link of an open tab still leads somewhere, and what was typed is there afterwards',
-  main,
-  async ({ page }) => {
-    await contact.open(page);
-    await contact.fill(page, 'bakul@example.org');
-    for (const name of ['Events', 'Resources', 'Membership']) {
-      const gone = await deploy(page);
-      await top(page, name).click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).not.toHaveURL(/contact/);
-      await expect(trouble(page)).toHaveCount(0);
-      await expect.poll(gone.documents).toBe(1);
-      await page.unrouteAll();
-      await page.goto('/contact');
-      await hydrated(page);
-      await expect(contact.box(page, 'Message')).toHaveValue(contact.message);
-    }
-  },
-);
+test('every link of an open tab still works, and typed text is kept', main, async ({ page }) => {
+  await contact.open(page);
+  await contact.fill(page, 'bakul@example.org');
+  for (const name of ['Events', 'Resources', 'Membership']) {
+    const gone = await deploy(page);
+    await top(page, name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).not.toHaveURL(/contact/);
+    await expect(trouble(page)).toHaveCount(0);
+    await expect.poll(gone.documents).toBe(1);
+    await page.unrouteAll();
+    await page.goto('/contact');
+    await hydrated(page);
+    await expect(contact.box(page, 'Message')).toHaveValue(contact.message);
+  }
+});
 
-/** Proves that a person is there where the check's code may be missing. */
+/** Solves the verification, whose code may be missing. */
 const prove = (page: Page) =>
   expect(async () => {
     if (await page.getByText('CAPTCHA verified').isVisible()) return;
@@ -44,7 +40,7 @@ const prove = (page: Page) =>
     await expect(page.getByText('CAPTCHA verified')).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
 
-test('a form of an open tab is still sent', main, async ({ page, product }) => {
+test('an open tab still sends a form after a deployment', main, async ({ page, product }) => {
   const email = freshEmail();
   await contact.open(page);
   await contact.box(page, 'First name').fill('Bakul');
@@ -58,7 +54,7 @@ test('a form of an open tab is still sent', main, async ({ page, product }) => {
   expect(contact.received(product, email)).toBe(1);
 });
 
-test('the steps of an open tab go on', async ({ page, product }) => {
+test('an open tab continues to the next step after a deployment', async ({ page, product }) => {
   const email = freshEmail();
   await register.open(page);
   await expect(register.box(page, 'First name')).toBeVisible();
@@ -71,7 +67,7 @@ test('the steps of an open tab go on', async ({ page, product }) => {
   expect(register.received(product, email)).toBe(1);
 });
 
-test('a gift goes on to its payment', async ({ page }) => {
+test('a gift continues to its payment after a deployment', async ({ page }) => {
   await donate.open(page, '/donate');
   await page.getByLabel('First name').fill('R');
   await deploy(page);
@@ -86,7 +82,7 @@ test('a gift goes on to its payment', async ({ page }) => {
   }).toPass({ timeout: 60_000 });
 });
 
-test('whoever is offline keeps the page, and Try Again loads a document once there is a connection', async ({
+test('an offline visitor keeps the page, and Try Again loads the document once there is a connection', async ({
   page,
   context,
 }) => {
@@ -112,7 +108,7 @@ test('whoever is offline keeps the page, and Try Again loads a document once the
   await expect(page).toHaveURL('/events');
 });
 
-test('code that stays away makes no loop', async ({ page }) => {
+test('permanently missing code does not cause a reload loop', async ({ page }) => {
   await contact.open(page);
   let documents = 0;
   page.on('request', (request) => {
@@ -123,7 +119,7 @@ test('code that stays away makes no loop', async ({ page }) => {
   await expect(page).toHaveURL('/resources');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForTimeout(3_000);
-  // Once because a link led there, once because its code was missing.
+  // The first load follows the link; the second tries to get the missing code.
   expect(documents).toBeLessThanOrEqual(2);
   await top(page, 'Events').click();
   await expect(page).toHaveURL('/events');

@@ -4,7 +4,7 @@ import { arrive, doorBefore, failInEveryWay } from './visit.ts';
 
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
-test('an address without an event says so, with status 404 and a way back', async ({ page, request }) => {
+test('a URL without an event returns 404 with a message and a way back', async ({ page, request }) => {
   for (const path of ['%3Cscript%3E', 'a%2Fb', '__proto__']) {
     const answer = await request.get(`/events/past/${path}`);
     expect([path, answer.status(), (await answer.text()).includes('Event Not Found')]).toEqual([
@@ -24,14 +24,14 @@ test('an address without an event says so, with status 404 and a way back', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeFocused();
 });
 
-test('an event that was taken down since the page was rendered is gone', async ({ page }) => {
+test('an event removed since rendering disappears', async ({ page }) => {
   await page.route(call, (route) => route.fulfill({ json: { success: true, data: null } }));
   await page.goto(garba);
   await expect(title(page, 'Event Not Found')).toBeVisible();
   await expect(page.getByText('Event not found', { exact: true })).toBeVisible();
 });
 
-test('pictures that do not arrive and films that cannot be played', async ({ page }) => {
+test('shows missing pictures and unplayable videos as such', async ({ page }) => {
   await page.route(/\/uploads\//, (route) => route.fulfill({ status: 404 }));
   await openWith(page, {
     images: ['uploads/gone.jpg', 'uploads/gone.mp4'],
@@ -47,7 +47,7 @@ test('pictures that do not arrive and films that cannot be played', async ({ pag
   await expect(viewer(page, 'Tea - Image 1').getByText('Image unavailable')).toBeVisible();
 });
 
-test('the API is slow and then fails in whatever way: Retry and a way back', async ({ page }) => {
+test('shows a slow API and each kind of failure with Retry and a way back', async ({ page }) => {
   const door = await doorBefore(page, call);
   await arrive(page, garba);
   await expect(page.getByRole('status').filter({ hasText: 'Loading event...' })).toBeVisible();
@@ -63,7 +63,7 @@ test('the API is slow and then fails in whatever way: Retry and a way back', asy
   await expect(page).toHaveTitle('Garba night | Engineering Alumni');
 });
 
-test('what came with the page stays, and says how old it is', async ({ page }) => {
+test('keeps the rendered event and marks it as possibly outdated', async ({ page }) => {
   await page.route(call, (route) => route.abort());
   await page.goto(garba);
   const notice = page.getByRole('status').filter({ hasText: 'as it stood a while ago' });

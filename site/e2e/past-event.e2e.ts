@@ -9,7 +9,7 @@ const drawings = ['garba', 'lamps', 'music', 'stepwell', 'picnic', 'run'];
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, place) => `art/event-${drawings[place % drawings.length]}.svg?${place}`);
 
-/** How many pictures of the gallery have arrived. */
+/** Counts the gallery’s loaded pictures. */
 const drawn = (page: Page) =>
   tiles(page)
     .locator('img')
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`a gallery that no pointer touches, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 600 } });
 
-    test('draws each picture that PageDown brings into view', async ({ page }) => {
+    test('loads each picture that PageDown scrolls into view', async ({ page }) => {
       await page.goto(garba);
       for (const one of await tiles(page).all()) {
         while (!(await one.evaluate((tile) => tile.getBoundingClientRect().top < innerHeight))) {
@@ -39,17 +39,17 @@ for (const javaScriptEnabled of [true, false])
     test('prints every picture of the gallery', async ({ page }) => {
       await page.goto(garba);
       if (javaScriptEnabled) await hydrated(page);
-      // What a browser tells a page whose Print was pressed; a headless one prints without it.
+      // Browsers fire this event when a person prints; a headless one prints without it.
       if (javaScriptEnabled) await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
       await page.pdf();
       await expect.poll(() => drawn(page)).toBe(8);
     });
   });
 
-test.describe('without JavaScript', () => {
+test.describe('past event without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the event and its gallery are there to read, for search engines too; every file is reached, and the filter is a link', async ({
+  test('shows the event and its gallery without JavaScript, also to search engines; all files have links, and so do the filters', async ({
     page,
     request,
     product,
@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
     await expect(tab(page, 'Videos')).toHaveAttribute('aria-selected', 'true');
     await expect(tiles(page)).toHaveCount(1);
 
-    // Nobody counted, nobody is named, nothing was photographed.
+    // An event without counts, names and photos.
     await page.goto('/events/past/event-annual-meeting');
     await expect(page.locator('dl > div').filter({ hasText: /^Max Attendees - N\/A$/ })).toBeVisible();
     await expect(page.getByText('Organized by')).toHaveCount(0);
@@ -101,7 +101,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the filter is an address: it is shared, Back undoes it, and an empty one says so', async ({ page }) => {
+test('the filter is in the URL, so that it can be shared and undone with Back; an empty filter says so', async ({
+  page,
+}) => {
   await page.goto(garba);
   await hydrated(page);
   await tab(page, 'Videos').click();
@@ -126,7 +128,7 @@ test('the filter is an address: it is shared, Back undoes it, and an empty one s
 });
 
 test(
-  'the viewer by keyboard: opens, wraps around over what is filtered, closes, and the focus returns',
+  'the keyboard opens the viewer, steps around the filtered items, and closes it; the focus returns',
   main,
   async ({ page }) => {
     await page.goto(`${garba}?filter=image`);
@@ -156,7 +158,7 @@ test(
   },
 );
 
-test('Back closes the viewer where it was opened, and Forward opens it again', async ({ page }) => {
+test('Back closes the viewer, and Forward opens it again', async ({ page }) => {
   await page.goto(garba);
   await hydrated(page);
   await tile(page, 'Garba night - Image 5').scrollIntoViewIfNeeded();
@@ -177,7 +179,7 @@ test('Back closes the viewer where it was opened, and Forward opens it again', a
   await expect(page).toHaveURL(garba);
 });
 
-test('an item’s own address opens it, closing stays on the page, and an unknown one opens nothing', async ({
+test('an item’s URL opens it, and closing stays on the page; an unknown item opens nothing', async ({
   page,
 }) => {
   await page.goto(`${garba}?media=4`);
@@ -193,10 +195,10 @@ test('an item’s own address opens it, closing stays on the page, and an unknow
   await expect(viewer(page)).toHaveCount(0);
 });
 
-test.describe('by touch', () => {
+test.describe('gallery on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap opens, a swipe steps, the button closes', async ({ page, context }) => {
+  test('a tap opens an item, a swipe steps, and the button closes it', async ({ page, context }) => {
     await page.goto(garba);
     await hydrated(page);
     await tile(page, 'Garba night - Image 2').tap();
@@ -233,7 +235,7 @@ test.describe('by touch', () => {
     await expect(viewer(page).getByRole('status')).toHaveText('250 percent');
     await swipe(330, 60);
     await expect(viewer(page, 'Garba night - Image 2')).toBeVisible();
-    // Chromium takes a tap right after a swipe for the hand that stops it.
+    // Chromium treats a tap right after a swipe as stopping the scroll.
     const size = viewer(page).getByRole('status');
     await expect(async () => {
       if ((await size.textContent()) === '250 percent')
@@ -249,9 +251,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('capital letters and queries: what they are is told by the extension, where they are by the API', async ({
-  page,
-}) => {
+test('recognizes file types by extension in any case, and loads the files from the API', async ({ page }) => {
   await page.route(/\/uploads\//, (route) => route.fulfill({ path: 'packages/ui/static/art/event-run.svg' }));
   await openWith(page, {
     images: ['uploads/A.JPG?v=2', '/uploads/FILM.MP4?t=1#x', 'javascript:alert(1)//.png'],
@@ -262,7 +262,7 @@ test('capital letters and queries: what they are is told by the extension, where
   await expect(page.locator('[href^="javascript:" i], [src^="javascript:" i]')).toHaveCount(0);
 });
 
-test('a gallery of two hundred fetches the pictures that come near, and opens any of them', async ({
+test('a gallery of two hundred loads only pictures near the screen, and opens any of them', async ({
   page,
 }) => {
   await openWith(page, { images: pictures(200) });

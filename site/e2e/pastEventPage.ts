@@ -12,7 +12,7 @@ export const viewer = (page: Page, name?: string) =>
   page.getByRole('dialog', name === undefined ? {} : { name });
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Opens the page with the API's answer changed, as a visit from another page of the site meets it. */
+/** Opens the page from another page of the site, with the API’s response changed. */
 export const openWith = async (page: Page, changed: object) => {
   await page.route(call, (route) =>
     route.fulfill({

@@ -1,4 +1,4 @@
-/** Every page of the site as it is met: filled, searched without a match, not found. */
+/** Paths of all pages in their common states: with content, with an empty search, not found. */
 export const paths = [
   '/',
   '/about',

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Where PayPal's component asks for its script. */
+/** URL pattern of PayPal’s script. */
 export const scriptAddress = 'https://www.paypal.com/sdk/js*';
 
 /**
- * PayPal's script on this machine, built from its documentation: `paypal.Buttons({...}).render(element)` with eligibility,
- * `onInit` and its `enable` and `disable`, `updateProps` and `close`. Its window is a pair of buttons in the page. What the
- * donor approves, the server's double has to hear of first: that is `approve`.
+ * Fake of PayPal’s script, built from its documentation: `paypal.Buttons({...}).render(element)` with eligibility, `onInit` with
+ * `enable` and `disable`, `updateProps` and `close`. Two buttons in the page replace its window. Before the donor’s approval,
+ * `approve` tells the fake of PayPal’s server.
  */
 export async function standInForPayPal(page: Page, approve: (orderId: string) => unknown): Promise<void> {
   await page.exposeFunction('paypalHears', (orderId: string) => approve(orderId));

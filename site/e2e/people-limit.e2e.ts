@@ -2,7 +2,7 @@ import { Product } from './product.ts';
 import { test as base, expect, hydrated } from './test.ts';
 
 const test = base.extend<{ limited: Product }>({
-  /** The product with a limit of one page of the directory in ten minutes. */
+  /** Product with a limit of one directory page in ten minutes. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
   limited: async ({}, use) => {
     const product = await Product.start({ RATE_LIMIT_READS: '1' });
@@ -14,7 +14,7 @@ test.use({ expectedComplaints: [/Failed to load resource/] });
 
 const wait = 'You have looked at many people in a short time. Please wait a few minutes and try again.';
 
-test('whoever reads the directory out is told to wait, by the list itself, and can go on where they were', async ({
+test('a reader who exceeds the limit sees the wait in the list and can continue at the same place', async ({
   page,
   limited,
 }) => {
@@ -32,7 +32,7 @@ test('whoever reads the directory out is told to wait, by the list itself, and c
   await expect(page.getByText('25 to 48')).toBeVisible();
 });
 
-test('without JavaScript it is the page that says so, with when to come again', async ({ limited }) => {
+test('returns 429 with the waiting time without JavaScript', async ({ limited }) => {
   const first = await fetch(`${limited.url}/alumni-directory?page=2`);
   expect(first.status).toBe(200);
   const again = await fetch(`${limited.url}/alumni-directory?page=2`);

@@ -3,7 +3,7 @@ import { Product } from './product.ts';
 import { test as base, expect, hydrated } from './test.ts';
 
 const test = base.extend<object, { keyed: Product }>({
-  /** The product with keys of both third parties. */
+  /** Product with the keys of both third parties. */
   keyed: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
     async ({}, use) => {
@@ -24,7 +24,7 @@ const test = base.extend<object, { keyed: Product }>({
 const policyAt = async (url: string) =>
   (await fetch(url)).headers.get('Content-Security-Policy') ?? 'no policy';
 
-test('third parties are let in on the pages that use them, and nowhere else', async ({ keyed }) => {
+test('only the pages that use third parties allow them', async ({ keyed }) => {
   for (const path of ['/', '/alumni-directory', '/donate-home', '/search?q=tea', '/no-such-page']) {
     const policy = await policyAt(keyed.url + path);
     expect(policy).not.toMatch(/https:|unsafe/);
@@ -39,7 +39,7 @@ test('third parties are let in on the pages that use them, and nowhere else', as
   );
 });
 
-/** Follows a link, and says whether the page stayed the same document. */
+/** Follows a link and returns true if the document stayed the same. */
 const stays = async (page: Page, href: string) => {
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   await page.locator(`a[href="${href}"]:visible`).first().click();
@@ -48,7 +48,7 @@ const stays = async (page: Page, href: string) => {
   return page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
 };
 
-test('a link to a page that lets in others loads a document with a policy of its own, both ways', async ({
+test('a link to a page with other third parties loads a new document with its own CSP, in both directions', async ({
   page,
   keyed,
 }) => {
@@ -59,16 +59,16 @@ test('a link to a page that lets in others loads a document with a policy of its
   expect(await stays(page, '/news')).toBe(false);
 });
 
-test('without keys every page is of one document', async ({ page }) => {
+test('without keys, navigation never loads a new document', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   expect(await stays(page, '/contact')).toBe(true);
 });
 
-test.describe('an attack on a page', () => {
+test.describe('injection into a page', () => {
   test.use({ expectedComplaints: [/./], expectedViolations: [/./] });
 
-  test('a script that got into a page does not run, and markup is not made of text', async ({ page }) => {
+  test('an injected script does not run, and text cannot become markup', async ({ page }) => {
     await page.route('**/contact', async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replace('</body>', '<script>window.ran = true</script></body>');

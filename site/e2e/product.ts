@@ -9,7 +9,7 @@ import * as v from 'valibot';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A port nobody listens on at the moment of asking. */
+/** Returns a port that is free at the moment of the call. */
 export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -33,7 +33,7 @@ export interface CommandResult {
   output: string;
 }
 
-/** What waits in the queue. */
+/** Submission in the review queue. */
 const Waiting = v.object({
   ref: v.string(),
   kind: v.string(),
@@ -42,7 +42,7 @@ const Waiting = v.object({
   isAnswered: v.boolean(),
 });
 
-/** The built product as visitors, volunteers and operators meet it: one process, one folder of data, one command line. */
+/** Built product as visitors, volunteers and operators use it: one process, one data folder, one command line. */
 export class Product {
   readonly url: string;
   readonly dataDir: string;
@@ -64,7 +64,7 @@ export class Product {
       PORT: String(port),
       PUBLIC_ORIGIN: this.url,
       DATA_DIR: dataDir,
-      // All tests are one visitor; those about that visitor's tries say so.
+      // All tests count as one visitor, so only tests of the rate limit set one.
       RATE_LIMIT_WRITES: '0',
       RATE_LIMIT_READS: '0',
       ...environment,
@@ -72,8 +72,8 @@ export class Product {
   }
 
   /**
-   * Starts the product on a free port with fresh data.
-   * @param host How browsers name it; a passkey needs a name, and no number. @default '127.0.0.1'
+   * Starts the product on a free port with new data.
+   * @param host Host name for browsers; passkeys need a name, not an IP address. @default '127.0.0.1'
    */
   static async start(environment: Record<string, string> = {}, host = '127.0.0.1'): Promise<Product> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'banyan-e2e-'));
@@ -82,12 +82,12 @@ export class Product {
     return product;
   }
 
-  /** What the process printed so far. */
+  /** Output of the process so far. */
   get output(): string {
     return this.#output;
   }
 
-  /** Starts the process again on the same address and data, with other variables where given. */
+  /** Starts the process again with the same URL and data, optionally with other variables. */
   async resume(environment: Record<string, string> = {}): Promise<void> {
     const child = spawn(process.execPath, ['site/server.ts'], {
       cwd: root,
@@ -108,12 +108,12 @@ export class Product {
     }
   }
 
-  /** Tells the process something that does not end it. */
+  /** Sends the process a signal that does not end it. */
   signal(signal: 'SIGHUP'): void {
     this.#process?.kill(signal);
   }
 
-  /** Ends the process. @returns its exit code, `null` when the signal ended it. */
+  /** Ends the process. @returns its exit code; `null` if the signal ended it. */
   async stop(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     const child = this.#process;
     if (child === undefined || child.exitCode !== null) return child?.exitCode ?? null;
@@ -124,7 +124,7 @@ export class Product {
     return child.exitCode;
   }
 
-  /** Runs a program of ours on this product's data. */
+  /** Runs one of the product’s programs on its data. */
   #run(program: string, words: readonly string[]) {
     return spawnSync(process.execPath, [program, ...words], {
       cwd: root,
@@ -133,13 +133,13 @@ export class Product {
     });
   }
 
-  /** What an operator types: `banyan ...words`. */
+  /** Runs an operator’s command: `banyan ...words`. */
   banyan(...words: string[]): CommandResult {
     const result = this.#run('packages/server/src/cli/main.ts', words);
     return { code: result.status ?? 1, output: result.stdout + result.stderr };
   }
 
-  /** What a volunteer does in the Office: see `data.ts`. @throws Error when it was not done */
+  /** Runs a volunteer’s Office action: see `data.ts`. @throws Error if the action failed */
   #volunteer(...words: string[]): unknown {
     const result = this.#run('site/e2e/data.ts', words);
     if (result.status !== 0) throw new Error(`${words.join(' ')} was not done:\n${result.stderr}`);
@@ -151,45 +151,45 @@ export class Product {
     this.#volunteer('approve', ...refs);
   }
 
-  /** Declines those of some submissions that still wait. */
+  /** Declines the given submissions that are still pending. */
   decline(refs: readonly string[], reason: string, who = 'Kiran'): void {
     this.#volunteer('decline', who, reason, ...refs);
   }
 
-  /** Takes the last decision back. */
+  /** Undoes the last decision on a submission. */
   undo(ref: string): void {
     this.#volunteer('undo', ref);
   }
 
-  /** Sends whoever sent it a question. */
+  /** Sends a question to the submitter. */
   ask(ref: string, question: string): void {
     this.#volunteer('ask', ref, question);
   }
 
-  /** What waits, answers first. */
+  /** Returns the review queue, answered submissions first. */
   queue(): v.InferOutput<typeof Waiting>[] {
     return v.parse(v.array(Waiting), this.#volunteer('queue'));
   }
 
-  /** What was answered to questions about a submission. */
+  /** Returns the answers to questions about a submission. */
   answersAbout(ref: string): string[] {
     return v.parse(v.array(v.string()), this.#volunteer('answers-about', ref));
   }
 
-  /** Sends a member the links to their own entry. @param id Their id, or the reference of their request. */
+  /** Sends a member the links to their own entry. @param id Member id, or the reference of their application. */
   sendLinks(id: string): void {
     this.#volunteer('links', id);
   }
 
-  /** Saves a reason for declining something. */
+  /** Saves a reason for declining. */
   addReason(title: string, reason: string): void {
     this.#volunteer('add-reason', title, reason);
   }
 
-  /** Writes an event and shows it. @returns its id */
+  /** Creates an event and publishes it. @returns its id */
   addEvent(event: {
     title: string;
-    /** `2030-03-01T17:00`, by the clocks of the zone. */
+    /** Local time in the event’s zone: `2030-03-01T17:00`. */
     date: string;
     zone: string;
     location: string;
@@ -203,12 +203,12 @@ export class Product {
     );
   }
 
-  /** Calls an event off; whoever registered is told. */
+  /** Cancels an event; its guests are notified. */
   cancelEvent(id: string, reason = ''): void {
     this.#volunteer('cancel-event', id, reason);
   }
 
-  /** Frees a seat. @returns to how many of those who wait it is offered */
+  /** Frees a seat. @returns how many guests on the waitlist it is offered to */
   freeSeat(event: string, registration: string): number {
     return v.parse(v.number(), this.#volunteer('free-seat', event, registration));
   }
@@ -222,7 +222,7 @@ export class Product {
     this.#volunteer('remove-news', id);
   }
 
-  /** Ends the process and forgets the data. */
+  /** Ends the process and deletes the data. */
   async remove(): Promise<void> {
     await this.stop('SIGKILL');
     await rm(this.dataDir, { recursive: true, force: true });

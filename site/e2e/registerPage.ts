@@ -41,7 +41,7 @@ export const prove = async (page: Page) => {
   await expect(page.getByText('CAPTCHA verified')).toBeVisible();
 };
 
-/** How many applications from an address a volunteer sees. */
+/** Counts the applications from an email address that volunteers see. */
 export const received = (product: Product, email: string): number => {
   const { code, output } = product.banyan('export', '--csv', 'members');
   expect(code, output).toBe(0);

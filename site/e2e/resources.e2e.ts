@@ -23,7 +23,7 @@ const chapters = [
 const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name, exact: true });
 
-/** The heading has come to rest right below what sticks at the top, not under it, unless the page ends first. */
+/** Expects the heading right below the sticky bars, not under them, unless the page ends first. */
 const expectBelowTheBars = (page: Page, id: string) =>
   expect
     .poll(() =>
@@ -36,10 +36,12 @@ const expectBelowTheBars = (page: Page, id: string) =>
     )
     .toBe(true);
 
-test.describe('without JavaScript', () => {
+test.describe('resources page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page reads completely, and seven chapters lead to seven group chats', async ({ page }) => {
+  test('shows the whole page without JavaScript, with links to seven chapters’ group chats', async ({
+    page,
+  }) => {
     await page.goto('/resources');
     await expect(page.getByRole('heading', { level: 1, name: 'Resources' })).toBeVisible();
     for (const [name, id] of Object.entries(anchors)) {
@@ -84,9 +86,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every anchor stops below the header, also when it is pressed again, on a phone too', async ({
-  page,
-}) => {
+test('every anchor stops below the header, also when clicked again, on a phone too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/resources');
   await hydrated(page);
@@ -107,7 +107,7 @@ test('every anchor stops below the header, also when it is pressed again, on a p
   }
 });
 
-/** Presses the chip and tells whether the page was already there when the press was over. */
+/** Clicks the link and returns true if the page had already scrolled when the click ended. */
 const jumpsAtOnce = (page: Page) =>
   chip(page, 'Regional chapters').evaluate((link: HTMLElement) => {
     link.click();
@@ -126,7 +126,7 @@ test('anchors scroll smoothly, and instantly with reduced motion', async ({ page
   await expectBelowTheBars(page, 'regional-chapters');
 });
 
-test('an address with an anchor opens there, with the focus on its heading', async ({ page }) => {
+test('a URL with an anchor opens there and focuses the heading', async ({ page }) => {
   for (const id of ['regional-chapters', 'mentorship-section']) {
     await page.goto('about:blank');
     await page.goto(`/resources#${id}`);
@@ -145,7 +145,7 @@ test('Mentor in the footer of another page leads to mentorship', async ({ page }
   await expect(page.locator('#mentorship-section')).toBeFocused();
 });
 
-test('no featured event: a sentence and the way to all events', async ({ page }) => {
+test('without a featured event, shows a sentence and a link to all events', async ({ page }) => {
   await page.route(featured, (route) => route.fulfill({ json: { success: true, data: null } }));
   await page.goto('/resources');
   const events = page.getByRole('region', { name: 'Events', exact: true });
@@ -153,7 +153,7 @@ test('no featured event: a sentence and the way to all events', async ({ page })
   await expect(events.getByRole('link', { name: 'All events' })).toBeVisible();
 });
 
-test('reached from another page while the API takes its time, the second event and the people still come', async ({
+test('after a navigation with a slow API, the second event and the members still appear', async ({
   page,
 }) => {
   for (const list of ['**/api/events/get-active-events*', '**/api/members/get-members*']) {
@@ -176,10 +176,10 @@ test('reached from another page while the API takes its time, the second event a
   ).toHaveCount(3);
 });
 
-test.describe('while the API is down', () => {
+test.describe('resources page while the API is down', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('the event says how old it is, and trying again brings the latest', async ({ page }) => {
+  test('marks the event as possibly outdated, and a retry loads the latest', async ({ page }) => {
     await page.route(featured, (route) => route.abort());
     await page.goto('/resources');
     const events = page.getByRole('region', { name: 'Events', exact: true });

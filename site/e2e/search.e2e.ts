@@ -13,7 +13,7 @@ const kind = (page: Page, name: string) => page.getByRole('region', { name, exac
 const call = '**/api/search?*';
 
 test(
-  'from the header: found as one types, narrowed to a kind, led on by keyboard, emptied by Escape',
+  'the header leads to the search: it finds while typing, filters by kind, works with the keyboard, and Escape clears it',
   main,
   async ({ page }) => {
     await page.goto('/contact');
@@ -36,7 +36,7 @@ test(
     await expect(field(page)).toHaveValue('');
     await expect(page).toHaveURL(/\/search$/);
     await expect(found(page)).toHaveCount(0);
-    // Typing left no step of its own: one step back is the page one came from.
+    // Typing added no history entry: one step back is the previous page.
     await page.goBack();
     await page.goBack();
     await page.goBack();
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('a page whose title says it stands first, a member leads to the directory, nothing offers other ways', async ({
+test('lists a page with a matching title first, leads from a member to the directory, and suggests links without results', async ({
   page,
 }) => {
   await page.goto('/search?q=donate');
@@ -58,7 +58,10 @@ test('a page whose title says it stands first, a member leads to the directory, 
   await expect(page.getByRole('heading', { name: 'Where most people look' })).toBeVisible();
 });
 
-test('without JavaScript it is a form, and whatever is asked gets a page', async ({ browser, product }) => {
+test('the search is a form without JavaScript, and every query returns a page', async ({
+  browser,
+  product,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${product.url}/search`);
@@ -76,10 +79,10 @@ test('without JavaScript it is a form, and whatever is asked gets a page', async
   await context.close();
 });
 
-test.describe('when the API', () => {
+test.describe('search API faults', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('is away, the search waits, says so and goes on when asked again; what came with the page says how old it is', async ({
+  test('with the API down, the search shows loading and the failure, retries on request, and marks rendered results as outdated', async ({
     page,
   }) => {
     const list = page.getByRole('group', { name: 'Found' });
@@ -111,7 +114,7 @@ test.describe('when the API', () => {
     await expect(list).toBeFocused();
   });
 
-  test('has no such call, its lists are searched, and which of them did not answer is said', async ({
+  test('without a search call in the API, searches its lists and names those that did not respond', async ({
     page,
   }) => {
     await page.route(call, (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }));

@@ -1,7 +1,7 @@
 import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
 
-test('the header is compact with a shadow once the page has moved more than 10 px', async ({ page }) => {
+test('the header shrinks and gets a shadow once the page has scrolled more than 10 px', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const header = page.getByRole('banner');
@@ -12,7 +12,7 @@ test('the header is compact with a shadow once the page has moved more than 10 p
   await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(tall);
 });
 
-test('header and footer lead where the specification says', main, async ({ page }) => {
+test('header and footer link to the pages of the specification', main, async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   for (const path of ['/about', '/events', '/resources', '/membership', '/donate-home', '/contact']) {
@@ -38,10 +38,12 @@ test('header and footer lead where the specification says', main, async ({ page 
   await expect(page.locator('a:not([href]), a[href=""], a[href="#"]')).toHaveCount(0);
 });
 
-test.describe('on a phone', () => {
+test.describe('mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu holds the page, traps the focus, closes with Escape and on navigation', async ({ page }) => {
+  test('the menu locks the page, traps the focus, and closes with Escape and on navigation', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -62,7 +64,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('without JavaScript the toggle still leads to the links', async ({ browser, product }) => {
+  test('the toggle leads to the links without JavaScript', async ({ browser, product }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },
@@ -75,7 +77,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('going to another page moves the focus to its heading, starts at the top, and Back returns to where one was', async ({
+test('navigation focuses the new heading and scrolls to the top; Back restores the position', async ({
   page,
 }) => {
   await page.goto('/');
@@ -96,7 +98,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a remembered mode is there before the first paint', async ({ page }) => {
+test('applies the saved color mode before the first paint', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('banyan-mode', 'dark'));
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
@@ -104,9 +106,7 @@ test('a remembered mode is there before the first paint', async ({ page }) => {
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 17, 29)');
 });
 
-test('a drawing with a light ground takes its night from the page’s own switch, whatever the device prefers', async ({
-  page,
-}) => {
+test('a light drawing follows the page’s own color mode, whatever the device prefers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/alumni-stories/the-pump-that-learned-to-whisper');
   await hydrated(page);
@@ -139,7 +139,7 @@ test('the scroll progress follows the page', async ({ page }) => {
   await expect.poll(share).toBeGreaterThan(0.95);
 });
 
-test('whoever scrolls before the page is alive stays where they are', async ({ page }) => {
+test('keeps the scroll position of a visitor who scrolls before hydration', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -157,10 +157,12 @@ test('whoever scrolls before the page is alive stays where they are', async ({ p
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test.describe('at an address that does not exist', () => {
+test.describe('404 page', () => {
   test.use({ expectedComplaints: [/status of 404/], viewport: { width: 390, height: 844 } });
 
-  test('mode, switch and menu are as everywhere, and what was meant is one press away', async ({ page }) => {
+  test('the 404 page has the usual color mode, switch and menu, and suggests the intended page', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('banyan-mode', 'dark'));
     await page.goto('/alumni-stores');
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');

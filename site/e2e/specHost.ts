@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import { Product } from './product.ts';
 import { test as base, expect } from './test.ts';
 
-/** What a call is answered with: JSON unless it is a text, which goes out as HTML. */
+/** Response to a call: JSON, or HTML if the body is a string. */
 interface Answer {
   status?: number;
   body?: unknown;
 }
 
-/** What a call was sent. */
+/** Request of a call. */
 interface Asked {
   call: string;
   body: string;
@@ -19,8 +19,8 @@ const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
 /*
- * Ids as a document database makes them, dates as JSON has them, texts of people who exist in no other sample. Each object
- * holds the keys that the spec names, and no other.
+ * Ids as a document database creates them, dates as in JSON, and people who are in no other sample. Each object holds exactly the
+ * keys that the specification names.
  */
 const featuredEvent = {
   _id: '665f1c2ab4d3e8a901c0aa01',
@@ -98,7 +98,7 @@ export const samples = { featuredEvent, event, pastEvent, newsItem, member, stor
 
 const thanks = '<!doctype html><title>Thank you</title><p>Thank you.';
 
-/** Every call of part-1.txt §7 and part-2.txt §7, and the two that DECISIONS describes. */
+/** All calls of part-1.txt §7 and part-2.txt §7, and the two that DECISIONS describes. */
 const answers: Readonly<Record<string, Answer>> = {
   'GET /events/get-featured-event': { body: { data: featuredEvent } },
   'GET /news/fetch-all-news': { body: { success: true, data: [newsItem] } },
@@ -118,7 +118,10 @@ const answers: Readonly<Record<string, Answer>> = {
   'GET /alumni-stories/get-stories': { body: { success: true, data: [story] } },
 };
 
-/** What the embedded check asks for; the spec's provider is somebody else's host. Solved at the first try, and never looked at. */
+/**
+ * Challenge of the built-in verification; the specification uses an external provider. Any first attempt solves it, and the host
+ * ignores the result.
+ */
 const challenge: Answer = {
   body: {
     parameters: {
@@ -138,14 +141,14 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** Calls of ours that the site asks for and does without: this host has none of them. */
+/** Additional calls that the site can do without: this host has none of them. */
 const additions = new Set(['GET /member/get-class-years', 'GET /search']);
 
-/** A host on another origin that answers the spec's calls with what the spec says, and nothing else. */
+/** Host on another origin that answers the specification’s calls exactly as specified. */
 const specHost = async () => {
   const said: Record<string, Answer> = { ...answers };
   const asked: Asked[] = [];
-  /** Calls that the spec does not have. */
+  /** Calls that the specification does not have. */
   const strange: string[] = [];
 
   const server = createServer(async (request, response) => {
@@ -185,14 +188,14 @@ const specHost = async () => {
   return {
     url,
     apiBase: `${url}/api`,
-    /** Answers a call otherwise from now on. */
+    /** Changes the response to a call from now on. */
     say: (call: string, answer: Answer) => {
       said[call] = answer;
     },
-    /** Answers as the spec says again. */
+    /** Restores the specified responses. */
     reset: () => void Object.assign(said, answers),
     strange,
-    /** What a call was sent, in order. */
+    /** Returns the request bodies of a call, in order. */
     sent: (call: string): string[] => asked.filter((one) => one.call === call).map(({ body }) => body),
     close: async () => {
       server.closeAllConnections();
@@ -205,16 +208,16 @@ const specHost = async () => {
 type SpecHost = Awaited<ReturnType<typeof specHost>>;
 
 interface WorkerFixtures {
-  /** The host that this worker's product asks. */
+  /** Host that this worker’s product calls. */
   host: SpecHost;
 }
 
 interface TestFixtures {
-  /** Fails the test when a page asked for what the spec does not have, and lets the host answer as the spec says again. */
+  /** Fails the test if a page made a call that the specification does not have, and restores the specified responses. */
   plain: undefined;
 }
 
-/** Tests of the built product with such a host in place of its own API. */
+/** Test fixture of the built product with such a host in place of its own API. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern

@@ -3,7 +3,7 @@ import { api, card, cards, pump, pumpTitle, tab, titleOfPage } from './storiesPa
 import { expect, hydrated, test } from './test.ts';
 import { arrive, doorBefore, failInEveryWay } from './visit.ts';
 
-/** What a page for an address without a story asks about. */
+/** Suggestions on the page of a missing story. */
 const near = (page: Page) => page.getByRole('list', { name: 'Did you mean' }).getByRole('link');
 
 const story = (id: string, more: object = {}) => ({
@@ -17,7 +17,7 @@ const story = (id: string, more: object = {}) => ({
 const answer = (...data: object[]) => ({ json: { success: true, data } });
 const list = (page: Page) => page.getByRole('group', { name: 'All stories' });
 
-test('where it has one, the first 100 characters of the story go along', async ({ page }) => {
+test('a share sheet gets the first 100 characters of the story', async ({ page }) => {
   const excerpt = `${'👩‍🔧'.repeat(99)}नमस्ते`;
   await page.route(api, (route) => route.fulfill(answer(story('long', { excerpt }))));
   await page.addInitScript(() => {
@@ -32,7 +32,7 @@ test('where it has one, the first 100 characters of the story go along', async (
   await expect(page.locator('html')).toHaveAttribute('data-shared', `${'👩‍🔧'.repeat(99)}न…`);
 });
 
-test('a story of 5,000 words, without picture, author and tags, is read to its end', async ({ page }) => {
+test('shows a story of 5,000 words without picture, author and tags to its end', async ({ page }) => {
   const content = `${'<p>A word after a word after a word is power.</p>'.repeat(500)}<p>The end.</p>`;
   await page.route(api, (route) => route.fulfill(answer(story('long', { content }))));
   await page.setViewportSize({ width: 320, height: 640 });
@@ -44,7 +44,7 @@ test('a story of 5,000 words, without picture, author and tags, is read to its e
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('HTML in a story is read, never run', async ({ page }) => {
+test('shows HTML in a story as text and never runs it', async ({ page }) => {
   const trap = '<img src="/x.png" onerror="document.title=1"><script>document.title=2</script>';
   const hostile = story('<b>', {
     title: `Hostile ${trap}`,
@@ -66,7 +66,7 @@ test('HTML in a story is read, never run', async ({ page }) => {
   await expect(page).toHaveTitle(/^Hostile/);
 });
 
-test('a category without stories says so and leads on; so does a page without any', async ({ page }) => {
+test('a category without stories, and a page without any, say so and offer a link', async ({ page }) => {
   await page.route(api, (route) => route.fulfill(answer(story('one'))));
   await page.goto('/alumni-stories');
   await expect(cards(page)).toHaveCount(1);
@@ -83,10 +83,10 @@ test('a category without stories says so and leads on; so does a page without an
   await expect(page.getByRole('heading', { name: 'No stories found' })).toBeVisible();
 });
 
-test.describe('while the API is down', () => {
+test.describe('stories while the API is down', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('the list waits in its own shape while the rest can be read; each failure is said, and Retry brings it', async ({
+  test('the list shows placeholders while the rest is readable; each failure is shown, and Retry loads it', async ({
     page,
   }) => {
     const door = await doorBefore(page, api);
@@ -101,7 +101,7 @@ test.describe('while the API is down', () => {
     await expect(list(page)).toBeFocused();
   });
 
-  test('what the page brought along stays, and says how old it is', async ({ page }) => {
+  test('keeps the rendered stories and marks them as possibly outdated', async ({ page }) => {
     await page.route(api, (route) => route.abort());
     await page.goto('/alumni-stories');
     const outdated = page.getByText('These are the stories as they stood a while ago.');
@@ -112,9 +112,7 @@ test.describe('while the API is down', () => {
     await expect(outdated).toHaveCount(0);
   });
 
-  test('a story takes its time, then fails, and Retry brings it with the focus on its title', async ({
-    page,
-  }) => {
+  test('shows a story’s loading and failure; Retry loads it and focuses its title', async ({ page }) => {
     const door = await doorBefore(page, api);
     await arrive(page, pump);
     await expect(titleOfPage(page, 'Loading story...')).toBeFocused();
@@ -128,10 +126,10 @@ test.describe('while the API is down', () => {
   });
 });
 
-test.describe('an address without a story', () => {
+test.describe('missing story', () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test('is a 404 with a way back', async ({ page }) => {
+  test('a missing story returns 404 with a way back', async ({ page }) => {
     const response = await page.goto('/alumni-stories/no-such-story');
     expect(response?.status()).toBe(404);
     await expect(titleOfPage(page, '404: Nobody has told this one.')).toBeVisible();
@@ -141,10 +139,10 @@ test.describe('an address without a story', () => {
     await expect(titleOfPage(page, 'Alumni stories')).toBeFocused();
   });
 
-  test.describe('without JavaScript', () => {
+  test.describe('missing story without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('names those that it is nearest to', async ({ page }) => {
+    test('suggests the nearest stories without JavaScript', async ({ page }) => {
       for (const id of ['the-pump-that-lerned', 'pump', 'pumps_whisper.html']) {
         expect((await page.goto(`/alumni-stories/${id}`))?.status()).toBe(404);
         await expect(near(page)).toHaveText([pumpTitle]);
@@ -157,9 +155,7 @@ test.describe('an address without a story', () => {
     });
   });
 
-  test('says the same when the reader was on the site already, and when the API takes its time to know', async ({
-    page,
-  }) => {
+  test('a missing story shows the same after a navigation and with a slow API', async ({ page }) => {
     const door = await doorBefore(page, api);
     await arrive(page, '/alumni-stories/the-pump-that-lerned');
     await expect(titleOfPage(page, 'Loading story...')).toBeFocused();
@@ -171,7 +167,7 @@ test.describe('an address without a story', () => {
   });
 });
 
-test('the keys of the tabs lead from category to category', async ({ page }) => {
+test('the arrow keys, Home and End move between the category tabs', async ({ page }) => {
   await page.goto('/alumni-stories');
   await hydrated(page);
   await tab(page, 'All').focus();

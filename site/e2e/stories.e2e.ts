@@ -4,10 +4,10 @@ import { expect, hydrated, test } from './test.ts';
 
 const reason = 'Comments open when the editors have a moderator.';
 
-test.describe('without JavaScript', () => {
+test.describe('stories without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there to read, and the tabs are links', async ({ page }) => {
+  test('shows all stories without JavaScript, and the tabs are links', async ({ page }) => {
     await page.goto('/alumni-stories');
     await expect(titleOfPage(page, 'Alumni stories')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Submit a story' })).toHaveAttribute(
@@ -42,14 +42,14 @@ test.describe('without JavaScript', () => {
 
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/alumni-stories');
-    // On a phone the tabs stand where the dropdown would.
+    // On a phone, the tabs take the place of the dropdown.
     await expect(page.getByRole('combobox')).toBeHidden();
     await tab(page, 'Career').click();
     await expect(page).toHaveURL('/alumni-stories?category=career');
   });
 });
 
-test('a category is an address: it is shared, and Back undoes it', async ({ page }) => {
+test('the category is in the URL, so that it can be shared and undone with Back', async ({ page }) => {
   await page.goto('/alumni-stories');
   await hydrated(page);
   const all = 6;
@@ -74,7 +74,7 @@ test('a category is an address: it is shared, and Back undoes it', async ({ page
   await expect(page).toHaveURL('/alumni-stories');
   await expect(cards(page)).toHaveCount(all);
 
-  // A category that nobody knows shows all.
+  // An unknown category shows all stories.
   await page.goto('/alumni-stories?category=gossip');
   await hydrated(page);
   await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
@@ -82,7 +82,7 @@ test('a category is an address: it is shared, and Back undoes it', async ({ page
 });
 
 test(
-  'six, then more with the focus on the first of them; a story leads back to as many',
+  'loads more stories with the focus on the first new one; returning from a story shows as many',
   main,
   async ({ page }) => {
     await page.goto('/alumni-stories');
@@ -99,16 +99,13 @@ test(
     await page.getByRole('link', { name: 'All stories' }).click();
     await expect(card(page, title)).toBeFocused();
     await expect(cards(page)).toHaveCount(12);
-    // Another category begins with its first page.
+    // Another category begins at its first page.
     await tab(page, 'Career').click();
     await expect(page).toHaveURL('/alumni-stories?category=career');
   },
 );
 
-test('a static host, which knows no categories, shows the right one all the same', async ({
-  page,
-  request,
-}) => {
+test('shows the right category on a static host, which ignores the query', async ({ page, request }) => {
   const built = await (await request.get('/alumni-stories')).text();
   await page.route('**/alumni-stories?*', async (route) => {
     const { headers } = await route.fetch().then((response) => ({ headers: response.headers() }));
@@ -120,7 +117,7 @@ test('a static host, which knows no categories, shows the right one all the same
   await expect(card(page, pumpTitle)).toHaveCount(0);
 });
 
-test('on a phone the categories are one dropdown with their counts', async ({ page }) => {
+test('on a phone, the categories are a dropdown with counts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/alumni-stories');
   await hydrated(page);
@@ -133,9 +130,7 @@ test('on a phone the categories are one dropdown with their counts', async ({ pa
   await expect(select).toHaveValue('all');
 });
 
-test('back from a story to the list as it was left: its category, its place, the focus on its card', async ({
-  page,
-}) => {
+test('returning from a story restores the list’s category, position and focus', async ({ page }) => {
   await page.goto('/alumni-stories');
   await hydrated(page);
   await tab(page, 'Career').click();
@@ -152,7 +147,7 @@ test('back from a story to the list as it was left: its category, its place, the
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('a tag narrows the list, Show all widens it again, and a story leads back to the whole list', async ({
+test('a tag filters the list, Show all clears it, and a story leads back to the whole list', async ({
   page,
 }) => {
   await page.goto(pump);
@@ -174,7 +169,7 @@ test('a tag narrows the list, Show all widens it again, and a story leads back t
   await expect(titleOfPage(page, 'Alumni stories')).toBeFocused();
 });
 
-test('a story says who, when and how long, and what to read next; search engines learn it too', async ({
+test('a story shows author, date, reading time and related stories, also to search engines', async ({
   page,
 }) => {
   await page.goto(pump);
@@ -208,7 +203,7 @@ test('a story says who, when and how long, and what to read next; search engines
   await expect(card(page, title)).toBeFocused();
 });
 
-test('nobody can comment yet, and the button says why; sharing copies the address where the device has no sheet of its own', async ({
+test('comments are disabled with a reason; sharing copies the URL if the device has no share sheet', async ({
   page,
   context,
   baseURL,

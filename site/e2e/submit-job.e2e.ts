@@ -21,7 +21,7 @@ const open = async (page: Page) => {
 };
 
 let counter = 0;
-/** Fills in everything but the verification. @returns the title, which no other test uses. */
+/** Fills in everything but the verification. @returns the unique title */
 const fillIn = async (page: Page, link = 'https://jobs.example.org/northspan/4') => {
   counter += 1;
   const title = `Motor drive engineer ${process.pid}-${counter}`;
@@ -48,14 +48,14 @@ const prove = async (page: Page) => {
   await expect(page.getByText('CAPTCHA verified')).toBeVisible();
 };
 
-/** The jobs that came in last, newest first, as the volunteers' mail names them. */
+/** Returns the newest jobs first, from the emails to the volunteers. */
 const received = (product: Product): string[] => {
   const { code, output } = product.banyan('outbox');
   expect(code, output).toBe(0);
   return [...output.matchAll(/Job (J-\S+) is waiting for review/g)].map(([, reference]) => reference ?? '');
 };
 
-/** What the success says to quote. */
+/** Returns the reference number on the success page. */
 const referenceOn = (page: Page) => page.getByRole('main').locator('b').textContent();
 
 test('a job is posted on a translated page', async ({ page, product }) => {
@@ -73,7 +73,7 @@ test('a job is posted on a translated page', async ({ page, product }) => {
 });
 
 test(
-  'a job is posted, the volunteers hear of it, and nobody else sees it before they have',
+  'a posted job is announced to the volunteers and hidden until they approve it',
   main,
   async ({ page, product }) => {
     await open(page);
@@ -102,9 +102,7 @@ test(
   },
 );
 
-test('what is paid stands in the preview in the board’s own words, as soon as it is known', async ({
-  page,
-}) => {
+test('the preview shows the pay in the board’s format as soon as it is complete', async ({ page }) => {
   await open(page);
   await fillIn(page);
   await box(page, 'Lowest').fill('$84,000');
@@ -120,7 +118,7 @@ test('what is paid stands in the preview in the board’s own words, as soon as 
   await expect(bridges.getByText(paid, { exact: true })).toBeVisible();
 });
 
-test('every rule speaks at its field and in the summary', async ({ page }) => {
+test('shows each validation error at its field and in the summary', async ({ page }) => {
   await open(page);
   await button(page).click();
   const summary = page.getByRole('region', { name: 'Eleven answers need another look' });
@@ -157,7 +155,9 @@ test('every rule speaks at its field and in the summary', async ({ page }) => {
   await expect(page.getByText('Please enter a valid URL')).toHaveCount(0);
 });
 
-test('an email address is an application link, and contact is shown only on request', async ({ page }) => {
+test('accepts an email address as application link, and shows the contact only on request', async ({
+  page,
+}) => {
   await open(page);
   await fillIn(page, 'jobs@example.org');
   await page.getByRole('checkbox', { name: /^Show my email and number/ }).check();
@@ -172,7 +172,7 @@ test('an email address is an application link, and contact is shown only on requ
   await expect(succeeded(page)).toBeVisible();
 });
 
-test('a double click is one job, and Post Another Job begins anew', async ({ page, product }) => {
+test('a double click posts one job, and Post Another Job starts over', async ({ page, product }) => {
   const [before] = received(product);
   await open(page);
   await fillIn(page);
@@ -192,7 +192,7 @@ test('a double click is one job, and Post Another Job begins anew', async ({ pag
   await expect(page.getByText('Please complete the CAPTCHA')).toBeVisible();
 });
 
-test('the verification expires after 110 seconds, and a fresh one clears the warning', async ({ page }) => {
+test('the verification expires after 110 seconds, and a new one clears the warning', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await fillIn(page);
@@ -210,7 +210,7 @@ test('the verification expires after 110 seconds, and a fresh one clears the war
   await expect(page.getByText(/CAPTCHA has expired/)).toHaveCount(0);
 });
 
-test('a draft survives a reload and can be discarded, and the verification is never in it', async ({
+test('a draft survives a reload and can be discarded, and never contains the verification', async ({
   page,
 }) => {
   await open(page);
@@ -231,7 +231,7 @@ test('a draft survives a reload and can be discarded, and the verification is ne
   await expect(box(page, 'Job title')).toHaveValue('');
 });
 
-test('what was typed and chosen before the page came alive counts', async ({ page }) => {
+test('keeps what was typed and chosen before hydration', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
@@ -245,13 +245,13 @@ test('what was typed and chosen before the page came alive counts', async ({ pag
   await expect(page.getByRole('radio', { name: 'Contract' })).toBeChecked();
 });
 
-test.describe('when the server objects or is silent', () => {
+test.describe('job form errors', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
   const refuse = (page: Page, json: object) =>
     page.route(call, (route) => route.fulfill({ status: 400, json }));
 
-  test('its own sentence stands over the button, without one ours, and one about the CAPTCHA under it', async ({
+  test('shows the server’s message above the button, a default one without it, and a CAPTCHA error below the CAPTCHA', async ({
     page,
   }) => {
     await open(page);
@@ -267,7 +267,7 @@ test.describe('when the server objects or is silent', () => {
     await expect(page.getByText('Failed to submit job posting')).toBeVisible();
     await expect(box(page, 'Company name')).toHaveValue('Northspan Systems');
 
-    // A message about the CAPTCHA stands under it and resets it.
+    // An error about the CAPTCHA is shown below it and resets it.
     await page.unroute(call);
     await refuse(page, { success: false, message: 'Invalid CAPTCHA token' });
     await prove(page);
@@ -276,7 +276,7 @@ test.describe('when the server objects or is silent', () => {
     await expect(page.getByText('CAPTCHA verified')).toBeHidden();
   });
 
-  test('an answer that is lost, then a second try, make one job', async ({ page, product }) => {
+  test('creates one job when the response is lost and the poster sends again', async ({ page, product }) => {
     const [before] = received(product);
     await open(page);
     await fillIn(page);
@@ -298,10 +298,10 @@ test.describe('when the server objects or is silent', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('job form without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedComplaints: [/Failed to load resource/] });
 
-  test('errors come from the server with everything typed and chosen; answered, the job arrives', async ({
+  test('shows the server’s errors with all values, then posts the job without JavaScript', async ({
     page,
     product,
   }) => {

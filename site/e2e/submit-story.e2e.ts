@@ -6,7 +6,7 @@ import { expect, freshEmail, hydrated, test } from './test.ts';
 import { translateAlways } from './translator.ts';
 
 const call = '**/api/alumni-stories/create';
-/** Any picture that is a file already: without scripts a page can draw none. */
+/** Existing picture file: without scripts, a page cannot draw one. */
 const picture = path.join(import.meta.dirname, '../../packages/ui/static/icon-512.png');
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit story' });
@@ -36,11 +36,11 @@ const fillIn = async (page: Page, title: string, email: string) => {
 
 const write = async (page: Page, title: string, email = freshEmail()) => {
   await fillIn(page, title, email);
-  // Whoever is faster than a second and a half is asked whether a person is there.
+  // A form sent within a second and a half requires the verification.
   await page.clock.fastForward(5_000);
 };
 
-/** A photograph as a camera makes it. Noise does not compress: 1,500 by 1,500 of it are more than 6 MB. */
+/** Creates a photo like a camera’s. Noise does not compress: 1,500 by 1,500 pixels of it exceed 6 MB. */
 const photograph = async (page: Page, side: number, noise: boolean): Promise<Buffer> => {
   const address = await page.evaluate(
     ([side, noise]) => {
@@ -64,7 +64,7 @@ const photograph = async (page: Page, side: number, noise: boolean): Promise<Buf
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
 
-/** How many stories of this title a volunteer finds in the queue. */
+/** Counts the stories with this title in the review queue. */
 const waiting = (product: Product, title: string): number =>
   product.queue().filter((one) => one.title === title).length;
 
@@ -82,47 +82,43 @@ test('a story is sent from a translated page', async ({ page, product }) => {
   expect(waiting(product, title)).toBe(1);
 });
 
-test(
-  'a story with a photograph is sent, waits in the queue, is approved and stands among the stories',
-  main,
-  async ({ page, product }) => {
-    const title = `The steel tumbler ${Date.now()}`;
-    await open(page);
-    await write(page, title);
-    await choose(page, 'tumbler.png', 'image/png', await photograph(page, 1800, false));
-    await expect(page.getByRole('img', { name: 'Your photograph' })).toBeVisible();
+test('a story with a photo is sent, queued, approved and published', main, async ({ page, product }) => {
+  const title = `The steel tumbler ${Date.now()}`;
+  await open(page);
+  await write(page, title);
+  await choose(page, 'tumbler.png', 'image/png', await photograph(page, 1800, false));
+  await expect(page.getByRole('img', { name: 'Your photograph' })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Preview' }).click();
-    const preview = page.getByRole('region', { name: 'As it will be published' });
-    await expect(preview.getByRole('heading', { name: title })).toBeVisible();
-    await preview.getByRole('link', { name: 'Edit' }).click();
-    await expect(box(page, 'Story')).toBeFocused();
-    await expect(box(page, 'Story')).toBeInViewport();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('region', { name: 'As it will be published' });
+  await expect(preview.getByRole('heading', { name: title })).toBeVisible();
+  await preview.getByRole('link', { name: 'Edit' }).click();
+  await expect(box(page, 'Story')).toBeFocused();
+  await expect(box(page, 'Story')).toBeInViewport();
 
-    const request = page.waitForRequest(call);
-    await submit(page).dblclick();
-    expect((await (await request).headerValue('content-type')) ?? '').toContain('multipart/form-data');
-    await expect(succeeded(page)).toBeFocused();
-    await expect(page.getByText(/Reference S-/)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your story is with the editors');
-    await expect(page.getByRole('article')).toContainText(title);
-    await expect(page.getByRole('article')).toContainText('In review');
-    await expect(page.getByRole('link', { name: 'Read other stories' })).toHaveAttribute(
-      'href',
-      '/alumni-stories',
-    );
-    expect(waiting(product, title)).toBe(1);
+  const request = page.waitForRequest(call);
+  await submit(page).dblclick();
+  expect((await (await request).headerValue('content-type')) ?? '').toContain('multipart/form-data');
+  await expect(succeeded(page)).toBeFocused();
+  await expect(page.getByText(/Reference S-/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your story is with the editors');
+  await expect(page.getByRole('article')).toContainText(title);
+  await expect(page.getByRole('article')).toContainText('In review');
+  await expect(page.getByRole('link', { name: 'Read other stories' })).toHaveAttribute(
+    'href',
+    '/alumni-stories',
+  );
+  expect(waiting(product, title)).toBe(1);
 
-    product.approve(product.queue().find((one) => one.title === title)?.ref ?? '');
-    await page.getByRole('link', { name: 'Read other stories' }).click();
-    await expect(page.getByRole('link', { name: title })).toBeVisible();
+  product.approve(product.queue().find((one) => one.title === title)?.ref ?? '');
+  await page.getByRole('link', { name: 'Read other stories' }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
 
-    await page.goBack();
-    await expect(box(page, 'Title')).toHaveValue('');
-  },
-);
+  await page.goBack();
+  await expect(box(page, 'Title')).toHaveValue('');
+});
 
-test('every rule has its sentence, and the summary says which number', async ({ page }) => {
+test('shows a message for each broken rule, and their number in the summary', async ({ page }) => {
   await open(page);
   await submit(page).click();
   await expect(page.getByRole('region', { name: 'Eleven answers need another look' })).toBeFocused();
@@ -146,7 +142,7 @@ test('every rule has its sentence, and the summary says which number', async ({ 
   await expect(page.getByRole('link', { name: 'Email is invalid' })).toBeVisible();
 });
 
-test('the counter follows the words, 300 are enough, and Submit Another Story brings back an empty form', async ({
+test('the counter follows the text, 300 characters suffice, and Submit Another Story brings an empty form', async ({
   page,
 }) => {
   await open(page);
@@ -168,7 +164,7 @@ test('the counter follows the words, 300 are enough, and Submit Another Story br
   await expect(box(page, 'Title')).toHaveValue('');
 });
 
-test('a photograph of 6 MB is made small enough; what is none is refused in words', async ({ page }) => {
+test('shrinks a photo of 6 MB and rejects other files with a message', async ({ page }) => {
   await open(page);
   await choose(page, 'small.png', 'image/png', await photograph(page, 300, false));
   await expect(page.getByRole('img', { name: 'Your photograph' })).toBeVisible();
@@ -194,9 +190,7 @@ test('a photograph of 6 MB is made small enough; what is none is refused in word
   await expect(succeeded(page)).toBeVisible();
 });
 
-test('the words survive a reload in this tab; the photograph does not, and the page says so', async ({
-  page,
-}) => {
+test('the text survives a reload in this tab; the photo does not, and the page says so', async ({ page }) => {
   await open(page);
   await write(page, 'Kept');
   await expect(page.getByText(/Kept in this tab while you write, without the photograph/)).toBeVisible();
@@ -207,10 +201,10 @@ test('the words survive a reload in this tab; the photograph does not, and the p
   await expect(page.getByLabel('Graduation year')).toHaveValue('2008');
 });
 
-test.describe('when it does not work', () => {
+test.describe('story form faults', () => {
   test.use({ expectedComplaints: [/Failed to load resource|net::ERR/] });
 
-  test('a server that refuses is quoted; a connection that breaks, and another try make one story', async ({
+  test('shows the server’s message; a lost connection and another try create one story', async ({
     page,
     product,
   }) => {
@@ -241,7 +235,7 @@ test.describe('when it does not work', () => {
     expect(waiting(product, title)).toBe(1);
   });
 
-  test('a preview that does not arrive says so, and the form goes on', async ({ page }) => {
+  test('says that the preview did not load, and the form continues', async ({ page }) => {
     await page.route('**/assets/StoryPreview-*.js', (route) => route.abort());
     await open(page);
     await write(page, 'Unseen');
@@ -252,10 +246,10 @@ test.describe('when it does not work', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('story form without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedComplaints: [/Failed to load resource/] });
 
-  test('errors come from the server with everything typed; then the story arrives with its photograph', async ({
+  test('shows the server’s errors with all values, then sends the story with its photo without JavaScript', async ({
     page,
     product,
   }) => {

@@ -33,7 +33,7 @@ const test = base.extend<{ watched: Watched }>({
   },
 });
 
-test('pages, files and the API are lines of one log, by pattern, and counted for Prometheus', async ({
+test('logs pages, files and the API by route pattern in one file, and counts them for Prometheus', async ({
   watched: { product, log, metrics },
 }) => {
   for (const address of ['/contact?who=tara', '/news/tara-umbar', '/favicon.svg', '/api/news/fetch-all-news'])
@@ -68,7 +68,7 @@ test('pages, files and the API are lines of one log, by pattern, and counted for
   expect((await fetch(`${product.url}/metrics`)).status).toBe(404);
 });
 
-test('a log that was put aside is written anew after SIGHUP, and no request is lost', async ({
+test('writes a new log file after SIGHUP without losing a request', async ({
   watched: { product, file, log },
 }) => {
   await fetch(`${product.url}/contact`);
@@ -84,7 +84,7 @@ test('a log that was put aside is written anew after SIGHUP, and no request is l
 
 const server = fileURLToPath(new URL('../server.ts', import.meta.url));
 
-test('a port for metrics that is taken stops the start with a sentence', async ({ product }) => {
+test('stops with a message if the metrics port is in use', async ({ product }) => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();
@@ -104,7 +104,7 @@ test('a port for metrics that is taken stops the start with a sentence', async (
   ]);
 });
 
-test('nobody reads what it prints any more: it goes on answering', async ({ product }) => {
+test('keeps serving when nobody reads its output any more', async ({ product }) => {
   const port = await freePort();
   const started = spawn(process.execPath, [server], {
     env: {

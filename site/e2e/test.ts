@@ -3,20 +3,20 @@ import { ChapterSite } from './chapterSite.ts';
 import { Product } from './product.ts';
 
 interface WorkerFixtures {
-  /** One product per worker, its data shared by the worker's tests: use addresses nobody else uses. */
+  /** Product of the worker, whose data its tests share: use unique email addresses. */
   product: Product;
-  /** A chapter's site, made once for the tests that ask for it. */
+  /** Chapter site, created once for all tests that need it. */
   chapter: ChapterSite;
 }
 
 interface TestFixtures {
-  /** Words that a test expects to see in the browser's console as errors, such as a request it makes fail. */
+  /** Expected error messages in the browser’s console, for example of a request that the test makes fail. */
   expectedComplaints: RegExp[];
-  /** What a page's security policy is expected to refuse, as `directive blocked`. */
+  /** Expected CSP violations, as `directive blocked`. */
   expectedViolations: RegExp[];
-  /** Hosts besides this machine that a test answers itself. */
+  /** Hosts besides this machine that a test fakes. */
   standIns: string[];
-  /** Fails the test when the page threw, broke its security policy, or asked another machine for something. */
+  /** Fails the test if the page threw an error, violated its CSP, or called another machine. */
   quiet: undefined;
 }
 
@@ -26,7 +26,7 @@ const isLocal = (url: string): boolean =>
 const unexpected = (told: readonly string[], expected: readonly RegExp[]) =>
   told.filter((one) => !expected.some((pattern) => pattern.test(one)));
 
-/** Has every document tell what its policy refuses, Trusted Types among it. The console would say it in words of its own. */
+/** Reports the CSP and Trusted Types violations of every document, because the console’s wording varies. */
 const watchPolicies = async (context: BrowserContext, violations: string[]) => {
   await context.exposeFunction('policyRefused', (violation: string) => violations.push(violation));
   await context.addInitScript(() => {
@@ -36,7 +36,7 @@ const watchPolicies = async (context: BrowserContext, violations: string[]) => {
   });
 };
 
-/** Has every document tell what it threw for: of a part that React drew anew it says only that it did. */
+/** Reports the error behind a render that React recovered from: React itself only says that it recovered. */
 const watchCauses = async (context: BrowserContext, complaints: string[]) => {
   await context.exposeFunction('threwFor', (cause: string) => complaints.push(`threw for: ${cause}`));
   await context.addInitScript(() => {
@@ -99,7 +99,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Resolves once the page is hydrated: until then typing would reach controls that React does not know yet. */
+/** Resolves once the page is hydrated: earlier typing would reach controls that React does not manage yet. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     [document.documentElement, document.querySelector('#main > *')].every(
@@ -108,7 +108,7 @@ export const hydrated = (page: Page): Promise<unknown> =>
   );
 
 let counter = 0;
-/** An email address that no other test of this run uses. */
+/** Returns an email address that no other test of this run uses. */
 export const freshEmail = (): string => {
   counter += 1;
   return `kadamb.${process.pid}.${Date.now()}.${counter}@example.org`;

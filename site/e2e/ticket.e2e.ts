@@ -9,7 +9,7 @@ import { expect, freshEmail, hydrated, test } from './test.ts';
 
 test.use({ expectedComplaints: [/status of 4(04|10|22)/] });
 
-/** The path in the last letter to somebody. */
+/** Returns the path in the last email to an address. */
 function linkOf(product: Product, email: string): string {
   const database = new DatabaseSync(path.join(product.dataDir, 'banyan.db'), { readOnly: true });
   const [letter] = database
@@ -19,7 +19,7 @@ function linkOf(product: Product, email: string): string {
   return /\/t\/[0-9A-Z]+$/m.exec(String(letter?.body))?.[0] ?? '';
 }
 
-/** Registers without a page, as quickly as tests want it. */
+/** Registers through the API, which is faster than the page. */
 async function register(page: Page, product: Product, address: string, more: object = {}) {
   const email = freshEmail();
   const person = { firstName: 'Bakul', lastName: 'Kadamb', graduationYear: '1998', comments: '' };
@@ -30,7 +30,7 @@ async function register(page: Page, product: Product, address: string, more: obj
   return { email, link: linkOf(product, email) };
 }
 
-/** Whoever registered brings two more, as a volunteer writes it down. */
+/** Gives a registration two additional guests, as a volunteer would. */
 function bringTwo(product: Product, email: string): void {
   const database = new DatabaseSync(path.join(product.dataDir, 'banyan.db'));
   database.prepare('update event_registrations set guests = 2 where email = ?').run(email);
@@ -40,10 +40,10 @@ function bringTwo(product: Product, email: string): void {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-test.describe('without JavaScript', () => {
+test.describe('ticket without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a letter keeps the seat, its link opens the ticket, the button takes it; another gives it back, and who waits has it', async ({
+  test('confirms a seat by email and ticket without JavaScript; a released seat goes to the waitlist', async ({
     page,
     product,
   }) => {
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     });
   });
 
-  test('a ticket says how many one brings; a button that cannot print is not there', async ({
+  test('the ticket shows the number of guests, and no print button without JavaScript', async ({
     page,
     product,
   }) => {
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     await expect(button(page, 'Print')).toHaveCount(0);
   });
 
-  test('an event that was, and one that was called off, say so; a link that is none is a 404', async ({
+  test('a past or canceled event says so on the ticket, and an invalid link returns 404', async ({
     page,
     product,
   }) => {
@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a volunteer frees a seat, and whoever waits is offered it', async ({ page, product }) => {
+test('offers a seat freed by a volunteer to the waitlist', async ({ page, product }) => {
   const address = newEvent(product, { max_attendees: 1 });
   const { email } = await register(page, product, address);
   const waiting = await register(page, product, address, { waitingList: true });
@@ -151,7 +151,7 @@ test('a volunteer frees a seat, and whoever waits is offered it', async ({ page,
   await expect(heading(page, 'A seat is free for you')).toBeVisible();
 });
 
-test('with JavaScript: /events says by when the link is to be opened, and on the waiting list our own words stand', async ({
+test('/events shows the confirmation deadline, or the waitlist text, with JavaScript', async ({
   page,
   product,
 }) => {
@@ -179,10 +179,7 @@ test('with JavaScript: /events says by when the link is to be opened, and on the
   await expect(page.getByText(succeeded)).toHaveCount(0);
 });
 
-test('with JavaScript a ticket is printed by its button, which stays off the paper', async ({
-  page,
-  product,
-}) => {
+test('a button prints the ticket, and is not printed itself', async ({ page, product }) => {
   const { link } = await register(page, product, newEvent(product));
   await page.addInitScript(() =>
     Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
@@ -196,7 +193,10 @@ test('with JavaScript a ticket is printed by its button, which stays off the pap
   await expect(page.getByRole('img', { name: 'Your ticket, as a QR code' })).toBeVisible();
 });
 
-test('in a rush the form asks for the verification, and passes with it', async ({ page, product }) => {
+test('during many registrations, the form requires the verification and then accepts it', async ({
+  page,
+  product,
+}) => {
   const address = newEvent(product);
   for (let i = 0; i < 11; i += 1) await register(page, product, address);
   await open(page, address);
@@ -210,7 +210,7 @@ test('in a rush the form asks for the verification, and passes with it', async (
   await expect(page.getByRole('region', { name: succeeded })).toBeVisible();
 });
 
-test('axe finds nothing in any state of the ticket, at any width', async ({ page, product }) => {
+test('axe finds no violation in any state or width of the ticket', async ({ page, product }) => {
   const address = newEvent(product, { max_attendees: 1, confirmation: 'letter' });
   const held = await register(page, product, address);
   const waiting = await register(page, product, address, { waitingList: true });

@@ -8,41 +8,34 @@ import * as register from './registerPage.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 import { translateAlways, translateNow } from './translator.ts';
 
-/** A page that is loaded and then translated, before it comes to life and after. */
+/** Opens a page and translates it before and after hydration. */
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await translateNow(page);
   await hydrated(page);
 };
 
-test(
-  'a message is sent from a translated page, and what is wrong with it is shown',
-  main,
-  async ({ page, product }) => {
-    const email = freshEmail();
-    await open(page, '/contact');
-    await contact.submit(page);
-    await expect(page.getByRole('link', { name: 'Email is required' })).toBeVisible();
-    await contact.fill(page, email);
-    await expect(page.getByRole('link', { name: 'Email is required' })).toHaveCount(0);
-    await contact.prove(page);
-    const held = Promise.withResolvers<void>();
-    await page.route(contact.call, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await contact.submit(page);
-    await expect(page.getByRole('button', { name: 'SENDING...', exact: true })).toBeVisible();
-    held.resolve();
-    await expect(contact.succeeded(page)).toBeFocused();
-    expect(contact.received(product, email)).toBe(1);
-  },
-);
+test('sends a message from a translated page, and shows its errors', main, async ({ page, product }) => {
+  const email = freshEmail();
+  await open(page, '/contact');
+  await contact.submit(page);
+  await expect(page.getByRole('link', { name: 'Email is required' })).toBeVisible();
+  await contact.fill(page, email);
+  await expect(page.getByRole('link', { name: 'Email is required' })).toHaveCount(0);
+  await contact.prove(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(contact.call, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await contact.submit(page);
+  await expect(page.getByRole('button', { name: 'SENDING...', exact: true })).toBeVisible();
+  held.resolve();
+  await expect(contact.succeeded(page)).toBeFocused();
+  expect(contact.received(product, email)).toBe(1);
+});
 
-test('a form that is half filled keeps what was typed when its page is translated', async ({
-  page,
-  product,
-}) => {
+test('a half-filled form keeps the typed text when its page is translated', async ({ page, product }) => {
   const email = freshEmail();
   await page.goto('/contact');
   await contact.box(page, 'First name').fill('Bakul');
@@ -60,26 +53,22 @@ test('a form that is half filled keeps what was typed when its page is translate
   expect(contact.received(product, email)).toBe(1);
 });
 
-test(
-  'a graduate joins on a page that is translated from its first letter on',
-  main,
-  async ({ page, product }) => {
-    const email = freshEmail();
-    await translateAlways(page);
-    await register.open(page);
-    await register.next(page);
-    await expect(page.getByRole('link', { name: 'First name is required.' })).toBeVisible();
-    await register.fillStep1(page, email);
-    await register.fillStep2(page);
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await expect(register.step(page, register.steps[2])).toBeVisible();
-    await register.next(page);
-    await register.prove(page);
-    await register.send(page);
-    await expect(register.succeeded(page)).toBeVisible();
-    expect(register.received(product, email)).toBe(1);
-  },
-);
+test('a graduate joins on a page that is translated from the start', main, async ({ page, product }) => {
+  const email = freshEmail();
+  await translateAlways(page);
+  await register.open(page);
+  await register.next(page);
+  await expect(page.getByRole('link', { name: 'First name is required.' })).toBeVisible();
+  await register.fillStep1(page, email);
+  await register.fillStep2(page);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(register.step(page, register.steps[2])).toBeVisible();
+  await register.next(page);
+  await register.prove(page);
+  await register.send(page);
+  await expect(register.succeeded(page)).toBeVisible();
+  expect(register.received(product, email)).toBe(1);
+});
 
 test('a gift on a translated page reaches its receipt', async ({ page }) => {
   await page.clock.install();
@@ -93,7 +82,7 @@ test('a gift on a translated page reaches its receipt', async ({ page }) => {
   await expect(donate.thankYou(page)).toBeVisible();
 });
 
-test('somebody registers for an event on a translated page', async ({ page, product }) => {
+test('registers for an event on a translated page', async ({ page, product }) => {
   const address = event.newEvent(product);
   await page.clock.install();
   await page.goto(address);
@@ -108,7 +97,7 @@ test('somebody registers for an event on a translated page', async ({ page, prod
   expect(event.registrations(product, address)).toBe(1);
 });
 
-test('lists and searches of a translated site show what was asked for', async ({ page }) => {
+test('lists and searches of a translated site show the right results', async ({ page }) => {
   await translateAlways(page);
   await test.step('the directory', async () => {
     await directory.open(page);
@@ -153,7 +142,7 @@ test('lists and searches of a translated site show what was asked for', async ({
   });
 });
 
-test('a password manager’s button in a field costs nobody what was typed', async ({ page }) => {
+test('a password manager’s button in a field does not lose the typed text', async ({ page }) => {
   await page.goto('/contact');
   await contact.box(page, 'First name').fill('Bakul');
   await page.evaluate(() => {
@@ -173,9 +162,7 @@ test('a password manager’s button in a field costs nobody what was typed', asy
   await expect(contact.box(page, 'Last name')).toHaveValue('Kadamb');
 });
 
-test('a text that was written anew in place, as Safari translates, costs nobody what was typed', async ({
-  page,
-}) => {
+test('text replaced in place, as Safari translates, does not lose the typed text', async ({ page }) => {
   await page.goto('/contact');
   await contact.box(page, 'First name').fill('Bakul');
   await page.evaluate(() => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Translates a page as Chrome does, into the same words: takes each text out and puts two elements in its place, also of what
- * comes later. Marks the document as translated.
+ * Translates a page like Chrome, but into the same words: replaces each text node by two elements, also for later text. Marks the
+ * document as translated.
  */
 function translate(): void {
   const { insertBefore, removeChild } = Node.prototype;
@@ -49,5 +49,5 @@ function translate(): void {
 /** Translates a page that has been loaded. */
 export const translateNow = (page: Page) => page.evaluate(translate);
 
-/** Translates every document of a page from its first letter on, before anything of it has come to life. */
+/** Translates every document of a page from the start, before hydration. */
 export const translateAlways = (page: Page) => page.addInitScript(translate);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Product } from './product.ts';
 import { test as base, expect, hydrated } from './test.ts';
 
-/** Paths of this site that visible links of the page lead to. */
+/** Returns the site’s paths that visible links lead to. */
 const ways = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -10,7 +10,7 @@ const ways = (page: Page): Promise<string[]> =>
       .map((link) => link.pathname),
   );
 
-/** Further pages of the list that is shown: turning one is no way to another page. */
+/** Returns the other pages of the shown list: turning a page does not count as going to another page. */
 const continued = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="page="]')]
@@ -19,7 +19,7 @@ const continued = (page: Page): Promise<string[]> =>
   );
 
 const test = base.extend({
-  /** Of a product of its own: to the shared one other tests add events, which the sitemap may tell of before the page does. */
+  /** URL of a separate product: other tests add events to the shared one, which the sitemap may list before the page does. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
   baseURL: async ({}, use) => {
     const product = await Product.start();
@@ -28,7 +28,7 @@ const test = base.extend({
   },
 });
 
-/** Everything the site tells search engines about. */
+/** Returns all pages in the sitemap. */
 async function listedPages(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -50,10 +50,10 @@ for (const width of [390, 1280]) {
       await page.goto(path);
       for (const next of await ways(page)) reached.add(next);
       const turned = new Set(await continued(page));
-      // A set hands out what is added while it is walked: a further page may tell of one more.
+      // A set’s iteration includes items added meanwhile: another page may link to one more.
       for (const more of turned) {
         await page.goto(more);
-        // A page that was written out ahead shows its further pages once it is alive.
+        // A prerendered page shows its other pages after hydration.
         await hydrated(page);
         for (const next of await ways(page)) reached.add(next);
         for (const further of await continued(page)) turned.add(further);
@@ -61,7 +61,7 @@ for (const width of [390, 1280]) {
     }
     const listed = await listedPages(page);
     expect(listed.length).toBeGreaterThan(40);
-    // Its row leads to where one registers for it, which is elsewhere (spec part 2 §2).
+    // Its row links to the registration on another site (spec part 2 §2).
     const elsewhere = '/events/register/event-founders-evening';
     expect(listed.filter((path) => !reached.has(path) && path !== elsewhere)).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { Product } from './product.ts';
 import { expect, test } from './test.ts';
 
-/** As long as a look and a rendering may take on a busy machine; a page that nobody renews is half a minute old. */
+/** Time limit for noticing a change and rendering on a busy machine. Without a refresh, a page would be half a minute old. */
 const soon = { timeout: 10_000, intervals: [100] };
 
-test('what a volunteer publishes shows on every process of a folder at once, and one stops while the other serves', async () => {
+test('all processes of a data folder show published news at once, and one can stop while the other serves', async () => {
   const one = await Product.start();
   const other = await Product.start({ DATA_DIR: one.dataDir });
   try {

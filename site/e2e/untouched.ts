@@ -1,14 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** What a page has loaded once it is alive, in bytes as a host would send them. */
+/** Sizes of what a page has loaded after hydration, in bytes compressed with gzip. */
 export interface Loaded {
   scripts: number;
-  /** Those that stand in the document not counted. */
+  /** Style sheets, without those inlined in the document. */
   styleSheets: number;
 }
 
-/** Loads a page, touches nothing, and weighs what it fetches. @param untilAlive Scripts begin after the page was painted. */
+/**
+ * Loads a page without any interaction and measures its downloads. @param untilAlive Waits for hydration; scripts start after the
+ * first paint.
+ */
 export async function loadUntouched(
   page: Page,
   address: string,

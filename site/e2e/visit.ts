@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, hydrated } from './test.ts';
 
-/** Follows a link of this site to a path, wherever the page is. */
+/** Follows a link to a path of this site from any page. */
 export const follow = async (page: Page, path: string) => {
   await hydrated(page);
   await page.evaluate((href) => {
@@ -13,15 +13,15 @@ export const follow = async (page: Page, path: string) => {
   }, path);
 };
 
-/** Visits a page from another one of the site, so that nothing of it came with the HTML. */
+/** Opens a page from another page of the site, so that none of its data came with the HTML. */
 export const arrive = async (page: Page, path: string, start = '/contact') => {
   await page.goto(start);
   await follow(page, path);
 };
 
 /**
- * Whatever was sent to the page before has arrived by now, and is drawn: another answer of the same server has come
- * after it, fonts and pictures in sight are there, and two frames went by.
+ * Waits until earlier responses have arrived and are rendered: a later response of the same server has arrived, visible fonts and
+ * pictures are loaded, and two frames have passed.
  */
 export const caughtUp = (page: Page) =>
   page.evaluate(async () => {
@@ -30,16 +30,16 @@ export const caughtUp = (page: Page) =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 
-/** What becomes of one question to the API. */
+/** Handler of a blocked API call. */
 export type Fate = (route: Route) => Promise<void>;
 
-/** As if nobody stood in between. */
+/** Passes the call through. */
 const asItIs: Fate = (route) => route.continue();
 
-/** Nobody answers. */
+/** Fails the call without a response. */
 export const away: Fate = (route) => route.abort();
 
-/** The ways in which an API does not answer: silent, refusing, something else than JSON, something else than agreed. */
+/** Ways an API can fail: no response, an error, no JSON, and unexpected JSON. */
 const faults: readonly Fate[] = [
   away,
   (route) => route.fulfill({ status: 503, json: { success: false, message: 'No.' } }),
@@ -47,7 +47,7 @@ const faults: readonly Fate[] = [
   (route) => route.fulfill({ json: { success: true, data: 'none' } }),
 ];
 
-/** A door in front of one call of the API: shut at first, so that whatever asks waits. */
+/** Gate for an API call: closed at first, so that requests wait. */
 export const doorBefore = async (page: Page, call: string) => {
   const waiting: Route[] = [];
   let fate: Fate | undefined;
@@ -59,9 +59,9 @@ export const doorBefore = async (page: Page, call: string) => {
     shut: () => {
       fate = undefined;
     },
-    /** Somebody asks, and waits. */
+    /** Waits until a request is waiting. */
     knocked: () => expect.poll(() => waiting.length).toBeGreaterThan(0),
-    /** Lets through what waits and what comes. A question that nobody waits for any more is forgotten. */
+    /** Lets waiting and later requests through. Aborted requests are ignored. */
     open: async (as: Fate = asItIs) => {
       fate = as;
       for (const route of waiting.splice(0)) await as(route).catch(() => undefined);
@@ -70,9 +70,9 @@ export const doorBefore = async (page: Page, call: string) => {
 };
 
 /**
- * Lets a call fail in every way there is, one after the other, and in the end lets it through.
- * @param retry What asks again; it is busy for as long as nobody has answered.
- * @param said What the page has to say each time; `silent` when there was no answer at all.
+ * Fails a call in each way, one after the other, and finally lets it through.
+ * @param retry Retry button; busy while the request is pending.
+ * @param said Checks the page after each failure; `silent` if there was no response at all.
  */
 export const failInEveryWay = async (
   door: Awaited<ReturnType<typeof doorBefore>>,

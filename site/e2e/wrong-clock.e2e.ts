@@ -11,7 +11,7 @@ for (const [device, wrongBy] of [
   test.describe(`on a device whose clock is ${device}`, main, () => {
     test.beforeEach(({ page }) => page.clock.setSystemTime(Date.now() + wrongBy));
 
-    test('events to come stay to come, and one can register', async ({ page }) => {
+    test('upcoming events stay upcoming and open for registration', async ({ page }) => {
       const answered = page.waitForResponse((response) => response.request().method() === 'HEAD');
       await page.goto('/events');
       await hydrated(page);
@@ -24,7 +24,7 @@ for (const [device, wrongBy] of [
       await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
     });
 
-    test('jobs on the board are as old as they are', async ({ page }) => {
+    test('jobs on the board show their real age', async ({ page }) => {
       const answered = page.waitForResponse((response) => response.request().method() === 'HEAD');
       await page.goto('/job-board');
       const ages = await page.getByText(/^Posted /).allTextContents();

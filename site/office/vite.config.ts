@@ -9,7 +9,7 @@ import { defineConfig } from 'vite';
 
 const office = path.resolve(import.meta.dirname, '..', '..', 'office');
 
-/** The Office: files of its own beside the site's, so that no page of the site weighs or changes for it. */
+/** Build of the Office. Its files are separate, so that it does not change or enlarge any page of the site. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/office/',

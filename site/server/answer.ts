@@ -6,10 +6,10 @@ import { type EntryAnswer, ownPageHeaders } from './myEntry.ts';
 
 export const isAnswerPath = (pathname: string) => pathname === answerForm.path;
 
-/** What a link that does not hold opens; of a form the API tells by itself. */
+/** States of an invalid link, which are logged. For a posted form, the API logs them itself. */
 const refused: ReadonlySet<OpenedAnswer['state']> = new Set(['expired', 'unknown']);
 
-/** What the link in a letter that asks something opens, or its form does; `undefined` for every other request. */
+/** Handles a link to a volunteer’s question, or its posted form; `undefined` for all other requests. */
 export async function answerAnswer(
   { answer }: Pick<Backend, 'answer'>,
   request: Request,
@@ -26,7 +26,7 @@ export async function answerAnswer(
   return { status: opened.status, context: { answer: opened }, headers: ownPageHeaders };
 }
 
-/** Where the API is another process, that process has to be asked. */
+/** Response if the API is another process: only that process can answer. */
 export const answerElsewhere = async (): Promise<OpenedAnswer> => ({
   status: 503,
   state: 'elsewhere',

@@ -24,12 +24,12 @@ async function posted(body: BodyInit) {
   return backend.submitForm('contact', request, { peer: '203.0.113.7' });
 }
 
-test('where the API is elsewhere, what was typed into a plain form is given back, with where to write', async () => {
+test('with a remote API, a posted form returns the typed values and a contact address', async () => {
   const answer = await posted(new URLSearchParams(typed));
   expect(answer).toMatchObject({ status: 503, values: typed, message: expect.stringContaining('@') });
 });
 
-test('a body without end is not read on', async () => {
+test('stops reading an endless body', async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull(controller) {

@@ -20,70 +20,73 @@ import { entryElsewhere } from './myEntry.ts';
 import { ticketElsewhere } from './ticket.ts';
 import { unsubscribeElsewhere } from './unsubscribe.ts';
 
-/** Where loaders read: the address of the API, and who asks it. */
+/** API access of the loaders: base URL and `fetch`. */
 export interface Reads {
   base: string;
   fetch: typeof fetch;
 }
 
-/** The API as the site's process needs it: its own, or one that runs elsewhere. */
+/** API as the site’s process uses it: in this process, or remote. */
 export interface Backend {
   config: RuntimeConfig;
-  /** Whether a path belongs to the API of this process. */
+  /** True if a path belongs to the API of this process. */
   owns: (pathname: string) => boolean;
   fetch: (request: Request, connection: Connection) => Promise<Response>;
-  /** What loaders read from while a page is rendered that all visitors see. */
+  /** API access for rendering a page that all visitors share. */
   reads: Reads;
-  /** The same for a page that is rendered for one visitor, whose reads count as theirs. @param refused Hears of one too many. */
+  /**
+   * API access for rendering a page for one visitor, whose reads count toward the rate limit. @param refused Called when the limit
+   * is exceeded.
+   */
   readsFor: (request: Request, connection: Connection, refused: (retryAfter: string) => void) => Reads;
-  /** Takes a form that was posted to its page without JavaScript. */
+  /** Handles a form that was posted to its page without JavaScript. */
   submitForm: <Name extends FormName>(
     name: Name,
     request: Request,
     connection: Connection,
   ) => Promise<PostedForm<Name>>;
-  /** What a member's own link opens, and what its form does. */
+  /** Handlers of a member’s personal link and its form. */
   entry: {
     open: (purpose: OpenedEntry['purpose'], token: string) => Promise<OpenedEntry>;
     post: (purpose: OpenedEntry['purpose'], request: Request, connection: Connection) => Promise<OpenedEntry>;
   };
-  /** What the link in a letter about an event opens, and what its buttons do. */
+  /** Handlers of a ticket link and its buttons. */
   ticket: {
     open: (token: string) => Promise<OpenedTicket>;
     post: (token: string, request: Request, connection: Connection) => Promise<OpenedTicket>;
   };
-  /** What the link under a letter to many opens, and what its buttons do. */
+  /** Handlers of an unsubscribe link and its buttons. */
   unsubscribe: {
     open: (token: string) => Promise<OpenedLetters>;
     post: (token: string, request: Request, connection: Connection) => Promise<OpenedLetters>;
   };
-  /** What the link in a letter that asks something opens, and what its form does. */
+  /** Handlers of a link to a volunteer’s question and its form. */
   answer: {
     open: (token: string) => Promise<OpenedAnswer>;
     post: (request: Request, connection: Connection) => Promise<OpenedAnswer>;
   };
-  /** What a member's own page opens, and what its forms do. */
+  /** Handlers of a member’s own page and its forms. */
   my: ApiServer['my'];
-  /** Names networks in the log. */
+  /** Returns a pseudonym of the client’s network, for the log. */
   networkOf: (peer: string, forwardedFor: string | null) => string;
-  /** Names all that one person can send from, so that networks take turns. */
+  /** Returns a pseudonym of the widest network that one person can send from, for fair queuing. */
   widestNetworkOf: (peer: string, forwardedFor: string | null) => string;
-  /** Whether there is an Office here, and nobody who can enter it. */
+  /** True if this process serves the Office and nobody can sign in to it yet. */
   isOfficeEmpty: () => Promise<boolean>;
-  /** What `/metrics` says of an API of our own. */
+  /** Metrics of the local API, for `/metrics`. */
   metrics: ApiServer['metrics'];
-  /** Another text after each change of what pages show. Missing where the API is elsewhere: then pages age instead. */
+  /** Returns a version string that changes whenever the data of pages changes. Missing for a remote API: pages then expire by age. */
   changes?: () => Promise<string>;
-  /** Has somebody told at once when this process itself has changed what pages show. */
+  /** Registers a listener for changes of page data that this process makes itself. */
   onOwnChange: ApiServer['onOwnChange'];
-  /** Has somebody told whenever data may have changed, by any write; nobody hears of an API elsewhere. */
+  /** Registers a listener for every write that may have changed data; never called for a remote API. */
   onChange: ApiServer['onChange'];
   close: () => Promise<void>;
 }
 
 /**
- * Opens the API that `API_BASE` names. Only an API of our own opens the database.
- * @param officeBuild Names the build of the Office that is served. @default none is
+ * Opens the API that `API_BASE` names. Only a local API opens the database.
+ * @param officeBuild Build id of the served Office. @default none is served
  */
 export function openBackend(config: ServerConfig, logger: Logger, officeBuild = ''): Promise<Backend> {
   return config.apiBase.startsWith('/')
@@ -105,7 +108,7 @@ async function ownBackend(config: ServerConfig, logger: Logger, officeBuild: str
     config: api.runtimeConfig,
     owns: (pathname) => pathname === api.basePath || pathname.startsWith(`${api.basePath}/`),
     fetch: api.fetch,
-    // The API is in this process: asking it over the network would only cost time.
+    // Calls the API in this process directly; the network would only cost time.
     reads: { base, fetch: (input, init) => api.fetch(new Request(input, init), inside) },
     readsFor: (request, { peer }, refused) => ({
       base,
@@ -133,7 +136,7 @@ async function ownBackend(config: ServerConfig, logger: Logger, officeBuild: str
   };
 }
 
-/** Tells of an answer that wants its visitor to wait. */
+/** Reports a response with a rate limit error. */
 function noting(answer: Response, refused: (retryAfter: string) => void): Response {
   if (answer.status === 429) refused(answer.headers.get('Retry-After') ?? '60');
   return answer;
@@ -152,7 +155,7 @@ function remoteBackend(config: ServerConfig): Backend {
       base: config.apiBase,
       fetch: async (input, init) => {
         const asked = new Request(input, init);
-        // An API that trusts this process as a proxy counts the visitor, and otherwise this process.
+        // The remote API counts the visitor if it trusts this process as a proxy; otherwise it counts this process.
         asked.headers.set('X-Forwarded-For', forwarded(request, peer));
         return noting(await fetch(asked), refused);
       },
@@ -162,7 +165,7 @@ function remoteBackend(config: ServerConfig): Backend {
       const typed = (field: string) => String(fields.get(field) ?? '').slice(0, 20_000);
       return { ...unsent, values: readValues(forms[name], typed) };
     },
-    // The secret is where the database is; without it names last as long as the process.
+    // The secret is in the database, which a remote API has. Without it, pseudonyms last as long as the process.
     networkOf: networkNames(randomUUID(), config.trustedProxies),
     widestNetworkOf: networkNames(randomUUID(), config.trustedProxies, widestNetwork),
     isOfficeEmpty: async () => false,
@@ -178,14 +181,17 @@ function remoteBackend(config: ServerConfig): Backend {
   };
 }
 
-/** The fields of a form, counted as they arrive. @throws for more than a form of text has */
+/** Reads the fields of a form, with a size limit while they arrive. @throws if the body exceeds the limit of a text form */
 async function smallForm(request: Request): Promise<FormData> {
   const bytes = await readBytes(request, limits.body.json);
   const type = request.headers.get('Content-Type') ?? '';
   return new Response(bytes, { headers: { 'Content-Type': type } }).formData();
 }
 
-/** For a form that only an API of our own could take: what was typed is given back, to be copied into a letter. */
+/**
+ * Response to a form that needs a local API. The page shows the typed values again, so that the visitor can copy them into an
+ * email.
+ */
 const unsent = {
   status: 503,
   message: `Without JavaScript this form cannot be sent. Write to ${site.email} instead.`,

@@ -2,37 +2,37 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { widestNetwork } from '@banyan/server';
 
-/** How long a connection may take over things, in milliseconds, and how many there may be. */
+/** Time limits of a connection, in milliseconds, and the maximum number of connections. */
 export interface ConnectionLimits {
-  /** For the head of a request, counted from when the connection or the request before it began. */
+  /** Limit for the headers of a request, from the start of the connection or the end of the previous request. */
   headMs: number;
-  /** For a whole request, its body included. */
+  /** Limit for a whole request, including its body. */
   requestMs: number;
-  /** Without a byte in either direction, as of a reader who takes nothing. */
+  /** Limit without a byte in either direction, for example if the client reads nothing. */
   silentMs: number;
-  /** Connections at the same time. */
+  /** Maximum number of simultaneous connections. */
   most: number;
 }
 
 export const connectionLimits: ConnectionLimits = {
   headMs: 10_000,
-  // More than any body may take, so that its own rule answers first.
+  // Longer than the limit of any body, so that the body’s own limit takes effect first.
   requestMs: 75_000,
   silentMs: 120_000,
   most: 2_000,
 };
 
-/** The options of `createServer` that end slow requests. */
+/** Options of `createServer` that end slow requests. */
 export const timeouts = ({ headMs, requestMs }: ConnectionLimits) => ({
   headersTimeout: headMs,
   requestTimeout: requestMs,
   connectionsCheckingInterval: Math.min(2_000, headMs / 5),
 });
 
-/** The sockets of a network, each with whether it is being answered; the oldest come first. */
+/** Sockets of a network, oldest first; the value is true while a request is being answered. */
 type Sockets = Map<Socket, boolean>;
 
-/** The socket that gives way: of the network with most of them the oldest that is not being answered, else the oldest. */
+/** Selects the socket to close: in the network with most sockets, the oldest idle one, otherwise the oldest. */
 function firstToGo(networks: ReadonlyMap<string, Sockets>): Socket | undefined {
   const [heaviest] = [...networks.values()].toSorted((one, other) => other.size - one.size);
   const sockets = [...(heaviest ?? [])];
@@ -40,7 +40,7 @@ function firstToGo(networks: ReadonlyMap<string, Sockets>): Socket | undefined {
   return idle ?? sockets[0]?.[0];
 }
 
-/** Ends connections that are silent, and, when there are too many, those of the network that has most. */
+/** Closes silent connections. If there are too many, it closes those of the network with most connections. */
 export function boundConnections(server: Server, { silentMs, most }: ConnectionLimits): void {
   const networks = new Map<string, Sockets>();
   let count = 0;

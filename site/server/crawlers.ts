@@ -6,7 +6,7 @@ import type { RequestContext } from '../src/request.ts';
 import { feedType } from './headers.ts';
 import { type PublishedFile, publishText } from './pages.ts';
 
-/** What is written for search engines and feed readers, as it stands today. */
+/** Files for search engines and feed readers, generated from current data. */
 export function crawlerFiles(context: RequestContext): Record<string, () => Promise<PublishedFile>> {
   const feed = async (text: Promise<string>) => publishText(await text, feedType);
   return {

@@ -2,24 +2,24 @@ import { type Connection, readBytes } from '@banyan/server';
 import * as v from 'valibot';
 import type { Backend } from './backend.ts';
 
-/** Where browsers tell what a page's policy refused. */
+/** Path to which browsers send CSP violation reports. */
 export const reportsPath = '/csp-reports';
 
-/** Requests with reports that one network may send in ten minutes. */
+/** Maximum number of report requests per network in ten minutes. */
 const mostRequests = 60;
 
-/** Networks that are counted; while there are more, nobody's reports are read. */
+/** Maximum number of counted networks; reports of further networks are rejected. */
 const mostNetworks = 10_000;
 
 const windowMs = 600_000;
 
-/** Bytes of one request; a browser may gather several reports. */
+/** Maximum size of a request, in bytes; a browser may send several reports at once. */
 const mostBytes = 65_536;
 
-/** Reports that are read of one request. */
+/** Maximum number of reports read per request. */
 const mostReports = 20;
 
-/** As browsers send them: the older way, and the newer, which sends several at once. */
+/** Report formats of browsers: the old one, and the new one, which can hold several reports. */
 const Old = v.object({
   'csp-report': v.object({
     'effective-directive': v.optional(v.string()),
@@ -64,17 +64,17 @@ function violationsIn(body: unknown): Violation[] {
     }));
 }
 
-/** A directive or keyword as policies have them; whoever made up another one is not quoted. */
+/** Returns a directive or keyword if it looks valid; invented text is not logged. */
 const word = (text: string) => /^[a-z-]{1,40}$/.exec(text.split(' ')[0] ?? '')?.[0] ?? 'other';
 
-/** Of an address its origin only: the rest may say who somebody is. */
+/** Returns only the origin of a URL: the rest may identify a person. */
 function originOf(address: string): string {
   const url = URL.parse(address);
   if (!url) return word(address);
   return url.host ? `${url.protocol}//${url.host}` : url.protocol;
 }
 
-/** Says whether a network may send one more. */
+/** Returns a function that tells if a network may send another request. */
 function requestLimit(now: () => number) {
   let began = now();
   let counts = new Map<string, number>();
@@ -91,7 +91,7 @@ function requestLimit(now: () => number) {
 }
 
 export interface CspReportsOptions {
-  /** The pattern of a page of ours; undefined for none. */
+  /** Returns the route pattern of one of this site’s pages; undefined for other paths. */
   routeOf: (pathname: string) => string | undefined;
   networkOf: Backend['networkOf'];
   /** Milliseconds since 1970. @default Date.now */
@@ -99,8 +99,8 @@ export interface CspReportsOptions {
 }
 
 /**
- * Takes what browsers tell of a policy, and gives the log a line each: directive, origin of what was refused, and which page of
- * ours, never with what stands behind it. Whoever sends something else hears the same.
+ * Handles CSP violation reports and logs one line each: directive, origin of the blocked resource, and route of the page without
+ * parameters. Invalid reports get the same response.
  */
 export function cspReports({ routeOf, networkOf, now = Date.now }: CspReportsOptions) {
   const mayReport = requestLimit(now);

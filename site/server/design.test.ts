@@ -33,11 +33,11 @@ const get = async (pathname: string, headers: Record<string, string> = {}) => {
   return design?.answer(new Request(`http://localhost${pathname}`, { headers }), pathname);
 };
 
-test('without a Storybook in the build nothing answers for it', async () => {
+test('serves nothing if the build has no Storybook', async () => {
   expect(await openDesign(path.join(dist, 'nowhere'))).toBeUndefined();
 });
 
-test('its paths are its own, and no others', async () => {
+test('handles only paths in its own folder', async () => {
   const design = await openDesign(dist);
   expect(['/design', '/design/', '/design/iframe.html'].map((one) => design?.owns(one))).not.toContain(false);
   expect(['/designs', '/about', '/'].map((one) => design?.owns(one))).not.toContain(true);
@@ -50,7 +50,7 @@ test.each([
   ['/design/iframe.html', 'shown()'],
   ['/design/addons/modules/ui_elements.html', 'document.body.style.display="none";'],
 ])(
-  '%s runs the scripts that were built into it, wears its styles, and is shown in a frame',
+  'the page %s may run its built-in scripts, use its styles and be shown in a frame',
   async (pathname, script) => {
     const policy = (await get(pathname))?.headers.get('content-security-policy');
     expect(policy).toContain(`script-src 'self' ${hashSource(script)};`);
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('no search engine lists any of it, unless it was built to be found', async () => {
+test('hides all files from search engines unless the Storybook was built to be indexed', async () => {
   const robots = async () =>
     Promise.all(
       ['/design/', '/design/addons/modules/ui_elements.html', '/design/assets/Button-4f2a.js'].map(
@@ -71,7 +71,7 @@ test('no search engine lists any of it, unless it was built to be found', async 
   expect(await robots()).toEqual([null, null, null]);
 });
 
-test('a file is kept for good where its name changes with it, and asked for again elsewhere', async () => {
+test('lets browsers cache hashed files permanently and revalidate all others', async () => {
   const file = await get('/design/assets/Button-4f2a.js');
   expect(await file?.text()).toBe('export const a = 1;');
   expect(file?.headers.get('cache-control')).toContain('immutable');
@@ -81,7 +81,7 @@ test('a file is kept for good where its name changes with it, and asked for agai
   expect(again?.status).toBe(304);
 });
 
-test('what lies outside its folder is not there', async () => {
+test('returns 404 for paths outside its folder', async () => {
   for (const pathname of ['/design/../build.json', '/design/assets', '/design/%2e%2e/build.json'])
     expect((await get(pathname))?.status).toBe(404);
 });

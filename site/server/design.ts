@@ -5,12 +5,12 @@ import { readNames, readSiteFile, type SiteFile } from './files.ts';
 import type { MountedSite } from './mountedSite.ts';
 import { sendFile } from './respond.ts';
 
-/** Where the built Storybook stands, when the site was built with one. */
+/** Path of the built Storybook, if the site was built with one. */
 const folder = '/design';
 
 /**
- * What a document may do, the Storybook's own or a page of what the packages export: its scripts as they were built, and no
- * others. Styles are written while it runs, with names made up then. It shows itself in a frame.
+ * CSP of a Storybook document: only its scripts as built. Styles are created at run time with generated class names. The Storybook
+ * shows its own pages in a frame.
  */
 const policyOf = (scripts: readonly string[]) =>
   [
@@ -38,14 +38,14 @@ const headersOf = (name: string, { body }: SiteFile): Record<string, string> =>
     : {};
 
 /**
- * Opens the Storybook that was built with the site (`STORYBOOK=on`); `undefined` where there is none. Its files are many and
- * asked for by few, so each is read when it is asked for; what is not among them now does not exist.
+ * Opens the Storybook that was built with the site (`STORYBOOK=on`); `undefined` if there is none. It has many files and few
+ * readers, so each file is read on request. Files added later are not served.
  */
 export async function openDesign(dist: string): Promise<MountedSite | undefined> {
   const directory = path.join(dist, 'design');
   const names = await readNames(directory).catch(() => undefined);
   if (!names) return undefined;
-  // Pages that another tool wrote into it say nothing of search engines; the header says it for all of it.
+  // Pages written by other tools have no robots tag, so a header covers all files.
   const page = await readFile(path.join(directory, 'index.html'), 'utf8');
   const isHidden = elementsOf(page, 'meta').some(
     ({ attributes: { name, content } }) => name === 'robots' && content === 'noindex',
@@ -53,7 +53,7 @@ export async function openDesign(dist: string): Promise<MountedSite | undefined>
   const robots: Record<string, string> = isHidden ? { 'X-Robots-Tag': 'noindex' } : {};
 
   const answer: MountedSite['answer'] = async (request, pathname) => {
-    // Its files are named from where it stands.
+    // Relative URLs in the Storybook need the trailing slash.
     if (pathname === folder) return new Response(null, { status: 308, headers: { Location: `${folder}/` } });
     const name = pathname.slice(folder.length + 1) || 'index.html';
     const file = await readSiteFile(directory, name, names);

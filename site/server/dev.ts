@@ -15,7 +15,7 @@ import { isOfficePath } from './office.ts';
 import { isTicketPath, ticketAnswer } from './ticket.ts';
 import { isUnsubscribePath, unsubscribeAnswer } from './unsubscribe.ts';
 
-/** Serves the site from its sources, reloading as they change, and the API, on one origin. */
+/** Serves the site from its sources with live reload, together with the API, on one origin. */
 export async function serveDev(): Promise<void> {
   const config = readConfig();
   const backend = await openBackend(config, createLogger());
@@ -29,16 +29,16 @@ export async function serveDev(): Promise<void> {
   vite.printUrls();
 }
 
-/** The Office is a build of its own, and so is what serves it from its sources. */
+/** The Office is a separate build, so it has a Vite server of its own. */
 const serveOffice = (): Promise<ViteDevServer> =>
   createServer({
     configFile: path.resolve(import.meta.dirname, '..', 'office', 'vite.config.ts'),
-    // One of its own: the site's Vite would take away what this one has made of the libraries.
+    // A separate cache: the site’s Vite would delete the prebundled libraries of this one.
     cacheDir: path.resolve(import.meta.dirname, '..', 'node_modules', '.vite-office'),
     server: { middlewareMode: true },
   });
 
-/** Puts what server.ts answers beside the pages in front of Vite. */
+/** Adds the non-page handlers of server.ts in front of Vite. */
 function apiPlugin(backend: Backend, office: ViteDevServer | undefined): Plugin {
   return {
     name: 'banyan:api',
@@ -61,7 +61,7 @@ function apiPlugin(backend: Backend, office: ViteDevServer | undefined): Plugin 
         if (backend.owns(pathname)) return api(request, response);
         if (pathname === '/config.json') return config(request, response);
         if (office && isOfficePath(pathname)) {
-          // Vite takes the address of the Office itself for a slip.
+          // Vite treats the Office’s base path without a trailing slash as a mistake.
           if (pathname === '/office') request.url = request.url?.replace('/office', '/office/');
           return office.middlewares(request, response, next);
         }

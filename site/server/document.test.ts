@@ -8,7 +8,7 @@ const html =
   '<link rel="modulepreload" href="/a.js" nonce="m4rk"/><script>mode()</script></head><body><h1>x</h1><!-- content -->' +
   '<script nonce="m4rk">data()</script><script type="module" nonce="m4rk" async="" src="/a.js"></script></body></html>';
 
-test('the order of the layers and the first script stand before the first stylesheet', () => {
+test('puts the layer order and the first script before the first style sheet', () => {
   const finished = finishDocument(html, head, 'm4rk').html;
   const sheet = finished.indexOf('rel="stylesheet"');
   expect(finished.indexOf('<style>@layer a, b;</style>')).toBeLessThan(sheet);
@@ -18,14 +18,14 @@ test('the order of the layers and the first script stand before the first styles
   expect(finished).toContain('rel="preload" as="font"');
 });
 
-test('where the first styles are the renderer’s, the order of the layers stands in them', () => {
+test('puts the layer order into the renderer’s styles when they come first', () => {
   const styled = html.replace(/<link rel="stylesheet"[^>]*>/, '<style nonce="m4rk">.a{top:0}</style>');
   const finished = finishDocument(styled, head, 'm4rk');
   expect(finished.html.match(/<style>.*?<\/style>/g)).toEqual(['<style>@layer a, b;.a{top:0}</style>']);
   expect(finished.styles).toEqual([hashSource('@layer a, b;.a{top:0}')]);
 });
 
-test('the renderer’s inline scripts become one, without what they do for its stream', () => {
+test('merges the renderer’s inline scripts into one, without the code for its stream', () => {
   const streamed = html.replace(
     '</body>',
     '<script data-tsr-stream-part="" nonce="m4rk">more();{let s=document.currentScript,p;while((p=s.previousElementSibling)&&p.hasAttribute(\'data-tsr-stream-part\'))p.remove();s.remove()}</script>' +
@@ -37,15 +37,15 @@ test('the renderer’s inline scripts become one, without what they do for its s
   expect(finished.scripts).toHaveLength(2);
 });
 
-test('the page asks for its script only after the first paint', () => {
+test('loads the page’s script only after the first paint', () => {
   const finished = finishDocument(html, head, 'm4rk').html;
   expect(finished).not.toContain('<link rel="modulepreload"');
   expect(finished).not.toMatch(/<script[^>]*\ssrc=/);
-  // What that script does is tested where it is written.
+  // The tests of `startScript` cover what that script does.
   expect(finished).toContain(`${startScript({ entry: '/a.js', needed: ['/a.js'] })}</script></body>`);
 });
 
-test('only what the renderer wrote may run: not what got into the page in its content, however it looks', () => {
+test('allows only scripts of the renderer, not scripts injected with the content', () => {
   const injected =
     '<script>evil()</script><script nonce="guess">evil()</script>' +
     '<script type="module" async="" src="/evil.js"></script><link rel="modulepreload" href="/evil.js"/>';
@@ -55,7 +55,7 @@ test('only what the renderer wrote may run: not what got into the page in its co
   );
 });
 
-test('styles of the renderer may stand in the document, and no others', () => {
+test('allows only styles of the renderer', () => {
   const styled = html.replace('</head>', '<style nonce="m4rk">.a{top:0}</style></head>');
   const injected = styled.replace('<!-- content -->', '<style>.evil{top:0}</style>');
   const finished = finishDocument(injected, head, 'm4rk');
@@ -63,11 +63,11 @@ test('styles of the renderer may stand in the document, and no others', () => {
   expect(finished.styles).toEqual([head.layerOrder, '.a{top:0}'].map(hashSource));
 });
 
-test('nobody learns how the renderer marks what it writes', () => {
+test('does not reveal the renderer’s nonce', () => {
   expect(finishDocument(html, head, 'm4rk').html).not.toContain('m4rk');
 });
 
-test('a document is told of the third parties of the deployment, and of none of the build’s', () => {
+test('lists the deployment’s third parties, not those of the build', () => {
   const page = '<head><title>x</title></head>';
   const built = withGuests(page, ['hcaptcha']);
   expect(built).toBe('<head><title>x</title><meta name="guests" content="hcaptcha"/></head>');
@@ -75,6 +75,6 @@ test('a document is told of the third parties of the deployment, and of none of 
   expect(withGuests(built, [])).toBe(page);
 });
 
-test('an answer without a page stays as it is', () => {
+test('leaves a response without a page unchanged', () => {
   expect(finishDocument('', head, 'm4rk').html).toBe('');
 });

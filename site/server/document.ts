@@ -11,29 +11,29 @@ import {
 } from '@banyan/app/document';
 import { type Guest, guestsMeta } from '../src/guests.ts';
 
-/** A document in the shape that is served. */
+/** Document as it is served. */
 export interface FinishedDocument {
   html: string;
-  /** CSP sources of the scripts that the renderer and this function put in. One that got in otherwise is none of them. */
+  /** CSP sources of the scripts added by the renderer and this function. An injected script is not among them. */
   scripts: readonly string[];
-  /** The same of styles. */
+  /** CSP sources of the styles, in the same way. */
   styles: readonly string[];
 }
 
-/** How a document is made, where a build is at hand. */
+/** Options that need the files of a build. */
 export interface DocumentMaking {
-  /** Of a module script, by its address. @default not looked at */
+  /** Returns the integrity of a module script by its URL. @default no integrity */
   integrityOf?: (address: string) => string | undefined;
-  /** Style sheets of the site, by their address. @default none */
+  /** Style sheets of the site, by URL. @default none */
   sheets?: ReadonlyMap<string, string>;
 }
 
 /**
- * Puts rendered HTML into the shape that is served: cascade-layer order, first script and font preloads first in the
- * head, and all other inline scripts in one at the end, which asks for the page's own after the first paint. Each inline
- * script needs a hash of its own in the policy, so there are only two.
+ * Converts rendered HTML to the served document. The head starts with the layer order, the first script and the font preloads. All
+ * other inline scripts become one at the end, which loads the page’s script after the first paint. The CSP needs a hash for each
+ * inline script, so there are only two.
  *
- * @param mark The `nonce` that the renderer gave to what it wrote, and nobody else can know. It is taken out of the document.
+ * @param mark `nonce` that the renderer gave to its own elements, which nobody else can know. It is removed from the document.
  */
 export function finishDocument(
   rendered: string,
@@ -54,7 +54,7 @@ export function finishDocument(
   const metas = named(elements, 'meta').filter(
     ({ attributes }) => attributes.charset !== undefined || attributes.property === 'csp-nonce',
   );
-  // The order of the layers stands in the renderer's own styles where they come first: a second style would need another hash.
+  // If the renderer’s styles come first, they include the layer order: a second style element would need another hash.
   const sheet = elements.find(
     ({ name, attributes }) => name === 'style' || (name === 'link' && attributes.rel === 'stylesheet'),
   );
@@ -73,7 +73,7 @@ export function finishDocument(
   const last = [...scripts.map(({ content }) => withoutStream(content)), start].filter(Boolean).join(';');
 
   const before = [
-    // First of all, or a browser may have to begin anew.
+    // Must come first, or the browser may have to restart parsing.
     metaTag({ charSet: 'utf-8' }),
     ...headTags({ ...head, layerOrder: layered ? '' : head.layerOrder }, true),
   ].join('');
@@ -94,7 +94,7 @@ export function finishDocument(
   };
 }
 
-/** Tells a document of the third parties of this deployment, which may not be those that it was built for. */
+/** Writes the third parties of this deployment into a document; the build may have had others. */
 export function withGuests(html: string, guests: readonly Guest[]): string {
   const elements = elementsOf(html, 'head', 'meta');
   const [top] = named(elements, 'head');
@@ -112,8 +112,8 @@ const named = (elements: readonly DocumentElement[], name: string) =>
 const at = (place: number, text: string) => ({ start: place, end: place, text });
 
 /**
- * What the renderer's scripts do for its stream alone, which has ended before a document is finished: take themselves out, where each
- * has an element of its own, and tell where it ended.
+ * Parts of the renderer’s scripts that only serve its stream: they remove their own elements and mark the end of the stream. The
+ * stream has ended before a document is finished.
  */
 const ofStream = [
   "{let s=document.currentScript,p;while((p=s.previousElementSibling)&&p.hasAttribute('data-tsr-stream-part'))p.remove();s.remove()}",

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EncodedBody } from '@banyan/server';
 
-/** One file of the built site, ready to be sent. Variants exist for text only. */
+/** File of the built site, ready to be sent. Only text files have compressed variants. */
 export interface SiteFile extends EncodedBody {
   type: string;
   immutable: boolean;
@@ -27,7 +27,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Names of all files of a folder, from there, with `/` between folders. */
+/** Returns the names of all files in a folder, relative to it, with `/` between folders. */
 export async function readNames(directory: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -38,7 +38,7 @@ export async function readNames(directory: string): Promise<ReadonlySet<string>>
   );
 }
 
-/** Reads one of the `names` of a folder; `undefined` for what is not among them, or is no file that browsers know. */
+/** Reads one of the `names` of a folder; `undefined` for other names and for file types that browsers do not know. */
 export async function readSiteFile(
   directory: string,
   name: string,
@@ -60,8 +60,8 @@ export async function readSiteFile(
 }
 
 /**
- * Reads the built site once, keyed by the URL path that each file answers (`/contact` for `contact.html`). What is
- * not in this map does not exist, so no path of a request ever reaches the file system.
+ * Reads the built site once, keyed by the URL path of each file (`/contact` for `contact.html`). Paths outside this map do not
+ * exist, so no request path ever reaches the file system.
  */
 export async function loadSite(directory: string): Promise<Map<string, SiteFile>> {
   const names = await readNames(directory);
@@ -73,7 +73,7 @@ export async function loadSite(directory: string): Promise<Map<string, SiteFile>
   return files;
 }
 
-/** A validator for one body; a changed file gets another one. */
+/** Returns the ETag of a body; it changes with the content. */
 export function tagOf(body: Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
 }

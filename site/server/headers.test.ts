@@ -11,7 +11,7 @@ test.each([
   ['/my-entry/hide', '', ''],
   ['/office/check-in', '', 'self'],
   ['/office/check-in/event-garba-night', 'self', 'self'],
-])('a page at %s may ask for the camera (%s) and for passkeys (%s)', (path, camera, passkeys) => {
+])('the page %s may use the camera (%s) and passkeys (%s)', (path, camera, passkeys) => {
   const policy = headersOfAll(defaultRuntimeConfig, path)['Permissions-Policy']?.split(', ');
   expect(policy).toEqual(
     expect.arrayContaining([

@@ -16,7 +16,7 @@ import { guestsAt, guestsOf } from '../src/guests.ts';
 export const noCache = 'no-cache';
 export const feedType = 'application/atom+xml; charset=utf-8';
 
-/** On what pages of other sites, such as a chapter's, may read: nothing of it depends on who asks. */
+/** Headers of files that pages of other sites may read, such as a chapter’s. These files are the same for every visitor. */
 export const openToAll = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -25,30 +25,31 @@ export const openToAll = {
 const everyFeed = [...feeds, ...chapterFeeds].map(({ href }) => href);
 const openFolders = ['/art/', '/film/', '/samples/'];
 
-/** Whether a path is read by other sites too: how to reach the API, what is new, and the pictures and films of samples. */
+/** True if other sites may read the path: the runtime configuration, feeds, and the pictures and videos of sample content. */
 export const isOpenToAll = (pathname: string): boolean =>
   pathname === '/config.json' ||
   everyFeed.includes(pathname) ||
   openFolders.some((folder) => pathname.startsWith(folder));
 
-/** A document, as its policy depends on it. */
+/** Document data that its CSP depends on. */
 export interface PolicedPage {
-  /** Path that it is shown at. */
+  /** Path of the document. */
   path: string;
-  /** CSP sources of the scripts that its makers put in. */
+  /** CSP sources of the scripts added by the renderer and the build. */
   scripts: readonly string[];
-  /** CSP sources of its own inline styles. @default none */
+  /** CSP sources of the document’s own inline styles. @default none */
   styles?: readonly string[];
 }
 
-/** The headers that belong to a document, once what a deployment allows is known. */
+/** Returns the headers of a document; the configuration of the deployment is already applied. */
 export type HeadersOf = (page: PolicedPage) => Record<string, string>;
 
 /**
- * Headers of documents under one configuration: the policy names what its makers put in and whom this page uses, and nobody else.
+ * Creates the headers of documents for a configuration. The CSP allows only the renderer’s and the build’s code, and the third
+ * parties that the page uses.
  *
  * @param styles CSP sources of the inline styles of every document.
- * @param reportTo Path that browsers tell of what a policy refused; `undefined` where nobody listens, as on a static host.
+ * @param reportTo Path for CSP violation reports; `undefined` if nothing receives them, as on a static host.
  */
 export function headersOfPages(
   config: RuntimeConfig,
@@ -77,14 +78,14 @@ export function headersOfPages(
 const isBelow = (pathname: string, folder: string) =>
   pathname === folder || pathname.startsWith(`${folder}/`);
 
-/** What a page at this path may ask the browser for: the door of an event its camera, whoever has passkeys to sign in with those. */
+/** Browser permissions of a page: the camera for event check-in, passkeys for pages with passkey sign-in. */
 const grantedAt = (pathname: string) => ({
   payment: true,
   camera: pathname.startsWith('/office/check-in/'),
   passkeys: isBelow(pathname, '/office') || isBelow(pathname, '/my'),
 });
 
-/** The headers of everything at a path that is no page; what an answer says itself goes before. */
+/** Headers of every response that is not a page; headers of the response itself take precedence. */
 export const headersOfAll = (
   { publicOrigin, production }: RuntimeConfig,
   pathname: string,
@@ -95,7 +96,9 @@ export const headersOfAll = (
   'Content-Security-Policy': filePolicy(),
 });
 
-/** The `_headers` file that static hosts read. A host that finds two rules for a path joins them, so none says a thing twice. */
+/**
+ * Content of the `_headers` file for static hosts. Hosts merge rules that match the same path, so no header may be in two of them.
+ */
 export function staticHeaders(
   pages: ReadonlyArray<PolicedPage>,
   { publicOrigin, production }: RuntimeConfig,

@@ -5,7 +5,7 @@ import { type Handle, listen } from './listen.ts';
 
 const here = { host: '127.0.0.1', port: 0 };
 
-/** A visitor who keeps connections open, and how each request ended. */
+/** Visitor who keeps the connection open. Returns the function that sends a request and resolves with its response. */
 function visitor(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
@@ -21,12 +21,12 @@ function visitor(port: number) {
   return ask;
 }
 
-test('a visitor who keeps asking on one connection is let go with the next answer, and the stop ends', async () => {
+test('closes a busy keep-alive connection after its next response, so that the server can stop', async () => {
   let closed: Promise<void> | undefined;
   let requests = 0;
   const { port, close } = await listen(here, async () => {
     requests += 1;
-    // In the middle of a request, so that the connection is not idle at any moment.
+    // Stops during a request, so that the connection is never idle.
     if (requests === 10) closed = close();
     return new Response('here');
   });
@@ -36,14 +36,14 @@ test('a visitor who keeps asking on one connection is let go with the next answe
     for (;;) said.push((await ask()).headers.connection);
   };
   const began = Date.now();
-  // Nobody answers a new connection.
+  // No new connections are accepted.
   await expect(asking()).rejects.toThrow('ECONNREFUSED');
   await closed;
   expect(Date.now() - began).toBeLessThan(5_000);
   expect(said).toEqual([...Array.from({ length: 9 }, () => 'keep-alive'), 'close']);
 });
 
-test('what is being answered is answered to its end, and says that it is the last', async () => {
+test('finishes a pending response and marks it as the last of its connection', async () => {
   let answer: () => void = () => undefined;
   const slow = vi.fn<Handle>(
     () =>
@@ -60,7 +60,7 @@ test('what is being answered is answered to its end, and says that it is the las
   await closed;
 });
 
-test('an answer that had begun is finished, and its connection is not kept', async () => {
+test('finishes a started response, then closes its connection', async () => {
   let end: () => void = () => undefined;
   const streaming: Handle = async () =>
     new Response(
@@ -93,11 +93,11 @@ test('an answer that had begun is finished, and its connection is not kept', asy
   expect(await text.promise).toBe('first, last');
   const ended = Date.now();
   await closed;
-  // Else it would be kept for five seconds.
+  // Otherwise the connection would stay open for five seconds.
   expect(Date.now() - ended).toBeLessThan(3_000);
 });
 
-test('a connection on which nothing was ever said does not hold up a stop', async () => {
+test('a silent connection does not delay the stop', async () => {
   const { port, close } = await listen(here, async () => new Response('here'));
   const silent = connect(port, here.host);
   onTestFinished(() => void silent.destroy());
@@ -107,7 +107,7 @@ test('a connection on which nothing was ever said does not hold up a stop', asyn
   expect(Date.now() - began).toBeLessThan(3_000);
 });
 
-test('an idle connection is closed at once, and whoever does not come to an end is cut off', async () => {
+test('closes idle connections at once and cuts off requests that never end', async () => {
   const { port, close } = await listen(here, () => new Promise(() => undefined), { waitMs: 100 });
   const idle = connect(port, here.host);
   const idleEnded = new Promise((resolve) => idle.once('close', resolve));
@@ -118,7 +118,7 @@ test('an idle connection is closed at once, and whoever does not come to an end 
   await idleEnded;
 });
 
-/** What is answered to this, to the letter, until the end of its head. */
+/** Sends raw request text and returns the head of the response. */
 function answerTo(port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, here.host, () => socket.write(request));
@@ -146,7 +146,7 @@ test.each([
     '431 Request Header Fields Too Large',
   ],
   ['an ordinary one', '/', ['Host: here'], '200 OK'],
-])('%s', async (_, path, headers, status) => {
+])('returns the expected HTTP status for %s', async (_, path, headers, status) => {
   const { port, close } = await listen(here, async () => new Response('here'));
   onTestFinished(close);
   const head = [`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''];
@@ -154,7 +154,7 @@ test.each([
   expect(answer.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`);
 });
 
-test('even what is said to a host that is none is not sniffed', async () => {
+test('sends nosniff even for an invalid host', async () => {
   const { port, close } = await listen(here, async () => new Response('here'));
   onTestFinished(close);
   const answer = await answerTo(port, 'GET / HTTP/1.1\r\nHost: a.1\r\nConnection: close\r\n\r\n');

@@ -6,13 +6,13 @@ import type { Backend } from './backend.ts';
 import { boundConnections, type ConnectionLimits, connectionLimits, timeouts } from './connections.ts';
 import { withOneHost } from './oneHost.ts';
 
-/** Answers one request of the socket that `connection` describes. */
+/** Answers one request; `connection` describes its socket. */
 export type Handle = (request: Request, connection: Connection) => Promise<Response>;
 
-/** Watches one request from its beginning, until its answer has ended. */
+/** Observes a request from its start until its response has ended. */
 export type Watch = (incoming: IncomingMessage, outgoing: ServerResponse) => Connection['note'];
 
-/** Counts requests, and writes them into the log. */
+/** Counts requests and writes them to the log. */
 export const watchWith =
   ({ begin }: Telemetry, networkOf: Backend['networkOf']): Watch =>
   (incoming, outgoing) => {
@@ -21,20 +21,20 @@ export const watchWith =
     const forwardedFor = incoming.headers['x-forwarded-for'];
     const sentBefore = socket.bytesWritten;
     const watched = begin(incoming.method ?? '', () => networkOf(peer, forwardedFor?.toString() ?? null));
-    // It closes once; `once` would wrap this for every request.
+    // `close` fires once; `once` would create a wrapper for every request.
     outgoing.on('close', () => {
       watched.end({ status: outgoing.statusCode, bytes: socket.bytesWritten - sentBefore });
     });
     return watched.note;
   };
 
-/** Turns a handler into what node:http and Vite's middlewares call. @param watch Without it nothing is noted. */
+/** Turns a handler into a listener for node:http and Vite’s middlewares. @param watch Without it, nothing is logged. */
 export function listener(handle: Handle, watch?: Watch): RequestListener {
   return getRequestListener(
     (request, { incoming, outgoing }) => {
       const isHttp1 = incoming instanceof IncomingMessage && outgoing instanceof ServerResponse;
       const note = isHttp1 ? watch?.(incoming, outgoing) : undefined;
-      // Some a Host header makes an address that is none, such as that of `a.1`.
+      // A `Host` header can make the URL invalid, for example `a.1`.
       return URL.canParse(request.url)
         ? handle(request, { peer: incoming.socket.remoteAddress ?? '', ...(note && { note }) })
         : new Response('The host of this request cannot be read.', {
@@ -42,7 +42,7 @@ export function listener(handle: Handle, watch?: Watch): RequestListener {
             headers: { 'X-Content-Type-Options': 'nosniff' },
           });
     },
-    // The runtime's own Request and Response stay in place: the renderer is handed requests of both kinds.
+    // Keeps the runtime’s own Request and Response, because the renderer receives both kinds.
     { overrideGlobalObjects: false },
   );
 }
@@ -50,19 +50,19 @@ export function listener(handle: Handle, watch?: Watch): RequestListener {
 export interface Listening {
   port: number;
   /**
-   * Takes no new connection, closes idle ones, and ends each of the others with its next answer, however often it asks.
-   * Whoever is not done after ten seconds is cut off.
+   * Accepts no new connections and closes idle ones. Other connections end after their next response, however often they ask. After
+   * ten seconds, the rest are cut off.
    */
   close: () => Promise<void>;
 }
 
-/** Address and headers of one request together: what browsers and proxies send is far below. More is a 431. */
+/** Maximum size of the URL and headers of a request, in bytes. Browsers and proxies send far less. A larger request gets a 431. */
 const mostHeaderBytes = 8_192;
 
-/** How long a stop waits for what is being answered, in milliseconds. */
+/** Time a stop waits for pending responses, in milliseconds. */
 const drainMs = 10_000;
 
-/** Lets go of the connections of a server, one by one, as `Listening.close` says. */
+/** Returns the function that closes the connections of a server, as described at `Listening.close`. */
 function draining(server: Server, waitMs: number): () => Promise<void> {
   const answering = new Set<ServerResponse>();
   const sockets = new Set<Socket>();
@@ -71,7 +71,7 @@ function draining(server: Server, waitMs: number): () => Promise<void> {
     socket.once('close', () => sockets.delete(socket));
   });
   let stopping = false;
-  // A browser or a proxy would go on asking on a connection that it may keep.
+  // Otherwise a browser or proxy would keep using the connection.
   const endsWith = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
   };
@@ -80,7 +80,7 @@ function draining(server: Server, waitMs: number): () => Promise<void> {
     answering.add(response);
     response.on('close', () => {
       answering.delete(response);
-      // One whose answer had begun before was not told; now it is idle.
+      // A connection whose response had already begun had no `Connection: close`; it is idle now.
       if (stopping) server.closeIdleConnections();
     });
   });
@@ -94,16 +94,16 @@ function draining(server: Server, waitMs: number): () => Promise<void> {
         closed();
       });
       server.closeIdleConnections();
-      // Node takes a connection on which nothing was ever said for one that is busy.
+      // Node treats a connection without any request as busy.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     });
 }
 
 /**
- * Listens where the configuration says; rejects with a sentence that names the variable when it cannot.
- * @param watch Watches each request. @default nothing is noted
- * @param waitMs How long closing waits for what is being answered, in milliseconds.
- * @param connections How slow connections may be, and how many.
+ * Listens on the configured host and port. If that fails, it rejects with a message that names the variable.
+ * @param watch Observes each request. @default nothing is logged
+ * @param waitMs Time that closing waits for pending responses, in milliseconds.
+ * @param connections Time limits of connections, and their maximum number.
  */
 export function listen(
   { host, port }: Pick<ServerConfig, 'host' | 'port'>,

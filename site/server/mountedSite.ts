@@ -1,8 +1,8 @@
-/** What stands beside the site's own pages, in a folder of its own, and answers what is read there. */
+/** Site in a folder next to the public pages, which answers read requests itself. */
 export interface MountedSite {
-  /** Whether a path is one of its own. */
+  /** True if the path belongs to this site. */
   owns: (pathname: string) => boolean;
-  /** What its answers are counted under. */
+  /** Route name of its responses in the metrics. */
   route: string;
   answer: (request: Request, pathname: string) => Response | Promise<Response>;
 }

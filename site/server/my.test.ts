@@ -8,7 +8,7 @@ import { isMyPath, myAnswer } from './my.ts';
 
 const home = 'https://alumni.example.org';
 
-/** The API in this process, or elsewhere. */
+/** Opens the backend: local by default, remote with `API_BASE`. */
 async function backendOf(environment: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'banyan-my-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_ORIGIN: home, OFFICE: 'off', ...environment });
@@ -32,7 +32,7 @@ async function backendOf(environment: Record<string, string> = {}) {
 
 const own = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' };
 
-test('a page of one’s own is kept by nobody, and what a form has for the browser goes along', async () => {
+test('the member’s own page is never cached, and a form’s response sets its cookie', async () => {
   const { ask, events } = await backendOf();
   expect(await ask('/my')).toEqual({
     status: 200,
@@ -51,7 +51,7 @@ test('a page of one’s own is kept by nobody, and what a form has for the brows
   expect(events).toContain('sign-in-refused');
 });
 
-test('whoever is not signed in is led to the door, without a trace of where they were', async () => {
+test('redirects visitors who are not signed in to the sign-in page, without the original path', async () => {
   const { ask } = await backendOf();
   for (const path of ['/my/leaving', '/my/everything.json', '/my/everything.html', '/my/receipt?year=2026']) {
     const answer = await ask(path);
@@ -62,7 +62,7 @@ test('whoever is not signed in is led to the door, without a trace of where they
 });
 
 test.each(['/my-entry/hide', '/my/other', '/mystery', '/', '/my/'])(
-  '%s is none of its addresses',
+  'does not handle the path %s',
   async (path) => {
     const { ask } = await backendOf({ API_BASE: 'https://api.example.org' });
     expect(isMyPath(path)).toBe(false);
@@ -70,12 +70,12 @@ test.each(['/my-entry/hide', '/my/other', '/mystery', '/', '/my/'])(
   },
 );
 
-test('nothing but looking and sending a form is answered', async () => {
+test('handles only GET, HEAD and POST requests', async () => {
   const { ask } = await backendOf({ API_BASE: 'https://api.example.org' });
   expect(await ask('/my', { method: 'DELETE' })).toBeUndefined();
 });
 
-test('where the API is another process, that is said', async () => {
+test('returns 503 if the API is another process', async () => {
   const { ask } = await backendOf({ API_BASE: 'https://api.example.org' });
   for (const method of ['GET', 'POST'])
     expect(await ask('/my', { method })).toMatchObject({

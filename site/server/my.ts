@@ -7,23 +7,23 @@ const paths: ReadonlySet<string> = new Set(Object.values(myPaths));
 
 export const isMyPath = (pathname: string) => paths.has(pathname);
 
-/** What a link that does not hold here opens. */
+/** States of an invalid sign-in link. */
 const refused: ReadonlySet<OpenedMyPage['my']['state']> = new Set(['other-browser', 'spent']);
 
-/** What one's own page has for the browser to keep. */
+/** Adds the cookies of the member’s own page to the headers. */
 function withCookies(headers: Headers, cookies: readonly string[]): Headers {
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return headers;
 }
 
-/** Somewhere else to go to, and by what kind of request: a form that was posted is not posted again. */
+/** Redirects with 303, so that the browser does not post a form again. */
 const goTo = (Location: string, cookies: readonly string[]) =>
   new Response(null, {
     status: 303,
     headers: withCookies(new Headers({ Location, ...ownPageHeaders }), cookies),
   });
 
-/** A file to be kept; it never opens as a page of this site. */
+/** Sends a file as a download, so that it never opens as a page of this site. */
 const sendAway = (request: Request, { file }: Extract<MyPageAnswer, { file: unknown }>) =>
   new Response(request.method === 'HEAD' ? null : file.body, {
     headers: {
@@ -33,7 +33,7 @@ const sendAway = (request: Request, { file }: Extract<MyPageAnswer, { file: unkn
     },
   });
 
-/** What `/my` and below opens, or its forms do; `undefined` for every other request. */
+/** Handles `/my` and its subpages, or their posted forms; `undefined` for all other requests. */
 export async function myAnswer(
   { my }: Pick<Backend, 'my'>,
   request: Request,
@@ -46,16 +46,16 @@ export async function myAnswer(
   if ('goTo' in answer) return goTo(answer.goTo, answer.cookies);
   if ('file' in answer) return sendAway(request, answer);
   const { page, cookies } = answer;
-  // Of a form that was posted the API tells by itself.
+  // For a posted form, the API logs it itself.
   if (request.method !== 'POST' && refused.has(page.my.state))
     connection.note?.({ event: 'sign-in-refused' });
-  // A page gives its browser one thing to keep at most; what signs in or out leads on.
+  // A page sets at most one cookie; signing in or out redirects instead.
   const [cookie] = cookies;
   const headers = { ...ownPageHeaders, ...(cookie && { 'Set-Cookie': cookie }) };
   return { status: page.status, context: { my: page }, headers };
 }
 
-/** Where the API is another process, that process has to be asked. */
+/** Response if the API is another process: only that process can answer. */
 export const myElsewhere = async (): Promise<MyPageAnswer> => ({
   page: { status: 503, my: { state: 'elsewhere' }, said: undefined },
   cookies: [],

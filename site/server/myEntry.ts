@@ -3,14 +3,14 @@ import type { Connection } from '@banyan/server';
 import type { OpenedEntry, RequestContext } from '../src/request.ts';
 import type { Backend } from './backend.ts';
 
-/** A page that depends on its request alone: what it is rendered with, and the headers that belong to it. */
+/** Page that depends only on its request: the render context and its headers. */
 export interface EntryAnswer {
   status: number;
   context: Pick<RequestContext, 'entry' | 'ticket' | 'answer' | 'my' | 'unsubscribe'>;
   headers: Record<string, string>;
 }
 
-/** Whoever has the address may act on it, so no other site, no search engine and no cache hears of it. */
+/** Headers of a page whose URL grants access: no other site, search engine or cache may learn it. */
 export const ownPageHeaders = {
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
@@ -24,7 +24,7 @@ function purposeOf(pathname: string): OpenedEntry['purpose'] | undefined {
   return pathname === correctEntryForm.path ? 'correct' : undefined;
 }
 
-/** What a link out of a member's letter opens, or its form does; `undefined` for every other request. */
+/** Handles a member’s personal link, or its posted form; `undefined` for all other requests. */
 export async function entryAnswer(
   { entry }: Pick<Backend, 'entry'>,
   request: Request,
@@ -42,12 +42,12 @@ export async function entryAnswer(
   return { status: opened.status, context: { entry: opened }, headers: ownPageHeaders };
 }
 
-/** What a link that does not hold opens; of a form the API tells by itself. */
+/** States of an invalid link, which are logged. For a posted form, the API logs them itself. */
 const refused: ReadonlySet<OpenedEntry['state']> = new Set(['expired', 'unknown']);
 
 const { token: _, ...blank } = readValues(correctEntryForm, () => '');
 
-/** Where the API is another process, that process has to be asked. */
+/** Response if the API is another process: only that process can answer. */
 export const entryElsewhere = async (purpose: OpenedEntry['purpose']): Promise<OpenedEntry> => ({
   purpose,
   status: 503,

@@ -3,7 +3,7 @@ import type { Connection } from '@banyan/server';
 import type { PostedForm, RequestContext } from '../src/request.ts';
 import type { Backend } from './backend.ts';
 
-/** What became of a form posted without JavaScript: the part of the context that its page is rendered with. */
+/** Result of a form posted without JavaScript: the part of the context that its page is rendered with. */
 export interface NoScriptAnswer {
   status: number;
   context: Pick<RequestContext, 'posted'>;
@@ -15,7 +15,7 @@ function answerOf<Name extends FormName>(name: Name, form: PostedForm<Name>): No
   return { status: form.status, context: { posted } };
 }
 
-/** Handles a form that was posted to its own page; `undefined` where no page with a form is. */
+/** Handles a form that was posted to its own page; `undefined` if the path is not a page with a form. */
 export async function noScriptForm(
   { submitForm }: Pick<Backend, 'submitForm'>,
   pathname: string,

@@ -10,22 +10,25 @@ import { sendFile } from './respond.ts';
 
 const isFile = (pathname: string) => pathname.startsWith('/office/assets/');
 
-/** Whether a path is one of the Office's. */
+/** True if a path belongs to the Office. */
 export const isOfficePath = (pathname: string): boolean =>
   pathname === '/office' || pathname.startsWith('/office/');
 
-/** Nothing that is kept, and nothing that is found. */
+/** Headers that prevent caching and indexing. */
 const roomHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
-/** Names the built Office: its document names each of its files by what is in them. */
+/**
+ * Returns the id of the built Office. Its document names all files by their content hash, so a hash of the document identifies the
+ * build.
+ */
 export async function officeBuildOf(dist: string): Promise<string> {
   const built = await readFile(path.join(dist, 'office', 'index.html'));
   return createHash('sha256').update(built).digest('base64url').slice(0, 22);
 }
 
 /**
- * Reads the built Office: its files, and one document for every address of it. There are no data in it; the browser asks
- * for them with the volunteer's cookie.
+ * Reads the built Office: its files, and one document for all its paths. The files hold no data; the browser fetches data with the
+ * volunteer’s cookie.
  */
 export async function openOffice(
   dist: string,
@@ -35,7 +38,7 @@ export async function openOffice(
   const directory = path.join(dist, 'office');
   const files = await loadSite(directory);
   const built = await readFile(path.join(directory, 'index.html'), 'utf8');
-  // Fonts have names of their own in each build; those of the site would be fetched in vain.
+  // Each build has its own font names; preloading those of the site would be useless.
   const top = headTags({ ...head, fonts: [] }, true).join('');
   const { file } = await publishText(
     built.replace('<meta charset="utf-8" />', (charset) => charset + top),

@@ -8,27 +8,27 @@ import { type FinishedDocument, withGuests } from './document.ts';
 import { loadSite, type SiteFile, tagOf } from './files.ts';
 import type { HeadersOf } from './headers.ts';
 
-/** A file of the built site, with the headers that belong to it alone. */
+/** File of the built site, with its own headers. */
 export interface PublishedFile {
   file: SiteFile;
   headers: Record<string, string>;
 }
 
-/** What the build notes for the server, `build.json`. */
+/** Notes of the build for the server, in `build.json`. */
 export interface BuildNotes {
-  /** Where the pages say that they are. */
+  /** Public origin that the pages were built for. */
   origin: string;
-  /** Paths of the pages that were made of samples. */
+  /** Paths of the pages built from sample content. */
   samples: readonly string[];
-  /** CSP sources of the scripts that were put into each page, by its path. */
+  /** CSP sources of the scripts in each page, by path. */
   scripts: Readonly<Record<string, readonly string[]>>;
-  /** The same of its styles. */
+  /** CSP sources of the styles in each page, by path. */
   styles: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * The built site as this process publishes it. A PUBLIC_ORIGIN other than the build's is put in here, once, so that a
- * change of address needs a restart and no rebuild; so is the policy that follows from API_BASE and the public keys.
+ * Reads the built site for this process. It replaces the build’s origin with PUBLIC_ORIGIN once, so that another origin needs a
+ * restart but no rebuild. The CSP follows from API_BASE and the public keys in the same way.
  */
 export async function publish(
   dist: string,
@@ -38,7 +38,7 @@ export async function publish(
   const built: BuildNotes = JSON.parse(await readFile(path.join(dist, 'build.json'), 'utf8'));
   const files = await loadSite(path.join(dist, 'client'));
   files.delete('/config.json');
-  // Written for static hosts, from the sample content or as what cannot be done there. This process knows what is published today.
+  // These pages are for static hosts: sample content, or a notice. This process renders current data instead.
   for (const page of [...built.samples, myPaths.page]) files.delete(page);
   const published = new Map<string, PublishedFile>();
   for (const [name, file] of files) {
@@ -58,13 +58,13 @@ export async function publish(
   return published;
 }
 
-/** Of a built page the scripts that the build put in, as they are once the site is somewhere else. */
+/** Returns the CSP sources of a page’s built-in scripts after its origin has been replaced. */
 const movedScripts = (html: string, known: readonly string[], from: string, to: string): string[] =>
   inlineScripts(html)
     .filter((script) => known.includes(hashSource(script)))
     .map((script) => hashSource(script.replaceAll(from, to)));
 
-/** A drawing that is opened by itself keeps its styles. */
+/** Returns the CSP of an SVG file, so that it keeps its styles when opened directly. */
 function drawing(file: SiteFile): Record<string, string> {
   if (!file.type.startsWith('image/svg')) return {};
   return { 'Content-Security-Policy': filePolicy(inlineStyles(textOf(file)).map(hashSource)) };
@@ -73,7 +73,7 @@ function drawing(file: SiteFile): Record<string, string> {
 const namesOrigin = /^(text\/html|application\/xml|text\/plain)/;
 const textOf = (file: SiteFile) => new TextDecoder().decode(file.body);
 
-/** A file of text that says something else here than where it was built. */
+/** Applies a text change to a file, such as another origin. */
 async function changed(file: SiteFile, change: (text: string) => string): Promise<SiteFile> {
   if (!namesOrigin.test(file.type)) return file;
   const text = textOf(file);
@@ -82,7 +82,7 @@ async function changed(file: SiteFile, change: (text: string) => string): Promis
   return (await publishText(other, file.type)).file;
 }
 
-/** A document made by this process, in the shape of one that was built. */
+/** Creates a document of this process, in the same form as a built one. */
 export async function publishDocument(
   path: string,
   { html, ...inline }: FinishedDocument,
@@ -92,13 +92,13 @@ export async function publishDocument(
   return { file, headers: headersOf({ ...inline, path }) };
 }
 
-/** Any other text made by this process, such as a feed. */
+/** Creates any other text file of this process, such as a feed. */
 export async function publishText(text: string, type: string): Promise<PublishedFile> {
   const body = new TextEncoder().encode(text);
   const file = { type, immutable: false, etag: tagOf(body), body, ...(await encodings(body, well)) };
   return { file, headers: {} };
 }
 
-/** Whether a published text reads like this one. */
+/** True if a published file has exactly this text. */
 export const isSameText = ({ file }: PublishedFile, text: string): boolean =>
   Buffer.from(text).equals(file.body);

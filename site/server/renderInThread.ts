@@ -9,13 +9,13 @@ import type { ReadAnswer, ReadRequest, RenderTask, ThreadPage } from './renderMe
 
 const renderer = await loadRenderer(String(workerData));
 
-/** How long a page that nobody waits for may take for its data, in milliseconds. */
+/** Time limit of the loaders for a page rendered in advance, in milliseconds. */
 const aheadMs = 10_000;
 
 const minuteMs = 60_000;
 const thisMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs;
 
-/** Fetches through the process that serves: it has the database, and counts who asks. */
+/** Creates a `fetch` through the serving process, which has the database and counts the visitor’s reads. */
 function fetchThrough(port: MessagePort): typeof fetch {
   const waiting = new Map<number, (answer: ReadAnswer) => void>();
   let last = 0;

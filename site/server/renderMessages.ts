@@ -2,29 +2,29 @@ import type { MessagePort } from 'node:worker_threads';
 import type { RequestContext } from '../src/request.ts';
 import type { RenderedPage } from './renderer.ts';
 
-/** Task of the render thread. `base` is where its loaders believe the API is; they read through `reads`. */
+/** Task of the render thread. `base` is the API’s base URL for the loaders; they read through `reads`. */
 export interface RenderTask {
   pathAndQuery: string;
   context: Omit<RequestContext, 'source'>;
   base: string;
-  /** Nobody waits for the page, so its data may take longer. */
+  /** Set if no visitor waits for the page, so its data may take longer. */
   isAhead: boolean;
   reads: MessagePort;
 }
 
-/** A page, and whether all data that its loaders wanted came in time. */
+/** Page, with a flag that all data of its loaders arrived in time. */
 export interface ThreadPage extends RenderedPage {
   isWhole: boolean;
 }
 
-/** Request of a loader to the process that has the database. All of them are `GET`. */
+/** Request of a loader to the process with the database. Always a `GET`. */
 export interface ReadRequest {
   id: number;
   url: string;
   headers: Record<string, string>;
 }
 
-/** Its answer; without a status the request failed. */
+/** Response to a loader; without a status, the request failed. */
 export interface ReadAnswer {
   id: number;
   status: number | undefined;

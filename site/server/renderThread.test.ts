@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderThread } from './renderThread.ts';
 
-/** What a built site's server entry does here: a page that reads, one that fails, one that takes its thread with it. */
+/** Fake server entry of a built site: one page reads data, one fails, one ends its thread. */
 const entry = `
 export const routeOf = () => '/';
 export const documentHead = { layerOrder: '', script: '', fonts: [] };
@@ -47,7 +47,7 @@ async function thread() {
   };
 }
 
-test('a page reads through whoever asks for it', async () => {
+test('a page reads through the `fetch` of its caller', async () => {
   const { asked, render } = await thread();
   expect(await render('/news')).toMatchObject({
     status: 200,
@@ -56,7 +56,7 @@ test('a page reads through whoever asks for it', async () => {
   expect(asked).toEqual(['https://alumni.example.org/api/news/fetch-all-news']);
 });
 
-test('a page that nobody waits for has longer, and says when it came without its data', async () => {
+test('a page rendered in advance has a longer time limit and reports missing data', async () => {
   const { render } = await thread();
   expect((await render('/waits', { isAhead: true })).html).toContain('10000');
   expect((await render('/waits')).html).toContain('undefined');
@@ -64,14 +64,14 @@ test('a page that nobody waits for has longer, and says when it came without its
   expect(await render('/lacks')).toMatchObject({ isWhole: false });
 });
 
-test('what goes wrong is told, and takes nobody else along', async () => {
+test('reports a render error without affecting other pages', async () => {
   const { render } = await thread();
   const [failed, fine] = await Promise.allSettled([render('/fails'), render('/news')]);
   expect(failed).toMatchObject({ status: 'rejected', reason: new Error('It cannot be rendered.') });
   expect(fine.status).toBe('fulfilled');
 });
 
-test('a thread that ends is told to whoever waits, and the next page has another', async () => {
+test('rejects the waiting pages when the thread ends, and starts a new thread for the next page', async () => {
   const { render } = await thread();
   const both = await Promise.allSettled([render('/ends'), render('/ends')]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

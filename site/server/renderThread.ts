@@ -4,12 +4,12 @@ import type { RequestContext } from '../src/request.ts';
 import type { Reads } from './backend.ts';
 import type { ReadAnswer, ReadRequest, RenderTask, ThreadPage } from './renderMessages.ts';
 
-/** Renders pages beside the process that serves, so that nobody else waits for one. */
+/** Renders pages in a separate thread, so that rendering does not delay other requests. */
 export interface RenderThread {
   /**
-   * @param reads Where its loaders read.
-   * @param options `isAhead`: nobody waits for it, so that its data may take longer. @default false
-   * @throws what went wrong while it was rendered
+   * @param reads API access of the loaders.
+   * @param options `isAhead`: no visitor waits for the page, so its data may take longer. @default false
+   * @throws the error of the rendering
    */
   render: (
     pathAndQuery: string,
@@ -20,13 +20,16 @@ export interface RenderThread {
   close: () => Promise<void>;
 }
 
-/** MB of objects that a page may need; a thread that needs more ends, and the next page begins another. */
+/** Memory limit of a thread, in MB. A thread that exceeds it ends, and the next page starts another. */
 const mostMegabytes = 256;
 
-/** Pages that are rendered at a time, while their data is read. */
+/** Maximum number of pages rendered at the same time, most of which wait for data. */
 const atOnce = 8;
 
-/** Starts the thread with the built site in `dist`. One that ends is replaced. @param onError Hears why a thread ended. */
+/**
+ * Starts the thread for the built site in `dist`. A thread that ends is replaced. @param onError Called with the reason why a
+ * thread ended.
+ */
 export function renderThread(dist: string, onError: (error: unknown) => void): RenderThread {
   const pool = new Piscina<RenderTask, ThreadPage>({
     filename: new URL('renderInThread.ts', import.meta.url).href,
@@ -34,9 +37,9 @@ export function renderThread(dist: string, onError: (error: unknown) => void): R
     minThreads: 1,
     maxThreads: 1,
     concurrentTasksPerWorker: atOnce,
-    // A thread that waits by blocking hears no answers of the API.
+    // A thread that blocks while waiting would not receive the API’s responses.
     atomics: 'disabled',
-    // Behind the thread that only sends what is ready.
+    // Lower priority than the serving thread.
     niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });

@@ -6,27 +6,27 @@ import type { DocumentHead } from '@banyan/app/document';
 import type { RequestContext } from '../src/request.ts';
 import { type FinishedDocument, finishDocument, withGuests } from './document.ts';
 
-/** What the built server entry (`src/entry-server.tsx`) exports. */
+/** Exports of the built server entry (`src/entry-server.tsx`). */
 interface ServerEntry {
   fetch: (request: Request, options: { context: RequestContext }) => Promise<Response>;
   routeOf: (pathname: string) => string | undefined;
   documentHead: DocumentHead;
   libraryStyles: readonly string[];
-  scriptMark: string;
+  cspNonce: string;
 }
 
 export interface RenderedPage extends FinishedDocument {
   status: number;
-  /** Where the page is instead, when the answer is a redirection. */
+  /** Redirect target, if the response is a redirect. */
   location: string | null;
 }
 
-/** Renders pages of the built site: when it is built, and in the server for whatever depends on the request. */
+/** Renders pages of the built site: during the build, and on the server for pages that depend on the request. */
 export interface Renderer {
   render: (pathAndQuery: string, context: RequestContext) => Promise<RenderedPage>;
-  /** The pattern of the page at a path, such as `/news/$id`; undefined where there is none. */
+  /** Returns the route pattern of a path, such as `/news/$id`; undefined if there is none. */
   routeOf: (pathname: string) => string | undefined;
-  /** What stands at the top of every document. */
+  /** Top of every document. */
   head: DocumentHead;
   /** CSP sources of the styles that libraries write into a document. */
   styles: readonly string[];
@@ -48,7 +48,7 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
         headers: { Accept: 'text/html' },
       });
       const response = await entry.fetch(request, { context });
-      const finished = finishDocument(await response.text(), entry.documentHead, entry.scriptMark, {
+      const finished = finishDocument(await response.text(), entry.documentHead, entry.cspNonce, {
         integrityOf,
         sheets,
       });
@@ -63,7 +63,7 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
   };
 }
 
-/** The style sheets of the built site, by their address. */
+/** Returns the style sheets of the built site, by URL. */
 const sheetsIn = (client: string): ReadonlyMap<string, string> =>
   new Map(
     globSync('assets/*.css', { cwd: client }).map((file) => [
@@ -72,7 +72,10 @@ const sheetsIn = (client: string): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** What a file of the built site has to be, read once. Third parties' scripts change without notice, so of them nobody can say it. */
+/**
+ * Returns the integrity of the built site’s files; each file is read once. Third-party scripts change without notice, so they have
+ * none.
+ */
 function integrityIn(client: string) {
   const known = new Map<string, string>();
   return (address: string): string => {

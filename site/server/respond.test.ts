@@ -21,26 +21,26 @@ test.each([
   ['gzip', 'gz', 'gzip'],
   ['br;q=0, gzip', 'gz', 'gzip'],
   ['', 'plain', null],
-])('a client that accepts "%s" gets the %s body', async (accepted, body, encoding) => {
+])('sends a client that accepts "%s" the %s body', async (accepted, body, encoding) => {
   const response = sendFile(get({ 'Accept-Encoding': accepted }), page);
   expect(await response.text()).toBe(body);
   expect(response.headers.get('Content-Encoding')).toBe(encoding);
   expect(response.headers.get('Vary')).toBe('Accept-Encoding');
 });
 
-test('what the client already has is not sent again', async () => {
+test('returns 304 when the client already has the file', async () => {
   const response = sendFile(get({ 'If-None-Match': 'W/"v0", "v1"' }), page);
   expect(response.status).toBe(304);
   expect(await response.text()).toBe('');
 });
 
-test('a HEAD request gets the headers alone', async () => {
+test('answers a HEAD request without a body', async () => {
   const response = sendFile(get({}, 'HEAD'), page);
   expect(response.headers.get('Content-Length')).toBe('5');
   expect(await response.text()).toBe('');
 });
 
-test('a hashed file may be kept for a year, a page must be asked for again', () => {
+test('lets browsers cache a hashed file for a year and revalidate a page', () => {
   expect(sendFile(get(), { ...page, immutable: true }).headers.get('Cache-Control')).toContain('immutable');
   expect(sendFile(get(), page).headers.get('Cache-Control')).toBe('no-cache');
 });
@@ -50,7 +50,7 @@ test.each([
   ['bytes=7-', 206, '789', 'bytes 7-9/10'],
   ['bytes=-3', 206, '789', 'bytes 7-9/10'],
   ['bytes=20-', 416, '', 'bytes */10'],
-])('a player that asks for %s gets %i', async (range, status, body, answered) => {
+])('answers a range request for %s with %i', async (range, status, body, answered) => {
   const response = sendFile(get({ Range: range }), film);
   expect(response.status).toBe(status);
   expect(await response.text()).toBe(body);
@@ -59,16 +59,16 @@ test.each([
 
 test.each([
   ['"f"', 206, '56789'],
-  // Another film since the first half came: half of each would be no film.
+  // The video has changed since the first half was sent; mixing halves would break it.
   ['"before"', 200, '0123456789'],
-])('a film that is resumed if it is still %s is answered with %i', async (condition, status, body) => {
+])('answers a range request with the condition %s with %i', async (condition, status, body) => {
   const response = sendFile(get({ Range: 'bytes=5-', 'If-Range': condition }), film);
   expect(response.status).toBe(status);
   expect(await response.text()).toBe(body);
   expect(response.headers.get('Content-Range')).toBe(status === 206 ? 'bytes 5-9/10' : null);
 });
 
-test('a page rendered for one request is compressed for whoever takes it, and kept by nobody', async () => {
+test('compresses a page rendered for one request if the client accepts it, and forbids caching', async () => {
   const packed = await sendRendered(get({ 'Accept-Encoding': 'gzip' }), '<p>today</p>', 404, {
     'X-Own': '1',
   });

@@ -6,7 +6,7 @@ import { brotli, quickly } from '../build/compress.ts';
 import type { SiteFile } from './files.ts';
 import { noCache } from './headers.ts';
 
-/** Answers a GET or HEAD with one file: compressed if the client takes it, 304 if it has it, a part if it asks for one. */
+/** Answers a GET or HEAD with a file: compressed if the client accepts it, 304 if the client has it, a part for a range request. */
 export function sendFile(
   request: Request,
   file: SiteFile,
@@ -31,7 +31,7 @@ export function sendFile(
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
-/** Answers with a document that was rendered for this request alone: compressed if the client takes it, kept by nobody. */
+/** Answers with a document rendered for this request alone: compressed if the client accepts it, and never cached. */
 export async function sendRendered(
   request: Request,
   html: string,
@@ -52,7 +52,7 @@ export async function sendRendered(
 
 const zip = promisify(gzip);
 
-/** Brotli takes as long as gzip at this level, for a fourteenth of the bytes less. */
+/** At this level, Brotli takes as long as gzip and saves one fourteenth of the bytes. */
 async function packedFor(accepted: string, html: string) {
   const text = new TextEncoder().encode(html);
   if (takesBrotli(accepted)) return { body: await brotli(text, quickly), encoding: 'br' };
@@ -60,7 +60,7 @@ async function packedFor(accepted: string, html: string) {
   return { body: text, encoding: undefined };
 }
 
-/** The whole or a part, as players ask for; Safari plays no video from a server that ignores ranges. */
+/** Sends the whole file or a range, as players request it. Safari plays no video from a server that ignores ranges. */
 function sendRange(
   request: Request,
   body: Uint8Array<ArrayBuffer>,

@@ -1,10 +1,10 @@
-/** Where security researchers look for whom to write to (RFC 9116). */
+/** Path where security researchers look for a contact (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** How long what it says may be believed, in milliseconds: whoever runs the site may have changed by then. */
+/** Validity of the file, in milliseconds. The operator of the site may change later. */
 const goodFor = 180 * 86_400_000;
 
-/** @param contact As configured: an email address, or an https address. */
+/** @param contact Configured contact: an email address or an https URL. */
 export function securityTxt(contact: string, origin: string, now = Date.now()): string {
   return [
     `Contact: ${contact.includes('@') && !contact.startsWith('https:') ? `mailto:${contact}` : contact}`,

@@ -1,5 +1,5 @@
 import { createClientOf } from '@banyan/api/client';
-import { answerCache, type Connection, inLine, type Logger, repeat, TooManyAtOnce } from '@banyan/server';
+import { answerCache, type Connection, fairQueue, type Logger, QueueFullError, repeat } from '@banyan/server';
 import { revalidatedPages, sharedRoutes } from '../src/content/pages.ts';
 import { guestsOf } from '../src/guests.ts';
 import { readCalls } from '../src/readCalls.ts';
@@ -27,32 +27,32 @@ export interface SiteOptions {
   /** Folder of the built site. */
   dist: string;
   backend: Backend;
-  /** Whom to tell of a fault in the site's security. */
+  /** Contact for reports of security faults. */
   securityContact: string | undefined;
-  /** Whether the Office is served. */
+  /** True if the Office is served. */
   office: boolean;
-  /** Hears of pages that cannot be rendered. */
+  /** Logs pages that cannot be rendered. */
   logger: Logger;
 }
 
-/** The site, ready to answer. */
+/** Request handler of the site. */
 export interface Site {
-  /** Answers every request: the API, files, pages rendered on request, the plain forms, 404. */
+  /** Answers all requests: the API, files, pages rendered on request, plain forms, and 404s. */
   handle: Handle;
-  /** How many wait for their page to be rendered. */
+  /** Returns the number of visitors who wait for a page to be rendered. */
   waiting: () => number;
   close: () => Promise<void>;
 }
 
-/** A page that is the same for everybody, and whether all of its data was there. */
+/** Page that is the same for every visitor, with a flag that all its data was available. */
 interface CachedPage extends PublishedFile {
   isWhole: boolean;
 }
 
-/** A page that is not kept: it is elsewhere or missing, or the visitor whose request rendered it asks too often. */
+/** Page that is not cached: a redirect, a missing page, or one whose visitor exceeded the rate limit. */
 class Uncached extends Error {
   override readonly name = 'Uncached';
-  /** Undefined where one visitor was refused: then each is answered alone. */
+  /** Page to send; undefined after a rate limit error, so that each visitor is answered separately. */
   readonly page: ThreadPage | undefined;
 
   constructor(page?: ThreadPage) {
@@ -61,16 +61,16 @@ class Uncached extends Error {
   }
 }
 
-/** From one look for changes of another process to the next, in milliseconds. */
+/** Interval between checks for changes by other processes, in milliseconds. */
 const lookEveryMs = 1_000;
 
 /**
- * How long after its second a list is still sent while the next one is rendered, in milliseconds. An API elsewhere may be
- * away for a while.
+ * Time for which a list is still sent after its first second while it is rendered again, in milliseconds. A remote API may be
+ * unavailable for a while.
  */
 const grace = { own: 4_000, elsewhere: 600_000 };
 
-/** Reads the built site. */
+/** Creates the site’s request handler; reads the built site first. */
 export async function createSite({
   dist,
   backend,
@@ -98,10 +98,10 @@ export async function createSite({
   const onError = (path: string) => (error: unknown) => logger.error(`page ${path}`, error);
   const isOurs = config.apiBase.startsWith('/');
   const bytesOf = ({ file }: CachedPage) => 2 * file.body.byteLength;
-  /** The site's lists, which many ask for. */
+  /** Cache of the site’s lists, which many visitors request. */
   const lists = answerCache<CachedPage>({ bytesOf, graceMs: isOurs ? grace.own : grace.elsewhere });
   backend.onOwnChange(lists.changed);
-  /** Pages of single things, such as an event with its free seats. */
+  /** Cache of single items, such as an event with its free seats. */
   const things = answerCache<CachedPage>({ bytesOf, graceMs: isOurs ? 0 : grace.elsewhere });
   backend.onChange(things.changed);
   let known: string | undefined;
@@ -115,9 +115,9 @@ export async function createSite({
   );
   const crawlers = crawlerFiles({ ...context, source: createClientOf(readCalls, backend.reads) });
 
-  // Each holds its data and its document while it waits. With an API of our own two are enough to keep the thread busy, and
-  // more would come to the database all at once; one elsewhere is mostly waited for.
-  const inTurn = inLine({ atOnce: isOurs ? 2 : 8, mostWaiting: 200 });
+  // Each render holds its data and document in memory. With a local API, two at a time keep the thread busy, and more would query
+  // the database at once. With a remote API, most of the time is spent waiting.
+  const inTurn = fairQueue({ atOnce: isOurs ? 2 : 8, mostWaiting: 200 });
   const render = (
     pathAndQuery: string,
     asked: typeof context,
@@ -132,7 +132,7 @@ export async function createSite({
     return inTurn(() => thread.render(pathAndQuery, asked, reads, { isAhead }), network);
   };
 
-  /** Reads of a page whose visitor is counted, and what they are told when they ask too often. */
+  /** API access for a page that counts its visitor’s reads, and the wait that a rate limit error asks for. */
   const countedReads = (request: Request, connection: Connection) => {
     let retryAfter = '';
     const reads = backend.readsFor(request, connection, (seconds) => {
@@ -172,7 +172,7 @@ export async function createSite({
     });
   };
 
-  /** Renders a page for all who ask for it. @param isListed Whether it is one of the site's own lists, whose reads are nobody's. */
+  /** Renders a page for all visitors. @param isListed True for the site’s own lists, whose reads count for no visitor. */
   const renderCached = async (
     pathname: string,
     { request, connection, isListed }: { request: Request; connection: Connection; isListed: boolean },
@@ -192,7 +192,7 @@ export async function createSite({
     return { ...(await publishDocument(pathname, page, headersOf)), isWhole };
   };
 
-  /** A page that is the same for everybody. */
+  /** Answers with a page that is the same for every visitor. */
   const cachedPage = async (
     pathname: string,
     asked: { request: Request; connection: Connection; isListed: boolean },
@@ -210,7 +210,7 @@ export async function createSite({
     }
   };
 
-  /** A file for search engines and feed readers; the one that was built, where the API does not answer. */
+  /** Answers with a file for search engines or feed readers; the built one if the API does not respond. */
   const crawlerFile = async (request: Request, pathname: string, make: () => Promise<PublishedFile>) => {
     const made = await lists
       .get(pathname, async () => ({ ...(await make()), isWhole: true }))
@@ -219,7 +219,7 @@ export async function createSite({
     return found ? sendFile(request, found.file, found.headers) : new Response(noPage, { status: 404 });
   };
 
-  /** The page that says so: with what is nearest to a readable address, else as it was built. */
+  /** Answers with the 404 page: rendered with suggestions for a readable path, otherwise as built. */
   const missingPage = async (request: Request, pathname: string, connection: Connection) => {
     const page = isReadable(pathname)
       ? await render(pathname, context, { request, connection }).catch(onError(pathname))
@@ -230,7 +230,7 @@ export async function createSite({
     return new Response(noPage, { status: 404 });
   };
 
-  /** What is made at once, and is no page. */
+  /** Creates files that need no rendering. */
   const madeFile = (pathname: string): Response | undefined => {
     if (pathname === '/config.json')
       return Response.json(config, { headers: { 'Cache-Control': 'no-store' } });
@@ -253,7 +253,7 @@ export async function createSite({
     }
     const crawler = crawlers[pathname];
     if (crawler) return crawlerFile(request, pathname, crawler);
-    // What a page shows may depend on its query; its file and its last rendering know of none.
+    // Page content may depend on the query; built files and cached pages ignore it.
     const keys = queryKeys.get(pathname);
     if (keys?.some((key) => searchParams.has(key))) return renderPage(request, connection);
     if (keys) return cachedPage(pathname, { request, connection, isListed: true });
@@ -297,17 +297,17 @@ export async function createSite({
   };
 
   const fault = (error: unknown) => {
-    if (error instanceof TooManyAtOnce)
+    if (error instanceof QueueFullError)
       return new Response('Many people are here at this moment. Please try again in half a minute.', {
         status: 503,
         headers: { 'Retry-After': '30' },
       });
-    // An address may hold what a visitor typed, so it stays out of the log.
+    // The URL may hold text that a visitor typed, so it is not logged.
     logger.error('page', error);
     return new Response('This page could not be shown. Please try again in a minute.', { status: 500 });
   };
 
-  /** With the headers that every answer has. */
+  /** Adds the headers that every response has. */
   const completed = (response: Response, pathname: string) => {
     const open = isOpenToAll(pathname) ? Object.entries(openToAll) : [];
     for (const [name, value] of [...open, ...Object.entries(headersOfAll(config, pathname))]) {
@@ -332,21 +332,21 @@ export async function createSite({
   return { handle, waiting: inTurn.waiting, close };
 }
 
-/** A file by the folder it is in: there are many of them. */
+/** Route name of a file: its folder, because there are many files. */
 const fileRoute = (pathname: string) => pathname.replace(/^(\/[^/]*\/).*/, '$1*');
 
 const noPage = 'There is no page at this address.';
 
-/** Characters of the longest path that is looked at; the longest of ours has some hundred. */
+/** Maximum path length that is processed, in characters; the longest path of this site has about a hundred. */
 const longestPath = 2_000;
-/** An address that a person may have typed: words of letters, digits and dashes. Files that are asked for have a dot. */
+/** True for a path that a person may have typed: words of letters, digits and dashes. File names have a dot. */
 const isReadable = (pathname: string) => pathname.length <= 100 && /^(?:\/[\w-]+)+$/.test(pathname);
 
-/** Lists of the site, with the keys of a query that change them. */
+/** Lists of the site, with the query parameters that change them. */
 const queryKeys: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(revalidatedPages));
 
 function withoutSlash(pathname: string, search: string): Response {
-  // A path of slashes only must not become an address of another host.
+  // Collapses slashes, so that the path cannot become a URL of another host.
   const target = `/${pathname.split('/').filter(Boolean).join('/')}${search}`;
   return new Response(null, { status: 308, headers: { Location: target } });
 }

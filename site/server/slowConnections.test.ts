@@ -9,7 +9,7 @@ import { type Handle, listen } from './listen.ts';
 
 const here = '127.0.0.1';
 
-/** A connection that says something, and how it ends: with everything that it was answered. */
+/** Opens a connection and sends text. Resolves `ended` with everything received, and `status` with its HTTP status. */
 function open(port: number, said = '') {
   const socket = connect(port, here, () => said && socket.write(said));
   onTestFinished(() => void socket.destroy());
@@ -24,7 +24,7 @@ function open(port: number, said = '') {
 }
 
 describe('slow bodies', () => {
-  /** A whole server behind a proxy that says whose requests they are. */
+  /** Starts an API server behind a proxy that reports the client networks. */
   async function site() {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'banyan-slow-'));
     const config = readConfig({
@@ -50,7 +50,7 @@ describe('slow bodies', () => {
     `POST /api${target} HTTP/1.1\r\nHost: here\r\nX-Forwarded-For: ${network}\r\nContent-Type: ${type}\r\nContent-Length: ${bytes}\r\n\r\n`;
   const multipart = 'multipart/form-data; boundary=xx';
 
-  /** A story with a photo that is too large to be kept as it is. */
+  /** Creates a story with a photo that is too large to be stored unchanged. */
   function story(): FormData {
     const form = new FormData();
     const fields = {
@@ -71,7 +71,10 @@ describe('slow bodies', () => {
     return form;
   }
 
-  /** The status of an honest upload and how long it took, in milliseconds. Its photo is none, which is found once all of it is here. */
+  /**
+   * Returns the status and duration, in milliseconds, of a regular upload. Its photo is invalid, which is detected only after the
+   * upload.
+   */
   async function upload(port: number, network: string) {
     const began = performance.now();
     const answer = await fetch(`http://${here}:${port}/api/alumni-stories/create`, {
@@ -82,7 +85,7 @@ describe('slow bodies', () => {
     return { status: answer.status, ms: performance.now() - began };
   }
 
-  test('of one network leave the uploads of another as fast as ever, and are ended', async () => {
+  test('slow bodies of one network are ended and do not delay the uploads of another', async () => {
     const port = await site();
     await upload(port, '198.51.100.7');
     const alone = await upload(port, '198.51.100.7');
@@ -102,7 +105,7 @@ describe('slow bodies', () => {
   test.each([
     ['JSON', '/contact', 'application/json'],
     ['a photo', '/alumni-stories/create', multipart],
-  ])('%s a byte at a time is answered 408', async (_, target, type) => {
+  ])('answers 408 to %s sent one byte at a time', async (_, target, type) => {
     const port = await site();
     const { socket, status } = open(port, head(target, type, 1_000, '203.0.113.9'));
     const drip = setInterval(() => socket.write('{'), 50);
@@ -111,7 +114,7 @@ describe('slow bodies', () => {
   });
 });
 
-describe('connections', () => {
+describe('connection limits', () => {
   const answer: Handle = async () => new Response('here');
 
   async function limited(limits: Partial<typeof connectionLimits>, handle = answer) {
@@ -124,12 +127,12 @@ describe('connections', () => {
   test.each([
     ['that say nothing', ''],
     ['whose head does not end', 'GET / HTTP/1.1\r\nHost: here\r\n'],
-  ])('%s are ended', async (_, said) => {
+  ])('ends connections %s', async (_, said) => {
     const port = await limited({ headMs: 200 });
     expect((await open(port, said).ended).split('\r\n')[0]).toBe('HTTP/1.1 408 Request Timeout');
   });
 
-  test('whose reader takes nothing are ended', async () => {
+  test('ends connections whose client reads nothing', async () => {
     const large: Handle = async () => new Response(new Uint8Array(50_000_000));
     const port = await limited({ silentMs: 200 }, large);
     const { socket, ended } = open(port, 'GET / HTTP/1.1\r\nHost: here\r\n\r\n');
@@ -140,7 +143,7 @@ describe('connections', () => {
     expect((await ended).length).toBeLessThan(50_000_000);
   });
 
-  test('give way when there are too many: first the oldest that is idle', async () => {
+  test('closes the oldest idle connection first when there are too many', async () => {
     const release = Promise.withResolvers<void>();
     const held: Handle = async () => {
       await release.promise;

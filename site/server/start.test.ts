@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-test('a bucket that does not exist ends the start with one sentence, before anything is made', async () => {
+test('stops with a single message if the bucket does not exist, before creating any file', async () => {
   const bucket = createServer((_, response) => {
     response.writeHead(404, { 'Content-Type': 'application/xml' });
     response.end('<Error><Code>NoSuchBucket</Code></Error>');

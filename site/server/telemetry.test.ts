@@ -10,7 +10,7 @@ import { startWatching } from './telemetry.ts';
 
 const logger = createLogger(() => undefined);
 
-/** A process that answers the API and takes reports, with its log in a file. */
+/** Starts a process that serves the API and accepts reports, with its log in a file. */
 async function watchedApi(environment: Record<string, string> = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'banyan-log-'));
   const file = path.join(dataDir, 'access.log');
@@ -45,7 +45,7 @@ async function watchedApi(environment: Record<string, string> = {}) {
   };
 }
 
-test('a line has the pattern of an address and the hash of a network, and nothing that a visitor sent', async () => {
+test('a log line has a route pattern and a network hash, but no data that a visitor sent', async () => {
   const { url, lines } = await watchedApi();
   await fetch(`${url}/api/events/get-events/tara.umbar@example.org?secret=kalamkari`);
   await fetch(`${url}/api/events/get-events/another`);
@@ -61,7 +61,7 @@ test('a line has the pattern of an address and the hash of a network, and nothin
     expect(text).not.toContain(secret);
 });
 
-test('what looks like an attack has a name', async () => {
+test('logs suspicious requests as named security events', async () => {
   const { url, lines } = await watchedApi({ RATE_LIMIT_WRITES: '2' });
   const contact = (headers: Record<string, string>, body = '{}') =>
     fetch(`${url}/api/contact`, {
@@ -86,7 +86,7 @@ test('what looks like an attack has a name', async () => {
     .toEqual(['origin-refused', 'too-large', 'captcha-refused', 'rate-limited']);
 });
 
-test('a browser’s reports are told by directive, origin and page, both ways that browsers have', async () => {
+test('logs both formats of CSP reports by directive, origin and page', async () => {
   const { url, lines } = await watchedApi();
   const report = (body: unknown) =>
     fetch(`${url}/csp-reports`, { method: 'POST', body: JSON.stringify(body) });
@@ -120,7 +120,7 @@ test('a browser’s reports are told by directive, origin and page, both ways th
   expect(JSON.stringify(lines())).not.toMatch(/tara|token|steal/i);
 });
 
-test('of one network so many reports are read, and no more', async () => {
+test('limits the number of reports per network', async () => {
   const { url } = await watchedApi();
   const report = async () => (await fetch(url + reportsPath, { method: 'POST', body: '[]' })).status;
   const statuses = [];
@@ -129,7 +129,7 @@ test('of one network so many reports are read, and no more', async () => {
   expect(statuses[60]).toBe(429);
 });
 
-test('a log that cannot be opened stops the start with a sentence', async () => {
+test('stops with a message if the log file cannot be opened', async () => {
   const config = readConfig({ ACCESS_LOG: '/no/such/folder/access.log' });
   const backend = await openBackend(readConfig({ API_BASE: 'https://api.example.org' }), logger);
   await expect(startWatching(config, { backend, rendersWaiting: () => 0, logger })).rejects.toThrow(

@@ -11,13 +11,13 @@ import {
 import type { Backend } from './backend.ts';
 import { type Watch, watchWith } from './listen.ts';
 
-/** The log and the metrics of a process. */
+/** Log and metrics of a process. */
 export interface Watching {
   watch: Watch;
   close: () => Promise<void>;
 }
 
-/** @throws ConfigError for a file that cannot be written, and for a port that cannot be had */
+/** @throws ConfigError if the log file cannot be written or the metrics port cannot be opened */
 export async function startWatching(
   { accessLog, metrics }: Pick<ServerConfig, 'accessLog' | 'metrics'>,
   { backend, rendersWaiting, logger }: { backend: Backend; rendersWaiting: () => number; logger: Logger },
@@ -30,7 +30,7 @@ export async function startWatching(
   );
   if (metrics) telemetry.add(...processMetrics());
   const server = metrics && (await listenForMetrics(metrics, telemetry).catch(asConfigError));
-  // Whoever rotates the file says so; without a file the signal keeps its meaning.
+  // Log rotation sends SIGHUP; without a log file the signal keeps its default meaning.
   if (typeof accessLog === 'object') process.on('SIGHUP', log.reopen);
   return {
     watch: watchWith(telemetry, backend.networkOf),

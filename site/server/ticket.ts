@@ -9,13 +9,13 @@ const tokenOf = (pathname: string): string | undefined => /^\/t\/(\w+)$/.exec(pa
 
 export const isTicketPath = (pathname: string) => tokenOf(pathname) !== undefined;
 
-/** The address of a ticket that lets somebody in, as the door's camera reads it; any other camera opens the same page. */
+/** QR code with the URL of a valid ticket. The check-in camera reads it; any other camera opens the ticket page. */
 const codeOf = ({ ticket }: OpenedTicket, address: string): QrDrawing | undefined =>
   ticket?.state === 'confirmed' && !ticket.off
     ? qrDrawing(encodeQR(address, 'raw', { border: 4 }))
     : undefined;
 
-/** What the link in a letter about an event opens, or its button does; `undefined` for every other request. */
+/** Handles a ticket link, or its posted buttons; `undefined` for all other requests. */
 export async function ticketAnswer(
   { ticket, config }: Pick<Backend, 'ticket' | 'config'>,
   request: Request,
@@ -25,13 +25,13 @@ export async function ticketAnswer(
   if (token === undefined || !['GET', 'HEAD', 'POST'].includes(request.method)) return undefined;
   const opened =
     request.method === 'POST' ? await ticket.post(token, request, connection) : await ticket.open(token);
-  // Of a button that was pressed the API tells by itself.
+  // For a posted button, the API logs it itself.
   if (request.method !== 'POST' && opened.status === 404) connection.note?.({ event: 'ticket-refused' });
   const code = codeOf(opened, `${config.publicOrigin}/t/${token}`);
   return { status: opened.status, context: { ticket: { ...opened, code } }, headers: ownPageHeaders };
 }
 
-/** Where the API is another process, that process has to be asked. */
+/** Response if the API is another process: only that process can answer. */
 export const ticketElsewhere = async (): Promise<OpenedTicket> => ({
   status: 503,
   message: undefined,

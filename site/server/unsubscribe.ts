@@ -7,7 +7,7 @@ const tokenOf = (pathname: string): string | undefined => /^\/unsubscribe\/([\w.
 
 export const isUnsubscribePath = (pathname: string) => tokenOf(pathname) !== undefined;
 
-/** What the link under a letter to many opens, or its button does, or a mailbox's one press; `undefined` for every other request. */
+/** Handles an unsubscribe link, its posted buttons, or a mailbox’s one-click unsubscribe; `undefined` for all other requests. */
 export async function unsubscribeAnswer(
   { unsubscribe }: Pick<Backend, 'unsubscribe'>,
   request: Request,
@@ -19,12 +19,12 @@ export async function unsubscribeAnswer(
     request.method === 'POST'
       ? await unsubscribe.post(token, request, connection)
       : await unsubscribe.open(token);
-  // Of a button that was pressed the API tells by itself.
+  // For a posted button, the API logs it itself.
   if (request.method !== 'POST' && opened.status === 404) connection.note?.({ event: 'unsubscribe-refused' });
   return { status: opened.status, context: { unsubscribe: opened }, headers: ownPageHeaders };
 }
 
-/** Where the API is another process, that process has to be asked. */
+/** Response if the API is another process: only that process can answer. */
 export const unsubscribeElsewhere = async (): Promise<OpenedLetters> => ({
   status: 503,
   message: undefined,

@@ -74,7 +74,7 @@ export interface OpenedEntry {
 export interface OpenedAnswer {
   /** HTTP status of the page. */
   status: number;
-  /** As in {@link OpenedEntry}. */
+  /** Same states as in {@link OpenedEntry}. */
   state: 'open' | 'done' | 'already' | 'expired' | 'unknown' | 'elsewhere';
   /** Token, sent back with the form; empty if there is none. */
   token: string;

@@ -1,7 +1,7 @@
 import { PageError, setsScrollPosition } from '@banyan/app/navigation';
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
-import { scriptMark } from './scriptMark.ts';
+import { cspNonce } from './scriptMark.ts';
 
 /** Creates a router: one per request on the server, one per visit in the browser. */
 export function getRouter() {
@@ -14,7 +14,7 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 30_000,
     defaultErrorComponent: PageError,
-    ...(scriptMark && { ssr: { nonce: scriptMark } }),
+    ...(cspNonce && { ssr: { nonce: cspNonce } }),
   });
 }
 

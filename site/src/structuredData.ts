@@ -1,4 +1,4 @@
-import { elsewhere } from './content/elsewhere.ts';
+import { socialLinks } from './content/elsewhere.ts';
 import { site } from './content/site.ts';
 import type { PageHead } from './head.ts';
 
@@ -42,7 +42,7 @@ export function organization(origin: string): StructuredData {
     foundingDate: String(site.founded),
     nonprofitStatus: 'https://schema.org/Nonprofit501c3',
     areaServed: 'US',
-    sameAs: [elsewhere.professional.href, elsewhere.social.href],
+    sameAs: [socialLinks.professional.href, socialLinks.social.href],
   };
 }
 

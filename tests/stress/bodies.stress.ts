@@ -49,7 +49,7 @@ for (const { path, good, stored } of calls) {
     const fresh = [...(await kept())].filter((reference) => !before.has(reference));
     expect(new Set(fresh)).toEqual(references);
     expect(faults).toEqual([]);
-    // Otherwise the generator has become too hostile or too tame.
+    // Checks that the generator is neither too hostile nor too tame.
     expect(statuses.get(422)).toBeGreaterThan(count / 4);
     expect(statuses.get(200)).toBeGreaterThan(0);
     return `${references.size} stored`;

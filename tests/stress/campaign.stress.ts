@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { lettersOffice, memberRow } from '../../office/features/campaigns/test-campaigns.ts';
-import { smtpDouble } from '../../packages/server/src/mail/smtp-double.ts';
+import { smtpFake } from '../../packages/server/src/mail/smtp-double.ts';
 import { databaseVariables } from '../../packages/server/src/testing/test-database.ts';
 import { temporaryDirectory } from '../../packages/server/src/testing/test-server.ts';
 import { environment } from '../../scripts/steps.ts';
@@ -11,9 +11,9 @@ import { stressTest } from './stressTest.ts';
 
 const recipientIn = (text: string) => /^(?:RCPT TO:<|To: )([^\s>]+)/m.exec(text)?.[1] ?? '';
 
-/** A mail server that puts off one in ten, and does not know one in fifty addresses. */
+/** Fake mail server that defers one of ten emails and rejects one of fifty addresses. */
 const unsteadyServer = () =>
-  smtpDouble((command) => {
+  smtpFake((command) => {
     if (!command.startsWith('RCPT TO')) return undefined;
     if (Number(/\d+/.exec(recipientIn(command))?.[0]) % 50 === 0) return '550 5.1.1 unknown';
     return Math.random() < 0.1 ? '451 4.7.1 later' : undefined;
@@ -58,7 +58,7 @@ stressTest(
       if (signal === 'SIGKILL') killed += 1;
       // Another press of Send must change nothing.
       expect((await site.send(id, count)).status).not.toBe(200);
-      // Beyond the lease of what the killed process had taken.
+      // Later than the lease of the emails that the killed process had taken.
       ahead += 16 * minuteMs;
     }
 
@@ -77,7 +77,7 @@ stressTest(
     const unsure = failed.filter(({ last_error }) => last_error === 'unsure');
     const refused = failed.filter(({ last_error }) => last_error === 'no-mailbox');
     expect(unsure.length + refused.length).toBe(failed.length);
-    // A process sends one email after another, so a kill leaves at most one unsure.
+    // A process sends one email after another, so a kill leaves at most one in doubt.
     expect(unsure.length).toBeLessThanOrEqual(killed);
     expect(await campaign()).toMatchObject({ sent: sent.length, failed: failed.length, many: count });
     return `${killed} processes killed; ${sent.length} sent, ${refused.length} refused, ${unsure.length} unsure`;

@@ -1,4 +1,4 @@
-/* Sends campaigns until none is left, for a test to kill. `argv`: milliseconds by which its clock is ahead. */
+/* Sends campaigns until none is left; a test kills this process. `argv`: milliseconds by which its clock is ahead. */
 import { readConfig } from '../../packages/server/src/config.ts';
 import { openDatabase } from '../../packages/server/src/database/open.ts';
 import { deliverMailings } from '../../packages/server/src/letters/delivering.ts';

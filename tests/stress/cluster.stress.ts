@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { paypalDouble, s3Double, siteverify, smtpDouble } from '@banyan/server/doubles';
+import { paypalFake, s3Fake, siteverify, smtpFake } from '@banyan/server/doubles';
 import { expect, onTestFinished } from 'vitest';
 import { poolOf } from '../../packages/server/src/database/engines/postgres/pool.ts';
 import { hasPostgres, startPostgres } from '../../scripts/postgres.ts';
@@ -14,7 +14,7 @@ import { type Kind, kinds, visitors } from './visitors.ts';
 
 const seats = 20;
 
-/** Pause between two things that happen, and between two submissions of a visitor, in milliseconds. */
+/** Pause between two incidents, and between two submissions of a visitor, in milliseconds. */
 const [pause, rest] = isShort ? [250, 100] : [2_500, 20];
 
 /** Kinds of submissions that each of the twelve visitors sends in turn. */
@@ -42,18 +42,18 @@ const rowsOf: Record<Kind, string> = {
   gift: `select id, coalesce(email, order_id) as mark, order_id as reference from donations where state = 'captured'`,
 };
 
-/** PostgreSQL of its own that loses nothing acknowledged, and fakes of everything else that the processes talk to. */
+/** PostgreSQL of its own that loses nothing acknowledged, and fakes of all other services that the processes use. */
 async function surroundings() {
   const postgres = await startPostgres({ durable: true });
   onTestFinished(postgres.stop);
   const pool = poolOf(postgres.url, { size: 2, timeoutMs: 0 });
-  // A connection nobody uses ends with the server that is stopped.
+  // An idle connection reports an error when its server is stopped.
   pool.on('error', () => undefined);
   onTestFinished(() => pool.end());
   const [bucket, mail, paypal, people] = await Promise.all([
-    s3Double(),
-    smtpDouble(),
-    paypalDouble(),
+    s3Fake(),
+    smtpFake(),
+    paypalFake(),
     siteverify(),
   ]);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'banyan-cluster-'));
@@ -119,7 +119,7 @@ stressTest(
     onTestFinished(cluster.stop);
     const all = Promise.all(plans.map((plan) => cluster.follow(plan, rest)));
     await wait(pause * 2);
-    // In the short run the killed process comes back beside newer tables.
+    // In the short run the killed process restarts with newer tables.
     for (const member of isShort ? [first] : members) {
       await kill(member);
       await wait(pause);
@@ -134,7 +134,7 @@ stressTest(
     bucket.behave();
     await wait(pause);
     if (!isShort) {
-      // A rolling restart.
+      // Rolling restart.
       for (const member of members) {
         await stop(member);
         await start(member);
@@ -150,7 +150,7 @@ stressTest(
     cluster.stop();
     await all;
 
-    // Another process sends what a killed one had taken when its lease of two minutes is over; the short run does not wait.
+    // Another process sends the emails of a killed one when its lease of two minutes is over; the short run does not wait.
     const lease =
       'update outbox set leased_until = 0 where sent_at is null and leased_until between 1 and $1::bigint';
     if (isShort) await query(lease, [Date.now() + 115_000]);
@@ -225,7 +225,7 @@ stressTest(
         'emails that did not arrive',
       )
       .toEqual([]);
-    // A process killed between sending and recording leaves one email to be sent again, under the same Message-ID.
+    // A process killed between sending and recording causes one email to be sent again, under the same Message-ID.
     const again = [...arrivals.values()].filter((times) => times.length > 1);
     const unexplained = again.filter(
       ([one, ...others]) =>

@@ -23,7 +23,7 @@ export const hostileValue = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** JSON of a valid body with one to four fields replaced by, or added with, hostile values. */
+/** JSON of a valid body in which one to four fields are replaced or added with hostile values. */
 const hostileBody = (good: () => Record<string, unknown>) =>
   fc
     .array(
@@ -38,7 +38,7 @@ const hostileBody = (good: () => Record<string, unknown>) =>
     )
     .map((changes) => JSON.stringify({ ...good(), ...Object.fromEntries(changes) }));
 
-/** Hostile bodies as bytes: whole, with bytes exchanged, or not JSON at all. */
+/** Hostile bodies as bytes: unchanged, with bytes exchanged, or not JSON at all. */
 export const hostileBytes = (good: () => Record<string, unknown>) =>
   fc.oneof(
     { weight: 6, arbitrary: hostileBody(good).map((text) => Buffer.from(text)) },

@@ -1,4 +1,4 @@
-import { undoneRoll } from '../../packages/server/src/members/rolls/test-undone-roll.ts';
+import { undoneImport } from '../../packages/server/src/members/rolls/test-undone-roll.ts';
 import { stressTest } from './stressTest.ts';
 
 stressTest(
@@ -8,5 +8,5 @@ stressTest(
     short: 500,
     of: 'lines, and a tenth as many about members, of which every fiftieth was edited',
   },
-  async (count) => `${await undoneRoll(count, 'take')}; ${await undoneRoll(count, 'fill')}`,
+  async (count) => `${await undoneImport(count, 'take')}; ${await undoneImport(count, 'fill')}`,
 );

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { paypalDouble } from '@banyan/server/doubles';
+import { paypalFake } from '@banyan/server/doubles';
 import { expect, onTestFinished } from 'vitest';
 import { readConfig } from '../../packages/server/src/config.ts';
 import { openDatabase } from '../../packages/server/src/database/open.ts';
@@ -58,7 +58,7 @@ stressTest(
         }
       });
       while (acknowledged.size <= before) await wait(5);
-      // A random moment is the point of the test: it stands for a power failure.
+      // A random moment is the point of the test: it simulates a power failure.
       await wait(Math.random() * 250);
       await member.kill();
       isOver = true;
@@ -75,7 +75,7 @@ stressTest(
   { full: 32, short: 2, of: 'kills' },
   async (count) => {
     let kill = () => {};
-    const double = await paypalDouble({
+    const double = await paypalFake({
       watch(moment, step, orderId) {
         // The donor of this test approves at once.
         if (orderId) double.approve(orderId);

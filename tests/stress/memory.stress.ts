@@ -7,12 +7,12 @@ import { product, watched } from './product.ts';
 import { stressTest } from './stressTest.ts';
 
 const atOnce = 50;
-/** MB of the server and its workers together. */
+/** Memory limit in MB of the server and its workers together. */
 const mostMemory = 400;
 
-/** Sends a story with a photo. @returns the status; 0 where the connection was cut because the body is refused before its end */
+/** Sends a story with a photo. @returns the status; 0 if the connection was cut because the server refused the body before its end */
 async function sendPhoto(url: string, bytes: Buffer<ArrayBuffer>, captchaToken: string): Promise<number> {
-  // A file is only opened when its type says that it is a picture.
+  // The server opens a file only if its type is a picture.
   const photo = new File([bytes], 'IMG_1.jpg', { type: 'image/jpeg' });
   const body = formDataOf(storyBody({ captchaToken, photo }));
   const sent = await fetch(`${url}/api/alumni-stories/create`, { method: 'POST', body }).catch(
@@ -38,7 +38,7 @@ stressTest(
     };
     const { memory, count: visits } = await watched(member, attack());
     expect(statuses.filter((status) => ![0, 200, 413, 422, 503].includes(status))).toEqual([]);
-    // Some of them are opened whole.
+    // Checks that some photos are decoded completely.
     const opened = statuses.filter((status) => status === 200).length;
     expect(opened).toBeGreaterThan(0);
     expect(memory).toBeLessThan(mostMemory);

@@ -37,7 +37,7 @@ const rows = [
   ...rowsOf(officeCalls, '/office').filter(({ path }) => !signOuts.has(path.slice('/office'.length))),
 ];
 
-/** A call, values for some of its keys, and a text for its address. */
+/** Call, values for some of its keys, and a text for its address. */
 const shot = fc
   .tuple(
     fc.nat(rows.length - 1),

@@ -1,4 +1,4 @@
-/* Texts that would run as a program where a page treats them as more than text. Each would call `found()`. */
+/* Texts that would run as a program if a page treats them as more than text. Each would call `found()`. */
 
 const calls = ['found()', 'self.found()', 'found`1`', 'window["found"]()', '(0,found)()'];
 
@@ -64,7 +64,7 @@ const disguises: readonly ((text: string) => string)[] = [
   (text) => `${text}\n${text}`,
 ];
 
-/** A thousand different payloads. Each fifty of them have every vessel. */
+/** List of a thousand different payloads. Every group of fifty contains every kind of markup. */
 export const payloads: readonly string[] = disguises.flatMap((_, place) =>
   calls.flatMap((__, round) =>
     vessels.map((vessel, number) => {

@@ -9,7 +9,7 @@ import {
 } from '../../packages/server/src/donations/test-giving.ts';
 import { stressTest } from './stressTest.ts';
 
-/** A site with a fake PayPal and without background jobs. */
+/** Site with a fake PayPal and without background jobs. */
 async function site() {
   const double = await paypalForTest({ silenceMs: 2 });
   const provider = paypalOf(double.api);
@@ -104,7 +104,8 @@ stressTest(
   { full: 4_800, short: 300, of: 'schedules' },
   async (count) => {
     let taken = 0;
-    // Six sites side by side, since each mostly waits. A fresh site after fifty: reconciling asks about every open gift.
+    // Six sites run side by side, since each mostly waits. A new site after fifty schedules, because reconciling asks about every
+    // open gift.
     for (let tried = 0; tried < count; tried += 300) {
       const each = await Promise.all(Array.from({ length: 6 }, () => runSchedules(50)));
       for (const more of each) taken += more;

@@ -1,6 +1,6 @@
 import { readConfig } from '../../packages/server/src/config.ts';
 import { openDatabase } from '../../packages/server/src/database/open.ts';
-import { write } from '../../packages/server/src/database/write.ts';
+import { transaction } from '../../packages/server/src/database/write.ts';
 import { ticketPath, ticketToken } from '../../packages/server/src/events/registration/ticket-token.ts';
 import { beginSession } from '../../packages/server/src/identity/sessions.ts';
 import { unsubscribeToken } from '../../packages/server/src/letters/token.ts';
@@ -17,12 +17,12 @@ export async function privateLinks(dataDir: string, whose: Whose) {
   const secret = await installationSecret(database, config);
   const now = Date.now();
   const { registration, mailing, member, email } = whose;
-  const made = await write(database, async (writing) => {
+  const made = await transaction(database, async (trx) => {
     const subject = { kind: 'member' as const, id: member };
     const asked = { subject, reference: whose.reference, email, text: whose.question, who: 'the machine' };
-    const question = await addQuestion(writing, asked, now);
+    const question = await addQuestion(trx, asked, now);
     const place = { passkey: null, label: 'Chrome, Linux' };
-    const session = await beginSession(writing, { kind: 'member', subject: email, ...place }, now);
+    const session = await beginSession(trx, { kind: 'member', subject: email, ...place }, now);
     return { answer: question.token, session: session.token };
   });
   await database.destroy();

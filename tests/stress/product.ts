@@ -8,10 +8,10 @@ import { expect, onTestFinished } from 'vitest';
 import { memoryOf } from '../../scripts/memoryOf.ts';
 import { ServerProcess } from '../../scripts/serverProcess.ts';
 
-/** Variables that every process of the built product starts with. */
+/** Environment variables of every process of the built product. */
 export const productVariables = {
   NODE_ENV: 'production',
-  // The origin that the site was built with. Another one is written into every file at the start.
+  // Origin that the site was built with. Another one would be written into every file at the start.
   PUBLIC_ORIGIN: 'http://localhost:3000',
   RATE_LIMIT_WRITES: '0',
   RATE_LIMIT_READS: '0',
@@ -20,14 +20,14 @@ export const productVariables = {
 };
 
 /**
- * The built product on a folder of its own, with a fake hCaptcha. Not started yet.
+ * Creates the built product on a folder of its own, with a fake hCaptcha, without starting it.
  * @param variables Added to {@link productVariables}, or a function of the port that returns them.
  */
 export async function product(variables: (port: number) => Readonly<Record<string, string>> = () => ({})) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'banyan-stress-'));
   const people = await siteverify();
   const members: ServerProcess[] = [];
-  /** One more process on the same folder. */
+  /** Creates one more process on the same folder. */
   const another = async () => {
     const next = await ServerProcess.on((port) => ({
       ...productVariables,
@@ -65,15 +65,15 @@ export const post = (
   });
 
 /**
- * Watches a process while work goes on: an honest visitor asks for a page and for data, and each must be answered 200.
- * @param network The visitor's, as a proxy names it. @returns the most memory it used, in MB, and the number of visits
+ * Watches a process while other work runs: a normal visitor requests a page and data, and each must be answered 200.
+ * @param network Network of the visitor, as a proxy names it. @returns the most memory it used, in MB, and the number of visits
  */
 export async function watched(member: ServerProcess, work: Promise<unknown>, network = '') {
   let isOver = false;
   const ended = work.finally(() => {
     isOver = true;
   });
-  // Another name than that of the attackers, so that fetch shares no connection with them.
+  // A different host name from the attackers', so that fetch shares no connection with them.
   const url = `http://localhost:${member.port}`;
   let [count, memory] = [0, 0];
   const headers = network === '' ? undefined : { 'X-Forwarded-For': network };
@@ -100,7 +100,7 @@ export function openFile(file: string): DatabaseSync {
   return database;
 }
 
-/** Inserts a row: that of a sample, with some columns replaced. */
+/** Inserts a copy of a sample row, with some columns replaced. */
 export function insertLike(database: DatabaseSync, table: string, sample: Row = {}, columns: Row): void {
   const row = { ...sample, ...columns };
   const names = Object.keys(row);

@@ -12,13 +12,13 @@ interface Source {
   text: string;
 }
 
-/** A regular expression of a source file. */
+/** Regular expression of a source file. */
 interface Found {
   path: string;
   expression: RegExp;
 }
 
-/** The regular expressions that sources write out, and how often they make one of a text, as `path`. */
+/** Returns the regular expressions written in sources, and the paths of sources that create one from a text, once for each. */
 function regularExpressionsIn(sources: readonly Source[]): { written: Found[]; made: string[] } {
   const written: Found[] = [];
   const made: string[] = [];
@@ -37,7 +37,7 @@ function regularExpressionsIn(sources: readonly Source[]): { written: Found[]; m
   return { written, made };
 }
 
-/** What visitors and strangers type, again and again. */
+/** Typical texts of visitors and strangers, repeated. */
 const usual = [
   'a',
   'A',
@@ -60,7 +60,7 @@ const usual = [
   '<a ',
 ];
 
-/** Texts that an expression may stumble over: what it looks for, ever again, in pairs, and never to its end. */
+/** Texts that may slow an expression down: what it looks for, repeated, in pairs, and never complete. */
 function hostileBeginnings({ source }: RegExp): string[] {
   const literal = source.replace(/\\[a-z]|[\\^$.*+?()[\]{}|]/gi, '');
   const letters = [...new Set(literal)].slice(0, 10);
@@ -86,7 +86,7 @@ function firstStumble(expression: RegExp, mostMs: number): string | undefined {
       const text = `${before}${beginning.repeat(Math.ceil(size / beginning.length))}\0`;
       const start = performance.now();
       text.replace(expression, '');
-      // Something else may have come between, so only what is slow is measured again.
+      // Another process may have caused the delay, so slow results are measured again.
       if (performance.now() - start < mostMs) continue;
       const taken = milliseconds(expression, text);
       if (taken > mostMs)
@@ -99,15 +99,15 @@ const called = new Script('call()');
 const patienceMs = 5_000;
 
 /**
- * The first text of up to 50,000 characters over which an expression takes longer than that, as a sentence. One that would
- * take years is given up: only a context of its own can be left in the middle of an expression.
+ * Returns the first text of up to 50,000 characters for which an expression takes longer than `mostMs`, as a sentence. An
+ * expression that would take years is stopped: only one in a context of its own can be interrupted.
  */
 function stumbles(expression: RegExp, mostMs: number): string | undefined {
   const context = createContext({ call: () => firstStumble(expression, mostMs) });
   try {
     return called.runInContext(context, { timeout: patienceMs });
   } catch (error) {
-    // The error belongs to that context, and so does its class.
+    // The error and its class belong to the other context.
     if (types.isNativeError(error) && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
       return `${expression} takes more than ${patienceMs} ms for some text`;
     throw error;
@@ -115,8 +115,8 @@ function stumbles(expression: RegExp, mostMs: number): string | undefined {
 }
 
 /*
- * Regular expressions over what strangers send must take linear time. Only a measurement shows that: for 50,000 characters a linear
- * one needs a millisecond and a quadratic one half a second. The limit is between them, so that a busy machine fails nothing.
+ * Regular expressions on strangers' texts must take linear time, which only a measurement shows. For 50,000 characters a linear one
+ * needs a millisecond and a quadratic one half a second. The limit is between them, so that a busy machine causes no failure.
  */
 
 const mostMs = 30;
@@ -141,7 +141,7 @@ const sources = globSync(
 
 const { written, made } = regularExpressionsIn(sources);
 
-/** What nobody else's long text reaches, and why: files, and expressions in a file. */
+/** Files, and expressions in a file, that no long text of strangers reaches, with the reason. */
 const bounded: Readonly<Record<string, string>> = {
   'packages/server/src/media/store/bucket-address.ts': 'a variable of the configuration',
   'packages/server/src/media/store/bucket-listing.ts': 'what the bucket answers',
@@ -153,22 +153,22 @@ const bounded: Readonly<Record<string, string>> = {
   'packages/api/src/contract/stories/text.ts /[\\s,;:.–—-]+$/': 'an excerpt, cut to 160 characters before',
 };
 
-describe('a regular expression', () => {
-  test('is found as the parser sees it, and not in a comment or a text', () => {
+describe('regular expressions', () => {
+  test('finds regular expressions as the parser does, and none in comments or texts', () => {
     const text = 'const a = /x+y/g; // /no/\nconst b = "/no/"; const c = new RegExp(b);';
     const found = regularExpressionsIn([{ path: 'a.ts', text }]);
     expect(found).toEqual({ written: [{ path: 'a.ts', expression: /x+y/g }], made: ['a.ts'] });
   });
 
-  test.each([/^\/+|\/+$/g, /\s+$/, /^(\w+)+@$/, /<a[^>]*>.*x/])('%s would be noticed', (expression) => {
+  test.each([/^\/+|\/+$/g, /\s+$/, /^(\w+)+@$/, /<a[^>]*>.*x/])('notices that %s is slow', (expression) => {
     expect(stumbles(expression, mostMs)).toContain(' ms for ');
   });
 
-  test('that would never end is given up', { timeout: 60_000 }, () => {
+  test('stops an expression that would never end', { timeout: 60_000 }, () => {
     expect(stumbles(/^(?:\w{1,2}){20}(?:\w+){9,}(\w+)+@$/, mostMs)).toContain('takes more than');
   });
 
-  test('takes a time in proportion to its text', { timeout: 120_000 }, () => {
+  test('every expression takes time in proportion to its text', { timeout: 120_000 }, () => {
     expect(written.length).toBeGreaterThan(100);
     const slow = written.flatMap(({ path, expression }) => {
       if (path in bounded || `${path} ${expression}` in bounded) return [];
@@ -178,7 +178,7 @@ describe('a regular expression', () => {
     expect(slow).toEqual([]);
   });
 
-  test('that is made of a text is made of words of ours', () => {
+  test('expressions are created only from our own texts', () => {
     expect(new Set(made)).toEqual(
       new Set([
         // Two numbers of `limits`.
@@ -186,11 +186,11 @@ describe('a regular expression', () => {
         // The signs of `apostrophes`.
         'packages/api/src/contract/search/marks.ts',
         'packages/api/src/contract/search/words.ts',
-        // The name of an element, looked for in what the bucket answers.
+        // The name of an element, searched in the bucket's answer.
         'packages/server/src/media/store/bucket-listing.ts',
         // The end of an address that we made.
         'packages/server/src/stories/portrait.ts',
-        // A field's name, looked for in a sentence of the server.
+        // A field's name, searched in a sentence of the server.
         'packages/forms/src/membership/RegistrationWizard/registrationRules.ts',
         // The signs of `apostrophes`.
         'office/features/check-in/screens/standing.ts',

@@ -1,6 +1,7 @@
 /**
- * `npx pnpm@12 stress [--short] [NAME …]`: the stress tests. A name runs the files that have it in their path; `--short` makes few
- * tries of each, as `npx pnpm@12 test` does, and leaves three to the night. With TEST_DATABASE_URL the tests of the server run on that PostgreSQL.
+ * `npx pnpm@12 stress [--short] [NAME …]`: runs the stress tests. A name selects the files that have it in their path. `--short`
+ * makes few tries of each, as `npx pnpm@12 test` does, and leaves out three nightly ones. With TEST_DATABASE_URL the tests of the
+ * server run on that PostgreSQL.
  */
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../../scripts/build.ts';

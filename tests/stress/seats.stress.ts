@@ -7,7 +7,7 @@ import { stressTest } from './stressTest.ts';
 
 const clients = 50;
 
-/** Adds events of one seat each. @returns their ids */
+/** Adds events with one seat each. @returns their ids */
 function addEvents(file: string, count: number): string[] {
   const database = openFile(file);
   const ids = Array.from({ length: count }, (_, index) => `last-seat-${index}`);

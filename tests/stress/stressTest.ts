@@ -5,15 +5,15 @@ interface Tries {
   full: number;
   /** Number of tries of `npx pnpm@12 stress --short`. */
   short: number;
-  /** What one try is, in the plural. */
+  /** Name of one try, in the plural. */
   of: string;
 }
 
-/** Whether this run makes few tries. */
+/** True if this run makes few tries. */
 export const isShort = process.env.STRESS === 'short';
 
 /**
- * Test of a promise that has to hold many times.
+ * Creates a test of a promise that must hold many times.
  * @param title The promise, a whole sentence.
  * @param run Makes this many tries, or skips the test with a reason. @returns figures to print
  */

@@ -4,17 +4,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allowedHtml, htmlOfText } from '../../packages/server/src/html/allowed-html.ts';
 import { htmlOfMarkdown } from '../../packages/server/src/html/markdown.ts';
-import { Refusal } from '../../packages/server/src/http/refusal.ts';
+import { HttpError } from '../../packages/server/src/http/refusal.ts';
 import { linksIn } from '../../packages/server/src/letters/links.ts';
 import { plainOf } from '../../packages/server/src/letters/plain.ts';
 import { stressTest } from './stressTest.ts';
 
-/** Length of the longest text that a form takes. */
+/** Length of the longest text that a form accepts. */
 const length = 20_000;
 
 const kinds = ['repeated', 'mirrored', 'growing', 'in lines'] as const;
 
-/** A long text: `before`, many of `opens`, `middle`, and many of `closes`, put together as `kind` says. */
+/** Long text: `before`, many of `opens`, `middle`, and many of `closes`, combined as `kind` says. */
 interface Shape {
   before: string;
   opens: string;
@@ -23,7 +23,7 @@ interface Shape {
   kind: (typeof kinds)[number];
 }
 
-/** The text of a shape, as long as a form takes. */
+/** Text of a shape, as long as a form accepts. */
 function textOf({ before, opens, middle, closes, kind }: Shape): string {
   const room = length - before.length - middle.length;
   if (kind === 'repeated') return before + opens.repeat(room / opens.length) + middle;
@@ -82,14 +82,14 @@ const shapes: readonly Shape[] = [
   behind('<a ', 'x="y" '),
 ];
 
-/** Every function that reads people's text, with the libraries it uses. */
+/** Every function that reads visitors' text, with its libraries. */
 const readers: Readonly<Record<string, (text: string) => void>> = {
   'Markdown to HTML': (text) => {
     try {
       htmlOfMarkdown(text);
     } catch (error) {
-      // Text that is refused with a sentence is no fault.
-      if (!(error instanceof Refusal)) throw error;
+      // A text that is refused with a message is no fault.
+      if (!(error instanceof HttpError)) throw error;
     }
   },
   'HTML to allowed HTML': (text) => void allowedHtml(text),
@@ -106,10 +106,10 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
   },
 };
 
-/** Longest processor time for a text as long as a form takes, in milliseconds. */
+/** Longest processor time for a text as long as a form accepts, in milliseconds. */
 const mostMs = 200;
 
-/** Processor time that a reader takes for a text, which does not depend on how busy the machine is. */
+/** Processor time that a reader takes for a text; independent of the load of the machine. */
 function timeOf(read: (text: string) => void, text: string): number {
   const begin = process.threadCpuUsage();
   read(text);
@@ -117,7 +117,7 @@ function timeOf(read: (text: string) => void, text: string): number {
   return (user + system) / 1_000;
 }
 
-/** Readers that are too slow for a text. A slow first time may be compilation, so the second one counts. */
+/** Readers that are too slow for a text. A slow first run may be compilation, so the second one counts. */
 const slowFor = (text: string): string[] =>
   Object.entries(readers).flatMap(([name, read]) => {
     const isSlow = timeOf(read, text) > mostMs && timeOf(read, text) > mostMs;

@@ -15,22 +15,22 @@ export interface Sent {
   kind: Kind;
   /** Unique text by which its row is found. */
   mark: string;
-  /** Reference that the visitor was told; the order of a gift. */
+  /** Reference shown to the visitor; the order of a gift. */
   reference: string;
-  /** `refused`: no seat left. `waiting`: the donor was told to wait. `given up`: no answer for a minute. */
+  /** Outcome. `refused`: no seat left. `waiting`: the donor was asked to wait. `given up`: no answer for a minute. */
   outcome: 'stored' | 'refused' | 'waiting' | 'given up';
-  /** Call that it was sent to. */
+  /** Name of the call that it was sent to. */
   call: string;
 }
 
 interface Cluster {
-  /** Addresses of the processes; one that is down is among them. */
+  /** Addresses of the processes, including any that is down. */
   urls: readonly string[];
   /** Returns a fresh token of the human verification. */
   token: () => string;
   /** Approves an order in place of the donor. */
   approve: (orderId: string) => void;
-  /** Ids of events, each of which 28 people ask for a seat. */
+  /** Ids of events; 28 visitors request a seat at each. */
   events: readonly string[];
 }
 
@@ -41,10 +41,10 @@ const photo = new Blob([readFileSync(path.join(root, 'packages/ui/static/icon-19
 /** Time in which a person fills in a form. */
 const fillMs = 20_000;
 
-/** Visitors who send submissions one after another, and send again under the same key what breaks or is answered 503. */
+/** Visitors who send submissions one after another. After a lost connection or a 503 they send again under the same key. */
 export function visitors({ urls, token, approve, events }: Cluster) {
   const sent: Sent[] = [];
-  /** Answers that nobody should get. */
+  /** Answers that must never occur. */
   const wrong: string[] = [];
   let [turn, made, registrations] = [0, 0, 0];
   let isOver = false;
@@ -103,7 +103,7 @@ export function visitors({ urls, token, approve, events }: Cluster) {
     const captured = await submit(sent.call, () => capture, 5_000, cookie);
     if (captured && captured.status !== 200 && captured.status !== 409)
       wrong.push(`gift was answered ${captured.status}: ${captured.body.message}`);
-    // The site finds out by itself about an order without an answer.
+    // The site later asks about an order without an answer.
     return { ...sent, outcome: captured?.status === 200 ? 'stored' : 'waiting' };
   }
 

@@ -8,10 +8,10 @@ export default defineConfig({
     setupFiles: 'scripts/propertySeed.ts',
     maxWorkers: '100%',
     testTimeout: 60_000,
-    // Loading the server's thousand modules once per worker instead of once per file.
+    // Loads the server's thousand modules once per worker instead of once per file.
     isolate: false,
     include: ['tests/stress/**/*.stress.ts'],
-    // What takes a minute even in short and cannot lose data is for the night.
+    // Tests that take a minute even in a short run and cannot lose data run only at night.
     exclude: process.env.STRESS === 'short' ? ['**/{memory,regularExpressions,stop,xss}.stress.ts'] : [],
   },
 });

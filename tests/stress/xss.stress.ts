@@ -10,7 +10,7 @@ import { stressTest } from './stressTest.ts';
 /** Number of texts in the lists at once: a page of the Office's lists. */
 const each = 50;
 
-/** Columns that people type, in every table that has them. */
+/** Columns with typed text, in every table that has them. */
 const typed = new Set(
   `about alumni_update application_link author author_role body category comments company contact_no content
   department dept_other description detail excerpt first_name from_name job_posting job_type last_error last_name
@@ -141,7 +141,7 @@ function insertTexts(file: string, texts: readonly string[]): string {
   return event;
 }
 
-/** What was found wrong on pages: a text that ran, that the policy stopped, or that an address would run. */
+/** Problems found on pages: a text that ran, that the policy stopped, or that an address would run. */
 interface Seen {
   pages: number;
   wrong: string[];
@@ -157,7 +157,7 @@ async function watch(page: Page, seen: Seen): Promise<void> {
   });
 }
 
-/** Loads a page, and looks for addresses that are programs. */
+/** Loads a page, and looks for addresses that contain code. */
 async function look(page: Page, url: string, seen: Seen): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   const links = await page.evaluate(async () => {
@@ -173,7 +173,7 @@ async function look(page: Page, url: string, seen: Seen): Promise<void> {
   seen.pages += 1;
 }
 
-/** Public pages: lists, a page about every fourth text, and pages that show the address itself. */
+/** Public pages: lists, a page for about every fourth text, and pages that show the address itself. */
 const publicPages = (texts: readonly string[]): string[] => [
   ...['/', '/events', '/events/month', '/news', '/alumni-stories', '/alumni-directory', '/job-board'],
   ...texts.flatMap((text, number) => {
@@ -232,7 +232,7 @@ stressTest(
     await navigation.first().waitFor();
     let shown = 0;
     for (let from = 0; from < count; from += each) {
-      // A start empties the caches of pages and lists.
+      // A restart empties the caches of pages and lists.
       await member.terminate();
       const texts = payloads.slice(from, from + each);
       const event = insertTexts(`${dataDir}/banyan.db`, texts);
@@ -262,7 +262,7 @@ stressTest(
       await Promise.all([lookAtPages(), lookAtOffice()]);
     }
     expect(seen.wrong).toEqual([]);
-    // Texts that nobody sees prove nothing.
+    // Checks that the texts are shown; texts that no page shows would prove nothing.
     expect(shown).toBeGreaterThan(15 * Math.ceil(count / each));
     return `${seen.pages} pages, ${shown} screens of the Office with texts, none ran`;
   },

@@ -1,5 +1,5 @@
 import { CreationOptions } from '@banyan/api/contract';
-import { Codes, Me, toldLetters } from '@banyan/api/office/account/me';
+import { Codes, digestKinds, Me } from '@banyan/api/office/account/me';
 import { base64url, Name, RowId } from '@banyan/api/office/fields';
 import { officeMessages as messages } from '@banyan/api/office/messages';
 import { Attestation } from '@banyan/api/office/passkeys';
@@ -21,8 +21,8 @@ export const accountCalls = {
       keysOff: v.optional(v.boolean(messages.notUnderstood)),
       told: v.optional(
         v.pipe(
-          v.array(v.picklist(toldLetters, messages.notUnderstood), messages.notUnderstood),
-          v.maxLength(toldLetters.length, messages.notUnderstood),
+          v.array(v.picklist(digestKinds, messages.notUnderstood), messages.notUnderstood),
+          v.maxLength(digestKinds.length, messages.notUnderstood),
         ),
       ),
       /** Puts the list of what to begin with away. */

@@ -1,11 +1,11 @@
 import { officeMessages as messages } from '@banyan/api/office';
 import { auditUnseen } from '@banyan/server/audit/audit';
-import { write } from '@banyan/server/database/write';
-import { Refusal } from '@banyan/server/http/refusal';
+import { transaction } from '@banyan/server/database/write';
+import { HttpError } from '@banyan/server/http/refusal';
 import type { Services, Visitor } from '@banyan/server/http/services';
 import type { Actor } from '@banyan/server/identity/actor';
 import { replaceCodes } from '@banyan/server/identity/codes';
-import { givePasskey, ownDeed } from '@banyan/server/identity/entering';
+import { givePasskey, ownAction } from '@banyan/server/identity/entering';
 import { labelOf } from '@banyan/server/identity/label';
 import { tellPasskeyRemoved } from '@banyan/server/identity/letters';
 import { meOf } from '@banyan/server/identity/me';
@@ -16,7 +16,7 @@ import { implement } from '../../kernel/implement.ts';
 import { challengeAudit, checkedNewPasskey, newPasskeyOptions } from '../sign-in/new-passkey.ts';
 import { accountCalls } from './calls.ts';
 
-const nothingHere = () => new Refusal(404, messages.nothingHere);
+const nothingHere = () => new HttpError(404, messages.nothingHere);
 
 /** Account of the volunteer, read again after a change. */
 async function meAgain(services: Services, visitor: Visitor, actor: Actor) {
@@ -44,9 +44,9 @@ export const accountServer = implement(accountCalls, {
       };
       const fields = Object.keys(more);
       if (fields.length > 0)
-        await write(services.database, async (writing) => {
-          await saveVolunteer(writing, id, more);
-          await auditUnseen(writing, { ...ownDeed(id, 'save'), data: { fields } }, at);
+        await transaction(services.database, async (trx) => {
+          await saveVolunteer(trx, id, more);
+          await auditUnseen(trx, { ...ownAction(id, 'save'), data: { fields } }, at);
         });
       return meAgain(services, visitor, actor);
     },
@@ -64,9 +64,9 @@ export const accountServer = implement(accountCalls, {
     async handle({ body: { attestation } }, { services, actor, visitor, at }) {
       const { volunteer } = actor;
       const passkey = await checkedNewPasskey(services, 'passkey', volunteer, attestation);
-      await write(services.database, async (writing) => {
-        await givePasskey(writing, volunteer, { passkey, label: labelOf(visitor.agent) }, at);
-        await auditUnseen(writing, ownDeed(volunteer.id, 'passkey add'), at);
+      await transaction(services.database, async (trx) => {
+        await givePasskey(trx, volunteer, { passkey, label: labelOf(visitor.agent) }, at);
+        await auditUnseen(trx, ownAction(volunteer.id, 'passkey add'), at);
       });
       return meAgain(services, visitor, actor);
     },
@@ -76,16 +76,16 @@ export const accountServer = implement(accountCalls, {
     audit: ['passkey remove'],
     async handle({ body: { id } }, { services, actor, visitor, at }) {
       const { volunteer, session } = actor;
-      await write(services.database, async (writing) => {
-        const all = await passkeysOf(writing, volunteer.id);
+      await transaction(services.database, async (trx) => {
+        const all = await passkeysOf(trx, volunteer.id);
         const passkey = all.find((one) => one.id === id);
         if (!passkey) throw nothingHere();
-        if (all.length === 1) throw new Refusal(409, messages.lastPasskey);
-        await removePasskey(writing, volunteer.id, id);
-        for (const other of await sessionsOf(writing, volunteer.id, at))
-          if (other.passkey_id === id && other.id !== session.id) await endSession(writing, other.id, at);
-        await tellPasskeyRemoved(writing, volunteer, passkey.label, at);
-        await auditUnseen(writing, ownDeed(volunteer.id, 'passkey remove'), at);
+        if (all.length === 1) throw new HttpError(409, messages.lastPasskey);
+        await removePasskey(trx, volunteer.id, id);
+        for (const other of await sessionsOf(trx, volunteer.id, at))
+          if (other.passkey_id === id && other.id !== session.id) await endSession(trx, other.id, at);
+        await tellPasskeyRemoved(trx, volunteer, passkey.label, at);
+        await auditUnseen(trx, ownAction(volunteer.id, 'passkey remove'), at);
       });
       return meAgain(services, visitor, actor);
     },
@@ -94,20 +94,20 @@ export const accountServer = implement(accountCalls, {
     summary: 'Replaces the recovery codes.',
     audit: ['codes'],
     handle: (_, { volunteer, at, transaction }) =>
-      transaction(async (writing) => {
-        await auditUnseen(writing, ownDeed(volunteer, 'codes'), at);
-        return { codes: await replaceCodes(writing, volunteer, at) };
+      transaction(async (trx) => {
+        await auditUnseen(trx, ownAction(volunteer, 'codes'), at);
+        return { codes: await replaceCodes(trx, volunteer, at) };
       }),
   },
   endSession: {
     summary: 'Ends another session of the signed-in volunteer.',
     audit: ['session end'],
     async handle({ body: { id } }, { services, actor, volunteer, visitor, at }) {
-      await write(services.database, async (writing) => {
-        const theirs = await sessionsOf(writing, volunteer, at);
+      await transaction(services.database, async (trx) => {
+        const theirs = await sessionsOf(trx, volunteer, at);
         if (theirs.every((session) => session.id !== id)) throw nothingHere();
-        await endSession(writing, id, at);
-        await auditUnseen(writing, ownDeed(volunteer, 'session end'), at);
+        await endSession(trx, id, at);
+        await auditUnseen(trx, ownAction(volunteer, 'session end'), at);
       });
       return meAgain(services, visitor, actor);
     },

@@ -3,8 +3,8 @@ import { blobOf, bodyOf, FileBytes } from '@banyan/api/office/fields';
 import {
   FirstLines,
   headingsQuery,
-  rollEncodings,
-  rollSeparators,
+  importEncodings,
+  importSeparators,
 } from '@banyan/api/office/member-import/roll';
 import { officeMessages as messages } from '@banyan/api/office/messages';
 import * as v from 'valibot';
@@ -27,8 +27,8 @@ export const alumniRegisterCalls = {
     query: { headings: headingsQuery },
     body: FileBytes,
     answer: {
-      encoding: v.picklist(rollEncodings),
-      separator: v.picklist(rollSeparators),
+      encoding: v.picklist(importEncodings),
+      separator: v.picklist(importSeparators),
       /** The line of its headings, and how many lines with text stand above it. */
       headings: v.number(),
       above: v.number(),
@@ -38,7 +38,7 @@ export const alumniRegisterCalls = {
       /** Graduates in the file who are not in the register yet. */
       fresh: v.number(),
       /** Lines that say the same as another. */
-      doubles: v.number(),
+      duplicates: v.number(),
       /** Graduates whose program is missing or is none of ours. */
       otherPrograms: v.number(),
       /** Headings of columns that are not read. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rollFile } from '../member-import/test-member-import.ts';
+import { importFile } from '../member-import/test-member-import.ts';
 import { bayArea, linesOf, refsOf } from '../review/test-review.ts';
 import { officeWithGraduates } from './test-graduates.ts';
 
@@ -57,7 +57,7 @@ test('review says of a request whether the person stands on the roll, by name as
   ];
   const all = await marks();
   for (const [ref, match, words] of cases)
-    expect([(await open(browser, ref)).onRoll, all[ref]]).toEqual([{ match, said: words }, match]);
+    expect([(await open(browser, ref)).graduateMatch, all[ref]]).toEqual([{ match, said: words }, match]);
 });
 
 test('a clear match is of one person alone: no twin on the roll, no line said twice, no double who is here or asks', async () => {
@@ -70,7 +70,7 @@ test('a clear match is of one person alone: no twin on the roll, no line said tw
     ['ANIL', 'RAO', '1991', 'Computer-Engineering'],
     ['Om', 'Pal', '1992', 'Computer'],
   ];
-  expect((await check(rows)).body).toMatchObject({ graduates: 5, fresh: 5, doubles: 1, rejected: 0 });
+  expect((await check(rows)).body).toMatchObject({ graduates: 5, fresh: 5, duplicates: 1, rejected: 0 });
   await bring(rows);
   const twin = await asks('Sunil', 'Moh', 1990);
   const twice = await asks('Anil', 'Rao', 1991);
@@ -157,7 +157,7 @@ test('a roll that is replaced while a queue is open says what it says from then 
 
 test('a file is checked without leaving anything, comes in once, and its contact data never', async () => {
   const { send, fileOf, bring, check, database, lines, standing } = await officeWithGraduates();
-  const file = rollFile(
+  const file = importFile(
     [
       ['Name of student', 'Batch', 'Branch', 'E-mail'],
       ['KADAMB Meera Suresh', '1998', 'Comp. Engg.', 'meera@example.org'],
@@ -169,7 +169,7 @@ test('a file is checked without leaving anything, comes in once, and its contact
   );
   const { body } = await send('/graduates/check', file);
   expect(body).toMatchObject({
-    ...{ encoding: 'utf-16le', separator: 'tab', graduates: 1, fresh: 1, doubles: 0, otherPrograms: 1 },
+    ...{ encoding: 'utf-16le', separator: 'tab', graduates: 1, fresh: 1, duplicates: 0, otherPrograms: 1 },
     ...{ headings: 1, above: 0, leftOut: ['E-mail'], rejected: 3 },
     groups: [
       { reason: 'the name is missing', lines: 1, first: 3 },

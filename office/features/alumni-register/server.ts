@@ -1,8 +1,8 @@
-import { officeMessages as messages, rollBytes } from '@banyan/api/office';
-import type { Writing } from '@banyan/server/database/database';
-import { bringGraduates, notOnRoll, removeGraduates } from '@banyan/server/members/graduates/bringing';
+import { importBytes, officeMessages as messages } from '@banyan/api/office';
+import type { Transaction } from '@banyan/server/database/database';
+import { bringGraduates, removeGraduates, withoutMatch } from '@banyan/server/members/graduates/bringing';
 import { type GraduatesFile, readGraduates } from '@banyan/server/members/graduates/reading';
-import { rollStanding } from '@banyan/server/members/graduates/roll';
+import { importStanding } from '@banyan/server/members/graduates/roll';
 import { ImportTaken } from '@banyan/server/members/portions';
 import { grouped } from '@banyan/server/members/rolls/checking';
 import { CsvError } from '@banyan/server/members/rolls/csv';
@@ -27,7 +27,7 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ImportTaken) throw refusedAt(409, 'body', 'busy', messages.rollBusy);
+    if (error instanceof ImportTaken) throw refusedAt(409, 'body', 'busy', messages.importBusy);
     throw error;
   }
 }
@@ -35,18 +35,18 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
 export const alumniRegisterServer = implement(alumniRegisterCalls, {
   getGraduates: {
     summary: 'Size of the alumni register.',
-    handle: async (_, { services }) => ({ standing: await rollStanding(services.database) }),
+    handle: async (_, { services }) => ({ standing: await importStanding(services.database) }),
   },
   checkGraduates: {
     summary: 'Check a file of graduates and save nothing.',
     audit: { none: 'It asks, and changes nothing.' },
-    bodyLimit: rollBytes,
+    bodyLimit: importBytes,
     async handle({ body, query: { headings } }, { services }) {
       const { graduates, rejected, leftOut, ...file } = await readFile(body, headings);
       return {
         ...file,
         graduates: graduates.length,
-        fresh: (await notOnRoll(services.database, graduates)).length,
+        fresh: (await withoutMatch(services.database, graduates)).length,
         leftOut: Array.from(leftOut),
         rejected: rejected.length,
         groups: grouped(rejected),
@@ -57,13 +57,13 @@ export const alumniRegisterServer = implement(alumniRegisterCalls, {
   bringGraduates: {
     summary: 'Import a file into the alumni register.',
     audit: ['graduates add', 'graduates replace'],
-    bodyLimit: rollBytes,
+    bodyLimit: importBytes,
     async handle({ query: { as, headings }, body }, { services: { database }, volunteer, at }) {
       const { graduates } = await readFile(body, headings);
       if (graduates.length === 0) throw refusedAt(422, 'body', 'nobody', messages.graduatesNobody);
       const keeper = { who: volunteer, volunteer, replaces: as === 'replace' };
       const came = await alone(() => bringGraduates(database, graduates, keeper, at));
-      return { ...came, standing: await rollStanding(database) };
+      return { ...came, standing: await importStanding(database) };
     },
   },
   removeGraduates: {
@@ -71,7 +71,7 @@ export const alumniRegisterServer = implement(alumniRegisterCalls, {
     audit: ['graduates remove'],
     idempotency: 'transaction',
     async handle(_, { services: { database }, volunteer, at, keepAnswer }) {
-      const keep = (writing: Writing, removed: number) => keepAnswer(writing, { removed });
+      const keep = (trx: Transaction, removed: number) => keepAnswer(trx, { removed });
       const keeper = { who: volunteer, volunteer };
       return { removed: await alone(() => removeGraduates(database, keeper, at, keep)) };
     },

@@ -1,4 +1,4 @@
-import { rollFile } from '../member-import/test-member-import.ts';
+import { importFile } from '../member-import/test-member-import.ts';
 import { admin, linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
 
 /** The first line of a roll of graduates. */
@@ -11,7 +11,7 @@ export async function officeWithGraduates() {
   const { browser } = await site.volunteer(reviewer);
   const send = (path: string, file: Uint8Array<ArrayBuffer>) =>
     keeper.browser.ask('POST', path, new Blob([file]), { 'Content-Type': 'application/octet-stream' });
-  const fileOf = (rows: readonly (readonly string[])[]) => rollFile([graduatesHead, ...rows]);
+  const fileOf = (rows: readonly (readonly string[])[]) => importFile([graduatesHead, ...rows]);
   return {
     ...site,
     keeper: keeper.browser,
@@ -38,8 +38,8 @@ export async function officeWithGraduates() {
       ),
     /** What is said of one. */
     said: async (ref: string): Promise<{ match: unknown; said: unknown } | null> => {
-      const { onRoll } = await site.open(browser, ref);
-      return onRoll === null ? null : Object(onRoll);
+      const { onRoll: graduateMatch } = await site.open(browser, ref);
+      return graduateMatch === null ? null : Object(graduateMatch);
     },
   };
 }

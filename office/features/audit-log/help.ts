@@ -17,7 +17,7 @@ export const help: HelpPage = {
     {
       heading: 'Export the log',
       text: 'Press Export to get what is shown as a file. Store it safely: it is private data.',
-      duty: 'volunteer.manage',
+      permission: 'volunteer.manage',
     },
   ],
 };

@@ -1,11 +1,11 @@
 import { type LogLine, type SubjectKind, subjectKinds } from '@banyan/api/office';
-import { chaptersIn, lastDeedAbout, type logLines } from '@banyan/server/audit/read';
+import { chaptersIn, lastActionAbout, type readLog } from '@banyan/server/audit/read';
 import type { Database } from '@banyan/server/database/database';
 import { giftReferences } from '@banyan/server/donations/office-reads';
 import { eventTitles } from '@banyan/server/events/editing/office-reads';
 import { namesOf, namesOfPresent } from '@banyan/server/identity/volunteers';
 import { mailingNames } from '@banyan/server/letters/campaigns';
-import { rollNames } from '@banyan/server/members/rolls/reading';
+import { importNames } from '@banyan/server/members/rolls/reading';
 import { newsTitles } from '@banyan/server/news/office-reads';
 import { referencesOf } from '@banyan/server/review/in-short';
 import * as v from 'valibot';
@@ -36,7 +36,7 @@ const namesByKind: Partial<
   event: eventTitles,
   news: newsTitles,
   mailing: mailingNames,
-  roll: rollNames,
+  roll: importNames,
   volunteer: namesOfPresent,
 };
 
@@ -57,9 +57,9 @@ async function titlesOf(
 }
 
 /** Lines of the log, with who did it and what it was done to as people call both. */
-export async function toldLines(
+export async function logLines(
   database: Database,
-  lines: Awaited<ReturnType<typeof logLines>>,
+  lines: Awaited<ReturnType<typeof readLog>>,
 ): Promise<v.InferInput<typeof LogLine>[]> {
   const names = await namesOf(database, [
     ...new Set(lines.flatMap(({ volunteer_id }) => volunteer_id ?? [])),
@@ -91,7 +91,7 @@ export async function lastChangeOf(
   subject: string,
   actions: readonly string[],
 ): Promise<{ by: string; at: string } | null> {
-  const last = await lastDeedAbout(database, subject, actions);
-  const [line] = last ? await toldLines(database, [last]) : [];
+  const last = await lastActionAbout(database, subject, actions);
+  const [line] = last ? await logLines(database, [last]) : [];
   return line ? { by: line.who, at: line.at } : null;
 }

@@ -1,14 +1,14 @@
 import { dayMs } from '@banyan/api/contract';
 import { auditUnseen } from '@banyan/server/audit/audit';
-import { logLines } from '@banyan/server/audit/read';
-import { write } from '@banyan/server/database/write';
+import { readLog } from '@banyan/server/audit/read';
+import { transaction } from '@banyan/server/database/write';
 import { toCsv } from '@banyan/server/http/csv';
 import type { Services } from '@banyan/server/http/services';
 import type { Actor } from '@banyan/server/identity/actor';
-import { extentsOf, reachOf } from '@banyan/server/permissions/reach';
+import { extentsOf, scopeOf } from '@banyan/server/permissions/reach';
 import { implement } from '../../kernel/implement.ts';
 import { auditLogCalls } from './calls.ts';
-import { toldLines } from './log-lines.ts';
+import { logLines } from './log-lines.ts';
 
 const perPage = 50;
 
@@ -39,8 +39,8 @@ async function linesFor(
 ) {
   const reader = { volunteer: actor.volunteer.id, extents: extentsOf(actor, 'log.see') };
   const filter = { ...asked, from: startOf(from), until: endOf(to) };
-  const found = await logLines(database, reachOf(actor, 'log.see'), reader, filter, part);
-  return toldLines(database, found);
+  const found = await readLog(database, scopeOf(actor, 'log.see'), reader, filter, part);
+  return logLines(database, found);
 }
 
 export const auditLogServer = implement(auditLogCalls, {
@@ -63,8 +63,8 @@ export const auditLogServer = implement(auditLogCalls, {
         data: JSON.stringify(data),
       }));
       const entry = { who: volunteer, volunteer, action: 'log export', subject: 'log', detail: '' } as const;
-      await write(services.database, (writing) =>
-        auditUnseen(writing, { ...entry, data: { rows: rows.length } }, at),
+      await transaction(services.database, (trx) =>
+        auditUnseen(trx, { ...entry, data: { rows: rows.length } }, at),
       );
       return { csv: toCsv(columns, rows), rows: rows.length };
     },

@@ -135,7 +135,7 @@ export const campaignCalls = {
   }),
 
   /** The second yes, of somebody else than asked for it. Then the ten minutes begin. */
-  giveYes: write('/letters/{id}/yes', {
+  giveSecondApproval: write('/letters/{id}/yes', {
     permission: 'letter.send-to-guests',
     params: params.entries,
     body: { version: Version },

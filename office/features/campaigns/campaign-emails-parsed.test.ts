@@ -1,12 +1,12 @@
 import { smtp } from '@banyan/server/mail/smtp';
-import { smtpDouble } from '@banyan/server/mail/smtp-double';
+import { smtpFake } from '@banyan/server/mail/smtp-double';
 import { eventBody } from '@banyan/server/testing/test-server';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { giftsOffice } from '../gifts/test-gifts.ts';
 
 test('a ticket, a corrected receipt and a statement are read by somebody else’s program as they were written', async () => {
-  const { letters, url, close } = await smtpDouble();
+  const { letters, url, close } = await smtpFake();
   onTestFinished(close);
   const site = await giftsOffice(Date.UTC(2031, 0, 10, 12));
   const { at, device, stepUp, give, gift, record, post, rows, event } = site;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { smtpDouble } from '@banyan/server/doubles';
+import { smtpFake } from '@banyan/server/doubles';
 import type { Page } from '@playwright/test';
 import { expectSound } from '../../../site/e2e/axe.ts';
 import { newEvent } from '../../../site/e2e/eventRegisterPage.ts';
@@ -8,7 +8,7 @@ import { Product } from '../../../site/e2e/product.ts';
 import { test as base, expect } from '../../../site/e2e/test.ts';
 import { invitationTo, join, tryAs, withPhone } from '../../testing/officeRoom.ts';
 
-type Post = Awaited<ReturnType<typeof smtpDouble>>;
+type Post = Awaited<ReturnType<typeof smtpFake>>;
 
 interface WorkerFixtures {
   /** The product with its Office open and a mail server, and what that server took. */
@@ -26,7 +26,7 @@ const test = base.extend<object, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
     async ({}, use) => {
       const refuses = new Map<string, string>();
-      const post = await smtpDouble((command) => refuses.get(command.toLowerCase()));
+      const post = await smtpFake((command) => refuses.get(command.toLowerCase()));
       const office = await Product.start(
         {
           OFFICE: 'on',

@@ -1,5 +1,5 @@
 import { letterMessages as messages } from '@banyan/api/office';
-import { write } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/write';
 import { deliverMailings } from '@banyan/server/letters/delivering';
 import { toMembers } from '@banyan/server/letters/test-mailings';
 import { deliverDue } from '@banyan/server/mail/delivery';
@@ -198,7 +198,7 @@ describe('a letter to many', () => {
     const site = await lettersOffice();
     await site.members(memberRow('a@example.org', site.clock.now));
     const id = await site.written();
-    await write(site.database, (writing) => keepOwnWords(writing, 'postal-address', ''));
+    await transaction(site.database, (trx) => keepOwnWords(trx, 'postal-address', ''));
     const refused = await site.send(id, 1);
     expect([refused.status, refused.body.message]).toEqual([422, messages.noPostalAddress]);
     expect(await site.read(id)).toMatchObject({ state: 'draft' });

@@ -8,11 +8,11 @@ import { namesOf, volunteerById } from '@banyan/server/identity/volunteers';
 import { countOf } from '@banyan/server/letters/audience';
 import { checkMailing } from '@banyan/server/letters/checking';
 import { addMailing, copyMailing, removeMailing, saveMailing } from '@banyan/server/letters/editing';
-import { sendingDuty } from '@banyan/server/letters/mailings/campaign-sender';
+import { sendingPermission } from '@banyan/server/letters/mailings/campaign-sender';
 import { audienceOf } from '@banyan/server/letters/mailings/rows';
 import { mailingsPage, type Tester, testOf, wholeMailing } from '@banyan/server/letters/reading';
 import {
-  giveYes,
+  giveSecondApproval,
   noteTest,
   pauseMailing,
   resendFailed,
@@ -23,7 +23,7 @@ import {
 } from '@banyan/server/letters/sending';
 import { previewOf, tryMailing } from '@banyan/server/letters/testing';
 import { belongsTo, draftLookedAt, type LetterWriter, theirMailing } from '@banyan/server/letters/writer';
-import { type Reach, reachOf } from '@banyan/server/permissions/reach';
+import { type Scope, scopeOf } from '@banyan/server/permissions/reach';
 import { notFresh } from '../../kernel/admission.ts';
 import { implement } from '../../kernel/implement.ts';
 import { campaignCalls } from './calls.ts';
@@ -34,15 +34,15 @@ const asks = { none: 'It asks, and changes nothing.' } as const;
 /** Emails that one volunteer may try, and links that they may have checked, in ten minutes. */
 const manyTries = 30;
 
-const writerOf = ({ volunteer, scope }: { volunteer: string; scope: Reach }): LetterWriter => ({
+const writerOf = ({ volunteer, scope }: { volunteer: string; scope: Scope }): LetterWriter => ({
   volunteer,
-  reach: () => scope,
+  scope: () => scope,
 });
 
 /** Sender of a campaign. The audience decides which permission it takes. */
 const senderOf = ({ actor, at }: { actor: Actor; at: number }): Sender => ({
   volunteer: actor.volunteer.id,
-  reach: (audience) => reachOf(actor, sendingDuty(audience)),
+  scope: (audience) => scopeOf(actor, sendingPermission(audience)),
   requireFresh() {
     if (!isFresh(actor.session, at)) throw notFresh();
   },
@@ -107,7 +107,7 @@ export const campaignServer = implement(campaignCalls, {
     audit: ['mailing add'],
     idempotency: 'transaction',
     handle: ({ body }, context) =>
-      context.transaction((writing) => addMailing(writing, body, writerOf(context), context.at)),
+      context.transaction((trx) => addMailing(trx, body, writerOf(context), context.at)),
   },
   saveMailing: {
     summary: 'Change a draft campaign.',
@@ -121,7 +121,7 @@ export const campaignServer = implement(campaignCalls, {
     audit: ['mailing copy'],
     idempotency: 'transaction',
     handle: ({ params: { id } }, context) =>
-      context.transaction((writing) => copyMailing(writing, id, writerOf(context), context.at)),
+      context.transaction((trx) => copyMailing(trx, id, writerOf(context), context.at)),
   },
   removeMailing: {
     summary: 'Remove a campaign that nobody has received.',
@@ -167,27 +167,27 @@ export const campaignServer = implement(campaignCalls, {
     handle: ({ params: { id }, body: { version, count } }, context) =>
       sendMailing(context.services, { id, version }, count, senderOf(context)),
   },
-  giveYes: {
+  giveSecondApproval: {
     summary: 'Approve a campaign as the second person.',
     audit: ['mailing yes'],
     idempotency: 'version',
     handle: ({ params: { id }, body: { version } }, context) =>
-      giveYes(context.services, { id, version }, senderOf(context)),
+      giveSecondApproval(context.services, { id, version }, senderOf(context)),
   },
   stopMailing: {
     summary: 'Stop a campaign.',
     audit: ['mailing stop'],
     idempotency: 'transaction',
     handle: ({ params: { id } }, context) =>
-      context.transaction((writing) => stopMailing(writing, id, senderOf(context), context.at)),
+      context.transaction((trx) => stopMailing(trx, id, senderOf(context), context.at)),
   },
   sendMailingNow: {
     summary: 'Send a scheduled campaign right away.',
     audit: ['mailing now'],
     idempotency: 'transaction',
     handle: ({ params: { id } }, context) =>
-      context.transaction(async (writing) => {
-        await sendMailingNow(writing, id, senderOf(context), context.at);
+      context.transaction(async (trx) => {
+        await sendMailingNow(trx, id, senderOf(context), context.at);
         return { success: true };
       }),
   },
@@ -196,8 +196,8 @@ export const campaignServer = implement(campaignCalls, {
     audit: ['mailing pause'],
     idempotency: 'transaction',
     handle: ({ params: { id } }, context) =>
-      context.transaction(async (writing) => {
-        await pauseMailing(writing, id, 'paused', senderOf(context), context.at);
+      context.transaction(async (trx) => {
+        await pauseMailing(trx, id, 'paused', senderOf(context), context.at);
         return { success: true };
       }),
   },
@@ -206,8 +206,8 @@ export const campaignServer = implement(campaignCalls, {
     audit: ['mailing resume'],
     idempotency: 'transaction',
     handle: ({ params: { id } }, context) =>
-      context.transaction(async (writing) => {
-        await pauseMailing(writing, id, 'sending', senderOf(context), context.at);
+      context.transaction(async (trx) => {
+        await pauseMailing(trx, id, 'sending', senderOf(context), context.at);
         return { success: true };
       }),
   },
@@ -216,8 +216,8 @@ export const campaignServer = implement(campaignCalls, {
     audit: ['mailing resend'],
     idempotency: 'transaction',
     handle: ({ params: { id } }, context) =>
-      context.transaction(async (writing) => ({
-        again: await resendFailed(writing, id, senderOf(context), context.at),
+      context.transaction(async (trx) => ({
+        again: await resendFailed(trx, id, senderOf(context), context.at),
       })),
   },
 });

@@ -2,7 +2,7 @@ import { Mailing, type MailingFields } from '@banyan/api/office';
 import { newId, newReference } from '@banyan/server/database/identity';
 import type { MemberTable } from '@banyan/server/database/member-tables';
 import type { OutboxTable } from '@banyan/server/database/tables';
-import { write } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/write';
 import { deliverMailings } from '@banyan/server/letters/delivering';
 import { maySend } from '@banyan/server/letters/mailings/campaign-sender';
 import { toMembers } from '@banyan/server/letters/test-mailings';
@@ -83,7 +83,7 @@ export async function lettersOffice(environment: Record<string, string> = {}) {
     { ...mail, MAIL_PER_MINUTE: '6000', ...environment },
     { transport, lookUpTexts, deliveryIntervalMs: 3_600_000 },
   );
-  await write(site.database, (writing) => keepOwnWords(writing, 'postal-address', postalAddress));
+  await transaction(site.database, (trx) => keepOwnWords(trx, 'postal-address', postalAddress));
   const meera = await site.volunteer(admin);
   const { browser, device } = meera;
   const secret = await installationSecret(site.database, site.config);

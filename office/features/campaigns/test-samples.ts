@@ -1,4 +1,4 @@
-import { write } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/write';
 import { keepMailing } from '@banyan/server/letters/mailings/rows';
 import { toMembers } from '@banyan/server/letters/test-mailings';
 import type { Acts } from '../../kernel/test-press.ts';
@@ -7,7 +7,7 @@ import { answer, letterFields, lettersOffice, memberRow } from './test-campaigns
 type State = Parameters<typeof keepMailing>[2];
 
 /** An Office with an admin who writes to a member. */
-export async function lettersWorld() {
+export async function lettersFixture() {
   const site = await lettersOffice();
   await site.members(memberRow('a@example.org', site.clock.now));
   return {
@@ -15,13 +15,13 @@ export async function lettersWorld() {
     /** A draft in another state: its id. */
     async put(state: State) {
       const id = await site.written();
-      await write(site.database, (writing) => keepMailing(writing, id, state));
+      await transaction(site.database, (trx) => keepMailing(trx, id, state));
       return id;
     },
     fresh: () => site.stepUp(site.browser, site.device),
   };
 }
-type World = Awaited<ReturnType<typeof lettersWorld>>;
+type Fixture = Awaited<ReturnType<typeof lettersFixture>>;
 
 const looked = { version: 1 };
 
@@ -55,7 +55,7 @@ export const letterActs = {
     named: { id: await written() },
     body: { ...looked, count: (await count()).reached },
   }),
-  giveYes: async ({ browser: at, put, fresh }) => {
+  giveSecondApproval: async ({ browser: at, put, fresh }) => {
     await fresh();
     return {
       at,
@@ -84,4 +84,4 @@ export const letterActs = {
   },
   checkMail: async ({ browser: at }) => ({ at }),
   sendMeOne: async ({ browser: at }) => ({ at }),
-} satisfies Partial<Acts<World>>;
+} satisfies Partial<Acts<Fixture>>;

@@ -1,7 +1,7 @@
 import { unsubscribeMessages as messages } from '@banyan/api/contract';
 import { toMembers } from '@banyan/server/letters/test-mailings';
 import { smtp } from '@banyan/server/mail/smtp';
-import { smtpDouble } from '@banyan/server/mail/smtp-double';
+import { smtpFake } from '@banyan/server/mail/smtp-double';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { lettersOffice, memberRow } from './test-campaigns.ts';
@@ -101,7 +101,7 @@ describe('the link under a letter to many', () => {
 const newMember = '01M00000000000000000000000';
 
 test('a letter to many is read by somebody else’s program as it was written', async () => {
-  const { letters, url, close } = await smtpDouble();
+  const { letters, url, close } = await smtpFake();
   onTestFinished(close);
   const site = await sentLetter({ first_name: 'Šunitā <b>*x*</b>' });
   const settings = await site.browser.get('/settings');

@@ -1,10 +1,10 @@
 import {
   CheckedIn,
   CheckIn,
-  DoorCounts,
-  DoorEntry,
-  DoorEvent,
-  doorLimits,
+  CheckInCounts,
+  CheckInEntry,
+  CheckInEvent,
+  checkInLimits,
   firstName,
   Guests,
   graduationYear,
@@ -23,31 +23,31 @@ export const checkInCalls = {
    * A link that lets helpers work the door of one event without an account, shown once: to be scanned off the volunteer's screen. Another
    * one is added to it. 409 for an event that is not on the site, or is over.
    */
-  makeDoorPass: write('/events/{id}/door', {
+  makeCheckInPass: write('/events/{id}/door', {
     permission: 'event.door',
     /** @property until When it ends by itself (ISO): some hours after the event. */
     answer: { link: v.string(), until: v.string() },
   }),
 
   /** Ends all passes of an event; whoever came in by one is out at once. */
-  endDoorPass: write('/events/{id}/door/end', {
+  endCheckInPass: write('/events/{id}/door/end', {
     permission: 'event.door',
     /** How many helpers that were. */
     answer: { ended: v.number() },
   }),
 
   /** A helper comes to the door by a pass, and says who they are. 410 for a pass that has ended; 409 when too many are at the door. */
-  openDoor: write('/door/open', {
+  openCheckIn: write('/door/open', {
     permission: 'anyone',
     body: { token: LinkToken, name: Name },
-    answer: { event: DoorEvent, name: v.string(), until: v.string() },
+    answer: { event: CheckInEvent, name: v.string(), until: v.string() },
   }),
 
   /**
    * Everybody who registered, to judge tickets also without a connection; with `since`, only those who came or went since that answer.
    * Asked every few seconds by a door that is seen.
    */
-  doorList: read('/events/{id}/door', {
+  checkInList: read('/events/{id}/door', {
     permission: 'door',
     quiet: true,
     query: {
@@ -58,9 +58,9 @@ export const checkInCalls = {
       version: v.string(),
       /** Whether `entries` are all there are, because some are new, have another seat, or nothing was held; else they replace those of the same id. */
       isWhole: v.boolean(),
-      event: DoorEvent,
-      counts: DoorCounts,
-      entries: v.array(DoorEntry),
+      event: CheckInEvent,
+      counts: CheckInCounts,
+      entries: v.array(CheckInEntry),
       /** Who asks, and until when (ISO) their pass lasts; `null` for a volunteer. */
       me: v.object({ name: v.string(), until: v.nullable(v.string()) }),
     },
@@ -77,10 +77,10 @@ export const checkInCalls = {
       items: v.pipe(
         v.array(CheckIn, notUnderstood),
         v.minLength(1, notUnderstood),
-        v.maxLength(doorLimits.items, notUnderstood),
+        v.maxLength(checkInLimits.items, notUnderstood),
       ),
     },
-    answer: { counts: DoorCounts, results: v.array(CheckedIn) },
+    answer: { counts: CheckInCounts, results: v.array(CheckedIn) },
   }),
 
   /**
@@ -101,8 +101,8 @@ export const checkInCalls = {
     },
     answer: {
       result: v.picklist(['in', 'already']),
-      counts: DoorCounts,
-      entry: DoorEntry,
+      counts: CheckInCounts,
+      entry: CheckInEntry,
     },
   }),
 } as const;

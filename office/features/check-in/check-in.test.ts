@@ -2,15 +2,15 @@ import { ticketKey } from '@banyan/api/office';
 import { forgetOldCheckIns } from '@banyan/server/events/check-in/forgetting';
 import { remind } from '@banyan/server/events/emails/reminders';
 import { describe, expect, test } from 'vitest';
-import { deviceOf, doorOffice, entryIn, randomId } from './test-check-in.ts';
+import { checkInOffice, deviceOf, entryIn, randomId } from './test-check-in.ts';
 
 /* What happens at the door of an event. */
 
 const minute = 60_000;
 
 /** A door with two people on its list. */
-async function oneDoor(more: Parameters<Awaited<ReturnType<typeof doorOffice>>['evening']>[0] = {}) {
-  const site = await doorOffice();
+async function oneDoor(more: Parameters<Awaited<ReturnType<typeof checkInOffice>>['evening']>[0] = {}) {
+  const site = await checkInOffice();
   const id = await site.evening(more);
   await site.register(id, 'tara@example.org', { firstName: 'Tara', lastName: 'Chinch' });
   await site.register(id, 'rohan@example.org', { firstName: 'Rohan', lastName: 'Bakul' });
@@ -273,7 +273,7 @@ describe('whoever walks in', () => {
 });
 
 test('a door is offered from four hours before until three hours after', async () => {
-  const { clock, evening, list, wall } = await doorOffice();
+  const { clock, evening, list, wall } = await checkInOffice();
   const id = await evening({ date: wall(4.1), end: wall(6) });
   const offered = async (when = 'coming') => (await list(`?when=${when}`)).find((one) => one.id === id)?.door;
   expect(await offered()).toBe(false);

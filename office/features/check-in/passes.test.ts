@@ -2,17 +2,21 @@ import { forgetOfficeWork } from '@banyan/server/identity/forgetting';
 import { describe, expect, test } from 'vitest';
 import { type OfficeCallName, officeCalls } from '../../calls.ts';
 import { admin } from '../review/test-review.ts';
-import { deviceOf, doorOffice } from './test-check-in.ts';
+import { checkInOffice, deviceOf } from './test-check-in.ts';
 
 /* Who stands at a door, and what a pass opens. */
 
 const hour = 3_600_000;
 const rows = Object.entries(officeCalls);
-const doorRows: readonly string[] = ['doorList', 'checkIn', 'walkIn'] satisfies readonly OfficeCallName[];
+const checkInRows: readonly string[] = [
+  'checkInList',
+  'checkIn',
+  'walkIn',
+] satisfies readonly OfficeCallName[];
 
 describe('a pass', () => {
   test('lets several helpers in by the name they say, until three hours after the evening', async () => {
-    const { evening, pass, enter, read, clock, lines } = await doorOffice();
+    const { evening, pass, enter, read, clock, lines } = await checkInOffice();
     const id = await evening();
     const token = await pass(id);
     const { browser, answer } = await enter(token, 'Ravi');
@@ -24,7 +28,7 @@ describe('a pass', () => {
     // The end is told in minutes, and lasts to the last of its milliseconds.
     expect(Math.abs(Date.parse(until) - clock.now - 8 * hour)).toBeLessThan(120_000);
     await enter(token, 'Asha');
-    expect((await read(id)).doorPass).toMatchObject({
+    expect((await read(id)).checkInPass).toMatchObject({
       until,
       helpers: [{ name: 'Ravi' }, { name: 'Asha' }],
     });
@@ -37,7 +41,7 @@ describe('a pass', () => {
   });
 
   test('of days ahead lets somebody work for sixteen hours, then anew', async () => {
-    const { evening, pass, enter, clock, wall } = await doorOffice();
+    const { evening, pass, enter, clock, wall } = await checkInOffice();
     const id = await evening({ date: wall(30), end: wall(34) });
     const token = await pass(id);
     const { browser, answer } = await enter(token, 'Ravi');
@@ -56,7 +60,7 @@ describe('a pass', () => {
   });
 
   test('opens nothing of an event that was given to a chapter in which its maker may not', async () => {
-    const { database, clock, evening, enter, pass, volunteer } = await doorOffice();
+    const { database, clock, evening, enter, pass, volunteer } = await checkInOffice();
     const id = await evening({ chapter: 'bay-area' });
     const bay = await volunteer({ role: 'organiser', chapter: 'bay-area' });
     const token = await pass(id, bay.browser);
@@ -70,7 +74,7 @@ describe('a pass', () => {
   });
 
   test('that is ended puts its helpers out at once; a new one does not', async () => {
-    const { evening, pass, helper, browser, enter, read, deeds } = await doorOffice();
+    const { evening, pass, helper, browser, enter, read, auditActions } = await checkInOffice();
     const id = await evening();
     const [one, other] = [await helper(id, 'Ravi'), await helper(id, 'Asha')];
     const token = await pass(id);
@@ -81,16 +85,16 @@ describe('a pass', () => {
       expect([status, body.errors?.[0]?.code]).toEqual([401, 'signed-out']);
     }
     expect((await enter(token, 'Ravi')).answer.body.message).toContain('This pass has ended');
-    expect((await read(id)).doorPass).toBeNull();
+    expect((await read(id)).checkInPass).toBeNull();
     expect((await browser.post(`/events/${id}/door/end`)).body).toEqual({ ended: 0 });
-    const doors = (await deeds()).filter((action) => action.startsWith('door'));
+    const doors = (await auditActions()).filter((action) => action.startsWith('door'));
     expect(doors.toSorted()).toEqual([
       ...['door open', 'door open', 'door pass', 'door pass', 'door pass', 'door pass end'],
     ]);
   });
 
   test('is spent by nobody who only looks, is guessed by nobody, and lets ten in, by whichever pass', async () => {
-    const { evening, pass, enter, another } = await doorOffice({ RATE_LIMIT_WRITES: '60' });
+    const { evening, pass, enter, another } = await checkInOffice({ RATE_LIMIT_WRITES: '60' });
     const id = await evening();
     const token = await pass(id);
     const guesser = another('Firefox', '198.51.100.7');
@@ -113,7 +117,7 @@ describe('a pass', () => {
   });
 
   test('is made by whose event it is, for one that is on the site and not over', async () => {
-    const { evening, volunteer, browser, versionOf, wall, another } = await doorOffice();
+    const { evening, volunteer, browser, versionOf, wall, another } = await checkInOffice();
     const id = await evening({ chapter: 'atlanta' });
     const { browser: elsewhere } = await volunteer({ role: 'organiser', chapter: 'bay-area' });
     const { browser: here } = await volunteer({ role: 'organiser', chapter: 'atlanta' });
@@ -123,7 +127,7 @@ describe('a pass', () => {
       404, 404, 401,
     ]);
     expect(await statusOf(here)).toBe(200);
-    expect((await reader.get(`/events/${id}`)).body.event).toMatchObject({ doorPass: null });
+    expect((await reader.get(`/events/${id}`)).body.event).toMatchObject({ checkInPass: null });
     await browser.post(`/events/${id}/hide`, { version: await versionOf(id) });
     expect(await statusOf(here)).toBe(409);
     const late = await evening({ date: wall(-4), end: wall(-2.9) });
@@ -133,7 +137,7 @@ describe('a pass', () => {
   });
 
   test('ends with whoever made it: they are taken out, or may do something else', async () => {
-    const { evening, pass, enter, volunteer, meera, stepUp } = await doorOffice();
+    const { evening, pass, enter, volunteer, meera, stepUp } = await checkInOffice();
     const id = await evening();
     await stepUp(meera.browser, meera.device);
     for (const change of ['end', 'grants']) {
@@ -149,7 +153,7 @@ describe('a pass', () => {
   });
 
   test('and its helpers’ names are forgotten a month after', async () => {
-    const { evening, helper, database, clock } = await doorOffice();
+    const { evening, helper, database, clock } = await checkInOffice();
     await helper(await evening());
     const left = async () => [
       await database.selectFrom('door_passes').selectAll().execute(),
@@ -164,7 +168,7 @@ describe('a pass', () => {
 
 describe('a helper', () => {
   test('works the door of that event, and sees nothing else of the Office', async () => {
-    const { evening, helper } = await doorOffice();
+    const { evening, helper } = await checkInOffice();
     const id = await evening();
     const other = await evening({ title: 'Bay Area picnic' });
     const { browser } = await helper(id);
@@ -173,7 +177,7 @@ describe('a helper', () => {
       const at = path.replace('{id}', id).replaceAll(/\{\w+\}/g, 'nobody');
       const { status } = await (method === 'GET' ? browser.get(at) : browser.post(at, 'not a body'));
       const theirs = method === 'GET' ? 200 : 422;
-      expect([name, status]).toEqual([name, doorRows.includes(name) ? theirs : 401]);
+      expect([name, status]).toEqual([name, checkInRows.includes(name) ? theirs : 401]);
     }
     const there = deviceOf({ now: Date.now() }, other, browser);
     expect((await browser.get(`/events/${other}/door`)).status).toBe(404);
@@ -182,7 +186,7 @@ describe('a helper', () => {
   });
 
   test('sends so much in ten minutes and no more, each for themselves', async () => {
-    const { evening, helper, database } = await doorOffice({ RATE_LIMIT_WRITES: '60' });
+    const { evening, helper, database } = await checkInOffice({ RATE_LIMIT_WRITES: '60' });
     const id = await evening();
     const [ravi, asha] = [await helper(id, 'Ravi'), await helper(id, 'Asha')];
     await ravi.letIn({ id: 'nobody' });
@@ -193,7 +197,7 @@ describe('a helper', () => {
   });
 
   test('is heard from no page but ours', async () => {
-    const { evening, helper, request } = await doorOffice({
+    const { evening, helper, request } = await checkInOffice({
       ALLOWED_ORIGINS: 'https://bay-area.example.org',
     });
     const id = await evening();
@@ -201,7 +205,7 @@ describe('a helper', () => {
     const Cookie = [...browser.jar].map((pair) => pair.join('=')).join('; ');
     const foreign = ['https://jobs.alumni.example.org', 'https://bay-area.example.org', 'null'];
     for (const [name, { method, path }] of rows.filter(
-      ([one]) => doorRows.includes(one) || one === 'openDoor',
+      ([one]) => checkInRows.includes(one) || one === 'openCheckIn',
     )) {
       const senders: Record<string, string>[] =
         method === 'GET'
@@ -220,7 +224,7 @@ describe('a helper', () => {
   });
 
   test('who is a volunteer, too, works other doors as that; without the duty only their own', async () => {
-    const { evening, pass, enter, volunteer } = await doorOffice();
+    const { evening, pass, enter, volunteer } = await checkInOffice();
     const [id, other] = [await evening(), await evening({ title: 'Bay Area picnic' })];
     const { browser: chief } = await volunteer(admin);
     await enter(await pass(id), 'Ravi', chief);
@@ -235,7 +239,7 @@ describe('a helper', () => {
   });
 
   test('does not keep a volunteer signed in who only watches; who lets somebody in is kept', async () => {
-    const { evening, own, clock } = await doorOffice();
+    const { evening, own, clock } = await checkInOffice();
     const id = await evening();
     const door = own(id);
     clock.now += 20 * 60_000;

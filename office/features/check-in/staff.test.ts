@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import { type Grant, officeMessages as messages } from '@banyan/api/office';
-import { write } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/write';
 import { testVisitor } from '@banyan/server/donations/test-visitor';
 import { eventRow } from '@banyan/server/events/test-event-row';
 import { testServices } from '@banyan/server/http/test-services';
@@ -20,19 +20,19 @@ async function doors() {
   const { database } = services;
   /** A volunteer's cookie. */
   const volunteer = (...grants: Grant[]) =>
-    write(database, async (writing) => {
+    transaction(database, async (trx) => {
       const named = { id: 'V', name: 'Meera', email: 'meera@example.org', handle: 'h' };
-      await addVolunteer(writing, named, evening);
-      await setGrants(writing, 'V', { grants, givenBy: '' }, evening);
+      await addVolunteer(trx, named, evening);
+      await setGrants(trx, 'V', { grants, givenBy: '' }, evening);
       const begun = { kind: 'office', subject: 'V', passkey: null, label: 'Chrome' } as const;
-      return { '__Host-office': (await beginSession(writing, begun, evening)).token };
+      return { '__Host-office': (await beginSession(trx, begun, evening)).token };
     });
   /** A helper's, who came in by a pass of the event E. */
   const helper = async () => {
-    await write(database, async (writing) => {
+    await transaction(database, async (trx) => {
       const named = { id: 'W', name: 'Asha', email: 'asha@example.org', handle: 'w' };
-      await addVolunteer(writing, named, evening);
-      await setGrants(writing, 'W', { grants: [organiser], givenBy: '' }, evening);
+      await addVolunteer(trx, named, evening);
+      await setGrants(trx, 'W', { grants: [organiser], givenBy: '' }, evening);
     });
     const wanted = { eventId: 'E', madeBy: 'W', until: ends };
     const { pass, session: own } = await helperByPass(database, wanted, since, evening);
@@ -59,7 +59,10 @@ describe('at a door', () => {
     const { cookie, pass } = await helper();
     const tara = await staff(cookie);
     expect(tara).toMatchObject({ id: await session('door'), actor: undefined });
-    expect([tara?.atDoor(here), tara?.atDoor(there)]).toEqual([{ name: 'Tara', since, pass }, undefined]);
+    expect([tara?.atCheckIn(here), tara?.atCheckIn(there)]).toEqual([
+      { name: 'Tara', since, pass },
+      undefined,
+    ]);
     expect([tara?.passUntil('E'), tara?.passUntil('F')]).toEqual([until, null]);
   });
 
@@ -67,10 +70,10 @@ describe('at a door', () => {
     const { volunteer, staff } = await doors();
     const meera = await staff(await volunteer(organiser));
     expect(meera).toMatchObject({ id: 'V', actor: { volunteer: { name: 'Meera' }, grants: [organiser] } });
-    const atDoor = { name: 'Meera', since: evening - dayMs, volunteer: 'V' };
-    expect([meera?.atDoor(here), meera?.atDoor(there), meera?.atDoor(elsewhere)]).toEqual([
-      atDoor,
-      atDoor,
+    const atCheckIn = { name: 'Meera', since: evening - dayMs, volunteer: 'V' };
+    expect([meera?.atCheckIn(here), meera?.atCheckIn(there), meera?.atCheckIn(elsewhere)]).toEqual([
+      atCheckIn,
+      atCheckIn,
       undefined,
     ]);
     expect(meera?.passUntil('E')).toBeNull();
@@ -88,7 +91,7 @@ describe('at a door', () => {
     const { cookie, pass } = await helper();
     const both = await staff({ ...cookie, ...(await volunteer(organiser)) });
     expect(both).toMatchObject({ id: await session('door'), actor: { volunteer: { id: 'V' } } });
-    expect([both?.atDoor(here), both?.atDoor(there)]).toMatchObject([
+    expect([both?.atCheckIn(here), both?.atCheckIn(there)]).toMatchObject([
       { name: 'Tara', pass },
       { name: 'Meera', volunteer: 'V' },
     ]);
@@ -100,7 +103,10 @@ describe('at a door', () => {
     const { cookie, pass } = await helper();
     const both = await staff({ ...cookie, ...(await volunteer({ role: 'treasurer', chapter: null })) });
     expect(both?.actor).toBeUndefined();
-    expect([both?.atDoor(here), both?.atDoor(there)]).toEqual([{ name: 'Tara', since, pass }, undefined]);
+    expect([both?.atCheckIn(here), both?.atCheckIn(there)]).toEqual([
+      { name: 'Tara', since, pass },
+      undefined,
+    ]);
   });
 
   test('whoever has no cookie that opens anything is nobody', async () => {

@@ -1,26 +1,26 @@
 import { dayMs } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
-import type { AtDoor } from '@banyan/server/events/check-in/evening';
-import { Refusal } from '@banyan/server/http/refusal';
+import type { AtCheckIn } from '@banyan/server/events/check-in/evening';
+import { HttpError } from '@banyan/server/http/refusal';
 import type { Services, Visitor } from '@banyan/server/http/services';
 import { type Actor, actorOf } from '@banyan/server/identity/actor';
 import { readCookie } from '@banyan/server/identity/cookies';
-import { type DoorSession, doorSessionOf } from '@banyan/server/identity/door-passes';
+import { type CheckInSession, checkInSessionOf } from '@banyan/server/identity/door-passes';
 import { presentGrants } from '@banyan/server/identity/volunteers';
-import { extentsOf, reachOf } from '@banyan/server/permissions/reach';
+import { extentsOf, scopeOf } from '@banyan/server/permissions/reach';
 
 /** Whoever works a door: a helper by a pass, a volunteer by their duty, or somebody who is both. */
 export interface Staff {
   /** Under which name their writes are counted. */
   id: string;
-  atDoor: AtDoor;
+  atCheckIn: AtCheckIn;
   /** Until when they are at an event's door by a pass, ISO; `null` for a volunteer. */
   passUntil: (eventId: string) => string | null;
   /** The volunteer; `undefined` where there is none, or they have no such duty. */
   actor: Actor | undefined;
 }
 
-const helperOf = ({ session, pass }: DoorSession) => ({
+const helperOf = ({ session, pass }: CheckInSession) => ({
   name: session.label,
   since: Date.parse(pass.created_at),
   pass: pass.id,
@@ -33,11 +33,11 @@ export async function staffOf(services: Services, visitor: Visitor): Promise<Sta
   const [pass, office] = (['door', 'office'] as const).map((kind) =>
     readCookie(visitor, kind, config.publicOrigin),
   );
-  const helper = pass ? await doorSessionOf(database, pass, at) : undefined;
+  const helper = pass ? await checkInSessionOf(database, pass, at) : undefined;
   const volunteer = office ? await actorOf(database, office, 'office', at) : undefined;
-  const isOfDuty = volunteer !== undefined && extentsOf(volunteer, 'event.door').size > 0;
-  if (!helper && volunteer && !isOfDuty) throw new Refusal(404, messages.nothingHere);
-  const actor = isOfDuty ? volunteer : undefined;
+  const isOfPermission = volunteer !== undefined && extentsOf(volunteer, 'event.door').size > 0;
+  if (!helper && volunteer && !isOfPermission) throw new HttpError(404, messages.nothingHere);
+  const actor = isOfPermission ? volunteer : undefined;
   const id = helper?.session.id ?? actor?.volunteer.id;
   if (id === undefined) return undefined;
   const helperAt = (eventId: string) => (helper?.pass.event_id === eventId ? helper : undefined);
@@ -45,11 +45,11 @@ export async function staffOf(services: Services, visitor: Visitor): Promise<Sta
   return {
     id,
     actor,
-    atDoor(event) {
+    atCheckIn(event) {
       const byPass = helperAt(event.id);
       // A pass opens what its maker may open: not an event that was given to another chapter since.
-      if (byPass && reachOf(maker, 'event.door').covers(event.chapter)) return helperOf(byPass);
-      if (!actor || !reachOf(actor, 'event.door').covers(event.chapter)) return undefined;
+      if (byPass && scopeOf(maker, 'event.door').covers(event.chapter)) return helperOf(byPass);
+      if (!actor || !scopeOf(actor, 'event.door').covers(event.chapter)) return undefined;
       const { name, id: own } = actor.volunteer;
       return { name, since: at - dayMs, volunteer: own };
     },

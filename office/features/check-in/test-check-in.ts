@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DoorEntry, EventFields } from '@banyan/api/office';
+import type { CheckInEntry, EventFields } from '@banyan/api/office';
 import { ticketToken } from '@banyan/server/events/registration/ticket-token';
 import { installationSecret } from '@banyan/server/settings/secret';
 import * as v from 'valibot';
@@ -39,7 +39,7 @@ export function deviceOf(clock: { now: number }, id: string, browser: Browser, w
     async list(since?: string) {
       const { status, body } = await browser.get(`/events/${id}/door${since ? `?since=${since}` : ''}`);
       if (status !== 200) throw new Error(`${status} ${body.message}`);
-      return v.parse(checkInCalls.doorList.answer, body);
+      return v.parse(checkInCalls.checkInList.answer, body);
     },
     walkIn: (more: Record<string, unknown> = {}) =>
       browser.post(`/events/${id}/walk-ins`, {
@@ -51,7 +51,7 @@ export function deviceOf(clock: { now: number }, id: string, browser: Browser, w
 }
 
 /** An Office with an event that begins in an hour, and doors. */
-export async function doorOffice(environment: Record<string, string> = {}) {
+export async function checkInOffice(environment: Record<string, string> = {}) {
   const site = await eventsOffice(environment);
   const secret = await installationSecret(site.database, site.config);
   const wall = (hours: number) => new Date(site.clock.now + hours * hourMs).toISOString().slice(0, 16);
@@ -59,7 +59,7 @@ export async function doorOffice(environment: Record<string, string> = {}) {
   const evening = (more: Partial<EventFields> = {}) =>
     site.shown({ date: wall(1), end: wall(5), zone: 'UTC', deadline: '', ...more });
   const pass = async (id: string, at = site.browser) => {
-    const { link } = v.parse(checkInCalls.makeDoorPass.answer, (await at.post(`/events/${id}/door`)).body);
+    const { link } = v.parse(checkInCalls.makeCheckInPass.answer, (await at.post(`/events/${id}/door`)).body);
     return link.slice(link.indexOf('#') + 1);
   };
   const enter = (token: string, name: string, at = site.another()) =>
@@ -76,7 +76,7 @@ export async function doorOffice(environment: Record<string, string> = {}) {
     /** A helper who has come by a pass. */
     async helper(id: string, name = 'Ravi', wrongBy = 0) {
       const { browser, answer } = await enter(await pass(id), name);
-      v.parse(checkInCalls.openDoor.answer, answer.body);
+      v.parse(checkInCalls.openCheckIn.answer, answer.body);
       return deviceOf(site.clock, id, browser, wrongBy);
     },
     checkIns: (id: string) =>
@@ -85,7 +85,7 @@ export async function doorOffice(environment: Record<string, string> = {}) {
 }
 
 /** Somebody of a list by their last name. */
-export function entryIn(entries: readonly DoorEntry[], lastName: string): DoorEntry {
+export function entryIn(entries: readonly CheckInEntry[], lastName: string): CheckInEntry {
   const entry = entries.find((one) => one.lastName === lastName);
   if (!entry) throw new Error(`${lastName} is not on the list.`);
   return entry;

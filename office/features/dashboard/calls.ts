@@ -13,7 +13,7 @@ import { Waiting } from './pulse-model.ts';
 
 export const dashboardCalls = {
   /** What a volunteer should know first: what waits, what needs a look, what comes. Each part only for those whose duty it is. */
-  getDesk: read('/desk', {
+  getDashboard: read('/desk', {
     permission: 'volunteer',
     answer: {
       /** `null` for whoever may not see the queue. Kinds of which nothing waits are left out. */
@@ -34,7 +34,7 @@ export const dashboardCalls = {
       ),
       /** Who decided last; `null` when nobody ever did, or for whoever may not see the queue. */
       last: v.nullable(v.object({ by: v.string(), at: v.string() })),
-      needsALook: v.array(
+      needsAttention: v.array(
         v.variant('what', [
           v.object({ what: v.literal('jobs leave'), count: v.number(), first: v.string() }),
           v.object({ what: v.literal('no answer'), count: v.number(), days: v.number() }),

@@ -5,7 +5,7 @@ import { expect, openOne, rowOf, test } from '../../testing/reviewRoom.ts';
 // Browsers note what was refused.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09)|ERR_FAILED .*\/office\/pulse/] });
 
-const desk = { level: 1, name: /^Good (?:morning|afternoon|evening), / } as const;
+const dashboard = { level: 1, name: /^Good (?:morning|afternoon|evening), / } as const;
 
 test('an admin’s desk: what waits leads to it, the first steps are put away for good', async ({
   page,
@@ -13,7 +13,7 @@ test('an admin’s desk: what waits leads to it, the first steps are put away fo
 }) => {
   await send(['member', 'job']);
   await tryAs(page, office, 'Meera');
-  await expect(page.getByRole('heading', desk)).toBeVisible();
+  await expect(page.getByRole('heading', dashboard)).toBeVisible();
   await expect(page.getByText(/^Email is not set up\./)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('failed');
   await expect(page.getByRole('region', { name: 'Upcoming events' }).getByRole('listitem')).not.toHaveCount(
@@ -24,7 +24,7 @@ test('an admin’s desk: what waits leads to it, the first steps are put away fo
   await page.getByRole('button', { name: 'Hide this list' }).click();
   await expect(page.getByRole('region', { name: 'First steps' })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('heading', desk)).toBeVisible();
+  await expect(page.getByRole('heading', dashboard)).toBeVisible();
   await expect(page.getByRole('region', { name: 'First steps' })).toHaveCount(0);
 
   await page.getByRole('region', { name: 'Waiting for you' }).getByRole('link').first().click();
@@ -54,7 +54,7 @@ test('a chapter’s reviewer sees the queue, and neither house nor gifts', async
   );
   await withPhone(page);
   await join(page, /http:\S+\/office\/join#[\w-]+/.exec(output)?.[0] ?? '');
-  await expect(page.getByRole('heading', desk)).toHaveText(/Tara$/);
+  await expect(page.getByRole('heading', dashboard)).toHaveText(/Tara$/);
   const rail = page.getByRole('navigation', { name: 'Office', exact: true }).getByRole('link');
   await expect(rail).toHaveText([/^Dashboard/, /^Review/, /^On the site/, /^Members/, /^Events/, /^Log/]);
   for (const name of ['Status', 'First steps'])
@@ -73,7 +73,7 @@ test('everything is searched by keys, and what is found is opened', async ({
 }) => {
   await send(['member']);
   await tryAs(page, office, 'Meera');
-  await expect(page.getByRole('heading', desk)).toBeVisible();
+  await expect(page.getByRole('heading', dashboard)).toBeVisible();
   const field = page.getByRole('combobox', { name: 'Search everything' });
 
   await test.step('a screen of the Office', async () => {
@@ -222,7 +222,7 @@ test('? lists the keys, z and g do what they say, and a switch turns them all of
 }) => {
   await withPhone(page);
   await join(page, invitationTo(office, 'Ravi Bakul', 'ravi.switch@example.org'));
-  await expect(page.getByRole('heading', desk)).toBeVisible();
+  await expect(page.getByRole('heading', dashboard)).toBeVisible();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'All keys' });
   await expect(sheet).toContainText('Go to Review');
@@ -261,7 +261,7 @@ test.describe('on a phone', () => {
     review: { product: office },
   }) => {
     await tryAs(page, office, 'Meera');
-    await expect(page.getByRole('heading', desk)).toBeVisible();
+    await expect(page.getByRole('heading', dashboard)).toBeVisible();
     const bar = page.getByRole('navigation', { name: 'Office, short' });
     await expect(bar.getByRole('listitem')).toHaveText([
       /^Dashboard/,
@@ -306,7 +306,7 @@ test('what changed elsewhere is said, and read when somebody wants it; a server 
 }) => {
   const beat = page.waitForResponse(/\/api\/office\/pulse/);
   await tryAs(page, office, 'Meera');
-  await expect(page.getByRole('heading', desk)).toBeVisible();
+  await expect(page.getByRole('heading', dashboard)).toBeVisible();
   await beat;
   const [title = ''] = await send(['member']);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -356,7 +356,7 @@ test('what was done can be undone after a reload, and by nobody else in the same
 
   await approve(second);
   await tryAs(page, office, 'Kiran');
-  await expect(page.getByRole('heading', desk)).toHaveText(/Kiran$/);
+  await expect(page.getByRole('heading', dashboard)).toHaveText(/Kiran$/);
   await expect(justDone).toHaveCount(0);
 });
 

@@ -1,22 +1,22 @@
 import { type ChapterId, dayMs } from '@banyan/api/contract';
-import { logLines } from '@banyan/server/audit/read';
-import { reachOf } from '@banyan/server/permissions/reach';
+import { readLog } from '@banyan/server/audit/read';
+import { scopeOf } from '@banyan/server/permissions/reach';
 import { testedEngine } from '@banyan/server/testing/test-database';
 import { expect, test } from 'vitest';
 import { admin, bayArea, linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
-import { bayOrganiser, deskOffice, reader, treasurer } from './test-dashboard.ts';
+import { bayOrganiser, dashboardOffice, reader, treasurer } from './test-dashboard.ts';
 
-type Desk = Record<string, unknown>;
-const counted = ({ waiting }: Desk) => linesOf(waiting).map(({ kind, count }) => [kind, count]);
-const looks = ({ needsALook }: Desk) => linesOf(needsALook).map(({ what }) => what);
-const comingIds = ({ coming }: Desk) => linesOf(coming).map(({ id }) => id);
+type Dashboard = Record<string, unknown>;
+const counted = ({ waiting }: Dashboard) => linesOf(waiting).map(({ kind, count }) => [kind, count]);
+const looks = ({ needsALook: needsAttention }: Dashboard) => linesOf(needsAttention).map(({ what }) => what);
+const comingIds = ({ coming }: Dashboard) => linesOf(coming).map(({ id }) => id);
 
 test('each part of the Desk is for those whose duty it is, as far as it goes', async () => {
-  const site = await deskOffice();
-  const desk = async (...grants: Parameters<typeof site.volunteer>) =>
+  const site = await dashboardOffice();
+  const dashboard = async (...grants: Parameters<typeof site.volunteer>) =>
     (await (await site.volunteer(...grants)).browser.get('/desk')).body;
 
-  const all = await desk(admin);
+  const all = await dashboard(admin);
   expect(counted(all)).toEqual([
     ['member', 2],
     ['job', 1],
@@ -34,7 +34,7 @@ test('each part of the Desk is for those whose duty it is, as far as it goes', a
   expect(comingIds(all)).toEqual(['event-bay', 'event-all']);
   expect(linesOf(all.firstSteps)).toHaveLength(6);
 
-  const hers = await desk(bayArea);
+  const hers = await dashboard(bayArea);
   expect(counted(hers)).toEqual([
     ['member', 1],
     ['message', 1],
@@ -42,7 +42,7 @@ test('each part of the Desk is for those whose duty it is, as far as it goes', a
   expect([hers.mail, hers.gifts, hers.firstSteps, looks(hers)]).toEqual([null, null, null, []]);
   expect(comingIds(hers)).toEqual(['event-bay']);
 
-  const organiser = await desk(bayOrganiser);
+  const organiser = await dashboard(bayOrganiser);
   expect([organiser.waiting, organiser.last, organiser.mail, organiser.gifts]).toEqual([
     null,
     null,
@@ -52,20 +52,20 @@ test('each part of the Desk is for those whose duty it is, as far as it goes', a
   expect(comingIds(organiser)).toEqual(['event-bay']);
   expect([all, hers, organiser].map(({ isFirstEvening }) => isFirstEvening)).toEqual([false, true, true]);
 
-  const money = await desk(treasurer);
+  const money = await dashboard(treasurer);
   expect([money.waiting, money.mail, money.firstSteps]).toEqual([null, null, null]);
-  expect(linesOf(money.needsALook)).toMatchObject([
+  expect(linesOf(money.needsAttention)).toMatchObject([
     { what: 'gift does not settle', ref: site.refs.gift, cents: 2_500 },
   ]);
   expect(money.gifts).toEqual({ cents: 0, count: 0, centsLastYear: 0 });
 
-  const reads = await desk(reader);
+  const reads = await dashboard(reader);
   expect(counted(reads)).toEqual(counted(all));
   expect([reads.mail, reads.gifts, looks(reads)]).toEqual([null, null, []]);
 });
 
 test('the Desk says what needs a look', async () => {
-  const site = await deskOffice();
+  const site = await dashboardOffice();
   const { browser } = site.meera;
   expect(looks((await browser.get('/desk')).body)).toContain('only admin');
   await site.ask(browser, site.refs.people.bay);
@@ -87,13 +87,13 @@ test('the Desk says what needs a look', async () => {
     ...(testedEngine === 'postgres' ? [] : ['copy is old']),
     'no way back',
   ]);
-  expect(linesOf(body.needsALook)[2]).toEqual({ what: 'no answer', count: 1, days: 21 });
+  expect(linesOf(body.needsAttention)[2]).toEqual({ what: 'no answer', count: 1, days: 21 });
   // Who was asked does not wait for us.
   expect(counted(body)[0]).toEqual(['member', 1]);
 });
 
 test('a proxy that nobody named is told to whoever runs the site: in the log once, in the metrics, and on the Desk', async () => {
-  const site = await deskOffice();
+  const site = await dashboardOffice();
   const { browser } = site.meera;
   const named = async () => looks((await browser.get('/desk')).body);
   const metric = async () => {
@@ -114,14 +114,14 @@ test('a proxy that nobody named is told to whoever runs the site: in the log onc
 });
 
 test('money that came otherwise than it was ordered needs a look for 30 days, or until all of it went back', async () => {
-  const site = await deskOffice();
+  const site = await dashboardOffice();
   const { browser } = await site.volunteer(treasurer);
   const gift = (change: Record<string, unknown>) =>
     site.database.updateTable('donations').set(change).execute();
   const captured = { state: 'captured', captured_cents: 2_000, captured_currency: 'USD', asked_at: null };
   await gift({ ...captured, captured_at: new Date(site.clock.now - 29 * dayMs).toISOString() });
   const seen = async () => [
-    linesOf((await browser.get('/desk')).body.needsALook).filter(({ what }) => what === 'gift surprises'),
+    linesOf((await browser.get('/desk')).body.needsAttention).filter(({ what }) => what === 'gift surprises'),
     linesOf((await browser.get('/gifts/totals')).body.surprising),
   ];
   const said = { cents: 2_000, currency: 'USD', orderedCents: 2_500 };
@@ -142,7 +142,7 @@ test('money that came otherwise than it was ordered needs a look for 30 days, or
 });
 
 test('gifts of this month stand beside those of the same month a year ago, in the association’s own zone', async () => {
-  const site = await deskOffice();
+  const site = await dashboardOffice();
   site.clock.now = Date.UTC(2027, 2, 15);
   const { browser } = await site.volunteer(treasurer);
   const captured = (at: number, refunded = 0) =>
@@ -167,7 +167,7 @@ test('gifts of this month stand beside those of the same month a year ago, in th
 });
 
 test('what to begin with is told until it is done, or put away', async () => {
-  const site = await deskOffice();
+  const site = await dashboardOffice();
   const { browser } = site.meera;
   const steps = async () =>
     linesOf((await browser.get('/desk')).body.firstSteps).map(({ step, isDone }) => [step, isDone]);
@@ -188,7 +188,7 @@ test('what to begin with is told until it is done, or put away', async () => {
 });
 
 test('who decided last is told to a chapter’s volunteer only of what is the chapter’s', async () => {
-  const site = await deskOffice();
+  const site = await dashboardOffice();
   const asha = await site.volunteer(bayArea);
   const kiran = await site.volunteer(reviewer);
   site.clock.now += 1_000;
@@ -216,9 +216,9 @@ test('what was done to what two chapters share is about both, whoever did it and
   const both = { chapters: ['bay-area', 'southern-california'] };
   expect(body.lines).toMatchObject([both, both]);
   const lines = (chapter: ChapterId) =>
-    logLines(
+    readLog(
       site.database,
-      reachOf({ grants: [{ role: 'admin', chapter }] }, 'log.see'),
+      scopeOf({ grants: [{ role: 'admin', chapter }] }, 'log.see'),
       { volunteer: '', extents: new Set(['all'] as const) },
       { action: 'approve' },
       { offset: 0, most: 9 },
@@ -228,7 +228,7 @@ test('what was done to what two chapters share is about both, whoever did it and
 });
 
 test('hides what a role may do for good, once the volunteer says so', async () => {
-  const site = await deskOffice();
+  const site = await dashboardOffice();
   const { browser } = await site.volunteer(treasurer);
   expect((await browser.get('/desk')).body.isFirstEvening).toBe(true);
   await browser.post('/me', { stepsAway: true });

@@ -4,7 +4,7 @@ import { leavingDays, silent } from '@banyan/server/background/digest';
 import { givingNow, hangingGifts, surpriseOf, surprisingGifts } from '@banyan/server/donations/office-reads';
 import { hangingRefunds, waitingRefunds } from '@banyan/server/donations/office-totals';
 import { statementsOwed } from '@banyan/server/donations/statements';
-import { isDoorTime } from '@banyan/server/events/check-in/evening';
+import { isCheckInTime } from '@banyan/server/events/check-in/evening';
 import { comingEvents } from '@banyan/server/events/editing/office-reads';
 import type { Services } from '@banyan/server/http/services';
 import type { Actor } from '@banyan/server/identity/actor';
@@ -12,12 +12,12 @@ import { codesLeft } from '@banyan/server/identity/codes';
 import { lostPasskeysOf, passkeysOf } from '@banyan/server/identity/passkeys';
 import { whoAreTold } from '@banyan/server/identity/told';
 import { admins, isSample, namesOf, type Volunteer } from '@banyan/server/identity/volunteers';
-import { leavingWithin } from '@banyan/server/jobs/time';
+import { leavingInScope } from '@banyan/server/jobs/time';
 import { waitingForYes } from '@banyan/server/letters/reading';
 import { lettersByState } from '@banyan/server/mail/letter-states';
 import { ownWords } from '@banyan/server/mail/own-words';
 import { readForgottenSoon } from '@banyan/server/people/retention-words';
-import { type Reach, reachOf } from '@banyan/server/permissions/reach';
+import { type Scope, scopeOf } from '@banyan/server/permissions/reach';
 import { refOf, silentDays, type WaitingBrief, waitingByKind } from '@banyan/server/review/in-short';
 import { lastCopyIn } from '@banyan/server/settings/copies';
 import { organisation } from '@banyan/server/settings/organisation';
@@ -27,11 +27,11 @@ import { promisedHours } from './promised.ts';
 
 /* The parts of the Desk, each for those whose duty it is. */
 
-type Desk = HandlerAnswer<OfficeCalls['getDesk']>;
-type Look = Desk['needsALook'][number];
+type Dashboard = HandlerAnswer<OfficeCalls['getDashboard']>;
+type Look = Dashboard['needsAttention'][number];
 
 /** What waits for volunteers, kind by kind. */
-export const waitingPart = (all: readonly WaitingBrief[]): NonNullable<Desk['waiting']> =>
+export const waitingPart = (all: readonly WaitingBrief[]): NonNullable<Dashboard['waiting']> =>
   waitingByKind(all).map(({ kind, count, oldest, answered }) => ({
     kind,
     count,
@@ -42,7 +42,7 @@ export const waitingPart = (all: readonly WaitingBrief[]): NonNullable<Desk['wai
   }));
 
 /** Who decided last. */
-export async function lastPart({ database }: Services, queue: Reach): Promise<Desk['last']> {
+export async function lastPart({ database }: Services, queue: Scope): Promise<Dashboard['last']> {
   const line = await lastLine(database, queue, ['approve', 'reject']);
   if (!line) return null;
   const { volunteer_id, who, at } = line;
@@ -53,11 +53,11 @@ export async function lastPart({ database }: Services, queue: Reach): Promise<De
 /** The board, and questions that nobody answers. */
 export async function queueLooks(
   { database, now }: Services,
-  queue: Reach,
+  queue: Scope,
   all: readonly WaitingBrief[],
 ): Promise<Look[]> {
   const at = now();
-  const jobs = queue.covers(null) ? await leavingWithin(database, leavingDays, at) : [];
+  const jobs = queue.covers(null) ? await leavingInScope(database, leavingDays, at) : [];
   const [first] = jobs.flatMap(({ posted_at }) => posted_at ?? []);
   const unanswered = silent(all, at).length;
   return [
@@ -75,7 +75,7 @@ export async function queueLooks(
 }
 
 /** Gifts that hang, longest first, and money that came otherwise than it was ordered. */
-export async function giftLooks({ database, now }: Services, gifts: Reach): Promise<Look[]> {
+export async function giftLooks({ database, now }: Services, gifts: Scope): Promise<Look[]> {
   const hanging = await hangingGifts(database, gifts, now());
   const surprising = await surprisingGifts(database, gifts, now());
   return [
@@ -108,7 +108,7 @@ async function copyLooks({ config, now }: Services, keepers: readonly Volunteer[
 }
 
 /** What only admins can put right. */
-export async function houseLooks(services: Services, stuck: number): Promise<Look[]> {
+export async function systemAttention(services: Services, stuck: number): Promise<Look[]> {
   const { config, database, now } = services;
   const keepers = await admins(database);
   const isAlone = keepers.length === 1;
@@ -135,9 +135,9 @@ export async function ownLooks({ database }: Services, { volunteer }: Actor): Pr
 /** The next three events. @param door Whose doors one may work. @default none */
 export async function comingPart(
   { database, logger, now }: Services,
-  events: Reach,
-  door: Reach | undefined,
-): Promise<Desk['coming']> {
+  events: Scope,
+  door: Scope | undefined,
+): Promise<Dashboard['coming']> {
   const at = now();
   const since = new Date(at - 7 * dayMs).toISOString();
   const coming = await comingEvents(database, events, { now: at, logger }, { since, most: 3 });
@@ -150,7 +150,7 @@ export async function comingPart(
     registered,
     seats: row.max_attendees,
     fresh,
-    door: isDoorTime(row, at) && (door?.covers(row.chapter) ?? false),
+    door: isCheckInTime(row, at) && (door?.covers(row.chapter) ?? false),
   }));
 }
 
@@ -158,9 +158,9 @@ export async function comingPart(
 export async function letterYesPart(
   { database }: Services,
   actor: Actor,
-): Promise<NonNullable<Desk['letterYes']>> {
-  const reach = reachOf(actor, 'letter.send-to-members');
-  const rows = await waitingForYes(database, reach, actor.volunteer.id);
+): Promise<NonNullable<Dashboard['letterYes']>> {
+  const scope = scopeOf(actor, 'letter.send-to-members');
+  const rows = await waitingForYes(database, scope, actor.volunteer.id);
   const names = await namesOf(
     database,
     rows.flatMap(({ asked_by }) => asked_by ?? []),
@@ -173,12 +173,15 @@ export async function letterYesPart(
 }
 
 /** Mail of the whole association, for whoever looks after it. */
-export async function mailPart({ config, database, now }: Services): Promise<NonNullable<Desk['mail']>> {
+export async function mailPart({ config, database, now }: Services): Promise<NonNullable<Dashboard['mail']>> {
   return { ...(await lettersByState(database, now())), isSetUp: config.mail.smtpUrl !== undefined };
 }
 
 /** Gifts of this month beside those of the same month a year ago. */
-export async function giftsPart({ config, database, now }: Services, gifts: Reach): Promise<Desk['gifts']> {
+export async function giftsPart(
+  { config, database, now }: Services,
+  gifts: Scope,
+): Promise<Dashboard['gifts']> {
   const { timeZone } = await organisation(database);
   const provider = config.paypal ? 'paypal' : 'demo';
   const giving = await givingNow(database, gifts, { timeZone, provider }, now());
@@ -189,8 +192,8 @@ export async function giftsPart({ config, database, now }: Services, gifts: Reac
 export async function bookParts(
   { config, database, secret, now }: Services,
   { volunteer }: Actor,
-  { see, refund, statement }: Readonly<Record<'see' | 'refund' | 'statement', Reach | undefined>>,
-): Promise<Pick<Desk, 'refundsHang' | 'refundsWait' | 'statements'>> {
+  { see, refund, statement }: Readonly<Record<'see' | 'refund' | 'statement', Scope | undefined>>,
+): Promise<Pick<Dashboard, 'refundsHang' | 'refundsWait' | 'statements'>> {
   const hang = see ? await hangingRefunds(database, see, now()) : [];
   const wait = refund ? await waitingRefunds(database, refund) : [];
   const names = await namesOf(database, [...new Set(wait.map(({ by }) => by))]);
@@ -213,7 +216,7 @@ export async function bookParts(
 export async function firstStepsPart(
   { config, database }: Services,
   { volunteer }: Actor,
-): Promise<NonNullable<Desk['firstSteps']>> {
+): Promise<NonNullable<Dashboard['firstSteps']>> {
   const passkeys = await passkeysOf(database, volunteer.id);
   const lost = await lostPasskeysOf(database, volunteer.id, passkeys);
   return [

@@ -4,12 +4,12 @@ import { forgetOfficeWork } from '@banyan/server/identity/forgetting';
 import { terminal } from '@banyan/server/testing/terminal';
 import { expect, test } from 'vitest';
 import { linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
-import { deskOffice, reader } from './test-dashboard.ts';
+import { dashboardOffice, reader } from './test-dashboard.ts';
 
 const text = { reason: 'Not in the rolls.' };
 
 test('a draft is theirs alone, is kept in place of the one before, and goes when it is empty', async () => {
-  const { database, clock, volunteer, refs } = await deskOffice();
+  const { database, clock, volunteer, refs } = await dashboardOffice();
   const [kiran, leela] = [await volunteer(reviewer), await volunteer(reader)];
   const path = `/drafts/reject/${refs.people.bay}`;
   const draft = async (at: typeof kiran) => (await at.browser.get(path)).body.draft;
@@ -29,7 +29,7 @@ test('a draft is theirs alone, is kept in place of the one before, and goes when
 });
 
 test('a volunteer has 50 drafts or 5 MB of them at most, and goes on with those that are there', async () => {
-  const { database, volunteer } = await deskOffice();
+  const { database, volunteer } = await dashboardOffice();
   const [kiran, leela] = [await volunteer(reviewer), await volunteer(reader)];
   const save = (ref: string, reason: string, { browser } = kiran) =>
     browser.post(`/drafts/reject/${ref}`, { text: { reason } });
@@ -56,7 +56,7 @@ test('a volunteer has 50 drafts or 5 MB of them at most, and goes on with those 
 });
 
 test('a volunteer saves 50 views at most', async () => {
-  const { volunteer } = await deskOffice();
+  const { volunteer } = await dashboardOffice();
   const { browser } = await volunteer(reviewer);
   const view = { path: '/office/review', search: '', isForAll: false };
   const saved: number[] = [];
@@ -66,7 +66,7 @@ test('a volunteer saves 50 views at most', async () => {
 });
 
 test('a draft is forgotten after 90 days, and with whom it is about; of whoever is taken out it goes to the admin who does', async () => {
-  const site = await deskOffice();
+  const site = await dashboardOffice();
   const { clock, database, meera, refs, volunteer, dataDir } = site;
   const kiran = await volunteer(reviewer);
   const left = () => database.selectFrom('drafts').select('subject').execute();
@@ -104,7 +104,7 @@ test('a draft is forgotten after 90 days, and with whom it is about; of whoever 
 });
 
 test('a view is theirs, or an admin’s for all; another’s is not there', async () => {
-  const { lines, meera, volunteer } = await deskOffice();
+  const { lines, meera, volunteer } = await dashboardOffice();
   const kiran = await volunteer(reviewer);
   const leela = await volunteer(reader);
   const view = { name: 'Jobs', path: '/office/review', search: 'kind=job', isForAll: false };
@@ -135,7 +135,7 @@ test('a view is theirs, or an admin’s for all; another’s is not there', asyn
 });
 
 test('the digest goes to each who chose it, with what they may see and where it is read', async () => {
-  const site = await deskOffice();
+  const site = await dashboardOffice();
   const { database, clock, volunteer, refs, sent } = site;
   const [asha, kiran] = [
     await volunteer({ role: 'reviewer', chapter: 'bay-area' }),

@@ -12,7 +12,7 @@ export const help: HelpPage = {
     {
       heading: 'Where do I start?',
       text: 'Open Review in the navigation to approve or decline what people sent in. On a phone, screens that do not fit in the bar are behind More.',
-      duty: 'queue.see',
+      permission: 'queue.see',
     },
     {
       heading: 'Undo what I just did',

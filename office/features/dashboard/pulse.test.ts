@@ -1,17 +1,17 @@
-import { write } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/write';
 import { insertMailing } from '@banyan/server/letters/mailings/rows';
 import { mailingRow, toMembers } from '@banyan/server/letters/test-mailings';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../kernel/test-office.ts';
 import { letterFields } from '../campaigns/test-campaigns.ts';
 import { bayArea, linesOf, reviewer } from '../review/test-review.ts';
-import { bayOrganiser, deskOffice, treasurer } from './test-dashboard.ts';
+import { bayOrganiser, dashboardOffice, treasurer } from './test-dashboard.ts';
 
 const whoIn = (body: Record<string, unknown>) =>
   linesOf(body.looking).map(({ name, ref }) => `${name} ${ref}`);
 
 test('counts what waits within a reach, and names the build and how long the session lasts', async () => {
-  const site = await deskOffice();
+  const site = await dashboardOffice();
   const [kiran, asha, organiser] = [
     await site.volunteer(reviewer),
     await site.volunteer(bayArea),
@@ -41,7 +41,7 @@ test('counts what waits within a reach, and names the build and how long the ses
 });
 
 test('counts what is stuck, hangs, and is held, each for whoever looks after it and as far as that goes', async () => {
-  const site = await deskOffice();
+  const site = await dashboardOffice();
   const numbers = async ({ browser }: { browser: Browser }) => {
     const { mailStuck, giftsUnsettled, lettersHeld } = (await browser.get('/pulse')).body;
     return [mailStuck, giftsUnsettled, lettersHeld];
@@ -59,13 +59,13 @@ test('counts what is stuck, hangs, and is held, each for whoever looks after it 
     .set({ attempts: 1, given_up_at: new Date(site.clock.now).toISOString() })
     .execute();
   const held = { state: 'held', hold_until: site.clock.now + 600_000 } as const;
-  await write(site.database, async (writing) => {
+  await transaction(site.database, async (trx) => {
     for (const row of [
       mailingRow({ id: 'held-all', ...held }),
       mailingRow({ id: 'held-bay', chapter: 'bay-area', ...held }),
       mailingRow({ id: 'draft-bay', chapter: 'bay-area' }),
     ])
-      await insertMailing(writing, row);
+      await insertMailing(trx, row);
   });
   const gift = await site.database.selectFrom('donations').select('id').executeTakeFirstOrThrow();
   const refund = {
@@ -96,7 +96,7 @@ test('counts what is stuck, hangs, and is held, each for whoever looks after it 
 });
 
 test('grows with every change, whoever makes it, and keeps nobody signed in', async () => {
-  const site = await deskOffice();
+  const site = await dashboardOffice();
   const kiran = await site.volunteer(reviewer);
   const seen = async () => Number((await kiran.browser.get('/pulse')).body.seen);
   const before = await seen();
@@ -111,7 +111,7 @@ test('grows with every change, whoever makes it, and keeps nobody signed in', as
 });
 
 test('who has what open is seen by others for a minute, and by those who may see it', async () => {
-  const site = await deskOffice();
+  const site = await dashboardOffice();
   const [kiran, asha, organiser] = [
     await site.volunteer(reviewer),
     await site.volunteer(bayArea),
@@ -140,7 +140,7 @@ test('who has what open is seen by others for a minute, and by those who may see
 });
 
 test('of a clock that went ahead nobody seems to look until that is right', async () => {
-  const site = await deskOffice();
+  const site = await dashboardOffice();
   const kiran = await site.volunteer(reviewer);
   const { bay } = site.refs.people;
   const seen = async () => whoIn((await site.meera.browser.get('/pulse')).body);
@@ -154,7 +154,7 @@ test('of a clock that went ahead nobody seems to look until that is right', asyn
 });
 
 test('so are events, news, letters and members, each by whoever has the duty, within a reach', async () => {
-  const site = await deskOffice();
+  const site = await dashboardOffice();
   const [kiran, asha, organiser] = [
     await site.volunteer(reviewer),
     await site.volunteer(bayArea),
@@ -203,14 +203,14 @@ test('so are events, news, letters and members, each by whoever has the duty, wi
 });
 
 test('a hundred of the same wait for no write, and write nothing', async () => {
-  const site = await deskOffice();
+  const site = await dashboardOffice();
   const kiran = await site.volunteer(reviewer);
   const path = `/pulse?looking=${site.refs.people.bay}`;
   await kiran.browser.get(path);
   const noted = await site.database.selectFrom('presence').selectAll().execute();
   site.clock.now += 15_000;
-  await write(site.database, async (writing) => {
-    await writing.deleteFrom('presence').where('subject', '=', 'nothing').execute();
+  await transaction(site.database, async (trx) => {
+    await trx.deleteFrom('presence').where('subject', '=', 'nothing').execute();
     // Whatever wrote would have to wait for this transaction, and be refused.
     for (let time = 0; time < 100; time += 1) {
       const { status } = await kiran.browser.get(path);

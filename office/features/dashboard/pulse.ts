@@ -1,5 +1,5 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
-import { type Duty, Ref } from '@banyan/api/office';
+import { type Permission, Ref } from '@banyan/api/office';
 import { hangingCount } from '@banyan/server/donations/office-reads';
 import type { Services } from '@banyan/server/http/services';
 import type { Actor } from '@banyan/server/identity/actor';
@@ -7,7 +7,7 @@ import { isNoted, noteLooking, whoLooks } from '@banyan/server/identity/presence
 import { spansOf } from '@banyan/server/identity/sessions';
 import { heldMailings } from '@banyan/server/letters/campaigns';
 import { stuckLetters } from '@banyan/server/mail/letter-states';
-import { extentsOf, type Reach, reachOf } from '@banyan/server/permissions/reach';
+import { extentsOf, type Scope, scopeOf } from '@banyan/server/permissions/reach';
 import { refOf, type WaitingBrief, waitingByKind, waitingInShort } from '@banyan/server/review/in-short';
 import { changesSoFar } from '@banyan/server/settings/changed';
 import * as v from 'valibot';
@@ -33,7 +33,7 @@ function countsOf(all: readonly WaitingBrief[]): Answer['waiting'] {
 }
 
 /** Tells which references a volunteer may know of: all, or those that wait within their scope. */
-function knows({ chapters }: Reach, all: readonly WaitingBrief[]): (ref: string) => boolean {
+function knows({ chapters }: Scope, all: readonly WaitingBrief[]): (ref: string) => boolean {
   if (chapters === 'all') return () => true;
   const refs = new Set(all.map(refOf));
   return (ref) => refs.has(ref);
@@ -41,12 +41,12 @@ function knows({ chapters }: Reach, all: readonly WaitingBrief[]): (ref: string)
 
 /** Failed emails, unsettled gifts and scheduled campaigns, each as far as the volunteer's permissions go. */
 async function hangingOf({ database }: Services, actor: Actor, at: number): Promise<Hanging> {
-  const looksAfter = (duty: Duty) => extentsOf(actor, duty).size > 0;
+  const looksAfter = (permission: Permission) => extentsOf(actor, permission).size > 0;
   return {
     mailStuck: looksAfter('settings.edit') ? await stuckLetters(database) : 0,
-    giftsUnsettled: await hangingCount(database, reachOf(actor, 'gift.see'), at),
+    giftsUnsettled: await hangingCount(database, scopeOf(actor, 'gift.see'), at),
     lettersHeld: looksAfter('letter.draft')
-      ? await heldMailings(database, reachOf(actor, 'letter.draft'))
+      ? await heldMailings(database, scopeOf(actor, 'letter.draft'))
       : 0,
   };
 }
@@ -60,13 +60,13 @@ export async function pulseFor(
 ): Promise<Answer> {
   const { database, officeBuild } = services;
   const { volunteer, session } = actor;
-  const reach = reachOf(actor, 'queue.see');
-  const isNowhere = reach.chapters !== 'all' && reach.chapters.length === 0;
-  const all = isNowhere ? [] : await waitingInShort(database, reach);
+  const scope = scopeOf(actor, 'queue.see');
+  const isNowhere = scope.chapters !== 'all' && scope.chapters.length === 0;
+  const all = isNowhere ? [] : await waitingInShort(database, scope);
   const everybody = await whoLooks(database, at);
   const places = [looking ?? '', ...everybody.map(({ ref }) => ref)].filter((ref) => v.is(Place, ref));
   const here = await knownPlaces(database, actor, places);
-  const isWaiting = isNowhere ? () => false : knows(reach, all);
+  const isWaiting = isNowhere ? () => false : knows(scope, all);
   const isKnown = (ref: string) => here.has(ref) || (v.is(Ref, ref) && isWaiting(ref));
   if (looking !== undefined && isKnown(looking) && !isNoted(everybody, volunteer.id, looking, at))
     await noteLooking(database, volunteer.id, looking, at);

@@ -1,13 +1,13 @@
-import { type Duty, officeMessages as messages } from '@banyan/api/office';
+import { officeMessages as messages, type Permission } from '@banyan/api/office';
 import { auditUnseen } from '@banyan/server/audit/audit';
-import type { Writing } from '@banyan/server/database/database';
-import { write } from '@banyan/server/database/write';
-import { Refusal } from '@banyan/server/http/refusal';
+import type { Transaction } from '@banyan/server/database/database';
+import { transaction } from '@banyan/server/database/write';
+import { HttpError } from '@banyan/server/http/refusal';
 import type { Services } from '@banyan/server/http/services';
 import type { Actor } from '@banyan/server/identity/actor';
 import { draftOf, keepDraft } from '@banyan/server/identity/drafts';
 import { addView, dropView, isForAll, viewsOf } from '@banyan/server/identity/views';
-import { extentsOf, reachOf } from '@banyan/server/permissions/reach';
+import { extentsOf, scopeOf } from '@banyan/server/permissions/reach';
 import { waitingInShort } from '@banyan/server/review/in-short';
 import { implement } from '../../kernel/implement.ts';
 import { findAll } from '../search/search.ts';
@@ -18,23 +18,23 @@ import {
   firstStepsPart,
   giftLooks,
   giftsPart,
-  houseLooks,
   lastPart,
   letterYesPart,
   mailPart,
   ownLooks,
   queueLooks,
+  systemAttention,
   waitingPart,
 } from './dashboard.ts';
 import { pulseFor } from './pulse.ts';
 
 /** Scope of a permission; `undefined` without the permission. */
-const reachIfAny = (actor: Actor, duty: Duty) =>
-  extentsOf(actor, duty).size > 0 ? reachOf(actor, duty) : undefined;
+const scopeIfAny = (actor: Actor, permission: Permission) =>
+  extentsOf(actor, permission).size > 0 ? scopeOf(actor, permission) : undefined;
 
 /** Parts of the dashboard about the review queue, for volunteers who may see it. */
 async function queueParts(services: Services, actor: Actor) {
-  const queue = reachIfAny(actor, 'queue.see');
+  const queue = scopeIfAny(actor, 'queue.see');
   if (!queue) return { waiting: null, last: null, looks: [] };
   const all = await waitingInShort(services.database, queue);
   return {
@@ -45,39 +45,39 @@ async function queueParts(services: Services, actor: Actor) {
 }
 
 /** Parts of the dashboard for admins. */
-async function houseParts(services: Services, actor: Actor) {
-  if (!reachIfAny(actor, 'settings.edit')) return { mail: null, firstSteps: null, looks: [] };
+async function statusParts(services: Services, actor: Actor) {
+  if (!scopeIfAny(actor, 'settings.edit')) return { mail: null, firstSteps: null, looks: [] };
   const mail = await mailPart(services);
   return {
     mail,
     firstSteps: actor.volunteer.steps_away === 1 ? null : await firstStepsPart(services, actor),
-    looks: await houseLooks(services, mail.stuck),
+    looks: await systemAttention(services, mail.stuck),
   };
 }
 
 async function dashboardFor(services: Services, actor: Actor) {
-  const [events, giving] = [reachIfAny(actor, 'event.see'), reachIfAny(actor, 'gift.see')];
+  const [events, giving] = [scopeIfAny(actor, 'event.see'), scopeIfAny(actor, 'gift.see')];
   const queue = await queueParts(services, actor);
-  const house = await houseParts(services, actor);
+  const system = await statusParts(services, actor);
   return {
     waiting: queue.waiting,
     last: queue.last,
-    needsALook: [
+    needsAttention: [
       ...(giving ? await giftLooks(services, giving) : []),
       ...queue.looks,
-      ...house.looks,
+      ...system.looks,
       ...(await ownLooks(services, actor)),
     ],
-    coming: events ? await comingPart(services, events, reachIfAny(actor, 'event.door')) : [],
+    coming: events ? await comingPart(services, events, scopeIfAny(actor, 'event.door')) : [],
     letterYes: await letterYesPart(services, actor),
-    mail: house.mail,
+    mail: system.mail,
     gifts: giving ? await giftsPart(services, giving) : null,
-    isFirstEvening: !house.mail && actor.volunteer.steps_away === 0,
-    firstSteps: house.firstSteps,
+    isFirstEvening: !system.mail && actor.volunteer.steps_away === 0,
+    firstSteps: system.firstSteps,
     ...(await bookParts(services, actor, {
       see: giving,
-      refund: reachIfAny(actor, 'gift.refund'),
-      statement: reachIfAny(actor, 'gift.statement'),
+      refund: scopeIfAny(actor, 'gift.refund'),
+      statement: scopeIfAny(actor, 'gift.statement'),
     })),
   };
 }
@@ -85,20 +85,20 @@ async function dashboardFor(services: Services, actor: Actor) {
 /** Largest body of a draft, in bytes: a gallery's captions, each as long as it may be, in characters of three bytes. */
 const draftBytes = 1_048_576;
 
-const nothingHere = () => new Refusal(404, messages.nothingHere);
-const decidesForAll = (actor: Actor) => reachIfAny(actor, 'settings.edit') !== undefined;
+const nothingHere = () => new HttpError(404, messages.nothingHere);
+const decidesForAll = (actor: Actor) => scopeIfAny(actor, 'settings.edit') !== undefined;
 
 /** Records a change of a view for all. A volunteer's own views are private, and are not recorded. */
 const noteForAll = (
-  writing: Writing,
+  trx: Transaction,
   volunteer: string,
   action: 'view add' | 'view remove',
   view: string,
   at: number,
-) => auditUnseen(writing, { who: volunteer, volunteer, action, subject: `view ${view}`, detail: '' }, at);
+) => auditUnseen(trx, { who: volunteer, volunteer, action, subject: `view ${view}`, detail: '' }, at);
 
 export const dashboardServer = implement(dashboardCalls, {
-  getDesk: {
+  getDashboard: {
     summary: 'The dashboard: what waits, what needs attention, and what is next.',
     handle: (_, { services, actor }) => dashboardFor(services, actor),
   },
@@ -131,9 +131,9 @@ export const dashboardServer = implement(dashboardCalls, {
     audit: ['view add'],
     async handle({ body: { isForAll: forAll, ...view } }, { actor, volunteer, at, transaction }) {
       if (forAll && !decidesForAll(actor)) throw nothingHere();
-      return transaction(async (writing) => {
-        const id = await addView(writing, forAll ? null : volunteer, view, at);
-        if (forAll) await noteForAll(writing, volunteer, 'view add', id, at);
+      return transaction(async (trx) => {
+        const id = await addView(trx, forAll ? null : volunteer, view, at);
+        if (forAll) await noteForAll(trx, volunteer, 'view add', id, at);
         return { id };
       });
     },
@@ -142,11 +142,11 @@ export const dashboardServer = implement(dashboardCalls, {
     summary: 'Removes a saved view.',
     audit: ['view remove'],
     handle: ({ params: { id } }, { actor, volunteer, at, transaction }) =>
-      transaction(async (writing) => {
+      transaction(async (trx) => {
         const done = { success: true as const };
-        if (await dropView(writing, volunteer, id)) return done;
-        if (!decidesForAll(actor) || !(await dropView(writing, null, id))) throw nothingHere();
-        await noteForAll(writing, volunteer, 'view remove', id, at);
+        if (await dropView(trx, volunteer, id)) return done;
+        if (!decidesForAll(actor) || !(await dropView(trx, null, id))) throw nothingHere();
+        await noteForAll(trx, volunteer, 'view remove', id, at);
         return done;
       }),
   },
@@ -161,8 +161,8 @@ export const dashboardServer = implement(dashboardCalls, {
     bodyLimit: draftBytes,
     audit: { none: 'What somebody is writing is theirs until it is saved, which is noted.' },
     handle: async ({ params, body: { text } }, { services, volunteer, at }) => ({
-      savedAt: await write(services.database, (writing) =>
-        keepDraft(writing, { volunteer, ...params }, text, at),
+      savedAt: await transaction(services.database, (trx) =>
+        keepDraft(trx, { volunteer, ...params }, text, at),
       ),
     }),
   },

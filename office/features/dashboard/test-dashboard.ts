@@ -8,7 +8,7 @@ export const reader = { role: 'reader', chapter: null } as const;
 export const bayOrganiser = { role: 'organiser', chapter: 'bay-area' } as const;
 
 /** An Office where something of everything is: in the Bay Area, in Georgia, and of the whole association. */
-export async function deskOffice(environment: Record<string, string> = {}) {
+export async function dashboardOffice(environment: Record<string, string> = {}) {
   const site = await reviewOffice(environment);
   const meera = await site.volunteer(admin);
   const people = {

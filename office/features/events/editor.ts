@@ -1,8 +1,8 @@
 import { officeMessages as messages } from '@banyan/api/office';
 import type { Editor, Outcome } from '@banyan/server/events/editing/editor';
-import { Refusal } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/refusal';
 import type { Services } from '@banyan/server/http/services';
-import type { Reach } from '@banyan/server/permissions/reach';
+import type { Scope } from '@banyan/server/permissions/reach';
 import { holdMsFrom } from '@banyan/server/settings/hold';
 import { changed } from '../../kernel/errors.ts';
 
@@ -10,7 +10,7 @@ import { changed } from '../../kernel/errors.ts';
 interface EditorContext {
   services: Pick<Services, 'config' | 'database'>;
   volunteer: string;
-  scope: Reach;
+  scope: Scope;
 }
 
 /** Volunteer who changes events, within the scope of the call's permission. */
@@ -20,7 +20,7 @@ export const editorOf = async ({
   scope,
 }: EditorContext): Promise<Editor> => ({
   volunteer,
-  reach: scope,
+  scope: scope,
   config,
   holdMs: await holdMsFrom(database),
 });
@@ -28,5 +28,5 @@ export const editorOf = async ({
 /** Result of a change. @throws Refusal 404 where the event is gone, 409 where its version is another */
 export function done<Result>(outcome: Outcome<Result>): Result {
   if (outcome.state === 'done') return outcome.result;
-  throw outcome.state === 'changed' ? changed() : new Refusal(404, messages.nothingHere);
+  throw outcome.state === 'changed' ? changed() : new HttpError(404, messages.nothingHere);
 }

@@ -124,7 +124,7 @@ describe('a cancelled event', () => {
 
 describe('two at once', () => {
   test(`of ${many} cancellations one counts, and each person gets one letter`, async () => {
-    const { browser, shown, crowd, written, deeds } = await eventsOffice();
+    const { browser, shown, crowd, written, auditActions } = await eventsOffice();
     const id = await shown();
     await crowd(id, 20);
     const answers = await Promise.all(
@@ -133,7 +133,7 @@ describe('two at once', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const letters = await written('Canceled');
     expect([letters.length, new Set(letters.map(({ recipient }) => recipient)).size]).toEqual([20, 20]);
-    expect((await deeds()).filter((action) => action === 'event cancel')).toHaveLength(1);
+    expect((await auditActions()).filter((action) => action === 'event cancel')).toHaveLength(1);
   }, 120_000);
 
   test('of a change and a cancellation of what both looked at one counts; a repeat under its key is answered alike', async () => {

@@ -9,7 +9,7 @@ const errorsOf = (body: { errors?: readonly object[] }) => body.errors ?? [];
 
 describe('an event', () => {
   test('is a draft as it was typed until it is shown, and stands in its list', async () => {
-    const { browser, request, read, counts, list, row, deeds } = await eventsOffice();
+    const { browser, request, read, counts, list, row, auditActions } = await eventsOffice();
     const added = await browser.post('/events', eventFields);
     expect(added.body).toMatchObject({ id: 'event-garba-night', version: 0 });
     const onSite = async () => (await request('/events/get-events/event-garba-night')).status;
@@ -30,7 +30,7 @@ describe('an event', () => {
     expect((await browser.post('/events/event-garba-night/hide', { version: 0 })).status).toBe(409);
     expect((await browser.post('/events/event-garba-night/hide', { version: 1 })).body.version).toBe(2);
     expect([await onSite(), (await row('event-garba-night')).sequence]).toEqual([404, 2]);
-    expect((await deeds()).toSorted()).toEqual(['event add', 'event approve', 'event hide']);
+    expect((await auditActions()).toSorted()).toEqual(['event add', 'event approve', 'event hide']);
   });
 
   test('says of each field what is wrong with it, and of two that contradict each other', async () => {
@@ -69,7 +69,7 @@ describe('an event', () => {
   });
 
   test('that two have open is saved by whoever is first; what says the same changes nothing', async () => {
-    const { browser, shown, change, read, row, request, deeds, clock } = await eventsOffice();
+    const { browser, shown, change, read, row, request, auditActions, clock } = await eventsOffice();
     const id = await shown();
     clock.now += 1;
     const saves = await Promise.all(
@@ -84,7 +84,7 @@ describe('an event', () => {
     expect((await change(id, {}, true)).body).toMatchObject({ version: 2, told: 0 });
     expect((await row(id)).sequence).toBe(2);
     expect(await (await request(`/events/${id}/event.ics`)).text()).toContain('SEQUENCE:2');
-    expect((await deeds()).filter((action) => action === 'event edit')).toHaveLength(1);
+    expect((await auditActions()).filter((action) => action === 'event edit')).toHaveLength(1);
     expect((await read(id)).history[0]).toMatchObject({ action: 'event edit', data: { fields: ['title'] } });
   });
 

@@ -12,22 +12,22 @@ export const events: HelpPage = {
     {
       heading: 'Add an event',
       text: 'Press New event, or the key n. It is not public until you press Publish.',
-      duty: 'event.edit',
+      permission: 'event.edit',
     },
     {
       heading: 'Start from last year’s event',
       text: 'Open the past events and press Copy beside it. Change the date, then press Publish.',
-      duty: 'event.edit',
+      permission: 'event.edit',
     },
     {
       heading: 'Check in guests',
       text: 'From four hours before the start, the event has a Check-in button. Scan tickets with the camera, or type three letters of a name.',
-      duty: 'event.door',
+      permission: 'event.door',
     },
     {
       heading: 'Check in without a connection',
       text: 'Keep checking in and keep the page open. It sends everything when the connection is back.',
-      duty: 'event.door',
+      permission: 'event.door',
     },
     { heading: 'What others have open', text: 'You see who else has an event open while they have it open.' },
     {
@@ -66,32 +66,32 @@ export const details: HelpPage = {
     {
       heading: 'Change an event',
       text: 'Edit the form next to the preview and save. It is on the site within moments.',
-      duty: 'event.edit',
+      permission: 'event.edit',
     },
     {
       heading: 'Who is emailed about a change?',
       text: 'When date, place or time change, all guests are emailed unless you uncheck it. Undo withdraws emails that were not sent yet.',
-      duty: 'event.edit',
+      permission: 'event.edit',
     },
     {
       heading: 'Undo a change',
       text: 'Undo restores the event as it was before you saved, step by step. If someone else has changed it since, you see who and when.',
-      duty: 'event.edit',
+      permission: 'event.edit',
     },
     {
       heading: 'Cancel an event',
       text: 'Press Cancel the event. Until the first email is sent, Undo puts the event back on and withdraws the emails.',
-      duty: 'event.edit',
+      permission: 'event.edit',
     },
     {
       heading: 'Someone else saves first',
       text: 'Changes that only one of you made are kept. Where you differ you choose, and nothing is saved until you press again.',
-      duty: 'event.edit',
+      permission: 'event.edit',
     },
     {
       heading: 'Let helpers check in guests',
       text: 'Press Check-in pass and let them scan it from your screen. They need no account: they enter their name and see only this event’s names.',
-      duty: 'event.door',
+      permission: 'event.door',
     },
     {
       heading: 'What can I do here?',
@@ -106,16 +106,16 @@ export const eventEmails: HelpPage = {
   href: '/office/events',
   entries: [
     { heading: 'What is listed here?', text: 'The emails about this event that were sent or are scheduled.' },
-    { heading: 'Send a reminder', text: 'Turn on “Email guests the day before”.', duty: 'event.edit' },
+    { heading: 'Send a reminder', text: 'Turn on “Email guests the day before”.', permission: 'event.edit' },
     {
       heading: 'Write to the guests',
       text: 'Press Email guests. It starts a campaign to everyone who is going.',
-      duty: 'letter.send-to-guests',
+      permission: 'letter.send-to-guests',
     },
     {
       heading: 'Withdraw an email',
       text: 'Until it is sent, you can withdraw it in this list.',
-      duty: 'event.edit',
+      permission: 'event.edit',
     },
     {
       heading: 'When are emails sent?',

@@ -11,10 +11,10 @@ import {
 } from '@banyan/server/events/editing/showing';
 import { passesFor } from '@banyan/server/identity/door-passes';
 import { lettersToGuests } from '@banyan/server/letters/reading';
-import { reachOf } from '@banyan/server/permissions/reach';
+import { scopeOf } from '@banyan/server/permissions/reach';
 import { found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
-import { lastChangeOf, toldLines } from '../audit-log/log-lines.ts';
+import { lastChangeOf, logLines } from '../audit-log/log-lines.ts';
 import { eventCalls } from './calls.ts';
 import { done, editorOf } from './editor.ts';
 
@@ -54,12 +54,12 @@ export const eventServer = implement(eventCalls, {
       const { config, database, logger } = services;
       const event = found(await officeEvent(database, scope, id, { config, logger, now: at }));
       const letters = [...(await lettersToGuests(database, id)), ...event.letters];
-      const history = await toldLines(database, await latestAbout(database, `event ${id}`, historyLines));
+      const history = await logLines(database, await latestAbout(database, `event ${id}`, historyLines));
       const lastChange = await lastChangeOf(database, `event ${id}`, changes);
-      const isAtDoor = reachOf(actor, 'event.door').covers(event.chapter);
-      const doorPass = isAtDoor ? await passesFor(database, id, at) : null;
+      const isAtCheckIn = scopeOf(actor, 'event.door').covers(event.chapter);
+      const checkInPass = isAtCheckIn ? await passesFor(database, id, at) : null;
       const sent = letters.sort((one, other) => other.at.localeCompare(one.at));
-      return { event: { ...event, letters: sent, changed: lastChange, history, doorPass } };
+      return { event: { ...event, letters: sent, changed: lastChange, history, checkInPass } };
     },
   },
   addEvent: {
@@ -68,7 +68,7 @@ export const eventServer = implement(eventCalls, {
     idempotency: 'transaction',
     async handle({ body }, context) {
       const editor = await editorOf(context);
-      return context.transaction((writing) => writeEvent(writing, body, editor, context.at));
+      return context.transaction((trx) => writeEvent(trx, body, editor, context.at));
     },
   },
   saveEvent: {
@@ -87,9 +87,7 @@ export const eventServer = implement(eventCalls, {
     idempotency: 'transaction',
     async handle({ params }, context) {
       const editor = await editorOf(context);
-      return context.transaction(async (writing) =>
-        done(await undoTell(writing, params, editor, context.at)),
-      );
+      return context.transaction(async (trx) => done(await undoTell(trx, params, editor, context.at)));
     },
   },
   showEvent: {
@@ -126,7 +124,7 @@ export const eventServer = implement(eventCalls, {
     idempotency: 'transaction',
     async handle({ params: { id } }, context) {
       const editor = await editorOf(context);
-      return context.transaction(async (writing) => done(await undoCancel(writing, id, editor, context.at)));
+      return context.transaction(async (trx) => done(await undoCancel(trx, id, editor, context.at)));
     },
   },
   copyEvent: {
@@ -135,7 +133,7 @@ export const eventServer = implement(eventCalls, {
     idempotency: 'transaction',
     async handle({ params: { id } }, context) {
       const editor = await editorOf(context);
-      return context.transaction(async (writing) => done(await copyEvent(writing, id, editor, context.at)));
+      return context.transaction(async (trx) => done(await copyEvent(trx, id, editor, context.at)));
     },
   },
   saveReminder: {
@@ -144,9 +142,7 @@ export const eventServer = implement(eventCalls, {
     idempotency: 'transaction',
     async handle({ params: { id }, body: { isOn } }, context) {
       const editor = await editorOf(context);
-      return context.transaction(async (writing) =>
-        done(await saveReminder(writing, id, isOn, editor, context.at)),
-      );
+      return context.transaction(async (trx) => done(await saveReminder(trx, id, isOn, editor, context.at)));
     },
   },
 });

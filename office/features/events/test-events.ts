@@ -86,7 +86,7 @@ export async function eventsOffice(environment: Record<string, string> = {}) {
         .filter((letter) => letter.subject.startsWith(subject))
         .sort((one, other) => (one.recipient < other.recipient ? -1 : 1));
     },
-    deeds: async () =>
+    auditActions: async () =>
       (await site.lines()).filter(({ subject }) => subject.startsWith('event ')).map(({ action }) => action),
   };
 }

@@ -1,10 +1,10 @@
 import type { Acts } from '../../kernel/test-press.ts';
-import { doorOffice, randomId } from '../check-in/test-check-in.ts';
+import { checkInOffice, randomId } from '../check-in/test-check-in.ts';
 import { eventFields, person } from './test-events.ts';
 
 /** An Office with an admin who keeps events and works doors. */
-export async function eventsWorld() {
-  const site = await doorOffice();
+export async function eventsFixture() {
+  const site = await checkInOffice();
   let many = 0;
   const email = () => {
     many += 1;
@@ -39,7 +39,7 @@ export async function eventsWorld() {
     sent: () => ({ device: randomId(), now: new Date(site.clock.now).toISOString() }),
   };
 }
-type World = Awaited<ReturnType<typeof eventsWorld>>;
+type Fixture = Awaited<ReturnType<typeof eventsFixture>>;
 
 /** What is done with events, their people and their doors. */
 export const eventActs = {
@@ -109,13 +109,13 @@ export const eventActs = {
     body: { firstName: 'Tara', lastName: 'Champa' },
   }),
   exportPeople: async ({ browser: at, shown }) => ({ at, named: { id: await shown() } }),
-  makeDoorPass: async ({ browser: at, evening }) => ({ at, named: { id: await evening() } }),
-  endDoorPass: async ({ browser: at, evening, pass }) => {
+  makeCheckInPass: async ({ browser: at, evening }) => ({ at, named: { id: await evening() } }),
+  endCheckInPass: async ({ browser: at, evening, pass }) => {
     const id = await evening();
     await pass(id);
     return { at, named: { id } };
   },
-  openDoor: async ({ another, evening, pass }) => ({
+  openCheckIn: async ({ another, evening, pass }) => ({
     at: another(),
     body: { token: await pass(await evening()), name: 'Ravi' },
   }),
@@ -136,4 +136,4 @@ export const eventActs = {
       ...{ lastName: 'Umbar', year: 1994, email: '', guests: 0 },
     },
   }),
-} satisfies Partial<Acts<World>>;
+} satisfies Partial<Acts<Fixture>>;

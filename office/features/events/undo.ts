@@ -1,4 +1,4 @@
-import { act, saidOf } from '../../kit/act.ts';
+import { errorMessage, withStepUp } from '../../kit/act.ts';
 import { newestOf } from '../../kit/newestOf.ts';
 import { type SavedKind, takeBackSaved } from '../../kit/undoSaved.ts';
 import type { SavedChange } from '../../kit/ways.ts';
@@ -17,7 +17,7 @@ async function andBack(change: SavedChange<'event'> | undefined, left: number): 
     await takeBackSaved(change, change.restored, eventSaved);
     return change.back;
   } catch (error) {
-    return `${saidOf(error) ?? ''} The change itself stays.`.trim();
+    return `${errorMessage(error) ?? ''} The change itself stays.`.trim();
   }
 }
 
@@ -32,7 +32,7 @@ export const eventUndo = {
     letters: string;
     change: SavedChange<'event'> | undefined;
   }): Promise<string> {
-    const answer = await act('Withdraw the emails', (options) =>
+    const answer = await withStepUp('Withdraw the emails', (options) =>
       client.undoTell({}, { params: { id: event, letters }, ...options }),
     );
     return takenBackWords(answer, await andBack(change, answer.left));
@@ -46,13 +46,13 @@ export const eventUndo = {
     title: string;
     version: number;
   }): Promise<string> {
-    await act(`Make “${title}” a draft`, (options) =>
+    await withStepUp(`Make “${title}” a draft`, (options) =>
       client.hideEvent({ version }, { params: { id }, ...options }),
     );
     return `“${title}” is a draft again.`;
   },
   async 'event canceled'({ id, title }: { id: string; title: string }): Promise<string> {
-    const { withdrawn } = await act(`Undo the cancellation of “${title}”`, (options) =>
+    const { withdrawn } = await withStepUp(`Undo the cancellation of “${title}”`, (options) =>
       client.undoCancel({}, { params: { id }, ...options }),
     );
     return withdrawn === 0

@@ -4,7 +4,7 @@ import type { HelpPage } from '../../kit/help.ts';
 export const help: HelpPage = {
   title: 'Event: gallery',
   href: '/office/events',
-  duty: 'event.edit',
+  permission: 'event.edit',
   entries: [
     {
       heading: 'Upload photos and films',

@@ -1,8 +1,8 @@
 import { galleryLimits, officeMessages as messages, type Upload } from '@banyan/api/office';
 import type { UploadTable } from '@banyan/server/database/upload-tables';
-import { type Gallery, galleryOf, saveGalleryWithin } from '@banyan/server/events/editing/gallery';
+import { type Gallery, galleryOf, saveGalleryInScope } from '@banyan/server/events/editing/gallery';
 import { removeUnused } from '@banyan/server/galleries/unused';
-import { Refusal } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/refusal';
 import type { Services } from '@banyan/server/http/services';
 import type { Actor } from '@banyan/server/identity/actor';
 import { pictureOf } from '@banyan/server/media/uploads/files';
@@ -10,7 +10,7 @@ import { dropUploads } from '@banyan/server/media/uploads/forgetting';
 import { receivePiece } from '@banyan/server/media/uploads/receive';
 import { refusedUnseen } from '@banyan/server/media/uploads/refusals';
 import { startUpload, type UploadSubject, uploadsOf, uploadWith } from '@banyan/server/media/uploads/rows';
-import { type Reach, reachOf } from '@banyan/server/permissions/reach';
+import { type Scope, scopeOf } from '@banyan/server/permissions/reach';
 import { changed, found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { picturesNow } from '../news/pictures.ts';
@@ -28,7 +28,7 @@ interface UploadContext {
   actor: Actor;
   volunteer: string;
   /** Scope of `event.edit`. */
-  scope: Reach;
+  scope: Scope;
 }
 
 /** Owner of the files that a volunteer sends for an event. */
@@ -44,7 +44,7 @@ const galleryFor = async (
 async function mayChange(context: UploadContext, subject: UploadSubject): Promise<void> {
   const { services, actor, volunteer } = context;
   if (subject.kind === 'news')
-    await picturesNow(services, { volunteer, reach: reachOf(actor, 'news.edit') }, subject);
+    await picturesNow(services, { volunteer, scope: scopeOf(actor, 'news.edit') }, subject);
   else await galleryFor(context, subject.id);
 }
 
@@ -100,7 +100,7 @@ export const galleryServer = implement(galleryCalls, {
       const room = galleryLimits.items - items.length;
       const owner = ownerOf(volunteer, id);
       const row = await startUpload(services.database, owner, file, refused, room, at);
-      if (!row) throw new Refusal(422, messages.galleryFull(galleryLimits.items));
+      if (!row) throw new HttpError(422, messages.galleryFull(galleryLimits.items));
       return { upload: uploadView(row, services.basePath) };
     },
   },
@@ -144,10 +144,10 @@ export const galleryServer = implement(galleryCalls, {
         items: used.flatMap(({ row, item }) => (row.part === 'item' ? [item] : [])),
         sides: used.flatMap(({ row, item }) => (row.part === 'item' ? [] : [item.path])),
       };
-      const saver = { volunteer, reach: scope };
+      const saver = { volunteer, scope: scope };
       const publish = () => publishFiles(services, used);
-      const saved = await saveGalleryWithin(services, { id, version }, items, fresh, saver, publish);
-      if (saved === 'gone') throw new Refusal(404, messages.nothingHere);
+      const saved = await saveGalleryInScope(services, { id, version }, items, fresh, saver, publish);
+      if (saved === 'gone') throw new HttpError(404, messages.nothingHere);
       if (saved === 'changed') throw changed();
       // Only now: had the row not been written, the old gallery would need them.
       await removeUnused(database, media, saved.dropped, services.now());

@@ -6,7 +6,7 @@ import { galleryOffice, garba, toSave } from './test-gallery.ts';
 const jpeg = async () => new Uint8Array(await photo(60, 40, 128).toBuffer());
 
 /** An Office with an admin who writes news and keeps galleries. */
-export async function picturesWorld() {
+export async function picturesFixture() {
   const site = await galleryOffice();
   const { browser } = await site.volunteer(admin);
   let many = 0;
@@ -32,7 +32,7 @@ export async function picturesWorld() {
     },
   };
 }
-type World = Awaited<ReturnType<typeof picturesWorld>>;
+type Fixture = Awaited<ReturnType<typeof picturesFixture>>;
 
 const begins = { part: 'item', name: 'lamp.jpg', size: 4, type: 'image/jpeg', lastModified: 1 };
 
@@ -71,4 +71,4 @@ export const pictureActs = {
     const saved = toSave(items.toReversed()).map((item) => ({ ...item, poster: null, captions: null }));
     return { at, named: { id: garba }, body: { version, items: saved } };
   },
-} satisfies Partial<Acts<World>>;
+} satisfies Partial<Acts<Fixture>>;

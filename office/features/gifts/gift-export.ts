@@ -2,17 +2,17 @@ import { deductibleCents } from '@banyan/api/internal';
 import { type GiftFilters, officeMessages as messages } from '@banyan/api/office';
 import { auditUnseen } from '@banyan/server/audit/audit';
 import type { DonationTable } from '@banyan/server/database/donation-tables';
-import { write } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/write';
 import { isoDayIn } from '@banyan/server/dates';
 import { donorName, personName } from '@banyan/server/donations/donor';
 import { giftsMatching, stateOf } from '@banyan/server/donations/office-gifts';
 import { moneyText } from '@banyan/server/donations/payments/paypal-answers';
 import { contributionOf } from '@banyan/server/donations/receipt';
 import { toCsv } from '@banyan/server/http/csv';
-import { Refusal } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/refusal';
 import type { Services } from '@banyan/server/http/services';
 import type { Actor } from '@banyan/server/identity/actor';
-import { reachOf } from '@banyan/server/permissions/reach';
+import { scopeOf } from '@banyan/server/permissions/reach';
 import { organisation } from '@banyan/server/settings/organisation';
 
 /** Most rows of a file. */
@@ -59,12 +59,20 @@ export async function giftsFile(
   actor: Actor,
   filters: GiftFilters,
 ): Promise<{ csv: string; rows: number }> {
-  const gifts = await giftsMatching(database, reachOf(actor, 'gift.export'), filters);
-  if (gifts.length > mostInFile) throw new Refusal(422, messages.exportMany(mostInFile));
+  const gifts = await giftsMatching(database, scopeOf(actor, 'gift.export'), filters);
+  if (gifts.length > mostInFile) throw new HttpError(422, messages.exportMany(mostInFile));
   const dayOf = isoDayIn((await organisation(database)).timeZone);
   const { id } = actor.volunteer;
-  const deed = { who: id, volunteer: id, action: 'gift export', subject: 'gift all', detail: '' } as const;
-  await write(database, (writing) => auditUnseen(writing, { ...deed, data: { rows: gifts.length } }, now()));
+  const auditAction = {
+    who: id,
+    volunteer: id,
+    action: 'gift export',
+    subject: 'gift all',
+    detail: '',
+  } as const;
+  await transaction(database, (trx) =>
+    auditUnseen(trx, { ...auditAction, data: { rows: gifts.length } }, now()),
+  );
   return {
     csv: toCsv(
       columns,

@@ -1,5 +1,5 @@
 import { contributionKinds, type GiftFields } from '@banyan/api/office';
-import { write } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/write';
 import { giftsWithEmail, giftYearsOf } from '@banyan/server/donations/mine';
 import { donationsPerson } from '@banyan/server/donations/person';
 import { keepOwnWords } from '@banyan/server/mail/own-words';
@@ -52,8 +52,8 @@ async function booksOffice() {
   const { database, at } = site;
   const organisation = { name: 'Alumni', ein: '12-3456789', timeZone: 'America/Chicago', email: '' };
   await keepOrganisation(database, organisation);
-  await write(database, (writing) =>
-    keepOwnWords(writing, 'postal-address', 'P.O. Box 1855\nEvanston, IL 60201'),
+  await transaction(database, (trx) =>
+    keepOwnWords(trx, 'postal-address', 'P.O. Box 1855\nEvanston, IL 60201'),
   );
   return {
     ...site,
@@ -166,7 +166,7 @@ test('an organization is the donor: found, listed, in files and in a statement o
   const { body } = await at.post('/gifts/export', { filters: { q: 'trestle' } });
   expect(body.csv).toContain('"Trestle Labs Inc.","Tara Chinch"');
 
-  const forgotten = await write(database, (writing) => donationsPerson.forget(writing, tara.email, january));
+  const forgotten = await transaction(database, (trx) => donationsPerson.forget(trx, tara.email, january));
   expect(forgotten.counts).toMatchObject({ 'contacts of organizations that gave': 2 });
   expect(forgotten.kept).toEqual([expect.stringMatching(/^1 gift was received and stays/)]);
   expect(await read(reference)).toMatchObject({

@@ -5,7 +5,7 @@ import { expectSound } from '../../../site/e2e/axe.ts';
 import { thankYou } from '../../../site/e2e/donatePage.ts';
 import type { Product } from '../../../site/e2e/product.ts';
 import { expect, tryAs } from '../../testing/officeRoom.ts';
-import { type Double, give, test } from './giftsRoom.ts';
+import { type Duplicate, give, test } from './giftsRoom.ts';
 
 // Browsers note what was refused; of a payment that hangs a donor is told so.
 test.use({ room: 'gifts that hang' });
@@ -17,7 +17,7 @@ const ask = (page: Page) => page.getByRole('button', { name: 'Ask PayPal', exact
 const answered = (page: Page) => page.getByText(/^PayPal answered/);
 
 /** The order of the only gift of an amount. */
-const orderOf = (paypal: Double, value: string) => {
+const orderOf = (paypal: Duplicate, value: string) => {
   const found = [...paypal.orders.values()].find(
     ({ purchase_units: [unit] }) => unit?.amount.value === value,
   );

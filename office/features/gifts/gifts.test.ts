@@ -56,7 +56,7 @@ test('a gift tells its steps, its receipt and what can be given back until when'
 });
 
 test('money goes back to the cent with a fresh passkey, once for one press, and the donor gets a corrected receipt', async () => {
-  const { at, clock, deeds, device, give, gift, letters, stepUp } = await giftsOffice();
+  const { at, clock, auditActions, device, give, gift, letters, stepUp } = await giftsOffice();
   const { reference } = await give(25);
   const { version } = await gift(reference);
   clock.now += 6 * 60_000;
@@ -92,7 +92,7 @@ test('money goes back to the cent with a fresh passkey, once for one press, and 
     ['Demo receipt', true],
     ['Corrected demo receipt', true],
   ]);
-  expect(await deeds()).toEqual([['refund', `{"refund":"${first.body.id}"}`]]);
+  expect(await auditActions()).toEqual([['refund', `{"refund":"${first.body.id}"}`]]);
 });
 
 test('a refund of which the answer was lost shows as asked, and PayPal is asked again', async () => {
@@ -219,7 +219,7 @@ test('today is the day it is where the association is at home, and a gift comes 
 });
 
 test('the file of gifts has PayPal’s numbers, runs nothing, and the log knows of it', async () => {
-  const { at, deeds, give, record } = await giftsOffice();
+  const { at, auditActions, give, record } = await giftsOffice();
   const { reference, capture_id } = await give(25);
   await record({ lastName: '=cmd()' });
   const { body } = await at.post('/gifts/export', { filters: { state: 'received' } });
@@ -228,7 +228,7 @@ test('the file of gifts has PayPal’s numbers, runs nothing, and the log knows 
   expect(lines.find((line) => line.includes(reference))).toContain(`"${capture_id}"`);
   expect(lines.join('\n')).not.toMatch(/"=/);
   expect(body.rows).toBe(2);
-  expect((await deeds()).at(-1)).toEqual(['gift export', '{"rows":2}']);
+  expect((await auditActions()).at(-1)).toEqual(['gift export', '{"rows":2}']);
 });
 
 test('what a gift cost is shown and stands in the file, and of one of which nobody said it nothing is', async () => {

@@ -1,20 +1,20 @@
-import { paypalDouble } from '@banyan/server/doubles';
+import { paypalFake } from '@banyan/server/doubles';
 import type { Page } from '@playwright/test';
 import { open, toPayment } from '../../../site/e2e/donatePage.ts';
 import { standInForPayPal } from '../../../site/e2e/paypalScript.ts';
 import { Product } from '../../../site/e2e/product.ts';
 import { test as base } from '../../testing/officeRoom.ts';
 
-export type Double = Awaited<ReturnType<typeof paypalDouble>>;
+export type Duplicate = Awaited<ReturnType<typeof paypalFake>>;
 
 /** The product with its Office open, and PayPal played on this machine. */
-export const test = base.extend<object, { room: string; paypal: Double; office: Product }>({
+export const test = base.extend<object, { room: string; paypal: Duplicate; office: Product }>({
   /** Files that name another have another Office, with gifts of their own. */
   room: ['gifts', { scope: 'worker', option: true }],
   paypal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
     async ({}, use) => {
-      const double = await paypalDouble();
+      const double = await paypalFake();
       await use(double);
       await double.close();
     },
@@ -37,7 +37,7 @@ export const test = base.extend<object, { room: string; paypal: Double; office: 
 });
 
 /** Somebody gives on the site, and approves it at PayPal. @param dollars As they are typed. */
-export async function give(visitor: Page, paypal: Double, dollars: string): Promise<void> {
+export async function give(visitor: Page, paypal: Duplicate, dollars: string): Promise<void> {
   await standInForPayPal(visitor, paypal.approve);
   await open(visitor, '/donate');
   await toPayment(visitor);

@@ -16,17 +16,17 @@ export const gifts: HelpPage = {
     {
       heading: 'Record a check or cash',
       text: 'Press Record a gift. Online gifts appear here by themselves.',
-      duty: 'gift.record',
+      permission: 'gift.record',
     },
     {
       heading: 'Send yearly statements',
       text: 'Press Statements. In January, print or email what each donor gave last year.',
-      duty: 'gift.statement',
+      permission: 'gift.statement',
     },
     {
       heading: 'Export gifts',
       text: 'Press Export to get a file for your bookkeeping. It asks for your passkey, and the log notes it.',
-      duty: 'gift.export',
+      permission: 'gift.export',
     },
   ],
 };
@@ -39,23 +39,23 @@ export const gift: HelpPage = {
     {
       heading: 'Refund a gift',
       text: 'It asks for your passkey and can’t be undone. The donor gets a corrected receipt.',
-      duty: 'gift.refund',
+      permission: 'gift.refund',
     },
     {
       heading: 'PayPal has not settled it',
       text: 'Press Ask PayPal to read its state again.',
-      duty: 'gift.reconcile',
+      permission: 'gift.reconcile',
     },
     {
       heading: 'Print or send a receipt',
       text: 'Press Print receipt, or Send the receipt again.',
-      duty: 'gift.receipt',
+      permission: 'gift.receipt',
     },
     { heading: 'See everything from this donor', text: 'Press All gifts of this donor.' },
     {
       heading: 'Undo a recorded gift',
       text: 'Whoever recorded it can undo it for fifteen minutes. Its receipt is withdrawn if it was not sent yet.',
-      duty: 'gift.record',
+      permission: 'gift.record',
     },
   ],
 };

@@ -16,9 +16,9 @@ import {
 } from '@banyan/server/donations/refunding';
 import { mailStatements, undoStatements } from '@banyan/server/donations/statements';
 import { lookUp } from '@banyan/server/donations/take-money';
-import { Refusal } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/refusal';
 import { namesOf, presentGrants } from '@banyan/server/identity/volunteers';
-import { type Reach, reachOf } from '@banyan/server/permissions/reach';
+import { type Scope, scopeOf } from '@banyan/server/permissions/reach';
 import { holdMsFrom } from '@banyan/server/settings/hold';
 import { askerOf } from '@banyan/server/settings/second-yes';
 import { changed, found } from '../../kernel/errors.ts';
@@ -35,7 +35,7 @@ import {
 } from './statements.ts';
 
 const refused = (field: string, message: string) =>
-  new Refusal(422, message, { errors: [{ field, code: 'invalid', message }] });
+  new HttpError(422, message, { errors: [{ field, code: 'invalid', message }] });
 
 /** The same gift with names in place of volunteers' ids. */
 async function withNames(database: Database, gift: Gift): Promise<Gift> {
@@ -54,14 +54,14 @@ async function withNames(database: Database, gift: Gift): Promise<Gift> {
 function refundDone(outcome: RefundOutcome) {
   if (outcome.state === 'done') return outcome.refund;
   if (outcome.state === 'changed') throw changed();
-  if (outcome.state === 'gone') throw new Refusal(404, messages.nothingHere);
+  if (outcome.state === 'gone') throw new HttpError(404, messages.nothingHere);
   throw refused(outcome.field, outcome.message);
 }
 
 /** What refunds are made with. */
 const refundingOf = ({ database, payments, now }: DonationServices) => ({ database, payments, now });
 
-const giftIn = async ({ database }: DonationServices, scope: Reach, reference: string) =>
+const giftIn = async ({ database }: DonationServices, scope: Scope, reference: string) =>
   found(await giftNamed(database, scope, reference));
 
 export const giftServer = implement(giftCalls, {
@@ -79,8 +79,8 @@ export const giftServer = implement(giftCalls, {
     idempotency: 'transaction',
     async handle({ body }, { services, volunteer, at, transaction }) {
       const holdMs = await holdMsFrom(services.database);
-      return transaction(async (writing) => {
-        const outcome = await recordGift(writing, body, { volunteer, holdMs }, at);
+      return transaction(async (trx) => {
+        const outcome = await recordGift(trx, body, { volunteer, holdMs }, at);
         if (outcome.state === 'refused') throw refused('day', outcome.message);
         const { reference, version } = outcome.row;
         const leavesAt = body.receipt ? new Date(at + holdMs).toISOString() : null;
@@ -127,7 +127,7 @@ export const giftServer = implement(giftCalls, {
     async handle({ params: { reference }, body: { version } }, { services: { database }, volunteer, at }) {
       const outcome = await undoRecord(database, { reference, version }, volunteer, at);
       if (outcome.state === 'changed') throw changed();
-      if (outcome.state === 'gone') throw new Refusal(404, messages.nothingHere);
+      if (outcome.state === 'gone') throw new HttpError(404, messages.nothingHere);
       if (outcome.state === 'refused') throw refused('version', outcome.message);
       return { receiptLeft: outcome.receiptLeft };
     },
@@ -138,8 +138,8 @@ export const giftServer = implement(giftCalls, {
     idempotency: 'transaction',
     async handle({ params: { reference } }, { services, scope, volunteer, at, transaction }) {
       const { id } = await giftIn(services, scope, reference);
-      return transaction(async (writing) => {
-        if (!(await sendReceipt(writing, id, volunteer, at))) throw refused('receipt', words.noReceipt);
+      return transaction(async (trx) => {
+        if (!(await sendReceipt(trx, id, volunteer, at))) throw refused('receipt', words.noReceipt);
         return { success: true };
       });
     },
@@ -180,7 +180,7 @@ export const giftServer = implement(giftCalls, {
       const { database } = services;
       const asker = await askerOf(database, { kind: 'refund', subject: params.refund });
       const grants = asker === undefined ? undefined : await presentGrants(database, asker);
-      if (grants && !reachOf({ grants }, 'gift.refund').covers(null))
+      if (grants && !scopeOf({ grants }, 'gift.refund').covers(null))
         throw refused('refund', words.askerGone);
       const { state } = refundDone(await saySecondYes(refundingOf(services), params, volunteer));
       return { state };
@@ -191,8 +191,8 @@ export const giftServer = implement(giftCalls, {
     audit: ['refund drop'],
     idempotency: 'transaction',
     handle: ({ params }, { services, volunteer, transaction }) =>
-      transaction(async (writing) => {
-        refundDone(await dropRefund({ ...refundingOf(services), database: writing }, params, volunteer));
+      transaction(async (trx) => {
+        refundDone(await dropRefund({ ...refundingOf(services), database: trx }, params, volunteer));
         return { success: true };
       }),
   },
@@ -219,8 +219,8 @@ export const giftServer = implement(giftCalls, {
     async handle({ body: { year } }, { services, volunteer, at, transaction }) {
       if (year >= (await thisYear(services, at))) throw refused('year', words.yearOver);
       const which = await mailingOf(services, { year, volunteer });
-      return transaction(async (writing) => {
-        const sent = await mailStatements(writing, which, at);
+      return transaction(async (trx) => {
+        const sent = await mailStatements(trx, which, at);
         if (sent.letters === 0) throw refused('year', words.nobodyToMail);
         return { letters: sent.letters, leavesAt: new Date(sent.leavesAt).toISOString() };
       });
@@ -232,9 +232,9 @@ export const giftServer = implement(giftCalls, {
     idempotency: 'transaction',
     async handle({ body: { year } }, { services, volunteer, at, transaction }) {
       const which = await mailingOf(services, { year, volunteer });
-      return transaction(async (writing) => {
-        const withdrawn = await undoStatements(writing, which, at);
-        if (withdrawn === 0) throw new Refusal(409, words.nothingMailed);
+      return transaction(async (trx) => {
+        const withdrawn = await undoStatements(trx, which, at);
+        if (withdrawn === 0) throw new HttpError(409, words.nothingMailed);
         return { withdrawn };
       });
     },

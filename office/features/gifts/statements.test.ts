@@ -1,4 +1,4 @@
-import { write } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/write';
 import { dueLetters } from '@banyan/server/mail/outbox';
 import { suppress } from '@banyan/server/mail/suppressions';
 import { installationSecret } from '@banyan/server/settings/secret';
@@ -137,7 +137,7 @@ test('whose address is unreachable gets it on paper, and to mail the others agai
   await gave('Kiran', 3_000, '');
   await gave('Leela', 700);
   const dead = (email: string) =>
-    write(database, (writing) => suppress(writing, secret, { email, why: 'unreachable' }, clock.now));
+    transaction(database, (trx) => suppress(trx, secret, { email, why: 'unreachable' }, clock.now));
   await dead('TARA@example.org');
   expect((await read()).letters).toMatchObject({ none: 2, unreachable: 1 });
   expect((await at.get('/desk')).body.statements).toEqual({ year: 2030, donors: 2 });

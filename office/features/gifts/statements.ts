@@ -1,7 +1,7 @@
 import type { ParsedQuery } from '@banyan/api/contract';
 import { paperWarning } from '@banyan/api/contract';
 import { auditUnseen } from '@banyan/server/audit/audit';
-import { write } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/write';
 import { isoDayIn } from '@banyan/server/dates';
 import type { DonationServices } from '@banyan/server/donations/handlers';
 import { type Issuer, issuer } from '@banyan/server/donations/issuer';
@@ -86,9 +86,9 @@ export const mailingOf = async (services: DonationServices, { year, volunteer }:
 });
 
 const auditExport = ({ database }: DonationServices, { year, volunteer, at }: Asked, rows: number) =>
-  write(database, (writing) =>
+  transaction(database, (trx) =>
     auditUnseen(
-      writing,
+      trx,
       {
         who: volunteer,
         volunteer,

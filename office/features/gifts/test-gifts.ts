@@ -61,7 +61,7 @@ export async function giftsOffice(now?: number) {
       await meera.browser.post('/settings', { secondYes: true, version: body.version });
     },
     /** What was done to gifts, with what the log keeps of it. */
-    deeds: async () =>
+    auditActions: async () =>
       (await site.lines())
         .filter(({ subject, action }) => subject.startsWith('gift ') && action !== 'gift record')
         .map(({ action, data }) => [action, data]),

@@ -5,7 +5,7 @@ import { giftsOffice, treasurer } from './test-gifts.ts';
 const january = Date.UTC(2031, 0, 10, 12);
 
 /** An Office with a treasurer, and another who says the second yes. */
-export async function giftsWorld() {
+export async function giftsFixture() {
   const site = await giftsOffice(january);
   await site.secondYes();
   const other = (await site.volunteer(treasurer)).browser;
@@ -29,7 +29,7 @@ export async function giftsWorld() {
     },
   };
 }
-type World = Awaited<ReturnType<typeof giftsWorld>>;
+type Fixture = Awaited<ReturnType<typeof giftsFixture>>;
 
 /** What is done with gifts. */
 export const giftActs = {
@@ -64,4 +64,4 @@ export const giftActs = {
   },
   giveSecondYes: async ({ other, waiting }) => ({ at: other, named: await waiting() }),
   dropRefund: async ({ at, waiting }) => ({ at, named: await waiting() }),
-} satisfies Partial<Acts<World>>;
+} satisfies Partial<Acts<Fixture>>;

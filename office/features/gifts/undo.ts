@@ -1,11 +1,11 @@
-import { act } from '../../kit/act.ts';
+import { withStepUp } from '../../kit/act.ts';
 import type { TakenBack } from '../../shell/atoms/undo.ts';
 import { client } from '../../shell/client.ts';
 import { giftsLine } from './screens/giftLines.ts';
 
 export const giftUndo = {
   async gift({ reference, version }: { reference: string; version: number }): Promise<TakenBack> {
-    const { receiptLeft } = await act(`Undo ${reference}`, (options) =>
+    const { receiptLeft } = await withStepUp(`Undo ${reference}`, (options) =>
       client.undoRecord({ version }, { params: { reference }, ...options }),
     );
     return {
@@ -17,7 +17,7 @@ export const giftUndo = {
     };
   },
   async statements({ year }: { year: number }): Promise<string> {
-    const { withdrawn } = await act(`Withdraw the statements for ${year}`, (options) =>
+    const { withdrawn } = await withStepUp(`Withdraw the statements for ${year}`, (options) =>
       client.undoStatements({ year }, options),
     );
     return withdrawn === 1

@@ -111,7 +111,7 @@ describe('people', () => {
   });
 
   test('resends a ticket right away, and answers 429 within ten minutes of the last email', async () => {
-    const { browser, shown, register, people, written, deeds, clock } = await eventsOffice();
+    const { browser, shown, register, people, written, auditActions, clock } = await eventsOffice();
     const id = await shown({ seats: 1 });
     await register(id, 'tara@example.org');
     await register(id, 'waits@example.org', { waitingList: true });
@@ -130,7 +130,7 @@ describe('people', () => {
     clock.now += 600_000;
     expect((await resend()).status).toBe(200);
     expect(await written('You are registered')).toHaveLength(3);
-    expect((await deeds()).filter((action) => action === 'event person resend')).toHaveLength(2);
+    expect((await auditActions()).filter((action) => action === 'event person resend')).toHaveLength(2);
   });
 
   test('answers 409 to a resend without an email address, after a cancellation, or once the event is off', async () => {

@@ -4,7 +4,7 @@ import type { HelpPage } from '../../kit/help.ts';
 export const help: HelpPage = {
   title: 'Event: guests',
   href: '/office/events',
-  duty: 'event.people',
+  permission: 'event.people',
   entries: [
     {
       heading: 'Who is going?',

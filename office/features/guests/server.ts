@@ -9,7 +9,7 @@ import {
 } from '@banyan/server/events/registration/people';
 import { namesOfPeople, peoplePage } from '@banyan/server/events/registration/people-lists';
 import { membersByEmail } from '@banyan/server/members/office-reads';
-import { reachOf } from '@banyan/server/permissions/reach';
+import { scopeOf } from '@banyan/server/permissions/reach';
 import { found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { done, editorOf } from '../events/editor.ts';
@@ -21,7 +21,7 @@ export const guestServer = implement(guestCalls, {
     handle: async ({ params: { id }, query }, { services, actor, scope, at }) => {
       const page = found(await peoplePage(services.database, scope, { id, ...query }, at));
       const emails = page.rows.flatMap(({ email }) => email || []);
-      const members = await membersByEmail(services.database, reachOf(actor, 'member.see'), emails);
+      const members = await membersByEmail(services.database, scopeOf(actor, 'member.see'), emails);
       const rows = page.rows.map((row) => ({ ...row, member: members.get(emailKey(row.email)) }));
       return { ...page, rows };
     },
@@ -39,9 +39,7 @@ export const guestServer = implement(guestCalls, {
     async handle({ params: { id }, body: { beyond, ...person } }, context) {
       const added = { id, person, isBeyond: beyond };
       const editor = await editorOf(context);
-      return context.transaction(async (writing) =>
-        done(await addPerson(writing, added, editor, context.at)),
-      );
+      return context.transaction(async (trx) => done(await addPerson(trx, added, editor, context.at)));
     },
   },
   cancelPerson: {
@@ -51,8 +49,8 @@ export const guestServer = implement(guestCalls, {
     async handle({ params, body: { tell, reason } }, context) {
       const told = tell ? { reason } : undefined;
       const editor = await editorOf(context);
-      return context.transaction(async (writing) =>
-        done(await cancelPerson(writing, params, told, editor, context.at)),
+      return context.transaction(async (trx) =>
+        done(await cancelPerson(trx, params, told, editor, context.at)),
       );
     },
   },
@@ -62,9 +60,7 @@ export const guestServer = implement(guestCalls, {
     idempotency: 'transaction',
     async handle({ params }, context) {
       const editor = await editorOf(context);
-      return context.transaction(async (writing) =>
-        done(await movePerson(writing, params, editor, context.at)),
-      );
+      return context.transaction(async (trx) => done(await movePerson(trx, params, editor, context.at)));
     },
   },
   resendTicket: {
@@ -73,9 +69,7 @@ export const guestServer = implement(guestCalls, {
     idempotency: 'transaction',
     async handle({ params }, context) {
       const editor = await editorOf(context);
-      return context.transaction(async (writing) =>
-        done(await resendTicket(writing, params, editor, context.at)),
-      );
+      return context.transaction(async (trx) => done(await resendTicket(trx, params, editor, context.at)));
     },
   },
   renamePerson: {
@@ -84,8 +78,8 @@ export const guestServer = implement(guestCalls, {
     idempotency: 'transaction',
     async handle({ params, body }, context) {
       const editor = await editorOf(context);
-      return context.transaction(async (writing) =>
-        done(await renamePerson(writing, params, body, editor, context.at)),
+      return context.transaction(async (trx) =>
+        done(await renamePerson(trx, params, body, editor, context.at)),
       );
     },
   },

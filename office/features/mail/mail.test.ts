@@ -1,8 +1,8 @@
-import { write } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/write';
 import { deliverDue, type Transport } from '@banyan/server/mail/delivery';
 import { type Letter, queueLetter } from '@banyan/server/mail/outbox';
 import { smtp } from '@banyan/server/mail/smtp';
-import { smtpDouble } from '@banyan/server/mail/smtp-double';
+import { smtpFake } from '@banyan/server/mail/smtp-double';
 import { contactBody } from '@banyan/server/testing/test-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { office } from '../../kernel/test-office.ts';
@@ -15,9 +15,9 @@ async function mailOffice() {
   const site = await office();
   const { device } = await site.volunteer(admin);
   const queue = (letter: Partial<Letter>, leavesAt = site.clock.now) =>
-    write(site.database, (writing) =>
+    transaction(site.database, (trx) =>
       queueLetter(
-        writing,
+        trx,
         { kind: null, recipient: 'a@example.org', subject: 'Test', body: 'Come.', about: 'x', ...letter },
         site.clock.now,
         leavesAt,
@@ -37,9 +37,9 @@ async function mailOffice() {
 
 describe('while the mail server is down for an hour', () => {
   test('emails stay, say why, and are sent once each when it is back', async () => {
-    const server = await smtpDouble();
+    const server = await smtpFake();
     onTestFinished(server.close);
-    const gone = await smtpDouble();
+    const gone = await smtpFake();
     await gone.close();
     const { clock, database, open, outbox, post } = await mailOffice();
     const association = { from: 'Alumni <no-reply@example.org>', to: 'volunteers@example.org' };

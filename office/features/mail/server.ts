@@ -1,10 +1,10 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
-import { auditUnseen, type Deed } from '@banyan/server/audit/audit';
-import type { Writing } from '@banyan/server/database/database';
+import { type AuditAction, auditUnseen } from '@banyan/server/audit/audit';
+import type { Transaction } from '@banyan/server/database/database';
 import type { OutboxTable } from '@banyan/server/database/tables';
-import { write } from '@banyan/server/database/write';
-import { Refusal } from '@banyan/server/http/refusal';
+import { transaction } from '@banyan/server/database/write';
+import { HttpError } from '@banyan/server/http/refusal';
 import type { Services } from '@banyan/server/http/services';
 import { tryMail } from '@banyan/server/letters/testing';
 import { failuresOf } from '@banyan/server/mail/failures';
@@ -19,7 +19,7 @@ import {
 } from '@banyan/server/mail/letter-states';
 import { withoutSecrets } from '@banyan/server/mail/outbox';
 import { checkSender } from '@banyan/server/mail/sender-check';
-import type { Reach } from '@banyan/server/permissions/reach';
+import type { Scope } from '@banyan/server/permissions/reach';
 import { found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { mailCalls } from './calls.ts';
@@ -31,11 +31,11 @@ const manyTries = 30;
 
 type Answer = HandlerAnswer<typeof mailCalls.getOutbox>;
 
-const nothingHere = () => new Refusal(404, messages.nothingHere);
+const nothingHere = () => new HttpError(404, messages.nothingHere);
 
 /** Mail is the whole association's. @throws Refusal 404 for the scope of a chapter */
-function requireWhole(reach: Reach): void {
-  if (!reach.covers(null)) throw nothingHere();
+function requireWhole(scope: Scope): void {
+  if (!scope.covers(null)) throw nothingHere();
 }
 
 function shown(letter: OutboxTable, now: number): Answer['letters'][number] {
@@ -56,23 +56,23 @@ function shown(letter: OutboxTable, now: number): Answer['letters'][number] {
 interface MailContext {
   services: Services;
   volunteer: string;
-  scope: Reach;
+  scope: Scope;
   at: number;
 }
 
 /** Changes one email, and notes which; never whose it is. @throws Refusal 404, 409 where it is sent or being sent */
 async function changeLetter(
   { services: { database }, volunteer, scope, at }: MailContext,
-  { id, action }: { id: string; action: Deed['action'] },
-  change: (writing: Writing, id: string, now: number) => Promise<LetterChanged>,
+  { id, action }: { id: string; action: AuditAction['action'] },
+  change: (trx: Transaction, id: string, now: number) => Promise<LetterChanged>,
 ) {
   requireWhole(scope);
-  return write(database, async (writing) => {
-    const changed = await change(writing, id, at);
+  return transaction(database, async (trx) => {
+    const changed = await change(trx, id, at);
     if (changed === 'gone') throw nothingHere();
-    if (changed === 'left') throw new Refusal(409, messages.letterLeft);
-    const deed = { who: volunteer, volunteer, action, subject: `letter ${id}`, detail: '' } as const;
-    await auditUnseen(writing, deed, at);
+    if (changed === 'left') throw new HttpError(409, messages.letterLeft);
+    const auditAction = { who: volunteer, volunteer, action, subject: `letter ${id}`, detail: '' } as const;
+    await auditUnseen(trx, auditAction, at);
     return { success: true as const };
   });
 }
@@ -111,8 +111,8 @@ export const mailServer = implement(mailCalls, {
     summary: 'Send an email in the next round.',
     audit: ['letter send'],
     handle: ({ params: { id } }, context) =>
-      changeLetter(context, { id, action: 'letter send' }, (writing, letter, now) =>
-        hurryLetter(writing, context.services.secret, letter, now),
+      changeLetter(context, { id, action: 'letter send' }, (trx, letter, now) =>
+        hurryLetter(trx, context.services.secret, letter, now),
       ),
   },
   dropLetter: {

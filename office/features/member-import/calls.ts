@@ -4,12 +4,12 @@ import { blobOf, FileBytes } from '@banyan/api/office/fields';
 import {
   chosen,
   headingsQuery,
+  ImportCheck,
+  ImportChoice,
+  ImportRow,
+  importTimeoutMs,
+  MemberImport,
   params,
-  Roll,
-  RollCheck,
-  RollChoice,
-  RollRow,
-  rollTimeoutMs,
 } from '@banyan/api/office/member-import/roll';
 import { officeMessages as messages } from '@banyan/api/office/messages';
 import * as v from 'valibot';
@@ -17,7 +17,7 @@ import { read, write } from '../../kernel/define.ts';
 
 export const memberImportCalls = {
   /** Reads a file of at most 10 MB: how it is written, and what its columns seem to be. 422 with a sentence for what is no such file. */
-  readRoll: write('/rolls', {
+  readImport: write('/rolls', {
     permission: 'member.import',
     raw: true,
     multipart: blobOf,
@@ -27,51 +27,51 @@ export const memberImportCalls = {
       name: searchText(200, messages.notUnderstood),
     },
     body: FileBytes,
-    answer: { roll: Roll },
+    answer: { memberImport: MemberImport },
   }),
 
   /** The last 50 rolls, newest first. */
-  getRolls: read('/rolls', {
+  getImports: read('/rolls', {
     permission: 'member.import',
-    answer: { rolls: v.array(RollRow) },
+    answer: { memberImports: v.array(ImportRow) },
   }),
 
   /**
    * One roll: where it stands, so that whoever reloads goes on. With `headings` its columns as they are under another line, which is kept
    * with the next check. 422 `headings` for a line that cannot be it.
    */
-  getRoll: read('/rolls/{id}', {
+  getImport: read('/rolls/{id}', {
     permission: 'member.import',
     params: params.entries,
     query: { headings: headingsQuery },
     answer: {
-      ...RollRow.entries,
+      ...ImportRow.entries,
       /** `null` once its file was deleted. */
-      roll: v.nullable(Roll),
+      memberImport: v.nullable(MemberImport),
       /** What was chosen when it was checked last, or came in; `null` before. */
       choice: v.nullable(v.object(chosen)),
     },
   }),
 
   /** Says what would come of a roll, and changes nothing. 422 `missing`, `twice` or `number` at `columns` when those cannot be. */
-  checkRoll: write('/rolls/{id}/check', {
+  checkImport: write('/rolls/{id}/check', {
     permission: 'member.import',
     timeoutMs: limits.uploadTimeoutMs,
     params: params.entries,
-    body: RollChoice,
-    answer: RollCheck,
+    body: ImportChoice,
+    answer: ImportCheck,
   }),
 
   /**
    * Puts a roll into the directory: who is new all at once, then those who were here. Twice is once. 409 `busy` while another import is
    * under way, `undone` for one that was taken back.
    */
-  commitRoll: write('/rolls/{id}/commit', {
+  commitImport: write('/rolls/{id}/commit', {
     permission: 'member.import',
     stepUp: true,
-    timeoutMs: rollTimeoutMs,
+    timeoutMs: importTimeoutMs,
     params: params.entries,
-    body: RollChoice,
+    body: ImportChoice,
     answer: {
       taken: v.number(),
       changed: v.number(),
@@ -82,10 +82,10 @@ export const memberImportCalls = {
   }),
 
   /** Takes a roll out again, but for those whom somebody has touched since. 409 `late` after seven days, `busy`. */
-  undoRoll: write('/rolls/{id}/undo', {
+  undoImport: write('/rolls/{id}/undo', {
     permission: 'member.import',
     stepUp: true,
-    timeoutMs: rollTimeoutMs,
+    timeoutMs: importTimeoutMs,
     params: params.entries,
     answer: {
       removed: v.number(),
@@ -112,4 +112,4 @@ export const memberImportCalls = {
   }),
 } as const;
 
-export type RollUndone = v.InferOutput<(typeof memberImportCalls)['undoRoll']['answer']>;
+export type ImportUndone = v.InferOutput<(typeof memberImportCalls)['undoImport']['answer']>;

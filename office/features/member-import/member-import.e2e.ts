@@ -11,7 +11,7 @@ const excel = (rows: readonly (readonly string[])[]): Buffer =>
   Buffer.from(`\ufeff${rows.map((cells) => cells.join(';')).join('\r\n')}\r\n`, 'utf16le');
 
 /** A roll of its own for each walk: what is in the directory does not come in again. */
-const rollOf = (family: string, host: string) => ({
+const importOf = (family: string, host: string) => ({
   family,
   file: {
     name: `${host}-roll.csv`,
@@ -30,16 +30,16 @@ const chosenAs = (page: Page, column: string) => page.getByLabel(`Import ${colum
 const foot = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
 const widths = [
-  { width: 1280, roll: rollOf('Xanthopoulos', 'one') },
-  { width: 390, roll: rollOf('Xenakis', 'other') },
+  { width: 1280, memberImport: importOf('Xanthopoulos', 'one') },
+  { width: 390, memberImport: importOf('Xenakis', 'other') },
 ];
 
-for (const { width, roll } of widths)
+for (const { width, memberImport } of widths)
   test(`an admin brings a roll in as Excel wrote it, finds one in the directory, and takes it out again, ${width} pixels wide`, async ({
     page,
     office,
   }) => {
-    const { family, file } = roll;
+    const { family, file } = memberImport;
     await page.setViewportSize({ width, height: 844 });
     await tryAs(page, office, 'Meera');
     await page.goto(`${office.url}/office/members`);

@@ -1,13 +1,13 @@
 import { emailKey } from '@banyan/api/internal';
-import type { RollChoice } from '@banyan/api/office';
+import type { ImportChoice } from '@banyan/api/office';
 import { expect, test } from 'vitest';
-import { findersOf, officeWithRolls, rollFile } from './test-member-import.ts';
+import { findersOf, importFile, officeWithImports } from './test-member-import.ts';
 
-const everything: RollChoice['columns'] = ['first_name', 'last_name', 'email', 'year', 'program'];
+const everything: ImportChoice['columns'] = ['first_name', 'last_name', 'email', 'year', 'program'];
 const head = ['Given name', 'Surname', 'E-mail', 'Batch', 'Branch'];
 
 test('in whatever encoding and with whatever separator a spreadsheet writes it, a roll is read and both are named', async () => {
-  const { read } = await officeWithRolls();
+  const { read } = await officeWithImports();
   const rows = [head, ['Jürgen', 'Bakul', 'j@example.org', '1987', 'Civil']];
   for (const [encoding, named] of [
     ['utf-8', 'utf-8'],
@@ -21,18 +21,18 @@ test('in whatever encoding and with whatever separator a spreadsheet writes it, 
       [';', 'semicolon'],
       ['\t', 'tab'],
     ] as const) {
-      const { lines, columns, ...roll } = await read(rollFile(rows, { encoding, separator }));
-      expect({ ...roll, lines }).toMatchObject({ encoding: named, separator: word, lines: 1 });
+      const { lines, columns, ...memberImport } = await read(importFile(rows, { encoding, separator }));
+      expect({ ...memberImport, lines }).toMatchObject({ encoding: named, separator: word, lines: 1 });
       expect(columns.map(({ guess }) => guess)).toEqual(everything);
       expect(columns[0]).toMatchObject({ heading: 'Given name', samples: ['Jürgen'] });
     }
 });
 
 test('a roll in UTF-16 with semicolons is recognised, checked, brought in at once and read again by its rejected lines', async () => {
-  const { read, post, get, found, lines, letters } = await officeWithRolls();
+  const { read, post, get, found, lines, letters } = await officeWithImports();
   const before = await letters();
-  const roll = await read(
-    rollFile(
+  const memberImport = await read(
+    importFile(
       [
         [...head, 'Spouse'],
         ['Jürgen', 'Bakul', 'j@example.org', '1987', 'Civil', 'x'],
@@ -43,9 +43,13 @@ test('a roll in UTF-16 with semicolons is recognised, checked, brought in at onc
       },
     ),
   );
-  expect(roll).toMatchObject({ encoding: 'utf-16le', separator: 'semicolon', lines: 1 });
-  expect(roll.columns.map(({ guess }) => guess)).toEqual([...everything, null]);
-  expect(roll.columns[0]).toEqual({ heading: 'Given name', samples: ['Jürgen'], guess: 'first_name' });
+  expect(memberImport).toMatchObject({ encoding: 'utf-16le', separator: 'semicolon', lines: 1 });
+  expect(memberImport.columns.map(({ guess }) => guess)).toEqual([...everything, null]);
+  expect(memberImport.columns[0]).toEqual({
+    heading: 'Given name',
+    samples: ['Jürgen'],
+    guess: 'first_name',
+  });
 
   const rows = [
     head,
@@ -55,8 +59,8 @@ test('a roll in UTF-16 with semicolons is recognised, checked, brought in at onc
     ['Ravi', 'Umbar', 'ravi@example.org', '19987', 'Civil'],
     ['Sunny', 'Bakul', 'two@example.org', '1987', 'Naval'],
   ];
-  const { id } = await read(rollFile(rows));
-  const choice = { columns: everything, doubles: 'leave' };
+  const { id } = await read(importFile(rows));
+  const choice = { columns: everything, duplicates: 'leave' };
   const checked = await post(`/rolls/${id}/check`, choice);
   const year = new Date().getFullYear();
   expect(checked.body).toEqual({
@@ -88,7 +92,7 @@ test('a roll in UTF-16 with semicolons is recognised, checked, brought in at onc
       },
     ],
   });
-  expect((await get(`/rolls/${id}`)).body).toMatchObject({ state: 'read', choice, roll: { id } });
+  expect((await get(`/rolls/${id}`)).body).toMatchObject({ state: 'read', choice, memberImport: { id } });
   const committed = await post(`/rolls/${id}/commit`, choice);
   expect(committed.body).toMatchObject({ taken: 2, changed: 0, leftOut: 0 });
   expect(await post(`/rolls/${id}/commit`, choice)).toEqual(committed);
@@ -105,7 +109,7 @@ test('a roll in UTF-16 with semicolons is recognised, checked, brought in at onc
 });
 
 test('what cannot be a roll, or columns that cannot be, is said in a sentence', async () => {
-  const { post, send, read } = await officeWithRolls();
+  const { post, send, read } = await officeWithImports();
   for (const [file, message] of [
     [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 8, 1]), 'It is no text'],
     [Buffer.from('a,b\n'), 'nothing below the line that names the columns'],
@@ -114,26 +118,26 @@ test('what cannot be a roll, or columns that cannot be, is said in a sentence', 
     const answer = await send(file);
     expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining(message)]);
   }
-  const { id } = await read(rollFile([head, ['A', 'B', 'a@example.org', '1990', 'Civil']]));
-  const codeOf = async (columns: RollChoice['columns']) =>
-    (await post(`/rolls/${id}/check`, { columns, doubles: 'leave' })).body.errors?.[0]?.code;
+  const { id } = await read(importFile([head, ['A', 'B', 'a@example.org', '1990', 'Civil']]));
+  const codeOf = async (columns: ImportChoice['columns']) =>
+    (await post(`/rolls/${id}/check`, { columns, duplicates: 'leave' })).body.errors?.[0]?.code;
   expect(await codeOf([...everything, null])).toBe('number');
   expect(await codeOf(['first_name', 'last_name', 'email', 'year', null])).toBe('missing');
   expect(await codeOf(['first_name', 'last_name', 'email', 'email', 'year'])).toBe('missing');
-  expect((await post('/rolls/nobody/check', { columns: everything, doubles: 'leave' })).status).toBe(404);
+  expect((await post('/rolls/nobody/check', { columns: everything, duplicates: 'leave' })).status).toBe(404);
 });
 
 test('who is here gets what they lack, or what the file has, and nothing that they were not asked', async () => {
-  const { read, post, member, sent, database } = await officeWithRolls();
+  const { read, post, member, sent, database } = await officeWithImports();
   await member({ email: 'here@example.org', FirstName: 'Here', LastName: 'Quince', Company: 'Old Works' });
   await sent.member({ email: 'waits@example.org' });
-  const file = rollFile([
+  const file = importFile([
     [...head, 'Company', 'City', 'public_company', 'newsletter'],
     ['Heera', 'Quince', 'Here@example.org', '1990', 'Civil', 'New Works', 'Lowell', 'yes', 'yes'],
     ['Waits', 'Quince', 'waits@example.org', '1990', 'Civil', '', '', '', 'yes'],
     ['Wanda', 'Quill', 'wanda@example.org', '1990', 'Civil', '', '', '', 'yes'],
   ]);
-  const columns: RollChoice['columns'] = [...everything, 'company', 'city', 'public_company', 'newsletter'];
+  const columns: ImportChoice['columns'] = [...everything, 'company', 'city', 'public_company', 'newsletter'];
   const rowOf = (email: string) =>
     database
       .selectFrom('members')
@@ -141,9 +145,9 @@ test('who is here gets what they lack, or what the file has, and nothing that th
       .where('email_key', '=', emailKey(email))
       .executeTakeFirstOrThrow();
   const before = await rowOf('here@example.org');
-  const bring = async (doubles: RollChoice['doubles']) => {
+  const bring = async (duplicates: ImportChoice['duplicates']) => {
     const { id } = await read(file);
-    const choice = { columns, doubles };
+    const choice = { columns, duplicates };
     expect((await post(`/rolls/${id}/check`, choice)).body).toMatchObject({ newsletter: true });
     return { id, ...(await post(`/rolls/${id}/commit`, choice)).body };
   };
@@ -176,10 +180,10 @@ test('who is here gets what they lack, or what the file has, and nothing that th
 });
 
 test('of two commits of one roll at once one brings it in, and both say so or that it is under way', async () => {
-  const { read, admins, found } = await officeWithRolls();
+  const { read, admins, found } = await officeWithImports();
   const people = findersOf(60);
-  const { id } = await read(rollFile([head, ...people]));
-  const choice = { columns: everything, doubles: 'leave' };
+  const { id } = await read(importFile([head, ...people]));
+  const choice = { columns: everything, duplicates: 'leave' };
   const answers = await Promise.all(admins.map((admin) => admin.post(`/rolls/${id}/commit`, choice)));
   const outcomes = answers.map(({ status, body }) => (status === 200 ? body.taken : body.errors?.[0]?.code));
   expect(outcomes).toContain(60);
@@ -188,17 +192,17 @@ test('of two commits of one roll at once one brings it in, and both say so or th
 }, 60_000);
 
 test('files are forgotten after a week, and what came in can then no longer be undone', async () => {
-  const { read, post, get, clock, sweepNow, signedInAgain } = await officeWithRolls();
+  const { read, post, get, clock, sweepNow, signedInAgain } = await officeWithImports();
   const [first] = findersOf(1);
-  const { id } = await read(rollFile([head, first ?? []]));
-  const other = await read(rollFile([head, first ?? []]));
-  const choice = { columns: everything, doubles: 'leave' };
+  const { id } = await read(importFile([head, first ?? []]));
+  const other = await read(importFile([head, first ?? []]));
+  const choice = { columns: everything, duplicates: 'leave' };
   expect((await post(`/rolls/${id}/commit`, choice)).status).toBe(200);
   clock.now += 7 * 86_400_000 + 1;
   await sweepNow();
   await signedInAgain();
   expect((await post(`/rolls/${id}/undo`)).body.errors?.[0]?.code).toBe('late');
   expect((await get(`/rolls/${id}/rejected`)).status).toBe(404);
-  expect((await get(`/rolls/${other.id}`)).body).toMatchObject({ state: 'forgotten', roll: null });
+  expect((await get(`/rolls/${other.id}`)).body).toMatchObject({ state: 'forgotten', memberImport: null });
   expect((await post(`/rolls/${other.id}/commit`, choice)).body.errors?.[0]?.code).toBe('forgotten');
 });

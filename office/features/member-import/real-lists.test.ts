@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
-import type { RollChoice, RollColumn } from '@banyan/api/office';
+import type { ImportChoice, ImportColumn } from '@banyan/api/office';
 import { realList, realLists } from '@banyan/server/members/rolls/test-real-lists';
 import { expect, test } from 'vitest';
 import { linesOf } from '../review/test-review.ts';
-import { officeWithRolls } from './test-member-import.ts';
+import { officeWithImports } from './test-member-import.ts';
 
-const kinds = (columns: readonly { guess: RollColumn | null }[]) => columns.map(({ guess }) => guess);
+const kinds = (columns: readonly { guess: ImportColumn | null }[]) => columns.map(({ guess }) => guess);
 
 test('every list that people really sent is read, with its headings, and only lines that nobody can read are refused', async () => {
-  const { read, post } = await officeWithRolls();
+  const { read, post } = await officeWithImports();
   for (const [name, { headings, fresh, rejected = [], noted = [] }] of Object.entries(realLists)) {
-    const roll = await read(readFileSync(realList(name)));
-    expect([name, roll.headings]).toEqual([name, headings]);
-    const choice = { columns: kinds(roll.columns), doubles: 'leave' };
-    const { status, body } = await post(`/rolls/${roll.id}/check`, choice);
+    const memberImport = await read(readFileSync(realList(name)));
+    expect([name, memberImport.headings]).toEqual([name, headings]);
+    const choice = { columns: kinds(memberImport.columns), duplicates: 'leave' };
+    const { status, body } = await post(`/rolls/${memberImport.id}/check`, choice);
     if (fresh === null) {
       expect([name, status, body.errors?.[0]?.code]).toEqual([name, 422, 'missing']);
       continue;
@@ -25,10 +25,10 @@ test('every list that people really sent is read, with its headings, and only li
 });
 
 test('what spreadsheets made of years, phones and ZIP codes comes in as it was meant', async () => {
-  const { read, post, database } = await officeWithRolls();
+  const { read, post, database } = await officeWithImports();
   const bring = async (name: string) => {
     const { id, columns } = await read(readFileSync(realList(name)));
-    const answer = await post(`/rolls/${id}/commit`, { columns: kinds(columns), doubles: 'leave' });
+    const answer = await post(`/rolls/${id}/commit`, { columns: kinds(columns), duplicates: 'leave' });
     expect(answer.status).toBe(200);
     const imported = await database
       .selectFrom('imports')
@@ -56,30 +56,34 @@ test('what spreadsheets made of years, phones and ZIP codes comes in as it was m
 });
 
 test('the headings are on the line that a volunteer chooses, and the rows above stay aside', async () => {
-  const { read, post, get } = await officeWithRolls();
-  const roll = await read(
+  const { read, post, get } = await officeWithImports();
+  const memberImport = await read(
     Buffer.from(
       'first name,last name,email,notes\nthe old list,,,\nGiven,Surname,Mail,Batch,Branch\nAsha,Palash,a@example.org,1998,Civil\n',
     ),
   );
-  expect(roll.first.map(({ line }) => line)).toEqual([1, 2, 3, 4]);
-  expect(roll.headings).toBe(3);
-  const other = (await get(`/rolls/${roll.id}?headings=1`)).body.roll;
+  expect(memberImport.first.map(({ line }) => line)).toEqual([1, 2, 3, 4]);
+  expect(memberImport.headings).toBe(3);
+  const other = (await get(`/rolls/${memberImport.id}?headings=1`)).body.memberImport;
   expect(other).toMatchObject({ headings: 1, lines: 3 });
-  expect((await get(`/rolls/${roll.id}?headings=9`)).body).toMatchObject({
+  expect((await get(`/rolls/${memberImport.id}?headings=9`)).body).toMatchObject({
     message: 'The file has no line 9 with headings.',
   });
-  const columns: RollChoice['columns'] = ['first_name', 'last_name', 'email', 'year', 'program'];
+  const columns: ImportChoice['columns'] = ['first_name', 'last_name', 'email', 'year', 'program'];
   // Only chosen, not kept, until it is checked under it.
-  expect((await get(`/rolls/${roll.id}`)).body.roll).toMatchObject({ headings: 3, lines: 1 });
-  const choice = { columns: [...columns.slice(0, 3), null], doubles: 'leave', headings: 1 };
-  expect((await post(`/rolls/${roll.id}/check`, choice)).body.errors?.[0]?.code).toBe('missing');
-  const checked = await post(`/rolls/${roll.id}/check`, { columns, doubles: 'leave', headings: 3 });
+  expect((await get(`/rolls/${memberImport.id}`)).body.memberImport).toMatchObject({ headings: 3, lines: 1 });
+  const choice = { columns: [...columns.slice(0, 3), null], duplicates: 'leave', headings: 1 };
+  expect((await post(`/rolls/${memberImport.id}/check`, choice)).body.errors?.[0]?.code).toBe('missing');
+  const checked = await post(`/rolls/${memberImport.id}/check`, {
+    columns,
+    duplicates: 'leave',
+    headings: 3,
+  });
   expect(checked.body).toMatchObject({ fresh: 1, rejected: 0 });
 });
 
 test('lines with a note are counted by what is said, and are a file that says so; no cell is kept with them', async () => {
-  const { read, post, get, database } = await officeWithRolls();
+  const { read, post, get, database } = await officeWithImports();
   const rows = Array.from(
     { length: 300 },
     (_, index) => `A,Quince,a${index}@example.org,1990,Civil,${index < 152 ? 'perhaps secret' : 'yes'}`,
@@ -87,7 +91,7 @@ test('lines with a note are counted by what is said, and are a file that says so
   const { id, columns } = await read(
     Buffer.from(['Given,Surname,E-mail ID,Batch,Branch,Newsletter', ...rows].join('\n')),
   );
-  const choice = { columns: kinds(columns), doubles: 'leave' };
+  const choice = { columns: kinds(columns), duplicates: 'leave' };
   const { body } = await post(`/rolls/${id}/check`, choice);
   expect(body).toMatchObject({ fresh: 300, rejected: 0, noted: 152 });
   expect(body.groups).toContainEqual({

@@ -1,5 +1,5 @@
-import { officeMessages as messages, rollBytes } from '@banyan/api/office';
-import { Refusal } from '@banyan/server/http/refusal';
+import { importBytes, officeMessages as messages } from '@banyan/api/office';
+import { HttpError } from '@banyan/server/http/refusal';
 import type { Actor } from '@banyan/server/identity/actor';
 import { namesOf } from '@banyan/server/identity/volunteers';
 import { check, rejectedFile, type Unreadable } from '@banyan/server/members/rolls/checking';
@@ -7,11 +7,11 @@ import { commit, type Importer } from '@banyan/server/members/rolls/committing';
 import { CsvError } from '@banyan/server/members/rolls/csv';
 import {
   choiceOf,
-  keepRoll,
-  lastRolls,
-  rollOf,
-  rollRow,
-  rollWithoutFile,
+  importOf,
+  importRow,
+  importWithoutFile,
+  keepImport,
+  lastImports,
   undoUntilOf,
 } from '@banyan/server/members/rolls/reading';
 import { undo } from '@banyan/server/members/rolls/undoing';
@@ -25,63 +25,63 @@ const refused = (status: 409 | 422, [field, code, message]: readonly [string, st
   refusedAt(status, field, code, message);
 
 /** Why a roll was not read. */
-function unread(outcome: Unreadable): Refusal {
-  if (outcome.state === 'gone') return new Refusal(404, messages.nothingHere);
-  if (outcome.state === 'forgotten') return refused(409, ['id', 'forgotten', messages.rollForgotten]);
+function unread(outcome: Unreadable): HttpError {
+  if (outcome.state === 'gone') return new HttpError(404, messages.nothingHere);
+  if (outcome.state === 'forgotten') return refused(409, ['id', 'forgotten', messages.importForgotten]);
   if (outcome.state === 'headings') return refused(422, ['headings', 'headings', outcome.words]);
   if (outcome.state === 'number') return refused(422, ['columns', 'number', messages.notUnderstood]);
   const { missing, twice } = outcome.faults;
   return missing.length > 0
-    ? refused(422, ['columns', 'missing', messages.rollMissing(missing)])
-    : refused(422, ['columns', 'twice', messages.rollTwice(twice)]);
+    ? refused(422, ['columns', 'missing', messages.importMissing(missing)])
+    : refused(422, ['columns', 'twice', messages.importTwice(twice)]);
 }
 
 const refusals = {
-  busy: () => refused(409, ['id', 'busy', messages.rollBusy]),
-  undone: () => refused(409, ['id', 'undone', messages.rollUndone]),
-  late: () => refused(409, ['id', 'late', messages.rollLate]),
+  busy: () => refused(409, ['id', 'busy', messages.importBusy]),
+  undone: () => refused(409, ['id', 'undone', messages.importUndone]),
+  late: () => refused(409, ['id', 'late', messages.importLate]),
 } as const;
 
 /** How many of those who stay are named. */
 const mostNamed = 200;
 
 export const memberImportServer = implement(memberImportCalls, {
-  readRoll: {
+  readImport: {
     summary: 'Upload a file of members and recognize its columns.',
     audit: { none: 'Nobody changes by a file that was read; bringing it in is noted.' },
-    bodyLimit: rollBytes,
+    bodyLimit: importBytes,
     async handle({ query: { name }, body: bytes }, { services, volunteer, at }) {
       try {
-        return { roll: await keepRoll(services.database, { name, bytes, volunteer }, at) };
+        return { memberImport: await keepImport(services.database, { name, bytes, volunteer }, at) };
       } catch (error) {
         if (error instanceof CsvError) throw refused(422, ['body', 'file', error.message]);
         throw error;
       }
     },
   },
-  getRolls: {
+  getImports: {
     summary: 'Latest member imports.',
     async handle(_, { services: { database }, at }) {
-      const rows = await lastRolls(database);
+      const rows = await lastImports(database);
       const names = await namesOf(database, [...new Set(rows.map(({ volunteer_id }) => volunteer_id))]);
-      return { rolls: rows.map((row) => rollRow(row, names.get(row.volunteer_id) ?? '', at)) };
+      return { memberImports: rows.map((row) => importRow(row, names.get(row.volunteer_id) ?? '', at)) };
     },
   },
-  getRoll: {
+  getImport: {
     summary: 'One member import and its status.',
     async handle({ params: { id }, query: { headings } }, { services: { database }, at }) {
-      const row = found(await rollWithoutFile(database, id));
+      const row = found(await importWithoutFile(database, id));
       const names = await namesOf(database, [row.volunteer_id]);
-      const line = rollRow(row, names.get(row.volunteer_id) ?? '', at);
+      const line = importRow(row, names.get(row.volunteer_id) ?? '', at);
       try {
-        return { ...line, roll: await rollOf(database, row, headings), choice: choiceOf(row) };
+        return { ...line, memberImport: await importOf(database, row, headings), choice: choiceOf(row) };
       } catch (error) {
         if (error instanceof CsvError) throw refused(422, ['headings', 'headings', error.message]);
         throw error;
       }
     },
   },
-  checkRoll: {
+  checkImport: {
     summary: 'Preview of a member import.',
     audit: { none: 'It asks, and changes nothing.' },
     async handle({ params: { id }, body }, { services: { database, secret } }) {
@@ -90,7 +90,7 @@ export const memberImportServer = implement(memberImportCalls, {
       return outcome.checked;
     },
   },
-  commitRoll: {
+  commitImport: {
     summary: 'Add the members of an import to the directory.',
     audit: ['roll commit'],
     idempotency: 'state',
@@ -103,12 +103,12 @@ export const memberImportServer = implement(memberImportCalls, {
       return { taken, changed, leftOut, undoUntil: undoUntilOf(outcome.row, now()) ?? '' };
     },
   },
-  undoRoll: {
+  undoImport: {
     summary: 'Undo a member import.',
     audit: ['roll undo'],
     async handle({ params: { id } }, { services, actor, at }) {
       const outcome = await undo(services.database, importerOf(actor), id, at);
-      if (outcome.state === 'gone') throw new Refusal(404, messages.nothingHere);
+      if (outcome.state === 'gone') throw new HttpError(404, messages.nothingHere);
       if (outcome.state !== 'done') throw refusals[outcome.state]();
       const { removed, restored, kept } = outcome;
       return { removed, restored, kept: kept.slice(0, mostNamed), keptMany: kept.length };

@@ -1,6 +1,6 @@
-import type { Roll } from '@banyan/api/office';
+import type { MemberImport } from '@banyan/api/office';
 import type { ImportTable } from '@banyan/server/database/member-tables';
-import { forgetOldRolls } from '@banyan/server/members/rolls/kept';
+import { forgetOldImports } from '@banyan/server/members/rolls/kept';
 import { admin, reviewOffice } from '../review/test-review.ts';
 
 interface Written {
@@ -18,7 +18,7 @@ const inBytes = {
 };
 
 /** A file as a spreadsheet writes it. */
-export function rollFile(
+export function importFile(
   rows: readonly (readonly string[])[],
   { separator = ',', encoding = 'utf-8' }: Written = {},
 ) {
@@ -52,7 +52,7 @@ export const findersOf = (many: number) =>
   ]);
 
 /** An Office with two admins who import. */
-export async function officeWithRolls() {
+export async function officeWithImports() {
   const site = await reviewOffice();
   const both = [await site.volunteer(admin), await site.volunteer(admin)] as const;
   let [{ browser }] = both;
@@ -61,10 +61,10 @@ export async function officeWithRolls() {
     browser.ask('POST', '/rolls?name=roll.csv', new Blob([file]), {
       'Content-Type': 'application/octet-stream',
     });
-  const read = async (file: Uint8Array<ArrayBuffer>): Promise<Roll> => {
+  const read = async (file: Uint8Array<ArrayBuffer>): Promise<MemberImport> => {
     const { status, body } = await send(file);
     if (status !== 200) throw new Error(body.message);
-    return Object(body.roll);
+    return Object(body.memberImport);
   };
   return {
     ...site,
@@ -84,6 +84,6 @@ export async function officeWithRolls() {
     },
     found: async (name: string): Promise<number> =>
       (await (await site.request(`/member/get-members?search=${name}`)).json()).total,
-    sweepNow: () => forgetOldRolls(site.database, site.clock.now),
+    sweepNow: () => forgetOldImports(site.database, site.clock.now),
   };
 }

@@ -20,17 +20,17 @@ export const members: HelpPage = {
     {
       heading: 'Email several members',
       text: 'Narrow the list, then press Email these members. It starts a campaign; people who did not subscribe are left out.',
-      duty: 'letter.send-to-members',
+      permission: 'letter.send-to-members',
     },
     {
       heading: 'Export members',
       text: 'Press Export and check only the columns that you need. It asks for your passkey; store the file safely.',
-      duty: 'member.export',
+      permission: 'member.export',
     },
     {
       heading: 'Import members',
       text: 'Press Import to upload a CSV file from Excel or Sheets.',
-      duty: 'member.import',
+      permission: 'member.import',
     },
   ],
 };
@@ -47,27 +47,27 @@ export const member: HelpPage = {
     {
       heading: 'Show contact info',
       text: 'It is hidden until you press Show. The log notes that you viewed it.',
-      duty: 'member.contact',
+      permission: 'member.contact',
     },
     {
       heading: 'Let members edit their own page',
       text: 'Press Send links. They get an email that opens their own page.',
-      duty: 'member.links',
+      permission: 'member.links',
     },
     {
       heading: 'Change details',
       text: 'Edit and save; the directory shows it at once. Undo restores what was there before, until someone else changes the member.',
-      duty: 'member.edit',
+      permission: 'member.edit',
     },
     {
       heading: 'Change a consent',
       text: 'Only members can consent. You can withdraw a consent for them, and that can’t be undone.',
-      duty: 'member.edit',
+      permission: 'member.edit',
     },
     {
       heading: 'Delete a member',
       text: 'Delete shows what is deleted and what is kept before you confirm. It asks for your passkey and can’t be undone.',
-      duty: 'member.delete',
+      permission: 'member.delete',
     },
     {
       heading: 'Why is some of it missing?',
@@ -80,7 +80,7 @@ export const member: HelpPage = {
 export const merge: HelpPage = {
   title: 'Merge two entries',
   href: '/office/members',
-  duty: 'member.merge',
+  permission: 'member.merge',
   entries: [
     {
       heading: 'When do I merge?',

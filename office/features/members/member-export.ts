@@ -2,12 +2,12 @@ import { type MemberColumn, memberColumns, officeMessages as messages } from '@b
 import { auditUnseen } from '@banyan/server/audit/audit';
 import type { Database } from '@banyan/server/database/database';
 import type { MemberTable } from '@banyan/server/database/member-tables';
-import { write } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/write';
 import { toCsv } from '@banyan/server/http/csv';
-import { Refusal } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/refusal';
 import { programName } from '@banyan/server/members/naming';
 import { type MembersAsked, membersMatching, statusOf } from '@banyan/server/members/office-list';
-import type { Reach } from '@banyan/server/permissions/reach';
+import type { Scope } from '@banyan/server/permissions/reach';
 
 /** Most rows of a file. */
 const mostInFile = 100_000;
@@ -37,7 +37,7 @@ const cells: Readonly<Record<MemberColumn, (row: MemberTable) => string | number
 };
 
 interface Asked {
-  scope: Reach;
+  scope: Scope;
   /** Id of the volunteer. */
   volunteer: string;
   /** Milliseconds since 1970. */
@@ -52,18 +52,18 @@ export async function membersFile(
 ): Promise<{ csv: string; rows: number }> {
   const part = { sort: 'name' as const, offset: 0, most: mostInFile };
   const { members, total } = await membersMatching(database, scope, filters, part);
-  if (total > mostInFile) throw new Refusal(422, messages.exportMany(mostInFile));
+  if (total > mostInFile) throw new HttpError(422, messages.exportMany(mostInFile));
   const chosen = memberColumns.filter((column) => columns.includes(column));
   const rows = members.map((row) => Object.fromEntries(chosen.map((column) => [column, cells[column](row)])));
-  const deed = {
+  const auditAction = {
     who: volunteer,
     volunteer,
     action: 'member export',
     subject: 'member all',
     detail: '',
   } as const;
-  await write(database, (writing) =>
-    auditUnseen(writing, { ...deed, data: { rows: rows.length, fields: chosen } }, at),
+  await transaction(database, (trx) =>
+    auditUnseen(trx, { ...auditAction, data: { rows: rows.length, fields: chosen } }, at),
   );
   return { csv: toCsv(chosen, rows), rows: rows.length };
 }

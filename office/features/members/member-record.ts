@@ -1,6 +1,6 @@
 import { myConsents } from '@banyan/api/contract';
 import type { Member, MemberPart, MemberRow } from '@banyan/api/office';
-import { deedsAbout } from '@banyan/server/audit/read';
+import { actionsAbout } from '@banyan/server/audit/read';
 import type { Database } from '@banyan/server/database/database';
 import type { MemberTable } from '@banyan/server/database/member-tables';
 import type { CorrectionTable, JobTable } from '@banyan/server/database/tables';
@@ -20,12 +20,12 @@ import { nameOf, programName, stateName } from '@banyan/server/members/naming';
 import { statusOf } from '@banyan/server/members/office-list';
 import { othersWithEmail } from '@banyan/server/members/same-email';
 import { leavingOf, leavingsOf } from '@banyan/server/people/leaving';
-import type { Reach } from '@banyan/server/permissions/reach';
+import type { Scope } from '@banyan/server/permissions/reach';
 import { questionsAbout } from '@banyan/server/questions/rows';
 import { contactOf } from '@banyan/server/review/contact';
-import { doublesOf, visibleMergeTargets } from '@banyan/server/review/whole';
+import { duplicatesOf, visibleMergeTargets } from '@banyan/server/review/whole';
 import { storiesWithEmail, storyState } from '@banyan/server/stories/mine';
-import { toldLines } from '../audit-log/log-lines.ts';
+import { logLines } from '../audit-log/log-lines.ts';
 
 /** Members as a list shows them. */
 export async function memberRows(
@@ -123,7 +123,7 @@ async function historyOf(database: Database, member: MemberTable) {
       return [`merge member ${request.id}`, [names, change].filter(Boolean).join('; ')] as const;
     }),
   ]);
-  const lines = await deedsAbout(
+  const lines = await actionsAbout(
     database,
     ...[`member ${member.id}`, ...corrections.map(({ id }) => `correction ${id}`)],
     ...requests.map(({ id }) => `member ${id}`),
@@ -131,7 +131,7 @@ async function historyOf(database: Database, member: MemberTable) {
   const own = lines.filter(
     ({ action, subject }) => action === 'merge' || !requests.some(({ id }) => subject === `member ${id}`),
   );
-  const told = await toldLines(database, own.reverse().slice(0, mostHistory));
+  const told = await logLines(database, own.reverse().slice(0, mostHistory));
   return told.map((line) => ({
     ...line,
     detail: notes.get(`${line.action} ${line.subject}`) || line.detail,
@@ -139,7 +139,7 @@ async function historyOf(database: Database, member: MemberTable) {
 }
 
 interface Reading {
-  reach: Reach;
+  scope: Scope;
   /** Whether whoever asks may see gifts. */
   gifts: boolean;
 }
@@ -147,7 +147,7 @@ interface Reading {
 /** A member, whole, but for how to reach them. @param row Within the reach. */
 export async function memberRecord(
   services: Services,
-  { reach, gifts }: Reading,
+  { scope, gifts }: Reading,
   row: MemberTable,
 ): Promise<Member> {
   const { database, now } = services;
@@ -172,9 +172,9 @@ export async function memberRecord(
     part: await partOf(services, jobs, key),
     gifts: gifts ? await giftsOf(database, key) : null,
     history: await historyOf(database, row),
-    doubles: await doublesOf(database, reach, row),
+    duplicates: await duplicatesOf(database, scope, row),
     merged: await mergesInto(database, row.id, now()),
-    mergedInto: (await visibleMergeTargets(database, reach, [row])).get(row.id),
+    mergedInto: (await visibleMergeTargets(database, scope, [row])).get(row.id),
     sharing: (await othersWithEmail(database, row)).length,
     unreachable: line.marks.includes('unreachable'),
     leaving: leaving ? new Date(leaving.due_at).toISOString() : null,

@@ -1,4 +1,4 @@
-import { write } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/write';
 import { addCorrection } from '@banyan/server/members/corrections';
 import { eventBody, eventRow } from '@banyan/server/testing/test-server';
 import { expect, test } from 'vitest';
@@ -204,8 +204,8 @@ test('a correction that is approved leaves the change of name in the member’s 
   const { meera, decide, recordOf, refs, database, clock } = await officeWithMembers();
   const { id } = await recordOf(refs.california);
   const row = await database.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const { reference } = await write(database, (writing) =>
-    addCorrection(writing, row, { last_name: 'Quill' }, clock.now),
+  const { reference } = await transaction(database, (trx) =>
+    addCorrection(trx, row, { last_name: 'Quill' }, clock.now),
   );
   clock.now += 1_000;
   await decide(meera.browser, [reference]);

@@ -1,8 +1,8 @@
 import { officeMessages as messages } from '@banyan/api/office';
 import { auditUnseen } from '@banyan/server/audit/audit';
-import { write } from '@banyan/server/database/write';
-import { Refusal } from '@banyan/server/http/refusal';
-import { deedTo, type Kept, memberWithin, saveFacts } from '@banyan/server/members/editing';
+import { transaction } from '@banyan/server/database/write';
+import { HttpError } from '@banyan/server/http/refusal';
+import { auditActionTo, type Kept, memberInScope, saveFacts } from '@banyan/server/members/editing';
 import { countHidden, membersMatching } from '@banyan/server/members/office-list';
 import { deleteMember } from '@banyan/server/people/deleting';
 import { changeContact, changeHidden, sendLinks, withdraw } from '@banyan/server/people/keeping';
@@ -20,12 +20,12 @@ import { memberRecord, memberRows } from './member-record.ts';
 const perPage = 50;
 
 const refused = (status: 409 | 422, [field, code, message]: readonly [string, string, string]) =>
-  new Refusal(status, message, { errors: [{ field, code, message }] });
+  new HttpError(status, message, { errors: [{ field, code, message }] });
 
 type State = Kept['state'] | 'late' | 'leaving' | 'typed';
 
-const refusals: Readonly<Record<Exclude<State, 'done'>, () => Refusal>> = {
-  gone: () => new Refusal(404, messages.nothingHere),
+const refusals: Readonly<Record<Exclude<State, 'done'>, () => HttpError>> = {
+  gone: () => new HttpError(404, messages.nothingHere),
   changed,
   taken: () => refused(422, ['email', 'taken', messages.emailTaken]),
   status: () => refused(409, ['status', 'status', messages.noMember]),
@@ -44,8 +44,8 @@ async function setHidden(
   which: { id: string; isHidden: boolean },
   { volunteer, scope, at, transaction }: CallContext<OfficeCalls['hideMember']>,
 ) {
-  return transaction(async (writing) => {
-    const { version } = done(await changeHidden(writing, { volunteer, reach: scope }, which, at));
+  return transaction(async (trx) => {
+    const { version } = done(await changeHidden(trx, { volunteer, scope: scope }, which, at));
     return { version };
   });
 }
@@ -74,8 +74,8 @@ export const memberServer = implement(memberCalls, {
   compareMembers: {
     summary: 'Two entries of one person, side by side.',
     async handle({ query }, { services: { database }, scope }) {
-      const keep = found(await memberWithin(database, scope, query.keep));
-      const drop = found(await memberWithin(database, scope, query.drop));
+      const keep = found(await memberInScope(database, scope, query.keep));
+      const drop = found(await memberInScope(database, scope, query.drop));
       if (keep.id === drop.id) throw refused(409, ['drop', 'same', messages.sameEntry]);
       if (keep.status !== 'approved' || drop.status !== 'approved') throw refusals.status();
       return compareEntries(database, keep, drop);
@@ -87,8 +87,8 @@ export const memberServer = implement(memberCalls, {
     idempotency: 'transaction',
     async handle({ body }, { volunteer, scope, at, transaction }) {
       if (body.keep.id === body.drop.id) throw refused(409, ['drop', 'same', messages.sameEntry]);
-      return transaction(async (writing) => {
-        const { undoUntil } = done(await mergeTwo(writing, { volunteer, reach: scope }, body, at));
+      return transaction(async (trx) => {
+        const { undoUntil } = done(await mergeTwo(trx, { volunteer, scope: scope }, body, at));
         return { undoUntil };
       });
     },
@@ -97,17 +97,17 @@ export const memberServer = implement(memberCalls, {
     summary: 'One member.',
     async handle({ params: { id } }, { services, actor, scope }) {
       const gifts = extentsOf(actor, 'gift.see').size > 0;
-      const row = found(await memberWithin(services.database, scope, id));
-      return { member: await memberRecord(services, { reach: scope, gifts }, row) };
+      const row = found(await memberInScope(services.database, scope, id));
+      return { member: await memberRecord(services, { scope: scope, gifts }, row) };
     },
   },
   showMemberContact: {
     summary: 'Contact data of a member.',
     audit: ['look at contact'],
     handle: ({ params: { id } }, { services, volunteer, scope, at }) =>
-      write(services.database, async (writing) => {
-        const row = found(await memberWithin(writing, scope, id));
-        await auditUnseen(writing, deedTo({ volunteer, reach: scope }, 'look at contact', row), at);
+      transaction(services.database, async (trx) => {
+        const row = found(await memberInScope(trx, scope, id));
+        await auditUnseen(trx, auditActionTo({ volunteer, scope: scope }, 'look at contact', row), at);
         const { street1, street2, zip } = row;
         return { ...contactOf({ kind: 'member', row }), street1, street2, zip };
       }),
@@ -117,9 +117,9 @@ export const memberServer = implement(memberCalls, {
     audit: ['member save'],
     idempotency: 'version',
     async handle({ params: { id }, body: { version, ...facts } }, { services, volunteer, scope, at }) {
-      const keeper = { volunteer, reach: scope };
-      const saved = await write(services.database, (writing) =>
-        saveFacts(writing, keeper, { id, version }, facts, at),
+      const keeper = { volunteer, scope: scope };
+      const saved = await transaction(services.database, (trx) =>
+        saveFacts(trx, keeper, { id, version }, facts, at),
       );
       return { version: done(saved).version };
     },
@@ -129,7 +129,7 @@ export const memberServer = implement(memberCalls, {
     audit: ['member contact'],
     idempotency: 'version',
     async handle({ params: { id }, body }, { services: { database }, volunteer, scope, at }) {
-      const keeper = { volunteer, reach: scope };
+      const keeper = { volunteer, scope: scope };
       const { version } = done(await changeContact(database, keeper, { id, ...body }, at));
       return { version };
     },
@@ -139,7 +139,7 @@ export const memberServer = implement(memberCalls, {
     audit: ['consent'],
     idempotency: 'version',
     async handle({ params: { id }, body }, { services: { database }, volunteer, scope, at }) {
-      const keeper = { volunteer, reach: scope };
+      const keeper = { volunteer, scope: scope };
       const { version } = done(await withdraw(database, keeper, { id, ...body }, at));
       return { version };
     },
@@ -149,8 +149,8 @@ export const memberServer = implement(memberCalls, {
     audit: ['links'],
     idempotency: 'transaction',
     handle: ({ params: { id } }, { services: { config }, volunteer, scope, at, transaction }) =>
-      transaction(async (writing) => {
-        done(await sendLinks(writing, { volunteer, reach: scope }, { id, config }, at));
+      transaction(async (trx) => {
+        done(await sendLinks(trx, { volunteer, scope: scope }, { id, config }, at));
         return { success: true };
       }),
   },
@@ -173,7 +173,7 @@ export const memberServer = implement(memberCalls, {
     async handle({ params: { id }, body: { typed } }, { services, volunteer, scope, at }) {
       const { database, media, secret } = services;
       const which = { name: id, typed, media, secret };
-      const { kept } = done(await deleteMember(database, { volunteer, reach: scope }, which, at));
+      const { kept } = done(await deleteMember(database, { volunteer, scope: scope }, which, at));
       return { kept: Array.from(kept) };
     },
   },
@@ -182,8 +182,8 @@ export const memberServer = implement(memberCalls, {
     audit: ['member unmerge'],
     idempotency: 'transaction',
     handle: ({ params: { id }, body: { dropped } }, { volunteer, scope, at, transaction }) =>
-      transaction(async (writing) => {
-        const outcome = await unmergeTwo(writing, { volunteer, reach: scope }, { kept: id, dropped }, at);
+      transaction(async (trx) => {
+        const outcome = await unmergeTwo(trx, { volunteer, scope: scope }, { kept: id, dropped }, at);
         if (outcome.state === 'taken') throw refused(409, ['email', 'taken', messages.emailTakenSince]);
         done(outcome);
         return { success: true };

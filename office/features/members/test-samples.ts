@@ -1,12 +1,12 @@
 import type { Acts } from '../../kernel/test-press.ts';
 import { graduatesHead } from '../alumni-register/test-graduates.ts';
-import { rollFile } from '../member-import/test-member-import.ts';
+import { importFile } from '../member-import/test-member-import.ts';
 import { admin, reviewOffice } from '../review/test-review.ts';
 
 const columns = ['first_name', 'last_name', 'email', 'year', 'program'];
 
 /** An Office with an admin who keeps members and rolls. */
-export async function membersWorld() {
+export async function membersFixture() {
   const site = await reviewOffice();
   const { browser } = await site.volunteer(admin);
   let many = 0;
@@ -15,9 +15,9 @@ export async function membersWorld() {
     return `zubeida-${many}@example.org`;
   };
   const fileOf = (rows: readonly (readonly string[])[]) =>
-    new Blob([rollFile([['Given name', 'Surname', 'E-mail', 'Batch', 'Branch'], ...rows])]);
+    new Blob([importFile([['Given name', 'Surname', 'E-mail', 'Batch', 'Branch'], ...rows])]);
   const graduatesOf = (rows: readonly (readonly string[])[]) =>
-    new Blob([rollFile([graduatesHead, ...rows])]);
+    new Blob([importFile([graduatesHead, ...rows])]);
   const send = (path: string, file: Blob) =>
     browser.ask('POST', path, file, { 'Content-Type': 'application/octet-stream' });
   const record = async (ref: string) => Object((await browser.get(`/members/${ref}`)).body.member);
@@ -45,18 +45,18 @@ export async function membersWorld() {
       return { keep: named(body.keep), drop: named(body.drop) };
     },
     /** A roll that was read: its id. */
-    async roll() {
+    async memberImport() {
       const line = ['Sunita', 'Bakul', unused(), '1987', 'Civil'];
-      const { roll } = (await send('/rolls?name=roll.csv', fileOf([line]))).body;
-      return String(Object(roll).id);
+      const { roll: memberImport } = (await send('/rolls?name=roll.csv', fileOf([line]))).body;
+      return String(Object(memberImport).id);
     },
     bring: () => send('/graduates?as=add', graduatesOf([['Sunita', 'Bakul', '1987', 'Civil']])),
   };
   return world;
 }
-type World = Awaited<ReturnType<typeof membersWorld>>;
+type Fixture = Awaited<ReturnType<typeof membersFixture>>;
 
-const choice = { columns, doubles: 'leave' };
+const choice = { columns, duplicates: 'leave' };
 
 /** What is done with members, and with rolls. */
 export const memberActs = {
@@ -97,15 +97,23 @@ export const memberActs = {
     await at.post('/members/merge', { ...two, take: [] });
     return { at, named: { id: two.keep.id }, body: { dropped: two.drop.id } };
   },
-  readRoll: async ({ browser: at, fileOf, unused }) => ({
+  readImport: async ({ browser: at, fileOf, unused }) => ({
     at,
     query: '?name=roll.csv',
     body: fileOf([['Sunita', 'Bakul', unused(), '1987', 'Civil']]),
   }),
-  checkRoll: async ({ browser: at, roll }) => ({ at, named: { id: await roll() }, body: choice }),
-  commitRoll: async ({ browser: at, roll }) => ({ at, named: { id: await roll() }, body: choice }),
-  undoRoll: async ({ browser: at, roll }) => {
-    const id = await roll();
+  checkImport: async ({ browser: at, memberImport }) => ({
+    at,
+    named: { id: await memberImport() },
+    body: choice,
+  }),
+  commitImport: async ({ browser: at, memberImport }) => ({
+    at,
+    named: { id: await memberImport() },
+    body: choice,
+  }),
+  undoImport: async ({ browser: at, memberImport }) => {
+    const id = await memberImport();
     await at.post(`/rolls/${id}/commit`, choice);
     return { at, named: { id } };
   },
@@ -122,4 +130,4 @@ export const memberActs = {
     await bring();
     return { at };
   },
-} satisfies Partial<Acts<World>>;
+} satisfies Partial<Acts<Fixture>>;

@@ -1,5 +1,5 @@
 import type { ContactSaved } from '@banyan/api/office';
-import { act } from '../../kit/act.ts';
+import { withStepUp } from '../../kit/act.ts';
 import type { SavedKind } from '../../kit/undoSaved.ts';
 import { store } from '../../shell/atoms/asked.ts';
 import { restoredContactAtom } from '../../shell/atoms/undo.ts';
@@ -29,7 +29,7 @@ export const memberUndo = {
     isHidden: boolean;
     back: string;
   }): Promise<string> {
-    await act('Undo', (options) => {
+    await withStepUp('Undo', (options) => {
       const more = { params: { id }, ...options };
       return isHidden ? client.unhideMember({}, more) : client.hideMember({}, more);
     });
@@ -44,7 +44,7 @@ export const memberUndo = {
     dropped: string;
     name: string;
   }): Promise<string> {
-    await act(`Undo the merge of ${name}`, (options) =>
+    await withStepUp(`Undo the merge of ${name}`, (options) =>
       client.undoMerge({ dropped }, { params: { id: kept }, ...options }),
     );
     return `The merge of ${name} is undone.`;

@@ -111,11 +111,11 @@ describe('a piece of news', () => {
     await browser.post(`/news/${draft}/restore`);
     expect(await states()).toEqual({ published: 1, draft: 1, removed: 0 });
     const lines = await database.selectFrom('audit_log').select(['action', 'detail']).execute();
-    const deeds = lines.filter(({ action }) => action.startsWith('news'));
-    expect(deeds.map(({ action }) => action).toSorted()).toEqual(
+    const auditActions = lines.filter(({ action }) => action.startsWith('news'));
+    expect(auditActions.map(({ action }) => action).toSorted()).toEqual(
       ['news add', 'news draft', 'news remove', 'news remove', 'news restore', 'news restore'].toSorted(),
     );
-    expect(deeds.every(({ detail }) => detail === '')).toBe(true);
+    expect(auditActions.every(({ detail }) => detail === '')).toBe(true);
   });
 
   test('says who changed it last, and when', async () => {

@@ -18,11 +18,11 @@ export const newsSubject = (volunteer: string, id: string): UploadSubject => ({
 /** Number of a piece's pictures, for a volunteer who may change it. @throws Refusal 404 for any other */
 export async function picturesNow(
   { database }: Pick<Services, 'database'>,
-  { volunteer, reach }: Writer,
+  { volunteer, scope }: Writer,
   { id }: UploadSubject,
 ): Promise<number> {
   if (id === begunBy(volunteer)) return 0;
-  const { pictures } = found(await newsPiece(database, reach, id));
+  const { pictures } = found(await newsPiece(database, scope, id));
   return pictures.length;
 }
 

@@ -2,7 +2,7 @@ import { readTimeOf, textOfStory } from '@banyan/api/contract';
 import { officeMessages as messages, newsPictures } from '@banyan/api/office';
 import { removeUnused } from '@banyan/server/galleries/unused';
 import { htmlOfMarkdown } from '@banyan/server/html/markdown';
-import { Refusal } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/refusal';
 import { refusedUnseen } from '@banyan/server/media/uploads/refusals';
 import { startUpload, uploadsOf } from '@banyan/server/media/uploads/rows';
 import {
@@ -15,7 +15,7 @@ import {
   type Written,
   writeNews,
 } from '@banyan/server/news/editing';
-import type { Reach } from '@banyan/server/permissions/reach';
+import type { Scope } from '@banyan/server/permissions/reach';
 import { changed, found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { lastChangeOf } from '../audit-log/log-lines.ts';
@@ -24,9 +24,9 @@ import { savedView, uploadView } from '../gallery/upload-views.ts';
 import { newsCalls } from './calls.ts';
 import { forgetFiles, newsSubject, picturesNow, publishPictures } from './pictures.ts';
 
-const writerOf = ({ volunteer, scope }: { volunteer: string; scope: Reach }): Writer => ({
+const writerOf = ({ volunteer, scope }: { volunteer: string; scope: Scope }): Writer => ({
   volunteer,
-  reach: scope,
+  scope: scope,
 });
 
 /** Audit actions that count as a change of the piece itself. */
@@ -36,9 +36,9 @@ const changes = ['add', 'draft', 'edit', 'publish', 'remove', 'restore'].map((ac
 function done<More>(outcome: Written<More>): More {
   if (outcome.state === 'done') return outcome;
   if (outcome.state === 'changed') throw changed();
-  if (outcome.state === 'gone') throw new Refusal(404, messages.nothingHere);
+  if (outcome.state === 'gone') throw new HttpError(404, messages.nothingHere);
   const message = messages.chapterNotYours;
-  throw new Refusal(422, message, { errors: [{ field: 'chapter', code: 'reach', message }] });
+  throw new HttpError(422, message, { errors: [{ field: 'chapter', code: 'reach', message }] });
 }
 
 export const newsServer = implement(newsCalls, {
@@ -64,9 +64,9 @@ export const newsServer = implement(newsCalls, {
       const writer = writerOf(context);
       const pictures = await publishPictures(services, writer, 'new', fields);
       const news = { fields, fresh: pictures.map(({ item }) => item) };
-      const written = await transaction(async (writing) => {
+      const written = await transaction(async (trx) => {
         // Read only now: the pictures may have taken a while.
-        const { id, version } = done(await writeNews(writing, news, publish, writer, services.now()));
+        const { id, version } = done(await writeNews(trx, news, publish, writer, services.now()));
         return { id, version };
       });
       await forgetFiles(services, pictures);
@@ -105,8 +105,8 @@ export const newsServer = implement(newsCalls, {
     audit: ['news restore'],
     idempotency: 'transaction',
     handle: ({ params: { id } }, context) =>
-      context.transaction(async (writing) => {
-        done(await restoreNews(writing, id, writerOf(context), context.at));
+      context.transaction(async (trx) => {
+        done(await restoreNews(trx, id, writerOf(context), context.at));
         return { success: true };
       }),
   },
@@ -140,7 +140,7 @@ export const newsServer = implement(newsCalls, {
       const refused = refusedUnseen('poster', file.name, file.size, type);
       const photo = { ...file, part: 'item' as const };
       const row = await startUpload(database, { ...subject, volunteer }, photo, refused, room, at);
-      if (!row) throw new Refusal(422, messages.picturesMany(newsPictures));
+      if (!row) throw new HttpError(422, messages.picturesMany(newsPictures));
       return { upload: uploadView(row, basePath) };
     },
   },

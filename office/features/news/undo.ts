@@ -1,4 +1,4 @@
-import { act } from '../../kit/act.ts';
+import { withStepUp } from '../../kit/act.ts';
 import { newestOf } from '../../kit/newestOf.ts';
 import type { SavedKind } from '../../kit/undoSaved.ts';
 import { client } from '../../shell/client.ts';
@@ -18,13 +18,13 @@ export const newsUndo = {
     title: string;
     version: number;
   }): Promise<string> {
-    await act('Remove it from the site', (options) =>
+    await withStepUp('Remove it from the site', (options) =>
       client.removeNews({ version }, { params: { id }, ...options }),
     );
     return `“${title}” is off the site. It is kept under Removed.`;
   },
   async 'news removed'({ id, title }: { id: string; title: string }): Promise<string> {
-    await act('Restore', (options) => client.restoreNews({}, { params: { id }, ...options }));
+    await withStepUp('Restore', (options) => client.restoreNews({}, { params: { id }, ...options }));
     return `“${title}” is back.`;
   },
 };

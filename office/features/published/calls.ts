@@ -24,7 +24,7 @@ export const publishedCalls = {
   }),
 
   /** Takes a job or a story off the site at once; its row stays. 409 when it has changed meanwhile. With a reason whoever sent it gets a letter, which is held; without nobody is told. */
-  takeDown: write('/published/{ref}/take-down', {
+  unpublish: write('/published/{ref}/take-down', {
     permission: 'queue.decide',
     params: RefParams.entries,
     body: {

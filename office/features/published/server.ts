@@ -1,6 +1,6 @@
 import { officeMessages as messages } from '@banyan/api/office';
-import type { Writing } from '@banyan/server/database/database';
-import { Refusal } from '@banyan/server/http/refusal';
+import type { Transaction } from '@banyan/server/database/database';
+import { HttpError } from '@banyan/server/http/refusal';
 import type { Services } from '@banyan/server/http/services';
 import {
   type Changed,
@@ -8,10 +8,10 @@ import {
   editStory,
   publishedPage,
   renew,
-  takeDown,
   undoPublished,
+  unpublish,
 } from '@banyan/server/review/published';
-import type { DoerWithin } from '@banyan/server/review/within';
+import type { ScopedActor } from '@banyan/server/review/within';
 import { holdMsFrom } from '@banyan/server/settings/hold';
 import { changed } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
@@ -23,16 +23,16 @@ const iso = (at: number) => new Date(at).toISOString();
 /** Who changes which version, and how long the email about it is held. */
 async function changingOf(
   { config, database, media }: Services,
-  doer: DoerWithin,
+  by: ScopedActor,
   version: string,
 ): Promise<Changing> {
   const holdMs = await holdMsFrom(database);
-  return { ...doer, config, media, holdMs, version };
+  return { ...by, config, media, holdMs, version };
 }
 
 /** What was done. @throws Refusal 404, or 409 for what is another than was looked at */
 function done<More>(outcome: Changed<More>): { state: 'done' } & More {
-  if (outcome.state === 'gone') throw new Refusal(404, messages.nothingHere);
+  if (outcome.state === 'gone') throw new HttpError(404, messages.nothingHere);
   if (outcome.state === 'changed') throw changed();
   return outcome;
 }
@@ -42,14 +42,14 @@ export const publishedServer = implement(publishedCalls, {
     summary: 'Jobs and stories on the site.',
     handle: ({ query }, { services, scope, at }) => publishedPage(services.database, scope, query, at),
   },
-  takeDown: {
+  unpublish: {
     summary: 'Remove a job or a story from the site.',
     audit: ['expire', 'take down'],
     idempotency: 'version',
     async handle({ params: { ref }, body: { version, reason } }, { services, actor, scope, at }) {
-      const doer = scopedActor({ actor, scope });
-      const changing = { ...(await changingOf(services, doer, version)), reason };
-      const { leavesAt } = done(await takeDown(services.database, ref, changing, at));
+      const by = scopedActor({ actor, scope });
+      const changing = { ...(await changingOf(services, by, version)), reason };
+      const { leavesAt } = done(await unpublish(services.database, ref, changing, at));
       const isMailSetUp = Boolean(services.config.mail.smtpUrl);
       return { leavesAt: leavesAt === null ? null : iso(leavesAt), isMailSetUp };
     },
@@ -70,11 +70,11 @@ export const publishedServer = implement(publishedCalls, {
     async handle({ params: { ref } }, { services, actor, scope, at, keepAnswer }) {
       const { database, media } = services;
       const answer = { success: true } as const;
-      const keep = (writing: Writing) => keepAnswer(writing, answer);
+      const keep = (trx: Transaction) => keepAnswer(trx, answer);
       const state = await undoPublished(database, ref, { ...scopedActor({ actor, scope }), media, keep }, at);
-      if (state === 'gone') throw new Refusal(404, messages.nothingHere);
+      if (state === 'gone') throw new HttpError(404, messages.nothingHere);
       if (state !== 'done')
-        throw new Refusal(409, state === 'changed' ? messages.nothingToUndo : messages.photoForgotten);
+        throw new HttpError(409, state === 'changed' ? messages.nothingToUndo : messages.photoForgotten);
       return answer;
     },
   },
@@ -83,10 +83,10 @@ export const publishedServer = implement(publishedCalls, {
     audit: ['mend'],
     idempotency: 'version',
     async handle({ params: { ref }, body: { version, ...words } }, { services, actor, scope, at }) {
-      const doer = scopedActor({ actor, scope });
-      const changing = { ...(await changingOf(services, doer, version)), ...words };
+      const by = scopedActor({ actor, scope });
+      const changing = { ...(await changingOf(services, by, version)), ...words };
       const outcome = await editStory(services.database, ref, changing, at);
-      if (outcome.state === 'not theirs') throw new Refusal(409, messages.editorsStory);
+      if (outcome.state === 'not theirs') throw new HttpError(409, messages.editorsStory);
       done(outcome);
       return { success: true };
     },

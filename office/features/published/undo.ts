@@ -1,9 +1,9 @@
-import { act } from '../../kit/act.ts';
+import { withStepUp } from '../../kit/act.ts';
 import { client } from '../../shell/client.ts';
 
 export const publishedUndo = {
   async published({ ref, title }: { ref: string; title: string }): Promise<string> {
-    await act('Undo', (options) => client.undoPublished({}, { params: { ref }, ...options }));
+    await withStepUp('Undo', (options) => client.undoPublished({}, { params: { ref }, ...options }));
     return `“${title}” is back to what it was.`;
   },
 };

@@ -1,9 +1,9 @@
 import { type ChapterId, findChapter, unknownChapter } from '@banyan/api/contract';
-import { Refusal } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/refusal';
 
 /** @throws Refusal 400 for a chapter that does not exist */
 export function chapterIn(id: string): ChapterId {
   const chapter = findChapter(id);
-  if (!chapter) throw new Refusal(400, unknownChapter(id));
+  if (!chapter) throw new HttpError(400, unknownChapter(id));
   return chapter.id;
 }

@@ -16,22 +16,22 @@ export const help: HelpPage = {
     {
       heading: 'Approve or decline',
       text: 'Approve publishes the item. Decline asks for a reason: the person reads it, and the email is shown as it will arrive.',
-      duty: 'queue.decide',
+      permission: 'queue.decide',
     },
     {
       heading: 'Ask a question',
       text: 'Ask sends one question with a link to answer. The item comes back to the top when the person has answered.',
-      duty: 'queue.decide',
+      permission: 'queue.decide',
     },
     {
       heading: 'Undo a decision',
       text: 'Until the email is sent, usually for five minutes, Undo takes back the decision or question and its email. Later it undoes only the decision; a question that was sent stays. Press Write to them to email the person yourself.',
-      duty: 'queue.decide',
+      permission: 'queue.decide',
     },
     {
       heading: 'Decide several at once',
       text: 'Check the boxes of the items, then approve or decline them together. The filter can show only clear matches with the alumni register; those are safe to select together.',
-      duty: 'queue.decide',
+      permission: 'queue.decide',
     },
     {
       heading: 'Someone else decides first',

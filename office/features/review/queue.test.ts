@@ -128,7 +128,7 @@ describe('one submission', () => {
       company: { name: 'Bay Bridge Seismic', isPublic: false },
       answers: [{ label: 'A note for the volunteers', text: 'I was in hostel four.' }],
       mergesInto: same,
-      doubles: [
+      duplicates: [
         { ref: same, because: 'e-mail', state: 'approved' },
         { ref: older, because: 'name and year', state: 'rejected', facts: ['1987 Mechanical'] },
       ],

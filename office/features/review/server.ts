@@ -1,7 +1,7 @@
 import { type ItemDecided, officeMessages as messages, reasonKinds } from '@banyan/api/office';
-import { Refusal } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/refusal';
 import type { Services } from '@banyan/server/http/services';
-import { reachOf } from '@banyan/server/permissions/reach';
+import { scopeOf } from '@banyan/server/permissions/reach';
 import { type Asked, ask, takeQuestionBack } from '@banyan/server/review/ask';
 import { decideEach } from '@banyan/server/review/bulk';
 import { lookAtContact } from '@banyan/server/review/contact';
@@ -11,7 +11,7 @@ import { addReason, removeReason, savedReasons } from '@banyan/server/review/rea
 import { reply, takeReplyBack } from '@banyan/server/review/reply';
 import { sendNow } from '@banyan/server/review/send-now';
 import { wholeSubmission } from '@banyan/server/review/whole';
-import { type DoerWithin, submissionWithin } from '@banyan/server/review/within';
+import { type ScopedActor, submissionInScope } from '@banyan/server/review/within';
 import { holdMsFrom } from '@banyan/server/settings/hold';
 import { portraitBytes } from '@banyan/server/stories/portrait';
 import { changed, decidedAlready, found } from '../../kernel/errors.ts';
@@ -21,21 +21,21 @@ import { chapterIn } from './chapter.ts';
 import { iso, itemAnswer, leavesAtOf, type UndoAnswer, undoOne } from './decisions.ts';
 import { scopedActor } from './scoped-actor.ts';
 
-const submissionIn = async ({ database }: Services, { reach }: DoerWithin, ref: string) =>
-  found(await submissionWithin(database, reach, ref));
+const submissionIn = async ({ database }: Services, { scope }: ScopedActor, ref: string) =>
+  found(await submissionInScope(database, scope, ref));
 
 const photoAt =
   ({ basePath }: Services) =>
   (ref: string) =>
     `${basePath}/office/queue/${encodeURIComponent(ref)}/photo`;
 
-function refusalOf(asked: Exclude<Asked, { state: 'asked' }>): Refusal {
-  if (asked.state === 'gone') return new Refusal(404, messages.nothingHere);
-  if (asked.state === 'nobody') return new Refusal(409, messages.nobodyToAsk);
+function refusalOf(asked: Exclude<Asked, { state: 'asked' }>): HttpError {
+  if (asked.state === 'gone') return new HttpError(404, messages.nothingHere);
+  if (asked.state === 'nobody') return new HttpError(409, messages.nobodyToAsk);
   if (asked.state === 'decided') return decidedAlready(asked.by);
   if (asked.state === 'changed') return changed();
   const message = messages.asked(asked.by);
-  return new Refusal(409, message, { errors: [{ field: 'ref', code: 'asked', message }] });
+  return new HttpError(409, message, { errors: [{ field: 'ref', code: 'asked', message }] });
 }
 
 export const reviewServer = implement(reviewCalls, {
@@ -54,7 +54,7 @@ export const reviewServer = implement(reviewCalls, {
   getPhoto: {
     summary: 'Photo of a story, even before it is published.',
     async handle({ params: { ref } }, { services: { database, media }, scope }) {
-      const submission = await submissionWithin(database, scope, ref);
+      const submission = await submissionInScope(database, scope, ref);
       const photo = submission?.kind === 'story' ? submission.row.photo : '';
       return found(await portraitBytes(photo, media));
     },
@@ -63,8 +63,8 @@ export const reviewServer = implement(reviewCalls, {
     summary: 'Contact data of the person who sent a submission.',
     audit: ['look at contact'],
     async handle({ params: { ref } }, { services, actor, scope, at }) {
-      const looker = { ...scopedActor({ actor, scope }), queue: reachOf(actor, 'queue.see') };
-      return found(await lookAtContact(services.database, ref, looker, at));
+      const viewer = { ...scopedActor({ actor, scope }), queue: scopeOf(actor, 'queue.see') };
+      return found(await lookAtContact(services.database, ref, viewer, at));
     },
   },
   decide: {
@@ -105,10 +105,10 @@ export const reviewServer = implement(reviewCalls, {
     idempotency: 'version',
     async handle({ params: { ref }, body: { text, version } }, { services, actor, scope, at }) {
       const { config, database } = services;
-      const doer = scopedActor({ actor, scope });
-      const submission = await submissionIn(services, doer, ref);
+      const by = scopedActor({ actor, scope });
+      const submission = await submissionIn(services, by, ref);
       const holdMs = await holdMsFrom(database);
-      const asked = await ask(database, submission, { ...doer, text, version, config, holdMs }, at);
+      const asked = await ask(database, submission, { ...by, text, version, config, holdMs }, at);
       if (asked.state !== 'asked') throw refusalOf(asked);
       return {
         question: asked.question,
@@ -122,11 +122,11 @@ export const reviewServer = implement(reviewCalls, {
     audit: ['undo ask'],
     idempotency: 'transaction',
     async handle({ params: { ref }, body: { question } }, { services, actor, scope, at, transaction }) {
-      const doer = scopedActor({ actor, scope });
-      const submission = await submissionIn(services, doer, ref);
-      return transaction(async (writing) => {
-        const state = await takeQuestionBack(writing, submission, { ...doer, question }, at);
-        if (state === 'gone') throw new Refusal(404, messages.nothingHere);
+      const by = scopedActor({ actor, scope });
+      const submission = await submissionIn(services, by, ref);
+      return transaction(async (trx) => {
+        const state = await takeQuestionBack(trx, submission, { ...by, question }, at);
+        if (state === 'gone') throw new HttpError(404, messages.nothingHere);
         return { state };
       });
     },
@@ -137,12 +137,12 @@ export const reviewServer = implement(reviewCalls, {
     idempotency: 'transaction',
     async handle({ params: { ref }, body: { text, version } }, { services, actor, scope, at, transaction }) {
       const { config, database } = services;
-      const doer = scopedActor({ actor, scope });
-      const submission = await submissionIn(services, doer, ref);
+      const by = scopedActor({ actor, scope });
+      const submission = await submissionIn(services, by, ref);
       const holdMs = await holdMsFrom(database);
-      return transaction(async (writing) => {
-        const done = await reply(writing, submission, { ...doer, text, version, config, holdMs }, at);
-        if (done.state === 'gone') throw new Refusal(404, messages.nothingHere);
+      return transaction(async (trx) => {
+        const done = await reply(trx, submission, { ...by, text, version, config, holdMs }, at);
+        if (done.state === 'gone') throw new HttpError(404, messages.nothingHere);
         if (done.state === 'changed') throw changed();
         return {
           reply: done.reply,
@@ -157,11 +157,11 @@ export const reviewServer = implement(reviewCalls, {
     audit: ['undo reply'],
     idempotency: 'transaction',
     async handle({ params: { ref }, body }, { services, actor, scope, at, transaction }) {
-      const doer = scopedActor({ actor, scope });
-      const submission = await submissionIn(services, doer, ref);
-      return transaction(async (writing) => {
-        const state = await takeReplyBack(writing, submission, { ...doer, reply: body.reply }, at);
-        if (state === 'gone') throw new Refusal(404, messages.nothingHere);
+      const by = scopedActor({ actor, scope });
+      const submission = await submissionIn(services, by, ref);
+      return transaction(async (trx) => {
+        const state = await takeReplyBack(trx, submission, { ...by, reply: body.reply }, at);
+        if (state === 'gone') throw new HttpError(404, messages.nothingHere);
         return { state };
       });
     },
@@ -171,11 +171,11 @@ export const reviewServer = implement(reviewCalls, {
     audit: ['letter send'],
     idempotency: 'transaction',
     async handle({ params: { ref } }, { services, actor, scope, at, transaction }) {
-      const doer = scopedActor({ actor, scope });
-      const submission = await submissionIn(services, doer, ref);
-      return transaction(async (writing) => {
-        const state = await sendNow(writing, submission, doer, at);
-        if (state === 'gone') throw new Refusal(404, messages.nothingHere);
+      const by = scopedActor({ actor, scope });
+      const submission = await submissionIn(services, by, ref);
+      return transaction(async (trx) => {
+        const state = await sendNow(trx, submission, by, at);
+        if (state === 'gone') throw new HttpError(404, messages.nothingHere);
         return { state };
       });
     },
@@ -186,14 +186,14 @@ export const reviewServer = implement(reviewCalls, {
     idempotency: 'transaction',
     async handle({ params: { ref } }, { services, actor, scope, at, transaction }) {
       const { config, database } = services;
-      const doer = scopedActor({ actor, scope });
-      const submission = await submissionIn(services, doer, ref);
-      if (submission.kind !== 'member') throw new Refusal(409, messages.nobodyToMerge);
+      const by = scopedActor({ actor, scope });
+      const submission = await submissionIn(services, by, ref);
+      if (submission.kind !== 'member') throw new HttpError(409, messages.nobodyToMerge);
       const { row } = submission;
       const holdMs = await holdMsFrom(database);
-      return transaction(async (writing) => {
-        const done = await merge(writing, row, { ...doer, config, holdMs }, at);
-        if (done.state === 'nobody') throw new Refusal(409, messages.nobodyToMerge);
+      return transaction(async (trx) => {
+        const done = await merge(trx, row, { ...by, config, holdMs }, at);
+        if (done.state === 'nobody') throw new HttpError(409, messages.nobodyToMerge);
         if (done.state === 'decided before') throw decidedAlready(row.decided_by ?? '');
         return {
           into: done.into,
@@ -223,10 +223,10 @@ export const reviewServer = implement(reviewCalls, {
     audit: ['save reason'],
     idempotency: 'transaction',
     handle: ({ body: { title, kind, reason } }, { actor, scope, at, transaction }) =>
-      transaction(async (writing) => {
+      transaction(async (trx) => {
         const saved = { title, kind: kind ?? ('' as const), reason };
-        if (!(await addReason(writing, saved, scopedActor({ actor, scope }), at)))
-          throw new Refusal(409, messages.reasonTwice);
+        if (!(await addReason(trx, saved, scopedActor({ actor, scope }), at)))
+          throw new HttpError(409, messages.reasonTwice);
         return { success: true };
       }),
   },
@@ -235,9 +235,9 @@ export const reviewServer = implement(reviewCalls, {
     audit: ['remove reason'],
     idempotency: 'transaction',
     handle: ({ body: { title } }, { actor, scope, at, transaction }) =>
-      transaction(async (writing) => {
-        if (!(await removeReason(writing, title, scopedActor({ actor, scope }), at)))
-          throw new Refusal(404, messages.nothingHere);
+      transaction(async (trx) => {
+        if (!(await removeReason(trx, title, scopedActor({ actor, scope }), at)))
+          throw new HttpError(404, messages.nothingHere);
         return { success: true };
       }),
   },

@@ -2,7 +2,7 @@ import type { Acts } from '../../kernel/test-press.ts';
 import { admin, linesOf, reviewOffice } from './test-review.ts';
 
 /** An Office with an admin who works off what was sent in. */
-export async function reviewWorld() {
+export async function reviewFixture() {
   const site = await reviewOffice();
   const { browser } = await site.volunteer(admin);
   const published = async (kind: 'job' | 'story', ref: string) =>
@@ -30,7 +30,7 @@ export async function reviewWorld() {
     },
   };
 }
-type World = Awaited<ReturnType<typeof reviewWorld>>;
+type Fixture = Awaited<ReturnType<typeof reviewFixture>>;
 
 const text = 'The lock was never shut again. '.repeat(20);
 
@@ -92,7 +92,7 @@ export const reviewActs = {
     await at.post('/reasons', { title: name, kind: null, reason: 'Not ours.' });
     return { at, body: { title: name } };
   },
-  takeDown: async ({ browser: at, board, published }) => {
+  unpublish: async ({ browser: at, board, published }) => {
     const ref = await board();
     return { at, named: { ref }, body: { version: await published('job', ref), reason: 'Filled.' } };
   },
@@ -114,4 +114,4 @@ export const reviewActs = {
     const version = await published('story', ref);
     return { at, named: { ref }, body: { version, title: 'The lock', text, tellAuthor: true } };
   },
-} satisfies Partial<Acts<World>>;
+} satisfies Partial<Acts<Fixture>>;

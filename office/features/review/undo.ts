@@ -1,6 +1,6 @@
 import { serverNow } from '@banyan/api/client';
 import { mostItems, officeMessages, type QueueRow } from '@banyan/api/office';
-import { act } from '../../kit/act.ts';
+import { withStepUp } from '../../kit/act.ts';
 import { store } from '../../shell/atoms/asked.ts';
 import { Overtaken, type TakenBack } from '../../shell/atoms/undo.ts';
 import { client } from '../../shell/client.ts';
@@ -16,7 +16,7 @@ export const reviewUndo = {
     const answers: Undone[] = [];
     for (const portion of portionsOf(rows, mostItems)) {
       const items = portion.map(({ ref, at }) => ({ ref, at }));
-      answers.push(...(await act('Undo', (options) => client.undoDecision({ items }, options))).items);
+      answers.push(...(await withStepUp('Undo', (options) => client.undoDecision({ items }, options))).items);
     }
     store.set(markDecidedAtom, rows, false);
     const [only, ...others] = answers;
@@ -25,7 +25,7 @@ export const reviewUndo = {
   },
   async question({ row, question }: { row: Decided; question: string }): Promise<string> {
     const { ref } = row;
-    const { state } = await act('Withdraw the question', (options) =>
+    const { state } = await withStepUp('Withdraw the question', (options) =>
       client.undoAsk({ question }, { params: { ref }, ...options }),
     );
     store.set(markDecidedAtom, [row], false);
@@ -34,7 +34,7 @@ export const reviewUndo = {
   },
   async reply({ ref, reply, text }: { ref: string; reply: string; text: string }): Promise<string> {
     const params = { ref };
-    const { state } = await act('Withdraw the reply', (options) =>
+    const { state } = await withStepUp('Withdraw the reply', (options) =>
       client.undoReply({ reply }, { params, ...options }),
     );
     if (state === 'left') throw new Overtaken(officeMessages.replyLeft);

@@ -1,14 +1,14 @@
 import { membersByName } from '@banyan/server/members/office-reads';
-import { reachOf } from '@banyan/server/permissions/reach';
+import { scopeOf } from '@banyan/server/permissions/reach';
 import { testServer } from '@banyan/server/testing/test-server';
 import { describe, expect, test } from 'vitest';
 import { heardStatements } from '../../kernel/test-statements.ts';
-import { bayOrganiser, deskOffice, reader, treasurer } from '../dashboard/test-dashboard.ts';
+import { bayOrganiser, dashboardOffice, reader, treasurer } from '../dashboard/test-dashboard.ts';
 import { bayArea, linesOf } from '../review/test-review.ts';
 
 describe('everything is searched', () => {
   test('by name and title: each kind for those whose duty it is, as far as it goes', async () => {
-    const site = await deskOffice();
+    const site = await dashboardOffice();
     const { refs, found, meera } = site;
     const members = [`member ${refs.approved.bay}`, `member ${refs.approved.georgia}`];
     const events = ['event event-bay', 'event event-all'];
@@ -39,7 +39,7 @@ describe('everything is searched', () => {
   });
 
   test('what waits, by the beginnings of names and titles', async () => {
-    const site = await deskOffice();
+    const site = await dashboardOffice();
     const { refs, found } = site;
     const asha = await site.volunteer(bayArea);
     const { bay, georgia } = refs.people;
@@ -54,7 +54,7 @@ describe('everything is searched', () => {
   });
 
   test('by references, exact and by beginning, whatever the case', async () => {
-    const site = await deskOffice();
+    const site = await dashboardOffice();
     const { refs, found, meera } = site;
     const asha = await site.volunteer(bayArea);
     const organiser = await site.volunteer(bayOrganiser);
@@ -72,13 +72,13 @@ describe('everything is searched', () => {
   });
 
   test('never texts, comments nor e-mails; and of nothing, nothing', async () => {
-    const { found, meera } = await deskOffice();
+    const { found, meera } = await dashboardOffice();
     for (const q of ['xylophone', 'vasant@example.org', 'member-1@example.org', '', ' ', '…'])
       expect([q, await found(meera.browser, q)]).toEqual([q, []]);
   });
 
   test('names the day and time of an evening event in its own zone', async () => {
-    const site = await deskOffice();
+    const site = await dashboardOffice();
     await site.database
       .updateTable('events')
       .set({ date: '2026-11-28T02:00:00.000Z', timezone: 'America/Los_Angeles' })
@@ -93,7 +93,7 @@ describe('everything is searched', () => {
   });
 
   test('at most six of a kind', async () => {
-    const site = await deskOffice();
+    const site = await dashboardOffice();
     for (let more = 0; more < 8; more += 1) await site.sent.job({ title: `Sitar tuner ${more}` });
     expect(await site.found(site.meera.browser, 'sitar')).toHaveLength(6);
     expect(await site.found(site.meera.browser, 'J-')).toHaveLength(6);
@@ -102,9 +102,9 @@ describe('everything is searched', () => {
 
 test('the first members of many are found without counting the others', async () => {
   const { database } = await testServer();
-  const reach = reachOf({ grants: [{ role: 'admin', chapter: null }] }, 'member.see');
+  const scope = scopeOf({ grants: [{ role: 'admin', chapter: null }] }, 'member.see');
   const heard = heardStatements(database);
-  const { answer, statements } = await heard(() => membersByName(database, reach, 'a', 2));
+  const { answer, statements } = await heard(() => membersByName(database, scope, 'a', 2));
   expect(answer).toHaveLength(2);
   expect(statements.join()).not.toMatch(/count\(/);
 });

@@ -1,6 +1,6 @@
 import { foldedWords, type HandlerAnswer } from '@banyan/api/contract';
 import { dollars } from '@banyan/api/internal';
-import type { Duty, Grant } from '@banyan/api/office';
+import type { Grant, Permission } from '@banyan/api/office';
 import type { Database } from '@banyan/server/database/database';
 import { eventMoment, mediumDay } from '@banyan/server/dates';
 import { donorName } from '@banyan/server/donations/donor';
@@ -11,7 +11,7 @@ import { nameOf, stateName } from '@banyan/server/members/naming';
 import { countHidden } from '@banyan/server/members/office-list';
 import { membersByName } from '@banyan/server/members/office-reads';
 import { newsByTitle } from '@banyan/server/news/office-reads';
-import { type Reach, reachOf } from '@banyan/server/permissions/reach';
+import { type Scope, scopeOf } from '@banyan/server/permissions/reach';
 import { type Brief, inShortByReference, namedInShort, refOf, waits } from '@banyan/server/review/in-short';
 import { memberFacts } from '@banyan/server/review/words';
 import { organisation } from '@banyan/server/settings/organisation';
@@ -43,9 +43,9 @@ interface Asked {
   references: { least: string; most: string } | undefined;
 }
 
-const reachFor = ({ actor }: Asked, duty: Duty): Reach | undefined => {
-  const reach = reachOf(actor, duty);
-  return reach.chapters !== 'all' && reach.chapters.length === 0 ? undefined : reach;
+const scopeFor = ({ actor }: Asked, permission: Permission): Scope | undefined => {
+  const scope = scopeOf(actor, permission);
+  return scope.chapters !== 'all' && scope.chapters.length === 0 ? undefined : scope;
 };
 
 /** What something that was sent in is called as long as it stands on no page. */
@@ -83,7 +83,7 @@ async function byReference(asked: Asked): Promise<Found[]> {
   const { database, references, typed } = asked;
   if (!references) return [];
   const isMember = (brief: Brief) => kindOf(brief) === 'member';
-  const [queue, people] = [reachFor(asked, 'queue.see'), reachFor(asked, 'member.see')];
+  const [queue, people] = [scopeFor(asked, 'queue.see'), scopeFor(asked, 'member.see')];
   const sentIn = queue ? await inShortByReference(database, queue, references, most) : [];
   const members = people ? await inShortByReference(database, people, references, most) : [];
   const found = [
@@ -96,42 +96,42 @@ async function byReference(asked: Asked): Promise<Found[]> {
 /** Who and what waits, jobs and stories, by name or title. */
 async function byTitle(asked: Asked): Promise<Found[]> {
   const { database, begins, typed } = asked;
-  const reach = reachFor(asked, 'queue.see');
-  if (!reach) return [];
-  const all = await namedInShort(database, reach);
+  const scope = scopeFor(asked, 'queue.see');
+  if (!scope) return [];
+  const all = await namedInShort(database, scope);
   return all.filter(({ title }) => begins(foldedWords(title))).map((brief) => foundBrief(brief, typed));
 }
 
 const inexact = (found: Omit<Found, 'isExact'>): Found => ({ ...found, isExact: false });
 
 async function members(asked: Asked): Promise<Found[]> {
-  const reach = reachFor(asked, 'member.see');
-  if (!reach) return [];
-  const found = await membersByName(asked.database, reach, asked.typed, most);
+  const scope = scopeFor(asked, 'member.see');
+  if (!scope) return [];
+  const found = await membersByName(asked.database, scope, asked.typed, most);
   return found.map((row) =>
     inexact({ kind: 'member', ref: row.reference, title: nameOf(row), facts: memberFacts(row) }),
   );
 }
 
 async function hiddenMembers(asked: Asked): Promise<number> {
-  const reach = asked.references ? undefined : reachFor(asked, 'member.see');
-  if (!reach) return 0;
-  return countHidden(asked.database, reach, { q: asked.typed, status: 'hidden', chapter: undefined });
+  const scope = asked.references ? undefined : scopeFor(asked, 'member.see');
+  if (!scope) return 0;
+  return countHidden(asked.database, scope, { q: asked.typed, status: 'hidden', chapter: undefined });
 }
 
 async function events(asked: Asked): Promise<Found[]> {
-  const reach = reachFor(asked, 'event.see');
-  if (!reach) return [];
-  const found = await eventsByTitle(asked.database, reach, asked.begins, most);
+  const scope = scopeFor(asked, 'event.see');
+  if (!scope) return [];
+  const found = await eventsByTitle(asked.database, scope, asked.begins, most);
   return found.map(({ id, title, location, ...event }) =>
     inexact({ kind: 'event', ref: id, title, facts: [eventMoment(event), location] }),
   );
 }
 
 async function news(asked: Asked): Promise<Found[]> {
-  const reach = reachFor(asked, 'news.edit');
-  if (!reach) return [];
-  const found = await newsByTitle(asked.database, reach, asked.begins, most);
+  const scope = scopeFor(asked, 'news.edit');
+  if (!scope) return [];
+  const found = await newsByTitle(asked.database, scope, asked.begins, most);
   const { timeZone } = await organisation(asked.database);
   return found.map(({ id, title, category, created_at }) =>
     inexact({ kind: 'news', ref: id, title, facts: [mediumDay(created_at, timeZone), category] }),
@@ -155,17 +155,17 @@ const giftFound = (
 
 async function gifts(asked: Asked): Promise<Found[]> {
   const { database, references, begins, typed } = asked;
-  const reach = reachFor(asked, 'gift.see');
-  if (!reach) return [];
+  const scope = scopeFor(asked, 'gift.see');
+  if (!scope) return [];
   const found = references
-    ? await giftsByReference(database, reach, references, most)
-    : await giftsByName(database, reach, begins, most);
+    ? await giftsByReference(database, scope, references, most)
+    : await giftsByName(database, scope, begins, most);
   const { timeZone } = await organisation(database);
   return found.map((gift) => giftFound(gift, { typed, timeZone }));
 }
 
 async function volunteers(asked: Asked): Promise<Found[]> {
-  if (!reachFor(asked, 'volunteer.manage')) return [];
+  if (!scopeFor(asked, 'volunteer.manage')) return [];
   const all = await allVolunteers(asked.database);
   return all
     .filter(({ name }) => asked.begins(foldedWords(name)))

@@ -26,7 +26,7 @@ test('an admin makes a copy, one at a time; it lies on the server’s disk', asy
   expect(body.copies).toEqual([{ name, bytes: expect.any(Number), madeAt: expect.any(String) }]);
 
   const looks = async () =>
-    linesOf((await browser.get('/desk')).body.needsALook).filter(({ what }) => what === 'copy is old');
+    linesOf((await browser.get('/desk')).body.needsAttention).filter(({ what }) => what === 'copy is old');
   expect(await looks()).toEqual([]);
   // Whole seconds: a file system may keep less than a millisecond of them.
   const nineDaysAgo = new Date(Math.floor(clock.now / 1_000) * 1_000 - 9 * dayMs);

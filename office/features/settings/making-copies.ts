@@ -1,8 +1,8 @@
 import { type Copies, officeMessages as messages } from '@banyan/api/office';
 import { auditUnseen } from '@banyan/server/audit/audit';
 import { engineOf } from '@banyan/server/database/engine';
-import { write } from '@banyan/server/database/write';
-import { Refusal } from '@banyan/server/http/refusal';
+import { transaction } from '@banyan/server/database/write';
+import { HttpError } from '@banyan/server/http/refusal';
 import type { Services } from '@banyan/server/http/services';
 import { copiesIn, makeCopyOf } from '@banyan/server/settings/copies';
 
@@ -17,22 +17,28 @@ const busy = new WeakSet<Services>();
 /** Makes one copy at a time, because each reads everything. @throws Refusal 409 and 503 */
 export async function makeCopy(services: Services, withMedia: boolean, volunteer: string): Promise<Copies> {
   const { config, database, logger, now } = services;
-  if (config.database) throw new Refusal(409, messages.copiesElsewhere);
-  if (busy.has(services)) throw new Refusal(409, messages.copyUnderWay);
+  if (config.database) throw new HttpError(409, messages.copiesElsewhere);
+  if (busy.has(services)) throw new HttpError(409, messages.copyUnderWay);
   busy.add(services);
   try {
     await makeCopyOf(config.dataDir, withMedia && !config.bucket);
   } catch (error) {
     logger.error('copy', error);
     const isDamaged = engineOf(database).fault() === 'damaged';
-    throw new Refusal(503, isDamaged ? messages.copyDamaged : messages.copyFailed, {
+    throw new HttpError(503, isDamaged ? messages.copyDamaged : messages.copyFailed, {
       headers: { 'Retry-After': '60' },
     });
   } finally {
     busy.delete(services);
   }
-  const deed = { who: volunteer, volunteer, action: 'copy make', subject: 'copies', detail: '' } as const;
+  const auditAction = {
+    who: volunteer,
+    volunteer,
+    action: 'copy make',
+    subject: 'copies',
+    detail: '',
+  } as const;
   // A copy may take minutes: the audit log says when it was ready.
-  await write(database, (writing) => auditUnseen(writing, deed, now()));
+  await transaction(database, (trx) => auditUnseen(trx, auditAction, now()));
   return copiesNow(services);
 }

@@ -1,7 +1,7 @@
 import { letters } from '@banyan/api/office';
 import { eventBody, eventRow } from '@banyan/server/testing/test-server';
 import { describe, expect, test } from 'vitest';
-import { deskOffice } from '../dashboard/test-dashboard.ts';
+import { dashboardOffice } from '../dashboard/test-dashboard.ts';
 import { admin, reviewOffice } from '../review/test-review.ts';
 import { sampleLetter } from './sample-emails.ts';
 
@@ -91,7 +91,7 @@ describe('what an association adds to its letters', () => {
   });
 
   test('by two admins at once is one’s; what neither of them touched stays, and the log says which, not what', async () => {
-    const site = await deskOffice();
+    const site = await dashboardOffice();
     const { lines, meera } = site;
     const vasant = await site.volunteer(admin);
     await meera.browser.post('/settings', { signature, version: 0 });

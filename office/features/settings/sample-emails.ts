@@ -96,7 +96,7 @@ interface Writing {
   now: number;
 }
 
-type Sample = (writing: Writing) => Letter | undefined | Promise<Letter | undefined>;
+type Sample = (trx: Writing) => Letter | undefined | Promise<Letter | undefined>;
 
 const seat =
   (state: Exclude<SeatState, 'released'>): Sample =>
@@ -109,9 +109,9 @@ const seat =
 
 /** Of letters to everybody who comes to an event, the one to somebody who has a seat. */
 const circular =
-  (letterTo: (writing: Writing) => LetterTo): Sample =>
-  (writing) =>
-    letterTo(writing)({ registration, state: 'confirmed', link: `${writing.config.publicOrigin}/t/…` });
+  (letterTo: (trx: Writing) => LetterTo): Sample =>
+  (trx) =>
+    letterTo(trx)({ registration, state: 'confirmed', link: `${trx.config.publicOrigin}/t/…` });
 
 /** Somebody's page goes on with another address, told to the one before. */
 const oldEmail = ({ config: { publicOrigin }, now }: Writing) => ({
@@ -120,8 +120,8 @@ const oldEmail = ({ config: { publicOrigin }, now }: Writing) => ({
   ...{ token, due: now + 24 * hourMs, publicOrigin },
 });
 /** The same, told to the new one. */
-const newEmail = (writing: Writing) => ({
-  ...oldEmail(writing),
+const newEmail = (trx: Writing) => ({
+  ...oldEmail(trx),
   email: 'bakul@example.net',
   newEmail: email,
 });
@@ -213,11 +213,11 @@ const samples: Readonly<Record<LetterKind, Sample>> = {
   'my-letters-off': ({ config }) => lettersOffLetter(person, config.publicOrigin),
   'my-passkey-added': ({ config }) => passkeyAddedLetter(person, 'Chrome, Windows', config.publicOrigin),
   'my-passkey-removed': ({ config }) => passkeyRemovedLetter(person, 'Chrome, Windows', config.publicOrigin),
-  'email-confirm': (writing) => confirmLetter(newEmail(writing)),
-  'email-taken': (writing) => takenLetter(newEmail(writing)),
-  'email-asked': (writing) => askedLetter(oldEmail(writing)),
-  'email-changed': (writing) => emailChangedLetters(newEmail(writing))[0],
-  'email-not-changed': (writing) => notChangedLetter(oldEmail(writing)),
+  'email-confirm': (trx) => confirmLetter(newEmail(trx)),
+  'email-taken': (trx) => takenLetter(newEmail(trx)),
+  'email-asked': (trx) => askedLetter(oldEmail(trx)),
+  'email-changed': (trx) => emailChangedLetters(newEmail(trx))[0],
+  'email-not-changed': (trx) => notChangedLetter(oldEmail(trx)),
   leaving: ({ config: { publicOrigin }, now }) =>
     leavingLetter({ ...person, token, due_at: now + 7 * 24 * hourMs, publicOrigin }),
   deleted: ({ config: { copiesDays } }) => deletedLetter(person, { giftsKeptYears, copiesDays }),
@@ -230,6 +230,6 @@ const samples: Readonly<Record<LetterKind, Sample>> = {
 };
 
 /** A letter about somebody invented; `undefined` for a kind that is none. */
-export async function sampleLetter(writing: Writing, kind: string): Promise<Letter | undefined> {
-  return Object.entries(samples).find(([one]) => one === kind)?.[1](writing);
+export async function sampleLetter(trx: Writing, kind: string): Promise<Letter | undefined> {
+  return Object.entries(samples).find(([one]) => one === kind)?.[1](trx);
 }

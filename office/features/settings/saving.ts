@@ -1,11 +1,11 @@
 import { findChapter } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
-import type { Database, Writing } from '@banyan/server/database/database';
-import { Refusal } from '@banyan/server/http/refusal';
+import type { Database, Transaction } from '@banyan/server/database/database';
+import { HttpError } from '@banyan/server/http/refusal';
 import { toldOf } from '@banyan/server/identity/told';
 import { allVolunteers, grantsOf, saveVolunteer, type Volunteer } from '@banyan/server/identity/volunteers';
 import { keepOwnWords, ownWords, type WordsPart, wordsParts } from '@banyan/server/mail/own-words';
-import { reachOf } from '@banyan/server/permissions/reach';
+import { scopeOf } from '@banyan/server/permissions/reach';
 import { digestTimeFrom, keepDigestTime } from '@banyan/server/settings/digest-time';
 import { type HoldMinutes, holdMinutesFrom, keepHoldMinutes } from '@banyan/server/settings/hold';
 import { keepSecondYes, wantsSecondYes } from '@banyan/server/settings/second-yes';
@@ -17,7 +17,7 @@ import type { OfficeCalls } from '../../calls.ts';
 type Given = Omit<v.InferOutput<OfficeCalls['saveSettings']['body']>, 'version'>;
 
 const refused = (field: keyof Given, message: string) =>
-  new Refusal(422, message, { errors: [{ field, code: 'invalid', message }] });
+  new HttpError(422, message, { errors: [{ field, code: 'invalid', message }] });
 
 const isOrigin = (given: string) => {
   const url = URL.parse(given);
@@ -34,22 +34,22 @@ function chaptersSites(given: readonly Site[]): Site[] {
   return given.filter(({ chapter }) => chapter !== null).toSorted((a, b) => a.origin.localeCompare(b.origin));
 }
 
-async function keepHold(writing: Writing, minutes: HoldMinutes): Promise<string[]> {
-  if ((await holdMinutesFrom(writing)) === minutes) return [];
-  await keepHoldMinutes(writing, minutes);
+async function keepHold(trx: Transaction, minutes: HoldMinutes): Promise<string[]> {
+  if ((await holdMinutesFrom(trx)) === minutes) return [];
+  await keepHoldMinutes(trx, minutes);
   return ['holdMinutes'];
 }
 
-async function keepYes(writing: Writing, isOn: boolean): Promise<string[]> {
-  if ((await wantsSecondYes(writing)) === isOn) return [];
-  await keepSecondYes(writing, isOn);
+async function keepYes(trx: Transaction, isOn: boolean): Promise<string[]> {
+  if ((await wantsSecondYes(trx)) === isOn) return [];
+  await keepSecondYes(trx, isOn);
   return ['secondYes'];
 }
 
-async function keepChaptersSites(writing: Writing, given: readonly Site[]): Promise<string[]> {
+async function keepChaptersSites(trx: Transaction, given: readonly Site[]): Promise<string[]> {
   const sites = chaptersSites(given);
-  if (JSON.stringify(await sitesOf(writing)) === JSON.stringify(sites)) return [];
-  await keepSites(writing, sites);
+  if (JSON.stringify(await sitesOf(trx)) === JSON.stringify(sites)) return [];
+  await keepSites(trx, sites);
   return ['sites'];
 }
 
@@ -64,26 +64,26 @@ function partsOf({ words = {}, signature, postalAddress }: Given): (readonly [Wo
   });
 }
 
-async function keepWords(writing: Writing, given: Given): Promise<string[]> {
-  const before = await ownWords(writing);
+async function keepWords(trx: Transaction, given: Given): Promise<string[]> {
+  const before = await ownWords(trx);
   const other = partsOf(given).filter(([part, text]) => (before.get(part) ?? '') !== text);
-  for (const [part, text] of other) await keepOwnWords(writing, part, text);
+  for (const [part, text] of other) await keepOwnWords(trx, part, text);
   return other.map(([part]) => part);
 }
 
 /** Volunteers who see something of the queue, and so may get its digest. */
-export async function digestReaders(database: Database | Writing): Promise<Volunteer[]> {
+export async function digestReaders(database: Database | Transaction): Promise<Volunteer[]> {
   const readers: Volunteer[] = [];
   for (const volunteer of await allVolunteers(database)) {
-    const { chapters } = reachOf({ grants: await grantsOf(database, volunteer.id) }, 'queue.see');
+    const { chapters } = scopeOf({ grants: await grantsOf(database, volunteer.id) }, 'queue.see');
     if (chapters === 'all' || chapters.length > 0) readers.push(volunteer);
   }
   return readers;
 }
 
 /** Whether somebody gets it, which they change on Me, too. @throws Refusal 422 for who sees nothing of the queue */
-async function keepReaders(writing: Writing, given: Readonly<Record<string, boolean>>): Promise<boolean> {
-  const readers = new Map((await digestReaders(writing)).map((reader) => [reader.id, reader]));
+async function keepReaders(trx: Transaction, given: Readonly<Record<string, boolean>>): Promise<boolean> {
+  const readers = new Map((await digestReaders(trx)).map((reader) => [reader.id, reader]));
   let changed = false;
   for (const [id, gets] of Object.entries(given)) {
     const reader = readers.get(id);
@@ -91,32 +91,32 @@ async function keepReaders(writing: Writing, given: Readonly<Record<string, bool
     const told = toldOf(reader);
     if (told.includes('digest') === gets) continue;
     const next = gets ? [...told, 'digest'] : told.filter((letter) => letter !== 'digest');
-    await saveVolunteer(writing, id, { told: JSON.stringify(next) });
+    await saveVolunteer(trx, id, { told: JSON.stringify(next) });
     changed = true;
   }
   return changed;
 }
 
 async function keepDigest(
-  writing: Writing,
+  trx: Transaction,
   { readers, weekday, hour }: NonNullable<Given['digest']>,
   now: number,
 ): Promise<string[]> {
-  const before = await digestTimeFrom(writing);
+  const before = await digestTimeFrom(trx);
   const isOther = before.weekday !== weekday || before.hour !== hour;
-  if (isOther) await keepDigestTime(writing, { weekday, hour }, now);
-  const changed = await keepReaders(writing, readers);
+  if (isOther) await keepDigestTime(trx, { weekday, hour }, now);
+  const changed = await keepReaders(trx, readers);
   return isOther || changed ? ['digest'] : [];
 }
 
 /** Keeps what differs. @returns the names of what did: nothing of what it says @throws Refusal 422 */
-export async function keepChanged(writing: Writing, given: Given, now: number): Promise<string[]> {
+export async function keepChanged(trx: Transaction, given: Given, now: number): Promise<string[]> {
   const { digest, holdMinutes, secondYes, sites } = given;
   return [
-    ...(holdMinutes === undefined ? [] : await keepHold(writing, holdMinutes)),
-    ...(sites === undefined ? [] : await keepChaptersSites(writing, sites)),
-    ...(await keepWords(writing, given)),
-    ...(secondYes === undefined ? [] : await keepYes(writing, secondYes)),
-    ...(digest === undefined ? [] : await keepDigest(writing, digest, now)),
+    ...(holdMinutes === undefined ? [] : await keepHold(trx, holdMinutes)),
+    ...(sites === undefined ? [] : await keepChaptersSites(trx, sites)),
+    ...(await keepWords(trx, given)),
+    ...(secondYes === undefined ? [] : await keepYes(trx, secondYes)),
+    ...(digest === undefined ? [] : await keepDigest(trx, digest, now)),
   ];
 }

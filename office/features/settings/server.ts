@@ -5,12 +5,12 @@ import { audit } from '@banyan/server/audit/audit';
 import type { ServerConfig } from '@banyan/server/config';
 import { sitesOfMessages } from '@banyan/server/contact/sent-from';
 import type { Database } from '@banyan/server/database/database';
-import { write } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/write';
 import type { Services } from '@banyan/server/http/services';
 import { toldOf } from '@banyan/server/identity/told';
 import { withoutSecrets } from '@banyan/server/mail/outbox';
 import { ownWords } from '@banyan/server/mail/own-words';
-import { unbroken } from '@banyan/server/mail/unbroken';
+import { noWrap } from '@banyan/server/mail/unbroken';
 import { sitesOfRequests } from '@banyan/server/members/sent-from';
 import { dueSoon } from '@banyan/server/people/retention';
 import { forgottenSoon, keptFor } from '@banyan/server/people/retention-words';
@@ -103,10 +103,10 @@ export const settingsServer = implement(settingsCalls, {
     summary: 'Changes the settings of the association.',
     audit: ['settings'],
     async handle({ body: { version, ...given } }, { services, volunteer, at }) {
-      await write(services.database, async (writing) => {
-        if (!(await nextSettingsVersion(writing, version))) throw changed();
-        const fields = await keepChanged(writing, given, at);
-        const deed = {
+      await transaction(services.database, async (trx) => {
+        if (!(await nextSettingsVersion(trx, version))) throw changed();
+        const fields = await keepChanged(trx, given, at);
+        const auditAction = {
           who: volunteer,
           volunteer,
           action: 'settings',
@@ -114,7 +114,7 @@ export const settingsServer = implement(settingsCalls, {
           detail: '',
         } as const;
         // Whose a site is decides who sees what came from it, so lists change.
-        await audit(writing, { ...deed, data: { fields } }, at);
+        await audit(trx, { ...auditAction, data: { fields } }, at);
       });
       return settingsNow(services, at);
     },
@@ -123,7 +123,7 @@ export const settingsServer = implement(settingsCalls, {
     summary: 'An email with made-up details.',
     async handle({ params: { letter } }, { services: { config, database }, at }) {
       const { recipient, subject, body } = found(await sampleLetter({ config, database, now: at }, letter));
-      return { to: recipient, subject, body: unbroken(withoutSecrets(body)) };
+      return { to: recipient, subject, body: noWrap(withoutSecrets(body)) };
     },
   },
   removeSamples: {

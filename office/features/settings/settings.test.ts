@@ -1,12 +1,12 @@
 import { leaseLetter } from '@banyan/server/mail/outbox';
 import { describe, expect, test } from 'vitest';
 import { office } from '../../kernel/test-office.ts';
-import { deskOffice } from '../dashboard/test-dashboard.ts';
+import { dashboardOffice } from '../dashboard/test-dashboard.ts';
 import { admin, baySite, linesOf } from '../review/test-review.ts';
 
 describe('settings', () => {
   test('of two who save the same the second is told, and nothing of theirs is kept', async () => {
-    const site = await deskOffice();
+    const site = await dashboardOffice();
     const { lines, meera } = site;
     const vasant = await site.volunteer(admin);
     const { body: read } = await meera.browser.get('/settings');
@@ -30,7 +30,7 @@ describe('settings', () => {
   });
 
   test('know every site that sends or may send, and take none that is no origin, nor a chapter that is not', async () => {
-    const site = await deskOffice({ ALLOWED_ORIGINS: `${baySite},https://atlanta.example.org` });
+    const site = await dashboardOffice({ ALLOWED_ORIGINS: `${baySite},https://atlanta.example.org` });
     const { browser } = site.meera;
     await site.database.updateTable('members').set({ sent_from: 'https://old.example.org' }).execute();
     expect(linesOf((await browser.get('/settings')).body.sites)).toEqual([
@@ -83,7 +83,7 @@ test('samples are taken out, with whoever came as one of them', async () => {
 describe('mail', () => {
   /** Letters in every state: their ids. */
   async function letters() {
-    const site = await deskOffice();
+    const site = await dashboardOffice();
     const { clock, database } = site;
     await database.deleteFrom('outbox').execute();
     const add = async (id: string, more: Record<string, unknown> = {}) => {

@@ -5,7 +5,7 @@ import type { Acts } from '../../kernel/test-press.ts';
 import { admin, linesOf, reviewer } from '../review/test-review.ts';
 
 /** An Office with an admin, and whoever comes and goes. */
-export async function houseWorld() {
+export async function settingsFixture() {
   const site = await office();
   const chief = await site.volunteer(admin);
   let many = 0;
@@ -53,10 +53,10 @@ export async function houseWorld() {
   };
   return world;
 }
-type World = Awaited<ReturnType<typeof houseWorld>>;
+type Fixture = Awaited<ReturnType<typeof settingsFixture>>;
 
 /** What is done by whoever comes, and for all of the house. */
-export const houseActs = {
+export const settingsActions = {
   signInOptions: async ({ browser }) => ({ at: browser() }),
   signIn: async ({ browser, device }) => {
     const at = browser();
@@ -130,7 +130,7 @@ export const houseActs = {
   makeCopy: async ({ chief: at }) => ({ at, body: { withMedia: false } }),
   retryLetter: async ({ chief: at, letter }) => ({ at, named: { id: await letter() } }),
   dropLetter: async ({ chief: at, letter }) => ({ at, named: { id: await letter() } }),
-} satisfies Partial<Acts<World>>;
+} satisfies Partial<Acts<Fixture>>;
 
 /** An Office on the computer that it is tried on, with samples. */
 export async function triedWorld() {

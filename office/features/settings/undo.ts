@@ -1,10 +1,10 @@
-import { act } from '../../kit/act.ts';
+import { withStepUp } from '../../kit/act.ts';
 import { client } from '../../shell/client.ts';
 import type { SavedReason } from '../review/reasons.ts';
 
 export const settingsUndo = {
   async 'reason removed'({ reason }: { reason: SavedReason }): Promise<string> {
-    await act(`Save the reason “${reason.title}”`, (options) => client.saveReason(reason, options));
+    await withStepUp(`Save the reason “${reason.title}”`, (options) => client.saveReason(reason, options));
     return `“${reason.title}” is saved again.`;
   },
 };

@@ -1,5 +1,5 @@
 import { officeMessages as messages, type SignedIn } from '@banyan/api/office';
-import { Refusal } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/refusal';
 import type { Services, Visitor } from '@banyan/server/http/services';
 import { actorOf } from '@banyan/server/identity/actor';
 import { giveCookie, readCookie } from '@banyan/server/identity/cookies';
@@ -21,7 +21,7 @@ export async function welcome(
 ): Promise<SignedIn> {
   const { config, database, now } = services;
   const actor = await actorOf(database, token, 'office', now());
-  if (!actor) throw new Refusal(401, messages.signedOut);
+  if (!actor) throw new HttpError(401, messages.signedOut);
   giveCookie(visitor, 'office', token, config.publicOrigin);
   return { me: await meOf(services, visitor, actor), ended };
 }

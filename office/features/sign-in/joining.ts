@@ -1,5 +1,5 @@
 import { officeMessages as messages } from '@banyan/api/office';
-import { Refusal } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/refusal';
 import type { Services } from '@banyan/server/http/services';
 import { grantsIn, invitationOf } from '@banyan/server/identity/invitations';
 import { hashOf } from '@banyan/server/identity/secrets';
@@ -14,7 +14,7 @@ export const joinChallenge = (services: Services, invitation: string) =>
 /** Open invitation with this token. @throws Refusal 410 */
 export async function openedInvitation({ database }: Services, token: string, at: number) {
   const invitation = await invitationOf(database, token, at);
-  if (!invitation) throw new Refusal(410, messages.invitationGone, { event: 'sign-in-refused' });
+  if (!invitation) throw new HttpError(410, messages.invitationGone, { event: 'sign-in-refused' });
   const known = invitation.volunteer_id ? await volunteerById(database, invitation.volunteer_id) : undefined;
   // The handle of a new volunteer is derived from the invitation, so that nothing has to be stored before they join.
   return { invitation, handle: known?.handle ?? hashOf(`handle of ${invitation.id}`) };

@@ -54,8 +54,8 @@ describe('a passkey of one’s own page', () => {
     expect((await other.get('/my')).my?.state).toBe('ask');
     // A copy of it is let in, and noted.
     expect((await browser().showPasskey(phone, { counter: 3 })).goTo).toBe('/my');
-    const deeds = database.selectFrom('audit_log').selectAll().where('who', '=', 'the member');
-    expect(new Set((await deeds.execute()).map(({ action }) => action))).toEqual(
+    const auditActions = database.selectFrom('audit_log').selectAll().where('who', '=', 'the member');
+    expect(new Set((await auditActions.execute()).map(({ action }) => action))).toEqual(
       new Set(['sign in', 'passkey add', 'passkey counted backwards']),
     );
     // Challenges name nobody.

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { emailKey } from '@banyan/api/internal';
 import { officeMessages as messages } from '@banyan/api/office';
 import { auditUnseen } from '@banyan/server/audit/audit';
-import { write } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/write';
 import { tooOften } from '@banyan/server/http/rate-window';
-import { Refusal } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/refusal';
 import type { Services, Visitor } from '@banyan/server/http/services';
 import { giveCookie, readCookie, takeCookie } from '@banyan/server/identity/cookies';
-import { ownDeed } from '@banyan/server/identity/entering';
+import { ownAction } from '@banyan/server/identity/entering';
 import { labelOf } from '@banyan/server/identity/label';
 import { tellRecovery } from '@banyan/server/identity/letters';
 import { newRecovery, spendRecovery } from '@banyan/server/identity/recovery';
@@ -40,12 +40,12 @@ export async function requestRecovery(
   // Of two emails that one browser has asked for, either works there.
   const binding = readCookie(visitor, 'lost', config.publicOrigin) ?? newSecret();
   giveCookie(visitor, 'lost', binding, config.publicOrigin);
-  const asking = write(database, async (writing) => {
-    const made = await newRecovery(writing, { email, code, binding }, at);
+  const asking = transaction(database, async (trx) => {
+    const made = await newRecovery(trx, { email, code, binding }, at);
     if (!made) return false;
     const link = `${config.publicOrigin}/office/new-passkey#${made.token}`;
-    await tellRecovery(writing, made.volunteer, link, at);
-    await auditUnseen(writing, ownDeed(made.volunteer.id, 'recovery code used'), at);
+    await tellRecovery(trx, made.volunteer, link, at);
+    await auditUnseen(trx, ownAction(made.volunteer.id, 'recovery code used'), at);
     return true;
   });
   const [isRight] = await Promise.all([asking, pause(neutralMs)]);
@@ -61,14 +61,14 @@ export async function spendRecoveryLink(
   { visitor, at }: Asking,
 ) {
   const binding = readCookie(visitor, 'lost', config.publicOrigin) ?? '';
-  const opened = await write(database, async (writing) => {
-    const id = await spendRecovery(writing, { token, binding }, at);
-    const volunteer = id === undefined ? undefined : await volunteerById(writing, id);
-    if (!volunteer) throw new Refusal(410, messages.recoveryGone, { event: 'sign-in-refused' });
+  const opened = await transaction(database, async (trx) => {
+    const id = await spendRecovery(trx, { token, binding }, at);
+    const volunteer = id === undefined ? undefined : await volunteerById(trx, id);
+    if (!volunteer) throw new HttpError(410, messages.recoveryGone, { event: 'sign-in-refused' });
     const label = labelOf(visitor.agent);
-    await auditUnseen(writing, ownDeed(volunteer.id, 'recovery link used'), at);
+    await auditUnseen(trx, ownAction(volunteer.id, 'recovery link used'), at);
     const beginning = { kind: 'enrol', subject: volunteer.id, passkey: null, label } as const;
-    return { volunteer, begun: await beginSession(writing, beginning, at) };
+    return { volunteer, begun: await beginSession(trx, beginning, at) };
   });
   takeCookie(visitor, 'lost', config.publicOrigin);
   giveCookie(visitor, 'enrol', opened.begun.token, config.publicOrigin);

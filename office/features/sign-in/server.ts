@@ -1,11 +1,17 @@
 import { officeMessages as messages } from '@banyan/api/office';
 import { auditUnseen } from '@banyan/server/audit/audit';
-import { write } from '@banyan/server/database/write';
-import { Refusal } from '@banyan/server/http/refusal';
+import { transaction } from '@banyan/server/database/write';
+import { HttpError } from '@banyan/server/http/refusal';
 import type { Services } from '@banyan/server/http/services';
 import { giveCookie, takeCookie } from '@banyan/server/identity/cookies';
 import { enterDemo, isDemo } from '@banyan/server/identity/demo';
-import { enter, enterInvited, enterRecovered, ownDeed, showPasskey } from '@banyan/server/identity/entering';
+import {
+  enter,
+  enterInvited,
+  enterRecovered,
+  ownAction,
+  showPasskey,
+} from '@banyan/server/identity/entering';
 import { checkedAssertion, passkeysOf } from '@banyan/server/identity/passkeys';
 import { endSession, freshMs } from '@banyan/server/identity/sessions';
 import { askedAt, checkedAttestation, requestOptions } from '@banyan/server/identity/webauthn';
@@ -45,7 +51,7 @@ export const signInServer = implement(signInCalls, {
     audit: ['sign in'],
     async handle({ body: { role } }, { services, visitor, at }) {
       const { config, database } = services;
-      if (!isDemo(config, visitor)) throw new Refusal(404, messages.nothingHere);
+      if (!isDemo(config, visitor)) throw new HttpError(404, messages.nothingHere);
       return welcome(services, visitor, await enterDemo(database, role, placeOf(services, visitor), at));
     },
   },
@@ -126,9 +132,9 @@ export const signInServer = implement(signInCalls, {
     summary: 'Signs out.',
     audit: ['sign out'],
     async handle(_, { services: { config, database }, actor: { session }, volunteer, visitor, at }) {
-      await write(database, async (writing) => {
-        await endSession(writing, session.id, at);
-        await auditUnseen(writing, ownDeed(volunteer, 'sign out'), at);
+      await transaction(database, async (trx) => {
+        await endSession(trx, session.id, at);
+        await auditUnseen(trx, ownAction(volunteer, 'sign out'), at);
       });
       takeCookie(visitor, 'office', config.publicOrigin);
       return { success: true };

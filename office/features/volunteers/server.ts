@@ -1,7 +1,7 @@
 import { officeMessages as messages } from '@banyan/api/office';
-import type { Writing } from '@banyan/server/database/database';
-import { write } from '@banyan/server/database/write';
-import { Refusal } from '@banyan/server/http/refusal';
+import type { Transaction } from '@banyan/server/database/database';
+import { transaction } from '@banyan/server/database/write';
+import { HttpError } from '@banyan/server/http/refusal';
 import type { Actor } from '@banyan/server/identity/actor';
 import { handDraftsOver } from '@banyan/server/identity/drafts';
 import { type Invited, inviteBack, inviteVolunteer } from '@banyan/server/identity/invitations';
@@ -14,16 +14,16 @@ import { volunteerCalls } from './calls.ts';
 const by = ({ volunteer }: Actor) => ({ who: volunteer.id, volunteer });
 
 /** Of two admins who end each other's access at once, the slower one is out. @throws Refusal 404 */
-async function requireStillAdmin(writing: Writing, { volunteer }: Actor): Promise<void> {
-  if (!(await isAdmin(writing, volunteer.id))) throw new Refusal(404, messages.nothingHere);
+async function requireStillAdmin(trx: Transaction, { volunteer }: Actor): Promise<void> {
+  if (!(await isAdmin(trx, volunteer.id))) throw new HttpError(404, messages.nothingHere);
 }
 
 /** Another volunteer. @throws Refusal 404, and 409 for oneself */
-async function another(writing: Writing, id: string, actor: Actor): Promise<Volunteer> {
-  await requireStillAdmin(writing, actor);
-  if (id === actor.volunteer.id) throw new Refusal(409, messages.notYourself);
-  const found = await volunteerById(writing, id);
-  if (!found) throw new Refusal(404, messages.nothingHere);
+async function another(trx: Transaction, id: string, actor: Actor): Promise<Volunteer> {
+  await requireStillAdmin(trx, actor);
+  if (id === actor.volunteer.id) throw new HttpError(409, messages.notYourself);
+  const found = await volunteerById(trx, id);
+  if (!found) throw new HttpError(404, messages.nothingHere);
   return found;
 }
 
@@ -42,28 +42,28 @@ export const volunteerServer = implement(volunteerCalls, {
     summary: 'Invites somebody to volunteer.',
     audit: ['invite'],
     handle: ({ body }, { services: { config }, actor, at, transaction }) =>
-      transaction(async (writing) => {
-        await requireStillAdmin(writing, actor);
-        if (await volunteerByEmail(writing, body.email)) throw new Refusal(409, messages.volunteerAlready);
-        return answerOf(await inviteVolunteer(writing, { ...by(actor), config }, body, at));
+      transaction(async (trx) => {
+        await requireStillAdmin(trx, actor);
+        if (await volunteerByEmail(trx, body.email)) throw new HttpError(409, messages.volunteerAlready);
+        return answerOf(await inviteVolunteer(trx, { ...by(actor), config }, body, at));
       }),
   },
   inviteAgain: {
     summary: 'Invites a volunteer again who cannot sign in anymore.',
     audit: ['invite again'],
     handle: ({ params: { id } }, { services: { config }, actor, at, transaction }) =>
-      transaction(async (writing) => {
-        const volunteer = await another(writing, id, actor);
-        return answerOf(await inviteBack(writing, { ...by(actor), config }, volunteer, at));
+      transaction(async (trx) => {
+        const volunteer = await another(trx, id, actor);
+        return answerOf(await inviteBack(trx, { ...by(actor), config }, volunteer, at));
       }),
   },
   saveGrants: {
     summary: 'Changes the permissions of a volunteer.',
     audit: ['grants'],
     async handle({ params: { id }, body: { grants, version } }, { services: { database }, actor, at }) {
-      const volunteer = await write(database, async (writing) => {
-        const found = await another(writing, id, actor);
-        await changeGrants(writing, by(actor), { volunteer: found, grants, version }, at);
+      const volunteer = await transaction(database, async (trx) => {
+        const found = await another(trx, id, actor);
+        await changeGrants(trx, by(actor), { volunteer: found, grants, version }, at);
         return { ...found, version: version + 1 };
       });
       return listed(database, volunteer, at);
@@ -73,10 +73,10 @@ export const volunteerServer = implement(volunteerCalls, {
     summary: 'Ends the access of a volunteer.',
     audit: ['end'],
     handle: ({ params: { id } }, { actor, at, transaction }) =>
-      transaction(async (writing) => {
-        const leaving = await another(writing, id, actor);
-        await handDraftsOver(writing, id, actor.volunteer.id);
-        await takeOut(writing, by(actor), leaving, at);
+      transaction(async (trx) => {
+        const leaving = await another(trx, id, actor);
+        await handDraftsOver(trx, id, actor.volunteer.id);
+        await takeOut(trx, by(actor), leaving, at);
         return { success: true };
       }),
   },

@@ -3,8 +3,8 @@ import { Cluster, Stack } from '@banyan/ui/layout';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { ScreenHead } from '../../shell/components/ScreenHead/ScreenHead.tsx';
-import { Strip } from '../../shell/components/Strip/Strip.tsx';
-import { ReadAgain } from '../../shell/ReadAgain.tsx';
+import { InlineAlert } from '../../shell/components/Strip/Strip.tsx';
+import { RefreshPrompt } from '../../shell/ReadAgain.tsx';
 import { useOnline } from '../useOnline.ts';
 import { offlineId } from './offline.ts';
 
@@ -29,9 +29,9 @@ export interface ScreenProps {
 function OfflineNotice({ words }: { words: string }) {
   const isOnline = useOnline();
   return isOnline ? null : (
-    <Strip live tone="warning" id={offlineId}>
+    <InlineAlert live tone="warning" id={offlineId}>
       You’re offline. You can {words}.
-    </Strip>
+    </InlineAlert>
   );
 }
 
@@ -72,7 +72,7 @@ export function Screen({
         ) : (
           way
         )}
-        {canBeOld && <ReadAgain />}
+        {canBeOld && <RefreshPrompt />}
         {offline !== undefined && <OfflineNotice words={offline} />}
         {children}
       </Stack>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf, writtenInto } from './standing.ts';
+import { mergeBaseOf, writtenInto } from './standing.ts';
 
 const fields = ['title', 'seats', 'deadline'] as const;
 const values = { title: 'Picnic', seats: '120', deadline: '2027-10-18' };
@@ -8,7 +8,7 @@ const before = { version: 3, values };
 const write = (kept: Readonly<Record<string, string>>, saved: typeof before | undefined, typed: object) =>
   Object.entries(typed).reduce((all, [field, value]) => writtenInto(fields, all, saved, field, value), kept);
 const stand = (kept: Readonly<Record<string, string>>, saved: typeof before | undefined) =>
-  standingOf(fields, kept, saved, values);
+  mergeBaseOf(fields, kept, saved, values);
 
 const written = write({}, before, { title: 'Picnic and cricket', deadline: '2027-10-22' });
 

@@ -33,12 +33,12 @@ export function writtenInto<Field extends string>(
     return { [wasVersion]: `${saved.version}`, ...Object.fromEntries(before), ...next };
   }
   // Whoever writes over what was taken of somebody else has read it: there is nothing left to choose.
-  const taken = standingOf(fields, kept, saved, saved.values).merged?.theirs.find((one) => one === field);
+  const taken = mergeBaseOf(fields, kept, saved, saved.values).merged?.theirs.find((one) => one === field);
   return taken === undefined ? next : { ...next, [was(taken)]: saved.values[taken] };
 }
 
 /** Where a form stands to what is kept of it on the server. */
-export interface Standing<Field extends string> {
+export interface MergeBase<Field extends string> {
   /** What stands in the form. */
   values: Readonly<Record<Field, string>>;
   /** What I wrote, over what stood there when I began. */
@@ -49,12 +49,12 @@ export interface Standing<Field extends string> {
 }
 
 /** @param empty What stands in the form of a new one. */
-export function standingOf<Field extends string>(
+export function mergeBaseOf<Field extends string>(
   fields: readonly Field[],
   kept: Kept,
   saved: Saved<Field> | undefined,
   empty: Readonly<Record<Field, string>>,
-): Standing<Field> {
+): MergeBase<Field> {
   const newest = saved?.values ?? empty;
   const begunAt = kept[wasVersion];
   const base: Record<Field, string> = { ...newest };

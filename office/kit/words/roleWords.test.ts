@@ -1,9 +1,9 @@
-import { type Duty, extentOf, roles } from '@banyan/api/office';
+import { extentOf, type Permission, roles } from '@banyan/api/office';
 import { expect, test } from 'vitest';
 import { roleWords } from './roleWords.ts';
 
 /** Words of a promise, and the permission that the table must give for it. */
-const promises: readonly (readonly [words: RegExp, duty: Duty])[] = [
+const promises: readonly (readonly [words: RegExp, duty: Permission])[] = [
   [/^Review requests/, 'queue.decide'],
   [/^Edit members/, 'member.edit'],
   [/their contact info$/, 'member.contact'],
@@ -18,9 +18,9 @@ test.each(roles.filter((role) => role !== 'admin'))(
   'promises a %s exactly what the permission table gives',
   (role) => {
     const { may, not } = roleWords(role);
-    for (const [words, duty] of promises) {
+    for (const [words, permission] of promises) {
       const isPromised = may.some((line) => words.test(line) && !line.includes('but not'));
-      expect([duty, isPromised]).toEqual([duty, extentOf(duty, role) !== undefined]);
+      expect([permission, isPromised]).toEqual([permission, extentOf(permission, role) !== undefined]);
     }
     expect(not.includes('see guests')).toBe(extentOf('event.people', role) === undefined);
   },

@@ -1,4 +1,4 @@
-import { type Duty, duties, extentOf, type Role } from '@banyan/api/office';
+import { extentOf, type Permission, permissions, type Role } from '@banyan/api/office';
 
 /** What somebody with a role may do, a line each, and what they may not, in one. */
 export interface RoleWords {
@@ -8,7 +8,7 @@ export interface RoleWords {
 
 /** Something that a role promises, and the permissions that it needs, all of them. */
 interface Promised {
-  needs: readonly Duty[];
+  needs: readonly Permission[];
   words: string;
 }
 
@@ -57,11 +57,11 @@ const refused: readonly Promised[] = [
   { needs: ['volunteer.manage'], words: 'invite volunteers' },
 ];
 
-const mayAll = (role: Role, needs: readonly Duty[]) =>
-  needs.every((duty) => extentOf(duty, role) !== undefined);
+const mayAll = (role: Role, needs: readonly Permission[]) =>
+  needs.every((permission) => extentOf(permission, role) !== undefined);
 
-const isDuty = (name: string): name is Duty => name in duties;
-const everyDuty = Object.keys(duties).filter(isDuty);
+const isPermission = (name: string): name is Permission => name in permissions;
+const everyPermission = Object.keys(permissions).filter(isPermission);
 
 const ownPermissions = 'change your own permissions';
 
@@ -71,7 +71,7 @@ const listed = (words: readonly string[]) =>
 /** What a role may do, from the permission table. */
 export function roleWords(role: Role): RoleWords {
   // Nobody changes their own permissions, whatever the table says of others'.
-  if (mayAll(role, everyDuty))
+  if (mayAll(role, everyPermission))
     return { may: ['Everything in the Office'], not: `You can’t ${ownPermissions}.` };
   const may = topics.flatMap((topic) => topic.find(({ needs }) => mayAll(role, needs))?.words ?? []);
   const not = refused.filter(({ needs }) => !mayAll(role, needs)).map(({ words }) => words);

@@ -21,7 +21,7 @@ export const pulseAtom = atom<Pulse | undefined>(undefined);
 export const missedAtom = atom(0);
 
 /** Reference of what this volunteer has open: others read "Kiran has this open". Set by the screen that shows it. */
-export const lookingAtom = atom<string | undefined>(undefined);
+export const viewersAtom = atom<string | undefined>(undefined);
 
 const countOf = (kind: SubmissionKind): Atom<number> =>
   atom((get) => get(pulseAtom)?.waiting[kind].count ?? 0);

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import type { Said } from '../../kit/useActions.ts';
+import type { Feedback } from '../../kit/useActions.ts';
 
 /** Result of the last action, for the line beside the button that was pressed. */
-export interface Result extends Said {
+export interface Result extends Feedback {
   /** The line that shows it: kind and id of what was changed, then which of its buttons if it has several (`gift D-77QX refund`). */
   subject: string;
   /** Page of the site that shows it. */

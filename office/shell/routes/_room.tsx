@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { AtTheDoor, whoIsHere } from '../../features/sign-in/screens/enter.ts';
-import { RoomPage } from '../RoomPage.tsx';
+import { AtCheckIn, whoIsHere } from '../../features/sign-in/screens/enter.ts';
+import { OfficeLayout } from '../RoomPage.tsx';
 
 export const Route = createFileRoute('/office/_room')({
   // Known before anything else is asked for; what it is refused says where somebody has to go.
@@ -8,9 +8,9 @@ export const Route = createFileRoute('/office/_room')({
     try {
       return { me: await whoIsHere(preload) };
     } catch (error) {
-      if (!(error instanceof AtTheDoor)) throw error;
+      if (!(error instanceof AtCheckIn)) throw error;
       throw redirect({ to: '/office/sign-in', search: { to: location.href } });
     }
   },
-  component: () => <RoomPage me={Route.useRouteContext().me} />,
+  component: () => <OfficeLayout me={Route.useRouteContext().me} />,
 });

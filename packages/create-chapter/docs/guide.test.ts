@@ -19,7 +19,7 @@ const problemsOf = (changes: object): string[] => {
   return 'problems' in checked ? checked.problems : [];
 };
 
-test('what the guide writes into chapter.json may stand there', () => {
+test('the guide writes only valid keys and values into chapter.json', () => {
   const written = ['FirstHour', 'Rebranding', 'Deploying'].flatMap((name) =>
     blocksOf(page(name)).filter(({ language }) => language === 'json'),
   );
@@ -30,7 +30,7 @@ test('what the guide writes into chapter.json may stand there', () => {
   }
 });
 
-test('the refusal that the guide quotes is the one that is said', () => {
+test('the guide quotes the error message that the check reports', () => {
   const quoted = /^> (brand: .*)$/m.exec(page('Rebranding'))?.[1];
   const typed = /#[\da-f]{6}/.exec(quoted ?? '')?.[0];
   expect(problemsOf({ brand: typed })[0]).toBe(quoted);

@@ -15,8 +15,8 @@ import { proofOfWork } from './captcha/proof-of-work.ts';
 import { type Question, question } from './captcha/question.ts';
 import type { ServerConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
-import { longPatienceMs } from './database/patience.ts';
-import { onWritten } from './database/written.ts';
+import { longBusyTimeoutMs } from './database/patience.ts';
+import { onCommit } from './database/written.ts';
 import type { DonationServices } from './donations/handlers.ts';
 import { choosePayments } from './donations/payments/choose.ts';
 import type { PaymentProvider } from './donations/payments/provider.ts';
@@ -32,7 +32,7 @@ import { peopleLimit } from './http/people-limit.ts';
 import { policies } from './http/policies.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { type Connection, type RouterOptions, router } from './http/router.ts';
-import { type SharedAnswer, sharedAnswers } from './http/shared-answer.ts';
+import { type CachedResponse, responseCache } from './http/shared-answer.ts';
 import { visitorOf } from './http/visitor.ts';
 import { officeAddress } from './identity/address.ts';
 import { requireHost } from './identity/require-host.ts';
@@ -107,7 +107,7 @@ export interface ApiServer {
    * What a `GET` of an address is answered with by `fetch` at this moment, where that is made already and is the same for
    * everybody. @param address Path and query
    */
-  ready(address: string): SharedAnswer | undefined;
+  ready(address: string): CachedResponse | undefined;
   /** Takes a form that was posted to its page without JavaScript. What its path names is read from the request. */
   submitForm<Name extends FormName>(
     name: Name,
@@ -173,7 +173,7 @@ export async function createServer(given: ServerConfig, overrides: ServerOverrid
   await media.check();
   let serving = false;
   const database = await openDatabase(given, {
-    patienceMs: () => (serving ? visitorsPatienceMs : longPatienceMs),
+    patienceMs: () => (serving ? visitorsPatienceMs : longBusyTimeoutMs),
   });
   await requireHost(database, given);
   const secret = await installationSecret(database, given);
@@ -241,12 +241,12 @@ export async function createServer(given: ServerConfig, overrides: ServerOverrid
     counts: config.rateLimitWrites > 0,
   };
   const showPeople = peopleLimit(config.rateLimitReads, now);
-  const shared = sharedAnswers(now, overrides.answersLiveMs);
+  const shared = responseCache(now, overrides.answersLiveMs);
   const hearing = [shared.changed];
   const changed = () => {
     for (const hear of hearing) hear();
   };
-  onWritten(database, changed);
+  onCommit(database, changed);
   const answering = guarded(handlers(services), policies);
   const options: RouterOptions = {
     basePath,

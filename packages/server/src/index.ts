@@ -13,7 +13,7 @@ export {
   variantOf,
 } from './http/encoded-body.ts';
 export { sharedResponse } from './http/headers.ts';
-export { inLine, TooManyAtOnce } from './http/in-line.ts';
+export { fairQueue, QueueFullError } from './http/in-line.ts';
 export { readBytes } from './http/json-body.ts';
 export type { NoScriptResult } from './http/no-script-form.ts';
 export { widestNetwork } from './http/peer.ts';

@@ -1,6 +1,6 @@
 /**
- * Everything light, for a site that wants one import. What opens over the page is at `@banyan/ui/overlays`. Inside this
- * repository every folder is imported by its own name.
+ * Every light component, for a site that wants one import. Overlays are at `@banyan/ui/overlays`. Inside this repository every
+ * folder is imported by its own name.
  */
 export * from './content/index.ts';
 export * from './elements/index.ts';

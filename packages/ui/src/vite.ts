@@ -7,8 +7,9 @@ import { browsers } from './theme/browsers.ts';
 const artwork = fileURLToPath(new URL('../static/art/', import.meta.url));
 
 /**
- * Vite plugin for a site that uses the components. It sets `build.cssTarget`, because Vite would otherwise rewrite `light-dark()` for
- * old browsers and break themes inside themes. It serves the drawings that components show from `/art/`, and copies them into the build.
+ * Vite plugin for a site that uses the components. It sets `build.cssTarget`, because Vite would otherwise rewrite `light-dark()`
+ * for old browsers and break nested themes. It serves the drawings that components show from `/art/`, and copies them into the
+ * build.
  */
 export const banyan = (): Plugin => ({
   name: 'banyan-ui',

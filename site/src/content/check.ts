@@ -15,7 +15,7 @@ import { contact } from './contact.ts';
 import { directoryEnd } from './directoryEnd.ts';
 import { donate } from './donate.ts';
 import { donateHome } from './donateHome.ts';
-import { elsewhere } from './elsewhere.ts';
+import { socialLinks } from './elsewhere.ts';
 import { eventClock } from './eventClock.ts';
 import { eventRegistration } from './eventRegistration.ts';
 import { events } from './events.ts';
@@ -26,7 +26,7 @@ import { homeBelow } from './homeBelow.ts';
 import { jobPosting } from './jobPosting.ts';
 import { jobs } from './jobs.ts';
 import { mainAction, mainNavigation, menuLinks, policies, searchLink } from './links.ts';
-import { meanwhile } from './meanwhile.ts';
+import { nextSteps } from './meanwhile.ts';
 import { registration } from './membership.ts';
 import { membershipPage } from './membershipPage.ts';
 import { myEntry } from './myEntry.ts';
@@ -51,7 +51,7 @@ const content = v.object({ ...aroundContent, ...associationContent, ...eventsCon
 export const siteContent = {
   site,
   links: { mainNavigation, mainAction, menuLinks, searchLink, policies },
-  elsewhere,
+  elsewhere: socialLinks,
   footerGroups,
   chapters,
   chapterPages,
@@ -67,7 +67,7 @@ export const siteContent = {
   contact,
   membershipPage,
   membership: registration,
-  meanwhile,
+  meanwhile: nextSteps,
   eventRegistration,
   eventClock,
   events,

@@ -1,4 +1,4 @@
-import { elsewhere } from './elsewhere.ts';
+import { socialLinks } from './elsewhere.ts';
 import { site } from './site.ts';
 
 /** Texts around the contact form. */
@@ -10,8 +10,12 @@ export const contact = {
     heading: 'Or pick up the other end',
     links: [
       { label: 'Email', note: site.email, href: `mailto:${site.email}` },
-      { label: elsewhere.professional.label, note: 'The members’ group', href: elsewhere.professional.href },
-      { label: elsewhere.social.label, note: 'Photographs, mostly of food', href: elsewhere.social.href },
+      {
+        label: socialLinks.professional.label,
+        note: 'The members’ group',
+        href: socialLinks.professional.href,
+      },
+      { label: socialLinks.social.label, note: 'Photographs, mostly of food', href: socialLinks.social.href },
     ],
   },
   sent: {

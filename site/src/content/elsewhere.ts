@@ -2,7 +2,7 @@ import type { SiteLink } from './links.ts';
 import { site } from './site.ts';
 
 /** Links to the association outside this site. */
-export const elsewhere = {
+export const socialLinks = {
   email: { label: 'Email us', href: `mailto:${site.email}` },
   professional: {
     label: 'Professional network',

@@ -1,6 +1,6 @@
 import { chapterPath } from '@banyan/api/contract';
 import { chapters } from './chapters.ts';
-import { elsewhere } from './elsewhere.ts';
+import { socialLinks } from './elsewhere.ts';
 import { directory, reading, type SiteLink } from './links.ts';
 
 /** Link groups of the footer. */
@@ -19,7 +19,7 @@ export const footerGroups = {
   read: { heading: 'Read', links: reading },
   stayInTouch: {
     heading: 'Stay in touch',
-    links: [elsewhere.email, elsewhere.professional, elsewhere.social],
+    links: [socialLinks.email, socialLinks.professional, socialLinks.social],
   },
   chapters: {
     heading: 'Seven chapters',

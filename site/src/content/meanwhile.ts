@@ -1,5 +1,5 @@
 /** Next steps after a membership application. A separate file, so that the page loads it only after sending. */
-export const meanwhile = {
+export const nextSteps = {
   heading: 'Until then',
   events: {
     heading: 'Come to an event',

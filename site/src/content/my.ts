@@ -155,7 +155,7 @@ export const my = {
     job: 'Job',
     see: 'See it',
     renew: 'Renew',
-    takeDown: 'Take down',
+    unpublish: 'Take down',
     askDown: 'Ask to take it down',
     askedDown: (day: string) => `You asked on ${day} for it to be taken down; a volunteer does that.`,
     none: 'You have not sent in a story or a job with this address.',
@@ -235,7 +235,7 @@ export const my = {
       cancelled: 'Canceled',
       noSeats: 'No seat: you are registered for nothing that is to come',
       seat: (title: string, day: string) => `Your seat at ${title}, ${day}`,
-      takenDown: 'Taken down',
+      unpublished: 'Taken down',
       kept: (years: string) => `Kept ${years} years`,
       gifts: (count: string) => `${count} with name, amount and date: tax records`,
       keptToo: {

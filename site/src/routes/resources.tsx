@@ -5,13 +5,13 @@ import { pages } from '../content/pages.ts';
 import { feedLinks, pageHead } from '../head.ts';
 import { readFeaturedEvent } from '../pages/featuredEvent/readFeaturedEvent.ts';
 import { ResourcesPage } from '../pages/resources/ResourcesPage.tsx';
-import { readGlance } from '../pages/resources/readGlance.ts';
+import { readDirectoryPreview } from '../pages/resources/readGlance.ts';
 
 export const Route = createFileRoute('/resources')({
   loader: async ({ serverContext }) => {
     const [featured, glance] = await Promise.all([
       initialData((signal) => readFeaturedEvent(serverContext, signal), serverContext?.ahead),
-      initialData((signal) => readGlance(serverContext, signal), serverContext?.ahead),
+      initialData((signal) => readDirectoryPreview(serverContext, signal), serverContext?.ahead),
     ]);
     return { featured, glance };
   },

@@ -4,7 +4,7 @@ import { modeScript } from '@banyan/ui/theme';
 import { trustedTypesScript } from './trustedTypesScript.ts';
 
 /**
- * Inline script that must run before the first paint: Trusted Types policy, saved color mode, drawing seen before, changes by other
- * code, early clicks.
+ * Inline script that must run before the first paint: Trusted Types policy, saved color mode, drawing seen before, record of
+ * changes by translators and extensions, early clicks.
  */
 export const headScript = `${trustedTypesScript};${modeScript};${drawnScript};${changesScript};${earlyPressesScript}`;

@@ -5,16 +5,16 @@ import { Cluster } from '@banyan/ui/layout';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
-import { act } from '../../../kit/act.ts';
+import { withStepUp } from '../../../kit/act.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { useActions } from '../../../kit/useActions.ts';
 import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
 import { client } from '../../../shell/client.ts';
-import { Block } from '../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../shell/components/Block/Block.tsx';
 import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
-import { hasDuty } from '../../../shell/rooms.ts';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
+import { hasPermission } from '../../../shell/rooms.ts';
 import { CodesSheet } from '../../sign-in/components/CodesSheet/CodesSheet.tsx';
 import { codeFacts, useKeeping } from '../../sign-in/screens/codes.ts';
 import { leave } from '../../sign-in/screens/enter.ts';
@@ -87,7 +87,7 @@ function MeScreen() {
     passkeys.say(undefined);
     try {
       const doing = 'Add a passkey';
-      const { options } = await act(doing, () => client.passkeyOptions({}));
+      const { options } = await withStepUp(doing, () => client.passkeyOptions({}));
       const attestation = await makePasskey(options);
       await passkeys.run(
         doing,
@@ -121,7 +121,7 @@ function MeScreen() {
     <>
       <Screen title="Me" canBeOld={false} space={32}>
         {lost && (
-          <Strip
+          <InlineAlert
             tone="warning"
             action={
               <Button variant="line" size="small" onClick={() => setRemoving(lost)}>
@@ -130,15 +130,15 @@ function MeScreen() {
             }
           >
             You have a new passkey. The old one, {lost.label}, still opens the Office.
-          </Strip>
+          </InlineAlert>
         )}
         {me.passkeys.length === 1 && me.codesLeft === 0 && (
-          <Strip tone="warning">
+          <InlineAlert tone="warning">
             You have one passkey and no recovery codes. Add a passkey or make codes before something happens
             to your phone.
-          </Strip>
+          </InlineAlert>
         )}
-        <Block heading="Name">
+        <Panel heading="Name">
           <NameForm
             key={me.name}
             name={me.name}
@@ -148,8 +148,8 @@ function MeScreen() {
             error={errors.name}
             result={<FormResult subject={lines.name} />}
           />
-        </Block>
-        <Block heading="Passkeys" aside="Your device’s face, fingerprint or PIN">
+        </Panel>
+        <Panel heading="Passkeys" aside="Your device’s face, fingerprint or PIN">
           <PasskeyList passkeys={me.passkeys} now={now} onRemove={setRemoving} />
           <Cluster>
             <Button
@@ -161,8 +161,8 @@ function MeScreen() {
             </Button>
             <FormResult subject={lines.passkeys} />
           </Cluster>
-        </Block>
-        <Block heading="Recovery codes" aside={`${me.codesLeft} of 8 are left`}>
+        </Panel>
+        <Panel heading="Recovery codes" aside={`${me.codesLeft} of 8 are left`}>
           <Text measure>
             For when you lose your phone: one code and your email, together, let you make a new passkey.
           </Text>
@@ -172,8 +172,8 @@ function MeScreen() {
             </Button>
             <FormResult subject={lines.codes} />
           </Cluster>
-        </Block>
-        <Block heading="Where you are signed in">
+        </Panel>
+        <Panel heading="Where you are signed in">
           <SessionList
             sessions={me.sessions}
             now={now}
@@ -191,18 +191,18 @@ function MeScreen() {
             </Button>
             <FormResult subject={lines.sessions} />
           </Cluster>
-        </Block>
-        {hasDuty(me, 'log.see') && (
-          <Block heading="Your activity">
+        </Panel>
+        {hasPermission(me, 'log.see') && (
+          <Panel heading="Your activity">
             <Cluster>
               <ButtonLink variant="line" href={`/office/log?who=${me.id}`}>
                 Your recent actions
               </ButtonLink>
             </Cluster>
-          </Block>
+          </Panel>
         )}
-        {hasDuty(me, 'queue.see') && (
-          <Block heading="Your emails">
+        {hasPermission(me, 'queue.see') && (
+          <Panel heading="Your emails">
             <OwnSwitch
               line="me emails"
               label="Weekly digest"
@@ -210,9 +210,9 @@ function MeScreen() {
               doing="Choose your emails"
               change={(checked) => ({ told: checked ? ['digest'] : [] })}
             />
-          </Block>
+          </Panel>
         )}
-        <Block heading="Keys">
+        <Panel heading="Keys">
           <OwnSwitch
             line="me keys"
             label="Keyboard shortcuts (press ? to see them)"
@@ -220,7 +220,7 @@ function MeScreen() {
             doing="Turn keyboard shortcuts on or off"
             change={(checked) => ({ keysOff: !checked })}
           />
-        </Block>
+        </Panel>
       </Screen>
       <ConfirmDialog
         open={removing !== undefined}

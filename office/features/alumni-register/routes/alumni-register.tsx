@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { act, saidOf } from '../../../kit/act.ts';
+import { errorMessage, withStepUp } from '../../../kit/act.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { load } from '../../../kit/load.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
@@ -9,7 +9,7 @@ import { client } from '../../../shell/client.ts';
 import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
 import { GraduatesCheckView } from '../../member-import/components/GraduatesCheckView/GraduatesCheckView.tsx';
 import { GraduatesStanding } from '../../member-import/components/GraduatesStanding/GraduatesStanding.tsx';
-import { RollFile } from '../../member-import/components/RollFile/RollFile.tsx';
+import { ImportFile } from '../../member-import/components/RollFile/RollFile.tsx';
 import { mostBytes } from '../../member-import/screens/ImportScreen.tsx';
 import { counted } from '../../members/components/words.ts';
 import type { GraduatesCheck, GraduatesMode } from '../alumni-register.ts';
@@ -49,10 +49,10 @@ function AlumniRegisterScreen() {
     try {
       const { name } = file;
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const check = await act(`Read ${name}`, (options) => client.checkGraduates(bytes, options));
+      const check = await withStepUp(`Read ${name}`, (options) => client.checkGraduates(bytes, options));
       setChosen({ name, bytes, check });
     } catch (failure) {
-      setError(saidOf(failure));
+      setError(errorMessage(failure));
     } finally {
       setReading(false);
     }
@@ -95,7 +95,7 @@ function AlumniRegisterScreen() {
           <GraduatesCheckView
             name={chosen.name}
             check={chosen.check}
-            hasRoll={standing !== null}
+            hasImport={standing !== null}
             onHeadings={(headings) => void readUnder(chosen, headings)}
             onBring={(as) => (as === 'replace' ? setAsking('replace') : void bring(chosen, as))}
             onBack={() => setChosen(undefined)}
@@ -110,7 +110,7 @@ function AlumniRegisterScreen() {
               busy={busy !== undefined}
             />
             <FormResult subject={line} />
-            <RollFile busy={isReading} error={error} onFile={(file) => void read(file)} />
+            <ImportFile busy={isReading} error={error} onFile={(file) => void read(file)} />
           </>
         )}
       </Screen>

@@ -1,5 +1,5 @@
 import { serverNow } from '@banyan/api/client';
-import type { DeedAction, SubjectKind } from '@banyan/api/office';
+import type { AuditActionName, SubjectKind } from '@banyan/api/office';
 import { Button, ButtonLink, EmptyState, Text } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
@@ -13,7 +13,7 @@ import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { isNarrowed, queryOf, searchOf, viewIn } from '../../../kit/search.ts';
 import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
+import { hasPermission } from '../../../shell/rooms.ts';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
 import { LogDays } from '../components/LogDays/LogDays.tsx';
 import { placeOfAction } from '../screens/actionPlaces.ts';
@@ -48,7 +48,7 @@ const kinds: readonly Choice<SubjectKind>[] = [
 ];
 
 /** Actions that people look for. */
-const actions: readonly Choice<DeedAction>[] = [
+const actions: readonly Choice<AuditActionName>[] = [
   { value: 'approve', label: 'Approved' },
   { value: 'reject', label: 'Declined' },
   { value: 'undo', label: 'Decision undone' },
@@ -100,7 +100,7 @@ export const Route = createFileRoute('/office/_room/log')({
     load(at, 'log.see', 'Read the log', async () => {
       const [log, { volunteers: people }] = await Promise.all([
         client.getLog({ query: queryOf(at.deps) }),
-        hasDuty(at.context.me, 'volunteer.manage') ? client.getVolunteers() : { volunteers: [] },
+        hasPermission(at.context.me, 'volunteer.manage') ? client.getVolunteers() : { volunteers: [] },
       ]);
       return { ...log, people };
     }),
@@ -158,7 +158,7 @@ function LogScreen() {
             Older
           </ButtonLink>
         )}
-        {lines.length > 0 && hasDuty(me, 'volunteer.manage') && (
+        {lines.length > 0 && hasPermission(me, 'volunteer.manage') && (
           <Button variant="line" busy={busy !== undefined} onClick={() => void exportAll()}>
             Export
           </Button>

@@ -13,7 +13,7 @@ const byId: Readonly<Record<string, string>> = {
   event: '/office/events/',
   news: '/office/news/',
   mailing: '/office/campaigns/',
-  roll: '/office/members/import?roll=',
+  memberImport: '/office/members/import?roll=',
   volunteer: '/office/volunteers/',
 };
 

@@ -6,8 +6,8 @@ import { offlineId } from '../../../kit/Screen/offline.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { client } from '../../../shell/client.ts';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
-import { OthersHere } from '../../../shell/OthersHere.tsx';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
+import { OtherViewers } from '../../../shell/OthersHere.tsx';
 import { CampaignSearch, type CampaignView, readAudienceEvents } from '../screens/campaigns.ts';
 import { DeliveryView } from '../screens/DeliveryView.tsx';
 import { DraftView } from '../screens/DraftView.tsx';
@@ -51,11 +51,11 @@ function CampaignScreen() {
       back={{ label: 'All campaigns', href: listHref(mailing) }}
       canBeOld={false}
     >
-      <OthersHere place={`letter:${mailing.id}`} />
+      <OtherViewers place={`letter:${mailing.id}`} />
       {!isOnline && (
-        <Strip live tone="warning" id={offlineId}>
+        <InlineAlert live tone="warning" id={offlineId}>
           You’re offline. What you write stays in this tab; you can’t send or stop anything.
-        </Strip>
+        </InlineAlert>
       )}
       <Steps label="The campaign" steps={['Write', 'Check', 'Send']} current={stepOf(mailing, view)} />
       {mailing.state === 'draft' ? (

@@ -8,7 +8,7 @@ import {
 } from '../../../kit/merge/ConflictForm/ConflictForm.tsx';
 import { type Choices, settled } from '../../../kit/merge/mergeFields.ts';
 import { atWords } from '../../../kit/words/times.ts';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
 import type { AudienceEvent } from '../components/AudienceField/AudienceField.tsx';
 import { audienceWords } from './audiences.ts';
 import { type CampaignField, type CampaignTexts, campaignOf } from './campaignTexts.ts';
@@ -39,7 +39,7 @@ export function CampaignConflict({ clash, events, onSettle, onDrop, ...acts }: C
   const { merged, base, mine, at } = clash;
   const [choices, setChoices] = useState<Choices<CampaignField>>({});
   const [open, setOpen] = useState<CampaignField>();
-  const inWords = (field: CampaignField, texts: CampaignTexts) => {
+  const formatFact = (field: CampaignField, texts: CampaignTexts) => {
     const audience = field === 'audience' ? campaignOf(texts)?.audience : undefined;
     return audience ? audienceWords(audience, events) : texts[field];
   };
@@ -52,7 +52,7 @@ export function CampaignConflict({ clash, events, onSettle, onDrop, ...acts }: C
   const when = atWords(at, serverNow());
   return (
     <Stack space={16}>
-      <Strip live tone="warning">
+      <InlineAlert live tone="warning">
         <b>
           Someone saved this {when}.{' '}
           {merged.conflicts.length === 1
@@ -60,20 +60,20 @@ export function CampaignConflict({ clash, events, onSettle, onDrop, ...acts }: C
             : `${merged.conflicts.length} answers differ; choose.`}
         </b>{' '}
         Nothing is saved until you press the button.
-      </Strip>
+      </InlineAlert>
       <ConflictForm
         {...acts}
         conflicts={merged.conflicts.map((field) => ({
           ...{ field, label: labels[field] },
-          theirs: inWords(field, merged.values),
-          mine: inWords(field, mine),
+          theirs: formatFact(field, merged.values),
+          mine: formatFact(field, mine),
         }))}
         alone={(['theirs', 'mine'] as const).flatMap((by) =>
           merged[by].map(
             (field): ChangedAlone => ({
               ...{ label: labels[field], by },
-              now: inWords(field, merged.values),
-              was: inWords(field, base),
+              now: formatFact(field, merged.values),
+              was: formatFact(field, base),
             }),
           ),
         )}

@@ -3,12 +3,12 @@ import { freshBeyond, type Mailing, type Me, mailingHoldMinutes } from '@banyan/
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { saidOf } from '../../../kit/act.ts';
+import { errorMessage } from '../../../kit/act.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { peopleWords } from '../../../kit/words/counts.ts';
 import { timeWords } from '../../../kit/words/times.ts';
 import { client } from '../../../shell/client.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
+import { hasPermission } from '../../../shell/rooms.ts';
 import { type CampaignCheck, CampaignChecks } from '../components/CampaignChecks/CampaignChecks.tsx';
 import { SendForm } from '../components/SendForm/SendForm.tsx';
 import { type CampaignChecked, checksOf, openWords, whyNotWords } from './checksOf.ts';
@@ -50,7 +50,7 @@ export function CheckView({
     await client
       .checkMailing({}, { params: { id: mailing.id } })
       .then((checked) => setFound({ checked }))
-      .catch((error: unknown) => setFound({ error: saidOf(error) ?? '' }));
+      .catch((error: unknown) => setFound({ error: errorMessage(error) ?? '' }));
   });
   useEffect(() => void look(), []);
   const test = async () => {
@@ -79,7 +79,7 @@ export function CheckView({
         </ButtonLink>
       );
     const part = { address: 'words', mail: 'mail' }[id];
-    if (part === undefined || !hasDuty(me, 'settings.edit')) return undefined;
+    if (part === undefined || !hasPermission(me, 'settings.edit')) return undefined;
     return (
       <ButtonLink variant="line" size="small" href={`/office/settings?part=${part}`}>
         Settings

@@ -5,7 +5,7 @@ import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { useRefresh } from '../../../kit/useRefresh.ts';
-import { MailLook } from '../components/MailLook/MailLook.tsx';
+import { EmailPreview } from '../components/MailLook/MailLook.tsx';
 import { RefusedTable } from '../components/RefusedTable/RefusedTable.tsx';
 import { ScheduledCampaign } from '../components/ScheduledCampaign/ScheduledCampaign.tsx';
 import { SecondApproval } from '../components/SecondApproval/SecondApproval.tsx';
@@ -29,7 +29,7 @@ const everyMs = 5_000;
 /** The campaign as those get it to whom it goes. */
 function Look({ mailing }: { mailing: Mailing }) {
   return (
-    <MailLook
+    <EmailPreview
       subject={mailing.subject}
       from={mailing.fields.fromName || 'the association'}
       mail={useLook(mailing.fields).mail}

@@ -7,10 +7,10 @@ import { chapterIdsOf } from '../../../kit/chapterIdsOf.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { useIsWide } from '../../../kit/useIsWide.ts';
 import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
 import { type AudienceEvent, AudienceField } from '../components/AudienceField/AudienceField.tsx';
 import { CampaignForm } from '../components/CampaignForm/CampaignForm.tsx';
-import { MailLook } from '../components/MailLook/MailLook.tsx';
+import { EmailPreview } from '../components/MailLook/MailLook.tsx';
 import { CampaignConflict } from './CampaignConflict.tsx';
 import { CheckView } from './CheckView.tsx';
 import type { CampaignView } from './campaigns.ts';
@@ -93,7 +93,9 @@ export function DraftView({ me, mailing, events, view, actions, unavailableBecau
       result={<FormResult subject={actions.line} />}
     />
   );
-  const look = <MailLook subject={values.subject} from={values.fromName || 'the association'} mail={mail} />;
+  const look = (
+    <EmailPreview subject={values.subject} from={values.fromName || 'the association'} mail={mail} />
+  );
   if (form.clash)
     return (
       <CampaignConflict
@@ -108,9 +110,9 @@ export function DraftView({ me, mailing, events, view, actions, unavailableBecau
   return (
     <>
       {form.isOnTop && (
-        <Strip live tone="warning">
+        <InlineAlert live tone="warning">
           Someone else saved this campaign. What you wrote is on top of it.
-        </Strip>
+        </InlineAlert>
       )}
       <nav aria-label="View">
         <Cluster space={8}>

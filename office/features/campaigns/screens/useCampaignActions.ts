@@ -64,7 +64,7 @@ export function useCampaignActions({ id, subject, version, many, resendable }: M
     approve: () =>
       run(
         `Approve ${campaign}, to ${peopleWords(many)}`,
-        (options) => client.giveYes({ version }, { params, ...options }),
+        (options) => client.giveSecondApproval({ version }, { params, ...options }),
         { done: ({ leavesAt }) => heldWords(leavesAt, many) },
       ),
     stop: () =>

@@ -6,7 +6,7 @@ import { officeCalls } from '../../../calls.ts';
 import { mirror } from '../../../kit/draftMirror.ts';
 import { type Merged, mergeFields } from '../../../kit/merge/mergeFields.ts';
 import { timeWords } from '../../../kit/words/times.ts';
-import { wrongIn } from '../../../kit/wrongIn.ts';
+import { validationErrors } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
 import { useShortcuts } from '../../../shell/useShortcuts.ts';
 import {
@@ -67,7 +67,7 @@ export function useCampaignForm(mailing: Mailing) {
   const saving = useRef<Promise<boolean>>(undefined);
 
   const saveNow = async (fields: MailingFields): Promise<boolean> => {
-    const wrong: Errors = wrongIn(officeCalls.addMailing.body, fields);
+    const wrong: Errors = validationErrors(officeCalls.addMailing.body, fields);
     setErrors(wrong);
     unsaved.current = undefined;
     try {

@@ -1,6 +1,6 @@
 import type { Audience, AudienceCount } from '@banyan/api/office';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { saidOf } from '../../../kit/act.ts';
+import { errorMessage } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
 
 /** How long after the last choice it is asked for, in milliseconds. */
@@ -21,7 +21,7 @@ export function useCount(audience: Audience): Counted {
       .countAudience({ audience }, { signal })
       .then((count) => setCounted({ of: wanted, count }))
       .catch((error: unknown) => {
-        if (!signal.aborted) setCounted({ of: wanted, error: saidOf(error) });
+        if (!signal.aborted) setCounted({ of: wanted, error: errorMessage(error) });
       }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another audience is counted anew

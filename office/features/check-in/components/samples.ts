@@ -1,10 +1,10 @@
-import type { DoorEntry } from '@banyan/api/office';
+import type { CheckInEntry } from '@banyan/api/office';
 
 /** An evening's clock: October 16, 2027, so many hours and minutes. */
-export const atTheDoor = (hours: number, minutes: number): string =>
+export const atCheckIn = (hours: number, minutes: number): string =>
   new Date(2027, 9, 16, hours, minutes).toISOString();
 
-const sampleEntry: DoorEntry = {
+const sampleEntry: CheckInEntry = {
   id: 'anasuya',
   key: 'anasuya',
   firstName: 'Anasuya',
@@ -19,7 +19,7 @@ const sampleEntry: DoorEntry = {
   twice: [],
 };
 
-export const sampleEntries: readonly DoorEntry[] = [
+export const sampleEntries: readonly CheckInEntry[] = [
   sampleEntry,
   {
     ...sampleEntry,
@@ -28,7 +28,7 @@ export const sampleEntries: readonly DoorEntry[] = [
     lastName: 'Palash',
     year: 1989,
     guests: 0,
-    arrivedAt: atTheDoor(18, 55),
+    arrivedAt: atCheckIn(18, 55),
     by: 'Ravi',
     checkIn: 'meena-in',
   },

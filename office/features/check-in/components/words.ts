@@ -1,4 +1,4 @@
-import type { DoorEntry } from '@banyan/api/office';
+import type { CheckInEntry } from '@banyan/api/office';
 import { timeWords } from '../../../kit/words/times.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -10,15 +10,15 @@ export const guestWords = (many: number): string => {
 };
 
 /** "Sunita Bakul". */
-export const entryName = ({ firstName, lastName }: Pick<DoorEntry, 'firstName' | 'lastName'>): string =>
+export const entryName = ({ firstName, lastName }: Pick<CheckInEntry, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
 /** What tells two of one name apart: "1987, two guests". */
-export const entryFacts = ({ year, guests }: Pick<DoorEntry, 'year' | 'guests'>): string =>
+export const entryFacts = ({ year, guests }: Pick<CheckInEntry, 'year' | 'guests'>): string =>
   [year, guestWords(guests)].filter(Boolean).join(', ');
 
 /** Where somebody is: "in since 6:55 PM", "not yet". */
-export const whereWords = ({ state, arrivedAt }: Pick<DoorEntry, 'state' | 'arrivedAt'>): string => {
+export const whereWords = ({ state, arrivedAt }: Pick<CheckInEntry, 'state' | 'arrivedAt'>): string => {
   if (arrivedAt !== null) return `checked in at ${timeWords(arrivedAt)}`;
   return state === 'waiting' ? 'on the waitlist' : 'not yet';
 };

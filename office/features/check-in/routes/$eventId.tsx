@@ -5,14 +5,14 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { officeCalls } from '../../../calls.ts';
-import { passkeyWanted, saidOf } from '../../../kit/act.ts';
+import { errorMessage, passkeyWanted } from '../../../kit/act.ts';
 import { isWide } from '../../../kit/useIsWide.ts';
-import { wrongIn } from '../../../kit/wrongIn.ts';
+import { validationErrors } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
-import { EntrySheet } from '../../sign-in/components/EntrySheet/EntrySheet.tsx';
-import { DoorFrame } from '../components/DoorFrame/DoorFrame.tsx';
-import { DoorHead } from '../components/DoorHead/DoorHead.tsx';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
+import { AuthLayout } from '../../sign-in/components/EntrySheet/EntrySheet.tsx';
+import { CheckInFrame } from '../components/DoorFrame/DoorFrame.tsx';
+import { CheckInHead } from '../components/DoorHead/DoorHead.tsx';
 import { LastCheckIn } from '../components/LastCheckIn/LastCheckIn.tsx';
 import { NameSearch } from '../components/NameSearch/NameSearch.tsx';
 import { TicketFinder } from '../components/TicketFinder/TicketFinder.tsx';
@@ -21,11 +21,11 @@ import { Result } from '../screens/Result.tsx';
 import { calledSo } from '../screens/standing.ts';
 import { useAwake } from '../screens/useAwake.ts';
 import { useCamera } from '../screens/useCamera.ts';
-import { useDoor } from '../screens/useDoor.ts';
+import { useCheckIn } from '../screens/useDoor.ts';
 import { useNight } from '../screens/useNight.ts';
 
 /** A browser lends its camera to documents of the door only. */
-const isDoorDocument = window.location.pathname.startsWith('/office/check-in/');
+const isCheckInDocument = window.location.pathname.startsWith('/office/check-in/');
 
 const WalkIn = v.omit(officeCalls.walkIn.body, ['device', 'now', 'item', 'at']);
 
@@ -36,22 +36,22 @@ const errorsOf = (wrong: Readonly<Record<string, string>>) =>
 export const Route = createFileRoute('/office/check-in/$eventId')({
   staticData: { title: 'Check-in' },
   beforeLoad: ({ location, preload }) => {
-    if (!isDoorDocument && !preload) throw redirect({ href: location.href, reloadDocument: true });
+    if (!isCheckInDocument && !preload) throw redirect({ href: location.href, reloadDocument: true });
   },
   loader: ({ params: { eventId } }) => {
     // A walk-in is let in without a connection, too: what its form opens in comes with the list.
     preloadDialog();
-    return client.doorList({ params: { id: eventId }, query: {} });
+    return client.checkInList({ params: { id: eventId }, query: {} });
   },
   // From here on the page itself reads what is new.
   staleTime: Number.POSITIVE_INFINITY,
   component: () => <CheckInScreen key={Route.useParams().eventId} />,
-  errorComponent: ({ error }) => <ShutDoor event={Route.useParams().eventId} error={error} />,
+  errorComponent: ({ error }) => <CheckInClosed event={Route.useParams().eventId} error={error} />,
 });
 
 function CheckInScreen() {
   const { eventId: event } = Route.useParams();
-  const door = useDoor(event, Route.useLoaderData());
+  const door = useCheckIn(event, Route.useLoaderData());
   const camera = useCamera((text) => void door.scan(text));
   const [words, setWords] = useState('');
   const [isWalkingIn, setWalkingIn] = useState(false);
@@ -73,7 +73,7 @@ function CheckInScreen() {
   const letWalkIn = (typed: TypedWalkIn) => {
     const person = { ...typed, guests: Number(typed.guests) };
     const parsed = v.safeParse(WalkIn, person);
-    setErrors(wrongIn(WalkIn, person));
+    setErrors(validationErrors(WalkIn, person));
     if (!parsed.success) return;
     door.walkIn(parsed.output);
     closeForm();
@@ -82,9 +82,9 @@ function CheckInScreen() {
   const { event: shownEvent, counts, me } = door.list;
   return (
     <>
-      <DoorFrame
+      <CheckInFrame
         head={
-          <DoorHead
+          <CheckInHead
             title={shownEvent.title}
             arrived={door.arrived}
             coming={counts.taken}
@@ -112,7 +112,7 @@ function CheckInScreen() {
         search={
           <>
             {door.shut !== undefined && (
-              <Strip
+              <InlineAlert
                 live
                 tone="critical"
                 action={
@@ -125,12 +125,12 @@ function CheckInScreen() {
               >
                 {door.shut}
                 {door.unsent > 0 && ' Check-ins that are not sent yet wait here for a new pass.'}
-              </Strip>
+              </InlineAlert>
             )}
             {door.told && (
-              <Strip live tone="info">
+              <InlineAlert live tone="info">
                 {door.told}
-              </Strip>
+              </InlineAlert>
             )}
             <NameSearch
               words={words}
@@ -155,12 +155,12 @@ function CheckInScreen() {
 }
 
 /** In the place of a door that does not open here: without a pass, with one that has ended, or without a connection. */
-const ShutDoor = ({ event, error }: { event: string; error: unknown }) => (
-  <EntrySheet title="You can’t check in guests here">
+const CheckInClosed = ({ event, error }: { event: string; error: unknown }) => (
+  <AuthLayout title="You can’t check in guests here">
     <Text measure>
       {passkeyWanted(error)
         ? 'Scan the event’s check-in pass, or ask whoever has it. Volunteers sign in.'
-        : saidOf(error)}
+        : errorMessage(error)}
     </Text>
     <Cluster space={16}>
       <ButtonLink variant="line" href={`/office/check-in/${event}`} target="_self">
@@ -170,5 +170,5 @@ const ShutDoor = ({ event, error }: { event: string; error: unknown }) => (
         Sign in
       </ButtonLink>
     </Cluster>
-  </EntrySheet>
+  </AuthLayout>
 );

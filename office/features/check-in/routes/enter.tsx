@@ -3,10 +3,10 @@ import { officeMessages } from '@banyan/api/office';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
-import { saidOf } from '../../../kit/act.ts';
-import { wrongIn } from '../../../kit/wrongIn.ts';
+import { errorMessage } from '../../../kit/act.ts';
+import { validationErrors } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
-import { EntrySheet } from '../../sign-in/components/EntrySheet/EntrySheet.tsx';
+import { AuthLayout } from '../../sign-in/components/EntrySheet/EntrySheet.tsx';
 import { LinkTrouble } from '../../sign-in/screens/LinkTrouble.tsx';
 import { HelperForm } from '../components/HelperForm/HelperForm.tsx';
 import { useNight } from '../screens/useNight.ts';
@@ -41,7 +41,7 @@ function EnterScreen() {
   // Whoever looks at the phone, or into its history, shall not find the pass there.
   useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), []);
   const enter = async (name: string) => {
-    const wrong = wrongIn(officeCalls.openDoor.body, { token, name });
+    const wrong = validationErrors(officeCalls.openCheckIn.body, { token, name });
     setError(wrong.name);
     setTrouble(wrong.token);
     if (Object.keys(wrong).length > 0) {
@@ -50,24 +50,24 @@ function EnterScreen() {
     }
     setBusy(true);
     try {
-      const { event } = await client.openDoor({ token, name });
+      const { event } = await client.openCheckIn({ token, name });
       await router.navigate({
         to: '/office/check-in/$eventId',
         params: { eventId: event.id },
         replace: true,
       });
     } catch (failure) {
-      setTrouble(saidOf(failure) ?? officeMessages.notUnderstood);
+      setTrouble(errorMessage(failure) ?? officeMessages.notUnderstood);
     } finally {
       setBusy(false);
     }
   };
   return (
-    <EntrySheet
+    <AuthLayout
       title="You’re helping with check-in"
       lede="Scan tickets, look up names, check people in. The pass ends with the event."
     >
       <HelperForm onEnter={(name) => void enter(name)} busy={busy} error={error} trouble={trouble} />
-    </EntrySheet>
+    </AuthLayout>
   );
 }

@@ -1,17 +1,17 @@
-import { type DoorEntry, doorLimits } from '@banyan/api/office';
+import { type CheckInEntry, checkInLimits } from '@banyan/api/office';
 import { Button } from '@banyan/ui/elements';
 import { dayWords, timeWords } from '../../../kit/words/times.ts';
-import { DoorResult, type DoorResultProps } from '../components/DoorResult/DoorResult.tsx';
+import { CheckInResult, type CheckInResultProps } from '../components/DoorResult/DoorResult.tsx';
 import { entryName, fewerWords, guestWords } from '../components/words.ts';
 import type { Shown } from './useShown.ts';
 
 export interface ResultProps {
   shown: Shown;
   /** Whom it is about, as they stand now. */
-  entry: DoorEntry | undefined;
+  entry: CheckInEntry | undefined;
   /** What keeps it from going while its button has the focus. */
-  holds: Pick<DoorResultProps, 'onFocus' | 'onBlur'>;
-  onLetIn: (entry: DoorEntry) => void;
+  holds: Pick<CheckInResultProps, 'onFocus' | 'onBlur'>;
+  onLetIn: (entry: CheckInEntry) => void;
   /** So many more guests, or fewer. */
   onGuests: (id: string, guests: number) => void;
 }
@@ -20,7 +20,7 @@ export interface ResultProps {
 export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) {
   if (shown.what === 'other')
     return (
-      <DoorResult
+      <CheckInResult
         {...holds}
         tone="refused"
         say="Not for this event"
@@ -30,7 +30,7 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
     );
   if (shown.what === 'no answer')
     return (
-      <DoorResult
+      <CheckInResult
         {...holds}
         tone="already"
         say="No answer"
@@ -40,7 +40,7 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
     );
   if (shown.what === 'unknown' || !entry)
     return (
-      <DoorResult
+      <CheckInResult
         {...holds}
         tone="refused"
         say="Unknown code"
@@ -51,7 +51,7 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
   const { id, guestsIn, year, arrivedAt, by } = entry;
   const name = entryName(entry);
   // Also of those who said that they come alone: the form of the site does not ask.
-  const oneMore = guestsIn < doorLimits.guests && (
+  const oneMore = guestsIn < checkInLimits.guests && (
     <Button variant="line" onClick={() => onGuests(id, 1)}>
       One more guest
     </Button>
@@ -59,7 +59,7 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
   switch (shown.what) {
     case 'in':
       return (
-        <DoorResult
+        <CheckInResult
           {...holds}
           tone="in"
           say="Welcome"
@@ -79,7 +79,7 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
       );
     case 'already':
       return (
-        <DoorResult
+        <CheckInResult
           {...holds}
           tone="already"
           say="Already checked in"
@@ -103,7 +103,7 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
       );
     case 'waiting':
       return (
-        <DoorResult
+        <CheckInResult
           {...holds}
           tone="refused"
           say="On the waitlist"
@@ -113,7 +113,7 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
       );
     case 'cancelled':
       return (
-        <DoorResult
+        <CheckInResult
           {...holds}
           tone="refused"
           say="Canceled"

@@ -4,7 +4,7 @@ import type { Unsent } from './unsent.ts';
 const queues = new Map<string, PrimitiveAtom<readonly Unsent[]>>();
 
 /** What was done at the door of an event and has not been answered: camera, list and strip read it. The browser's database keeps it too. */
-export function doorQueueAtom(event: string): PrimitiveAtom<readonly Unsent[]> {
+export function checkInQueueAtom(event: string): PrimitiveAtom<readonly Unsent[]> {
   const known = queues.get(event);
   if (known) return known;
   const made = atom<readonly Unsent[]>([]);

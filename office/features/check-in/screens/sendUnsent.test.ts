@@ -1,13 +1,13 @@
-import type { CheckIn, DoorEntry } from '@banyan/api/office';
+import type { CheckIn, CheckInEntry } from '@banyan/api/office';
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
-import { doorQueueAtom } from './doorQueue.ts';
+import { checkInQueueAtom } from './doorQueue.ts';
 import { addUnsent, sendUnsent } from './sendUnsent.ts';
 import type { Unsent } from './unsent.ts';
 
 const counts = { seats: null, taken: 0, arrived: 0, guests: 0 };
 const at = (minute: number) => new Date(Date.UTC(2027, 9, 16, 18, minute)).toISOString();
-const entry = (id: string): DoorEntry => ({
+const entry = (id: string): CheckInEntry => ({
   ...{ id, key: id, firstName: 'Rohan', lastName: 'Umbar', year: 2004, state: 'coming', guests: 2 },
   ...{ guestsIn: 2, arrivedAt: at(0), by: 'Ravi', checkIn: null, twice: [] },
 });
@@ -55,7 +55,7 @@ function door(name: string, answer: (sent: Sent) => Response | undefined = () =>
         walkedIn: (item, { id }) => void renamed.push([item, id]),
         refused: ({ body }, why) => void refused.push([body.item, why]),
       }),
-    waiting: () => store.get(doorQueueAtom(name)).map(({ body }) => body.item),
+    waiting: () => store.get(checkInQueueAtom(name)).map(({ body }) => body.item),
     itemsSent: () => sent.map(({ body }) => body.items?.map(({ item }) => item) ?? [String(body.item)]),
   };
 }

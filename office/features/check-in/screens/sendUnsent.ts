@@ -2,13 +2,13 @@ import { ApiError } from '@banyan/api/client';
 import {
   type CheckedIn,
   type CheckIn,
-  type DoorCounts,
-  type DoorEntry,
-  doorLimits,
+  type CheckInCounts,
+  type CheckInEntry,
+  checkInLimits,
 } from '@banyan/api/office';
 import type { useStore } from 'jotai';
 import { client } from '../../../shell/client.ts';
-import { doorQueueAtom } from './doorQueue.ts';
+import { checkInQueueAtom } from './doorQueue.ts';
 import { deviceId, moment } from './ids.ts';
 import { forgetUnsent, keepUnsent } from './keptUnsent.ts';
 import type { Unsent } from './unsent.ts';
@@ -17,9 +17,9 @@ type Store = ReturnType<typeof useStore>;
 
 /** Who hears what came of what was sent. */
 export interface SendingTo {
-  checkedIn: (results: readonly CheckedIn[], counts: DoorCounts) => void;
+  checkedIn: (results: readonly CheckedIn[], counts: CheckInCounts) => void;
   /** @param item What they were called here until now. */
-  walkedIn: (item: string, entry: DoorEntry, result: 'in' | 'already', counts: DoorCounts) => void;
+  walkedIn: (item: string, entry: CheckInEntry, result: 'in' | 'already', counts: CheckInCounts) => void;
   /** The server has understood one of them, and does not take it. @param why Its sentence. */
   refused: (unsent: Unsent, why: string) => void;
 }
@@ -28,7 +28,7 @@ export interface SendingTo {
 function firstOf(unsent: readonly Unsent[]): readonly Unsent[] {
   const end = unsent.findIndex(({ what }) => what === 'walk-in');
   if (end === 0) return unsent.slice(0, 1);
-  return unsent.slice(0, Math.min(end < 0 ? unsent.length : end, doorLimits.items));
+  return unsent.slice(0, Math.min(end < 0 ? unsent.length : end, checkInLimits.items));
 }
 
 /** Whether the server has understood, and will answer the same again. */
@@ -37,20 +37,20 @@ const isForGood = (error: unknown): error is ApiError =>
 
 /** Puts something into the queue of an event, and into the browser's database. */
 export async function addUnsent(store: Store, unsent: Unsent): Promise<void> {
-  store.set(doorQueueAtom(unsent.event), (before) => [...before, unsent]);
+  store.set(checkInQueueAtom(unsent.event), (before) => [...before, unsent]);
   // Where a browser keeps nothing, what is in the queue is sent all the same as long as the page is open.
   await keepUnsent(unsent).catch(() => undefined);
 }
 
 function answered(store: Store, event: string, sent: readonly Unsent[]): void {
   const items = new Set(sent.map(({ body }) => body.item));
-  store.set(doorQueueAtom(event), (before) => before.filter(({ body }) => !items.has(body.item)));
+  store.set(checkInQueueAtom(event), (before) => before.filter(({ body }) => !items.has(body.item)));
   void forgetUnsent([...items]).catch(() => undefined);
 }
 
 /** Whoever was called by their item has an id now: what waits for them goes by that. */
 function rename(store: Store, event: string, item: string, id: string): void {
-  store.set(doorQueueAtom(event), (before) =>
+  store.set(checkInQueueAtom(event), (before) =>
     before.map((unsent): Unsent => {
       if (unsent.what === 'walk-in' || !('id' in unsent.body) || unsent.body.id !== item) return unsent;
       const renamed: Unsent = { ...unsent, body: { ...unsent.body, id } };
@@ -85,7 +85,7 @@ async function send(store: Store, event: string, group: readonly Unsent[], to: S
 export async function sendUnsent(store: Store, event: string, to: SendingTo): Promise<void> {
   const [refused, alone] = [new Set<string>(), new Set<string>()];
   for (;;) {
-    const waiting = store.get(doorQueueAtom(event)).filter(({ body }) => !refused.has(body.item));
+    const waiting = store.get(checkInQueueAtom(event)).filter(({ body }) => !refused.has(body.item));
     const [first] = waiting;
     if (!first) return;
     const group = alone.has(first.body.item) ? [first] : firstOf(waiting);

@@ -1,9 +1,9 @@
-import type { CheckIn, DoorEntry } from '@banyan/api/office';
+import type { CheckIn, CheckInEntry } from '@banyan/api/office';
 import { expect, test } from 'vitest';
 import { arrivedOf, calledSo, judged, standing } from './standing.ts';
 import type { Unsent } from './unsent.ts';
 
-const entry = (id: string, name: string, more: Partial<DoorEntry> = {}): DoorEntry => {
+const entry = (id: string, name: string, more: Partial<CheckInEntry> = {}): CheckInEntry => {
   const [firstName = '', ...last] = name.split(' ');
   return {
     ...{ id, key: id, firstName, lastName: last.join(' '), year: 1987, state: 'coming' },

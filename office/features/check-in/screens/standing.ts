@@ -1,5 +1,5 @@
 import { apostrophes, cleanLine, foldedWords } from '@banyan/api/contract';
-import type { CheckIn, DoorEntry } from '@banyan/api/office';
+import type { CheckIn, CheckInEntry } from '@banyan/api/office';
 import type { Unsent, WalkIn } from './unsent.ts';
 
 const mostGuests = 9;
@@ -10,7 +10,7 @@ const mostFound = 8;
 
 const out = { arrivedAt: null, by: '', checkIn: null, guestsIn: 0 } as const;
 
-function afterCheckIn(entry: DoorEntry, done: CheckIn, me: string): DoorEntry {
+function afterCheckIn(entry: CheckInEntry, done: CheckIn, me: string): CheckInEntry {
   switch (done.kind) {
     case 'in':
       if (entry.arrivedAt !== null) return { ...entry, twice: [...entry.twice, { at: done.at, by: me }] };
@@ -23,7 +23,7 @@ function afterCheckIn(entry: DoorEntry, done: CheckIn, me: string): DoorEntry {
 }
 
 /** Somebody who was added here, until the server knows them: they are called by their item. */
-const walkedIn = ({ item, at, firstName, lastName, year, guests }: WalkIn, me: string): DoorEntry => ({
+const walkedIn = ({ item, at, firstName, lastName, year, guests }: WalkIn, me: string): CheckInEntry => ({
   id: item,
   key: '',
   firstName,
@@ -39,7 +39,11 @@ const walkedIn = ({ item, at, firstName, lastName, year, guests }: WalkIn, me: s
 });
 
 /** Everybody as they stand: what the server said, and over it what was done here and has not been answered. */
-export function standing(held: readonly DoorEntry[], unsent: readonly Unsent[], me: string): DoorEntry[] {
+export function standing(
+  held: readonly CheckInEntry[],
+  unsent: readonly Unsent[],
+  me: string,
+): CheckInEntry[] {
   const entries = new Map(held.map((entry) => [entry.id, entry]));
   for (const { what, body } of unsent) {
     if (what === 'walk-in') {
@@ -53,11 +57,11 @@ export function standing(held: readonly DoorEntry[], unsent: readonly Unsent[], 
 }
 
 /** How many are in. */
-export const arrivedOf = (entries: readonly DoorEntry[]): number =>
+export const arrivedOf = (entries: readonly CheckInEntry[]): number =>
   entries.filter(({ arrivedAt }) => arrivedAt !== null).length;
 
 /** What the held list says of somebody who wants in. */
-export const judged = ({ state, arrivedAt }: DoorEntry): 'in' | 'already' | 'waiting' | 'cancelled' => {
+export const judged = ({ state, arrivedAt }: CheckInEntry): 'in' | 'already' | 'waiting' | 'cancelled' => {
   if (arrivedAt !== null) return 'already';
   return state === 'coming' ? 'in' : state;
 };
@@ -66,9 +70,9 @@ const apart = new RegExp(`[${apostrophes}]`, 'gu');
 
 /** Who is called so: each word that was typed begins one of theirs. Nobody before the third letter; who has no seat any more is left out. */
 export function calledSo(
-  entries: readonly DoorEntry[],
+  entries: readonly CheckInEntry[],
   words: string,
-): { found: readonly DoorEntry[] | undefined; more: boolean } {
+): { found: readonly CheckInEntry[] | undefined; more: boolean } {
   if (cleanLine(words).length < fewestLetters) return { found: undefined, more: false };
   const typed = foldedWords(words);
   const all = entries.filter(({ state, firstName, lastName }) => {

@@ -1,11 +1,11 @@
-import { type CheckIn, type DoorEntry, ticketKey, ticketTokenIn } from '@banyan/api/office';
+import { type CheckIn, type CheckInEntry, ticketKey, ticketTokenIn } from '@banyan/api/office';
 import { useRef, useState } from 'react';
 import { entryName } from '../components/words.ts';
 import { moment, randomId } from './ids.ts';
 import { askAbout, type Once } from './sendUnsent.ts';
 import { arrivedOf, judged, standing } from './standing.ts';
 import type { WalkIn } from './unsent.ts';
-import { type DoorList, useDoorList } from './useDoorList.ts';
+import { type CheckInList, useCheckInList } from './useDoorList.ts';
 import { useSending } from './useSending.ts';
 import { standsMs, useShown } from './useShown.ts';
 
@@ -29,8 +29,8 @@ const newOnce = (): Once => ({ item: randomId(), at: moment() });
 type Deed<Kind> = Kind extends { item: string } ? Omit<Kind, 'item' | 'at'> : never;
 
 /** The door of an event: who stands where, what came of the last ticket or name, and what can be done. @param first The list as the page began. */
-export function useDoor(event: string, first: DoorList) {
-  const door = useDoorList(event, first);
+export function useCheckIn(event: string, first: CheckInList) {
+  const door = useCheckInList(event, first);
   const { shown, show, mend, holds } = useShown();
   const [done, setDone] = useState<readonly Done[]>([]);
   const [told, setTold] = useState<string>();
@@ -81,20 +81,20 @@ export function useDoor(event: string, first: DoorList) {
   });
   const entries = standing(door.list.entries, sending.unsent, door.list.me.name);
 
-  const note = (deed: Deed<CheckIn>, once = newOnce()) =>
-    sending.add({ what: 'check-in', event, body: { ...deed, ...once } });
-  const showIn = (entry: DoorEntry, { item, at }: Once) => {
+  const note = (auditAction: Deed<CheckIn>, once = newOnce()) =>
+    sending.add({ what: 'check-in', event, body: { ...auditAction, ...once } });
+  const showIn = (entry: CheckInEntry, { item, at }: Once) => {
     setDone((before) => [...before, { item, id: entry.id, name: entryName(entry), at }]);
     show({ what: 'in', id: entry.id, item });
   };
-  const letIn = (entry: DoorEntry, once = newOnce()) => {
+  const letIn = (entry: CheckInEntry, once = newOnce()) => {
     setTold(undefined);
     note({ kind: 'in', id: entry.id, guests: entry.guests }, once);
     if (entry.arrivedAt !== null) again.current.add(once.item);
     showIn(entry, once);
   };
   /** @param once What was asked of their ticket and not answered. */
-  const choose = (entry: DoorEntry, once?: Once) => {
+  const choose = (entry: CheckInEntry, once?: Once) => {
     const what = judged(entry);
     if (what === 'in') letIn(entry, once);
     else if (once && entry.checkIn === once.item) showIn(entry, once);

@@ -1,15 +1,15 @@
 import { ApiError } from '@banyan/api/client';
-import type { DoorCounts, DoorEntry } from '@banyan/api/office';
+import type { CheckInCounts, CheckInEntry } from '@banyan/api/office';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { client } from '../../../shell/client.ts';
 
-export type DoorList = Awaited<ReturnType<typeof client.doorList>>;
+export type CheckInList = Awaited<ReturnType<typeof client.checkInList>>;
 
 /** How often the list is asked for while the page is seen, in milliseconds. */
 const everyMs = 4_000;
 
-const merged = (held: readonly DoorEntry[], changed: readonly DoorEntry[]): DoorEntry[] => {
+const merged = (held: readonly CheckInEntry[], changed: readonly CheckInEntry[]): CheckInEntry[] => {
   const entries = new Map(held.map((entry) => [entry.id, entry]));
   for (const entry of changed) entries.set(entry.id, entry);
   return [...entries.values()];
@@ -20,7 +20,7 @@ const isShut = (error: unknown) =>
   error instanceof ApiError && error.kind === 'http' && [401, 403, 404].includes(error.status);
 
 /** The list of an event as the page holds it, and what is known of the line. @param first As the page began. */
-export function useDoorList(event: string, first: DoorList) {
+export function useCheckInList(event: string, first: CheckInList) {
   const [list, setList] = useState(first);
   const [answers, setAnswers] = useState(true);
   const [shut, setShut] = useState<string>();
@@ -34,7 +34,7 @@ export function useDoorList(event: string, first: DoorList) {
   const read = useEffectEvent(async () => {
     if (document.hidden) return;
     try {
-      const next = await client.doorList({
+      const next = await client.checkInList({
         params: { id: event },
         query: { since: list.version },
         timeoutMs: everyMs * 2,
@@ -72,7 +72,7 @@ export function useDoorList(event: string, first: DoorList) {
     noteFailure,
     noteAnswer: () => setAnswers(true),
     /** Puts what a write has answered over what is held. */
-    take: (entries: readonly DoorEntry[], counts: DoorCounts) =>
+    take: (entries: readonly CheckInEntry[], counts: CheckInCounts) =>
       setList((before) => ({ ...before, counts, entries: merged(before.entries, entries) })),
   };
 }

@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { doorQueueAtom } from './doorQueue.ts';
+import { checkInQueueAtom } from './doorQueue.ts';
 import { readUnsent } from './keptUnsent.ts';
 import { addUnsent, type SendingTo, sendUnsent } from './sendUnsent.ts';
 import { inOrder, type Unsent } from './unsent.ts';
@@ -11,7 +11,7 @@ const againMs = 5_000;
 /** The queue of a door: what was done and has not been answered. It is sent by itself, in its order. */
 export function useSending(event: string, to: SendingTo & { failed: (error: unknown) => void }) {
   const store = useStore();
-  const queue = doorQueueAtom(event);
+  const queue = checkInQueueAtom(event);
   const unsent = useAtomValue(queue);
   const isSending = useRef(false);
   const send = useEffectEvent(async () => {

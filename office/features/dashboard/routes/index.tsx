@@ -3,32 +3,32 @@ import type { MailingRow, Me, Role } from '@banyan/api/office';
 import { ButtonLink, TextLink } from '@banyan/ui/elements';
 import { createFileRoute } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { actUnless } from '../../../kit/act.ts';
+import { withStepUpUnless } from '../../../kit/act.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { useActions } from '../../../kit/useActions.ts';
 import { dayName } from '../../../kit/words/events.ts';
 import { giftsUnsettledAtom } from '../../../shell/atoms/pulse.ts';
 import { client } from '../../../shell/client.ts';
-import { Block } from '../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../shell/components/Block/Block.tsx';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
-import { hasDuty } from '../../../shell/rooms.ts';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
+import { hasPermission } from '../../../shell/rooms.ts';
 import { stoppedWords } from '../../campaigns/screens/stoppedWords.ts';
 import { ComingList } from '../components/ComingList/ComingList.tsx';
-import { DeskColumns } from '../components/DeskColumns/DeskColumns.tsx';
-import { DeskSkeleton } from '../components/DeskSkeleton/DeskSkeleton.tsx';
+import { DashboardColumns } from '../components/DeskColumns/DeskColumns.tsx';
+import { DashboardSkeleton } from '../components/DeskSkeleton/DeskSkeleton.tsx';
 import { FirstEvening } from '../components/FirstEvening/FirstEvening.tsx';
 import { FirstSteps } from '../components/FirstSteps/FirstSteps.tsx';
-import { HouseFacts } from '../components/HouseFacts/HouseFacts.tsx';
+import { SystemStatus } from '../components/HouseFacts/HouseFacts.tsx';
 import { LettersUnderWay } from '../components/LettersUnderWay/LettersUnderWay.tsx';
-import { type Look, LookList } from '../components/LookList/LookList.tsx';
+import { AttentionList, type Look } from '../components/LookList/LookList.tsx';
 import { NothingWaits } from '../components/NothingWaits/NothingWaits.tsx';
 import { WaitingList } from '../components/WaitingList/WaitingList.tsx';
-import { HouseBlock } from '../screens/HouseBlock.tsx';
+import { SystemStatusPanel } from '../screens/HouseBlock.tsx';
 import { JustDoneBlock } from '../screens/JustDoneBlock.tsx';
 
-type DeskAnswer = Awaited<ReturnType<typeof client.getDesk>>;
+type DashboardAnswer = Awaited<ReturnType<typeof client.getDashboard>>;
 
 const hideLine = 'dashboard hide';
 const stopLine = 'dashboard stop';
@@ -59,12 +59,12 @@ const lookHrefOf =
   (look: Look): string | undefined => {
     if ('ref' in look) return `/office/gifts/${look.ref}`;
     if (look.what === 'forgets soon')
-      return hasDuty(me, 'settings.edit') ? '/office/settings?part=keeping' : undefined;
+      return hasPermission(me, 'settings.edit') ? '/office/settings?part=keeping' : undefined;
     return lookHrefs[look.what];
   };
 
 /** Refunds that hang, or wait for a second person. */
-const refundLooksOf = ({ refundsHang = [], refundsWait = [] }: DeskAnswer): readonly Look[] => [
+const refundLooksOf = ({ refundsHang = [], refundsWait = [] }: DashboardAnswer): readonly Look[] => [
   ...refundsWait.map(({ reference: ref, ...refund }) => ({ what: 'refund waits' as const, ref, ...refund })),
   ...refundsHang.map(({ reference: ref, ...refund }) => ({
     what: 'refund does not settle' as const,
@@ -88,10 +88,10 @@ const startsOf = ({ grants }: Me) => [
 
 /** What the dashboard is about first, besides the queue. An admin looks after everything, so the queue comes first. */
 function rolesOf(me: Me) {
-  const isAdmin = hasDuty(me, 'settings.edit');
+  const isAdmin = hasPermission(me, 'settings.edit');
   return {
-    runsEvents: !isAdmin && hasDuty(me, 'event.people'),
-    keepsBooks: !isAdmin && hasDuty(me, 'gift.see'),
+    runsEvents: !isAdmin && hasPermission(me, 'event.people'),
+    keepsBooks: !isAdmin && hasPermission(me, 'gift.see'),
   };
 }
 
@@ -108,39 +108,41 @@ const greetingOf = ({ name }: Me) => `${greeting(new Date().getHours())}, ${name
 export const Route = createFileRoute('/office/_room/')({
   staticData: { title: 'Dashboard' },
   loader: ({ context: { me }, preload }) =>
-    actUnless(preload, 'Open your dashboard', async () => {
-      const [desk, campaigns] = await Promise.all([
-        client.getDesk(),
-        hasDuty(me, 'letter.draft') ? client.getMailings({ query: { state: 'open' } }) : undefined,
+    withStepUpUnless(preload, 'Open your dashboard', async () => {
+      const [dashboard, campaigns] = await Promise.all([
+        client.getDashboard(),
+        hasPermission(me, 'letter.draft') ? client.getMailings({ query: { state: 'open' } }) : undefined,
       ]);
-      return { desk, campaigns: campaigns?.rows ?? [] };
+      return { dashboard, campaigns: campaigns?.rows ?? [] };
     }),
   component: DashboardScreen,
   pendingComponent: () => (
     <>
       <ScreenHead title={greetingOf(Route.useRouteContext().me)} />
-      <DeskSkeleton />
+      <DashboardSkeleton />
     </>
   ),
 });
 
 function DashboardScreen() {
-  const { desk, campaigns } = Route.useLoaderData();
+  const { dashboard, campaigns } = Route.useLoaderData();
   const { me } = Route.useRouteContext();
   const hiding = useActions(hideLine);
   const stopping = useActions(stopLine);
   const isBusy = (hiding.busy ?? stopping.busy) !== undefined;
-  const { waiting, last, coming, mail, gifts, statements, firstSteps, isFirstEvening } = desk;
+  const { waiting, last, coming, mail, gifts, statements, firstSteps, isFirstEvening } = dashboard;
   const { runsEvents, keepsBooks } = rolesOf(me);
   const unsettled = useAtomValue(giftsUnsettledAtom) ?? 0;
-  const refunds = refundLooksOf(desk);
-  const looks = keepsBooks ? desk.needsALook : [...refunds, ...desk.needsALook];
-  const lookRows = (shown: readonly Look[]) => <LookList looks={shown} hrefOf={lookHrefOf(me)} now={now} />;
+  const refunds = refundLooksOf(dashboard);
+  const looks = keepsBooks ? dashboard.needsAttention : [...refunds, ...dashboard.needsAttention];
+  const attentionRows = (shown: readonly Look[]) => (
+    <AttentionList looks={shown} hrefOf={lookHrefOf(me)} now={now} />
+  );
   const comingList = coming.length > 0 && (
     <ComingList
       events={coming}
       hrefOf={(id) => `/office/events/${id}`}
-      doorHrefOf={(id) => `/office/check-in/${id}`}
+      checkInHrefOf={(id) => `/office/check-in/${id}`}
     />
   );
   const now = serverNow();
@@ -157,10 +159,12 @@ function DashboardScreen() {
   return (
     <Screen title={greetingOf(me)} space={24}>
       {mail && !mail.isSetUp && (
-        <Strip tone="warning">Email is not set up. {letters(mail.waiting + mail.held)} in the outbox.</Strip>
+        <InlineAlert tone="warning">
+          Email is not set up. {letters(mail.waiting + mail.held)} in the outbox.
+        </InlineAlert>
       )}
       {statements && (
-        <Strip
+        <InlineAlert
           action={
             <ButtonLink variant="line" size="small" href={`/office/gifts/statements?year=${statements.year}`}>
               Statements
@@ -171,7 +175,7 @@ function DashboardScreen() {
             ? '1 person has'
             : `${statements.donors.toLocaleString('en-US')} people have`}{' '}
           no statement for {statements.year} yet.
-        </Strip>
+        </InlineAlert>
       )}
       {isFirstEvening && (
         <FirstEvening
@@ -190,40 +194,40 @@ function DashboardScreen() {
         />
       )}
       {(isFirstEvening || firstSteps) && <FormResult subject={hideLine} />}
-      <DeskColumns
+      <DashboardColumns
         aside={
           <>
-            {!runsEvents && comingList && <Block heading="Upcoming events">{comingList}</Block>}
-            <HouseBlock me={me} mail={mail} gifts={keepsBooks ? null : gifts} now={now} />
+            {!runsEvents && comingList && <Panel heading="Upcoming events">{comingList}</Panel>}
+            <SystemStatusPanel me={me} mail={mail} gifts={keepsBooks ? null : gifts} now={now} />
             <JustDoneBlock hasKey={!me.keysOff} />
           </>
         }
       >
         {waiting &&
           (waiting.length > 0 ? (
-            <Block heading="Waiting for you" aside={`${total} in all`}>
+            <Panel heading="Waiting for you" aside={`${total} in all`}>
               <WaitingList kinds={waiting} hrefOf={(kind) => `/office/review?kind=${kind}`} now={now} />
-            </Block>
+            </Panel>
           ) : (
             <NothingWaits last={last} next={next && { title: next.title, day: dayName(next) }} now={now} />
           ))}
         {runsEvents && (
-          <Block heading="Events and registrations">
+          <Panel heading="Events and registrations">
             {comingList || (
               <p>
                 No events ahead. <TextLink href="/office/events/new">Add an event</TextLink>
               </p>
             )}
-          </Block>
+          </Panel>
         )}
         {keepsBooks && gifts && (
-          <Block heading="Gifts and refunds">
-            <HouseFacts gifts={{ ...gifts, unsettled, href: '/office/gifts' }} now={now} />
-            {refunds.length > 0 ? lookRows(refunds) : <p>No refund needs attention.</p>}
-          </Block>
+          <Panel heading="Gifts and refunds">
+            <SystemStatus gifts={{ ...gifts, unsettled, href: '/office/gifts' }} now={now} />
+            {refunds.length > 0 ? attentionRows(refunds) : <p>No refund needs attention.</p>}
+          </Panel>
         )}
         {campaigns.length > 0 && (
-          <Block heading="Campaigns about to be sent">
+          <Panel heading="Campaigns about to be sent">
             <LettersUnderWay
               letters={campaigns}
               hrefOf={({ id }) => `/office/campaigns/${id}`}
@@ -231,12 +235,12 @@ function DashboardScreen() {
               busy={isBusy}
               now={now}
             />
-          </Block>
+          </Panel>
         )}
         {/* What is stopped has no row any more. */}
-        {hasDuty(me, 'letter.draft') && <FormResult subject={stopLine} />}
-        {looks.length > 0 && <Block heading="Needs attention">{lookRows(looks)}</Block>}
-      </DeskColumns>
+        {hasPermission(me, 'letter.draft') && <FormResult subject={stopLine} />}
+        {looks.length > 0 && <Panel heading="Needs attention">{attentionRows(looks)}</Panel>}
+      </DashboardColumns>
     </Screen>
   );
 }

@@ -2,32 +2,32 @@ import type { Me } from '@banyan/api/office';
 import { useAtomValue } from 'jotai';
 import { giftsUnsettledAtom, lettersHeldAtom, mailStuckAtom } from '../../../shell/atoms/pulse.ts';
 import type { client } from '../../../shell/client.ts';
-import { Block } from '../../../shell/components/Block/Block.tsx';
-import { hasDuty } from '../../../shell/rooms.ts';
-import { HouseFacts } from '../components/HouseFacts/HouseFacts.tsx';
+import { Panel } from '../../../shell/components/Block/Block.tsx';
+import { hasPermission } from '../../../shell/rooms.ts';
+import { SystemStatus } from '../components/HouseFacts/HouseFacts.tsx';
 
-type Desk = Awaited<ReturnType<typeof client.getDesk>>;
+type Dashboard = Awaited<ReturnType<typeof client.getDashboard>>;
 
-export interface HouseBlockProps extends Pick<Desk, 'mail' | 'gifts'> {
+export interface SystemStatusPanelProps extends Pick<Dashboard, 'mail' | 'gifts'> {
   me: Me;
   now: number;
 }
 
 /** How the house stands. What is stuck, hangs and is held goes with the pulse, so it is rendered apart from the Desk. */
-export function HouseBlock({ me, mail, gifts, now }: HouseBlockProps) {
+export function SystemStatusPanel({ me, mail, gifts, now }: SystemStatusPanelProps) {
   const stuck = useAtomValue(mailStuckAtom);
   const held = useAtomValue(lettersHeldAtom) ?? 0;
   const unsettled = useAtomValue(giftsUnsettledAtom) ?? 0;
-  const isHeld = held > 0 && hasDuty(me, 'letter.draft');
+  const isHeld = held > 0 && hasPermission(me, 'letter.draft');
   if (!mail && !gifts && !isHeld) return null;
   return (
-    <Block heading="Status">
-      <HouseFacts
+    <Panel heading="Status">
+      <SystemStatus
         mail={mail ? { ...mail, stuck: stuck ?? mail.stuck, href: '/office/mail' } : undefined}
         letters={isHeld ? { held, href: '/office/campaigns' } : undefined}
         gifts={gifts ? { ...gifts, unsettled, href: '/office/gifts' } : undefined}
         now={now}
       />
-    </Block>
+    </Panel>
   );
 }

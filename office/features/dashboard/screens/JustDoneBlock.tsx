@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai';
 import { undo } from '../../../kit/undo.ts';
 import { useActions } from '../../../kit/useActions.ts';
 import { undoStackAtom } from '../../../shell/atoms/undo.ts';
-import { Block } from '../../../shell/components/Block/Block.tsx';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { Panel } from '../../../shell/components/Block/Block.tsx';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
 import { WriteTo } from '../../../shell/WriteTo.tsx';
 import { JustDone } from '../components/JustDone/JustDone.tsx';
 
@@ -17,13 +17,13 @@ export function JustDoneBlock({ hasKey }: { hasKey: boolean }) {
 
   if (acts.length === 0 && !said) return null;
   return (
-    <Block heading="Just done" aside="this sign-in">
+    <Panel heading="Just done" aside="this sign-in">
       {said && (
-        <Strip live tone={said.tone} action={said.writeTo && <WriteTo {...said.writeTo} />}>
+        <InlineAlert live tone={said.tone} action={said.writeTo && <WriteTo {...said.writeTo} />}>
           {said.words}
-        </Strip>
+        </InlineAlert>
       )}
       <JustDone acts={acts} onUndo={(id) => void takeBack(id)} hasKey={hasKey} now={serverNow()} />
-    </Block>
+    </Panel>
   );
 }

@@ -3,23 +3,23 @@ import { Stack } from '@banyan/ui/layout';
 import { Dialog } from '@banyan/ui/overlays';
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { actUnless } from '../../../kit/act.ts';
+import { withStepUpUnless } from '../../../kit/act.ts';
 import { FilterTabs } from '../../../kit/FilterTabs/FilterTabs.tsx';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { client } from '../../../shell/client.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
 import { Later } from '../../../shell/Later.tsx';
-import { OthersHere } from '../../../shell/OthersHere.tsx';
-import { ReadAgain } from '../../../shell/ReadAgain.tsx';
-import { hasDuty } from '../../../shell/rooms.ts';
+import { OtherViewers } from '../../../shell/OthersHere.tsx';
+import { RefreshPrompt } from '../../../shell/ReadAgain.tsx';
+import { hasPermission } from '../../../shell/rooms.ts';
 import { useShortcuts } from '../../../shell/useShortcuts.ts';
 import { EventActs } from '../components/EventActs/EventActs.tsx';
-import { CancelledStrip } from '../screens/CancelledStrip.tsx';
-import { DoorPassStrip } from '../screens/DoorPassStrip.tsx';
+import { CancelledAlert } from '../screens/CancelledStrip.tsx';
+import { DoorPassAlert } from '../screens/DoorPassStrip.tsx';
 import { EventSearch, type EventTab, eventTabs, readPeople } from '../screens/events.ts';
 import { type EventTabProps, tabsOfEvent } from '../screens/eventTabs.ts';
-import { useDoorPass } from '../screens/useDoorPass.tsx';
+import { useCheckInPass } from '../screens/useDoorPass.tsx';
 import { useEventActions } from '../screens/useEventActions.ts';
 
 /** Comes with the first thing that can be taken back. */
@@ -35,14 +35,15 @@ export const Route = createFileRoute('/office/_room/events/$id')({
   loader: async ({ context: { me }, params, deps, preload }) => {
     const { tab = 'facts', print } = deps;
     const shown = tabsOfEvent[tab];
-    if (!shown || !hasDuty(me, 'event.see') || (shown.duty && !hasDuty(me, shown.duty))) throw notFound();
+    if (!shown || !hasPermission(me, 'event.see') || (shown.duty && !hasPermission(me, shown.duty)))
+      throw notFound();
     const [{ event }, people, printed] = await Promise.all([
-      actUnless(preload, 'Read an event', () => client.getOfficeEvent({ params })),
+      withStepUpUnless(preload, 'Read an event', () => client.getOfficeEvent({ params })),
       tab === 'people' && !print
-        ? actUnless(preload, 'Read who comes', () => readPeople(params.id, deps))
+        ? withStepUpUnless(preload, 'Read who comes', () => readPeople(params.id, deps))
         : undefined,
       tab === 'people' && print
-        ? actUnless(preload, 'Read who comes', () => client.getNames({ params }))
+        ? withStepUpUnless(preload, 'Read who comes', () => client.getNames({ params }))
         : undefined,
       shown.module.load(),
     ]);
@@ -66,18 +67,18 @@ export const Route = createFileRoute('/office/_room/events/$id')({
 function EventScreen({ tab, ...props }: Omit<EventTabProps, 'mayEdit'> & { tab: EventTab }) {
   const { me, event } = props;
   const router = useRouter();
-  const mayEdit = hasDuty(me, 'event.edit');
+  const mayEdit = hasPermission(me, 'event.edit');
   const hasForm = tab === 'facts' && mayEdit && event.state !== 'cancelled' && !props.search.look;
   const actions = useEventActions(event, hasForm);
   const { bar } = actions;
-  const pass = useDoorPass(event);
+  const pass = useCheckInPass(event);
   const [isCancelling, setCancelling] = useState(false);
   useShortcuts('list', {
     z: () => void actions.undo(),
     // biome-ignore lint/correctness/noComponentHookFactories: the name of a key, not a component.
     Escape: () => void router.navigate({ to: '/office/events' }),
   });
-  const hasDoor = hasDuty(me, 'event.door') && event.state === 'shown';
+  const hasCheckIn = hasPermission(me, 'event.door') && event.state === 'shown';
   const Tab = tabsOfEvent[tab]?.module.loaded();
   if (!Tab) return null;
   if (props.names) return <Tab {...props} mayEdit={mayEdit} />;
@@ -90,12 +91,12 @@ function EventScreen({ tab, ...props }: Omit<EventTabProps, 'mayEdit'> & { tab: 
     <>
       <ScreenHead title={event.title} />
       <Stack space={16}>
-        <OthersHere place={`event:${event.id}`} />
+        <OtherViewers place={`event:${event.id}`} />
         <FilterTabs
           label="Parts of the event"
           items={eventTabs.flatMap((one) => {
             const shown = tabsOfEvent[one];
-            if (!shown || (shown.duty && !hasDuty(me, shown.duty))) return [];
+            if (!shown || (shown.duty && !hasPermission(me, shown.duty))) return [];
             const href = router.buildLocation({
               to: '/office/events/$id',
               params: { id: event.id },
@@ -104,10 +105,10 @@ function EventScreen({ tab, ...props }: Omit<EventTabProps, 'mayEdit'> & { tab: 
             return { href, label: shown.label, count: shown.countOf?.(event), isCurrent: one === tab };
           })}
           end={
-            (mayEdit || hasDoor) && (
+            (mayEdit || hasCheckIn) && (
               <EventActs
-                doorHref={hasDoor && event.door ? `/office/check-in/${event.id}` : undefined}
-                onPass={hasDoor && !event.isOver ? () => void pass.make() : undefined}
+                checkInHref={hasCheckIn && event.door ? `/office/check-in/${event.id}` : undefined}
+                onPass={hasCheckIn && !event.isOver ? () => void pass.make() : undefined}
                 onCopy={mayEdit ? () => void actions.copy() : undefined}
                 onHide={mayEdit && isOn && event.reached === 0 ? () => void actions.hide() : undefined}
                 onCancel={mayEdit && isOn ? () => setCancelling(true) : undefined}
@@ -118,15 +119,15 @@ function EventScreen({ tab, ...props }: Omit<EventTabProps, 'mayEdit'> & { tab: 
         />
         <FormResult subject={actions.line} />
         <FormResult subject={pass.line} />
-        <ReadAgain />
+        <RefreshPrompt />
         {event.state === 'draft' && (
-          <Strip>
+          <InlineAlert>
             <b>Draft.</b> Only volunteers see it until it is published.
-          </Strip>
+          </InlineAlert>
         )}
-        {hasDoor && event.doorPass && (
-          <DoorPassStrip
-            {...event.doorPass}
+        {hasCheckIn && event.checkInPass && (
+          <DoorPassAlert
+            {...event.checkInPass}
             zone={event.zone}
             busy={pass.busy}
             onEnd={() => void pass.end()}
@@ -138,7 +139,7 @@ function EventScreen({ tab, ...props }: Omit<EventTabProps, 'mayEdit'> & { tab: 
           </Later>
         ) : (
           event.cancelled && (
-            <CancelledStrip
+            <CancelledAlert
               {...event.cancelled}
               mayEdit={mayEdit}
               busy={actions.busy}

@@ -10,7 +10,7 @@ import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { readPages } from '../../../kit/search.ts';
 import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
+import { hasPermission } from '../../../shell/rooms.ts';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
 import { EventList } from '../components/EventList/EventList.tsx';
@@ -53,7 +53,7 @@ function EventsScreen() {
   const { when = 'coming', page = 1 } = search;
   const { busy, run } = useActions(copyLine);
   const [copied, setCopied] = useState<string>();
-  const mayEdit = hasDuty(me, 'event.edit');
+  const mayEdit = hasPermission(me, 'event.edit');
   const hrefOf = (next: EventsSearch) =>
     router.buildLocation({ to: '/office/events', search: next }).publicHref;
   useRowKeys(mayEdit ? { n: () => void navigate({ to: '/office/events/new' }) } : {});
@@ -105,7 +105,7 @@ function EventsScreen() {
                 )
               : undefined
           }
-          doorHrefOf={hasDuty(me, 'event.door') ? ({ id }) => `/office/check-in/${id}` : undefined}
+          checkInHrefOf={hasPermission(me, 'event.door') ? ({ id }) => `/office/check-in/${id}` : undefined}
         />
       ) : (
         <EmptyState

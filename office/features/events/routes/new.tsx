@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { load } from '../../../kit/load.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
-import { LookSearch } from '../../news/screens/news.ts';
+import { PreviewSearch } from '../../news/screens/news.ts';
 import { FactsEditor } from '../screens/facts/FactsEditor.tsx';
 
 const hrefOf = (isLooking: boolean) => `/office/events/new${isLooking ? '?look=true' : ''}`;
@@ -9,7 +9,7 @@ const hrefOf = (isLooking: boolean) => `/office/events/new${isLooking ? '?look=t
 /** Begins an event. */
 export const Route = createFileRoute('/office/_room/events/new')({
   staticData: { title: 'New event' },
-  validateSearch: LookSearch,
+  validateSearch: PreviewSearch,
   loader: (at) => load(at, 'event.edit', 'Begin an event', async () => undefined),
   component: NewEventScreen,
 });

@@ -2,9 +2,9 @@ import { serverNow } from '@banyan/api/client';
 import type { OfficeEvent } from '@banyan/api/office';
 import { Button } from '@banyan/ui/elements';
 import { atWords, comingWords } from '../../../kit/words/times.ts';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
 
-type CancelledStripProps = NonNullable<OfficeEvent['cancelled']> & {
+type CancelledAlertProps = NonNullable<OfficeEvent['cancelled']> & {
   mayEdit: boolean;
   busy: boolean;
   /** Takes it back with its letters, while none has left. */
@@ -14,7 +14,7 @@ type CancelledStripProps = NonNullable<OfficeEvent['cancelled']> & {
 };
 
 /** Says that an event is canceled, why, and what can still be done about it. */
-export const CancelledStrip = ({
+export const CancelledAlert = ({
   at,
   reason,
   isUndoable,
@@ -23,8 +23,8 @@ export const CancelledStrip = ({
   busy,
   onUndo,
   onShowAgain,
-}: CancelledStripProps) => (
-  <Strip
+}: CancelledAlertProps) => (
+  <InlineAlert
     tone="warning"
     action={
       mayEdit && (
@@ -37,5 +37,5 @@ export const CancelledStrip = ({
     <b>It was canceled {atWords(at, serverNow())}.</b>
     {reason && ` “${reason}”`}
     {isUndoable && undoUntil !== null && ` The emails send ${comingWords(undoUntil, serverNow())}.`}
-  </Strip>
+  </InlineAlert>
 );

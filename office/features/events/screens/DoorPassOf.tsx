@@ -1,6 +1,6 @@
-import { DoorPass, type DoorPassProps } from '../../check-in/components/DoorPass/DoorPass.tsx';
+import { CheckInPass, type CheckInPassProps } from '../../check-in/components/DoorPass/DoorPass.tsx';
 
 /** A pass that was just made. */
-export const DoorPassOf = (pass: Omit<DoorPassProps, 'onCopy'>) => (
-  <DoorPass {...pass} onCopy={() => void navigator.clipboard.writeText(pass.link)} />
+export const CheckInPassOf = (pass: Omit<CheckInPassProps, 'onCopy'>) => (
+  <CheckInPass {...pass} onCopy={() => void navigator.clipboard.writeText(pass.link)} />
 );

@@ -1,9 +1,9 @@
 import type { OfficeEvent } from '@banyan/api/office';
 import { Button } from '@banyan/ui/elements';
 import { momentThere } from '../../../kit/words/events.ts';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
 
-type DoorPassStripProps = NonNullable<OfficeEvent['doorPass']> & {
+type DoorPassAlertProps = NonNullable<OfficeEvent['checkInPass']> & {
   /** Zone of the event. */
   zone: string | null;
   busy: boolean;
@@ -12,8 +12,8 @@ type DoorPassStripProps = NonNullable<OfficeEvent['doorPass']> & {
 };
 
 /** Says until when passes of an event's door are good, and who works it by one. */
-export const DoorPassStrip = ({ until, zone, helpers, busy, onEnd }: DoorPassStripProps) => (
-  <Strip
+export const DoorPassAlert = ({ until, zone, helpers, busy, onEnd }: DoorPassAlertProps) => (
+  <InlineAlert
     action={
       <Button variant="line" size="small" busy={busy} onClick={onEnd}>
         End the passes
@@ -24,5 +24,5 @@ export const DoorPassStrip = ({ until, zone, helpers, busy, onEnd }: DoorPassStr
     {helpers.length === 0
       ? 'No one has used it yet.'
       : `Checking in: ${helpers.map(({ name }) => name).join(', ')}.`}
-  </Strip>
+  </InlineAlert>
 );

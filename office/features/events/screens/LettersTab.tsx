@@ -3,7 +3,7 @@ import type { EventLetters as Letters } from '@banyan/api/office';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
+import { hasPermission } from '../../../shell/rooms.ts';
 import { useNewCampaign } from '../../campaigns/screens/useNewCampaign.ts';
 import { EventLetters } from '../components/EventLetters/EventLetters.tsx';
 import type { EventTabProps } from './eventTabs.ts';
@@ -36,7 +36,7 @@ export function LettersTab({ me, event, mayEdit }: EventTabProps) {
       onRemind={mayEdit ? (isOn) => void remind(isOn) : undefined}
       onTakeBack={mayEdit ? (letters) => void takeBack(letters) : undefined}
       onWrite={
-        mayEdit && event.taken > 0 && hasDuty(me, 'letter.send-to-guests')
+        mayEdit && event.taken > 0 && hasPermission(me, 'letter.send-to-guests')
           ? () => void letter.begin({ kind: 'event', event: event.id, who: 'coming' })
           : undefined
       }

@@ -9,7 +9,7 @@ import { client } from '../../../shell/client.ts';
 const passes = lazyModule(() => import('./DoorPassOf.tsx'));
 
 /** Passes for whoever helps at the door of an event: makes one and shows it, and ends all of them. */
-export function useDoorPass({ id, title, zone }: Pick<OfficeEvent, 'id' | 'title' | 'zone'>) {
+export function useCheckInPass({ id, title, zone }: Pick<OfficeEvent, 'id' | 'title' | 'zone'>) {
   const line = `event ${id} passes`;
   const { busy, run } = useActions(line);
   const [made, setMade] = useState<{ link: string; until: string }>();
@@ -18,14 +18,14 @@ export function useDoorPass({ id, title, zone }: Pick<OfficeEvent, 'id' | 'title
   const close = () => setMade(undefined);
   const make = async () => {
     const pass = await run(`Make a check-in pass for “${title}”`, (options) =>
-      client.makeDoorPass({}, { params, ...options }),
+      client.makeCheckInPass({}, { params, ...options }),
     );
     if (pass) setMade(pass);
   };
   const end = () =>
     run(
       `End the check-in passes of “${title}”`,
-      (options) => client.endDoorPass({}, { params, ...options }),
+      (options) => client.endCheckInPass({}, { params, ...options }),
       {
         done: ({ ended }) =>
           ended === 0
@@ -35,7 +35,7 @@ export function useDoorPass({ id, title, zone }: Pick<OfficeEvent, 'id' | 'title
     );
   const dialog: ReactNode = (
     <Dialog open={made !== undefined} onClose={close} title="Check-in pass" size="wide">
-      {made && value && <value.DoorPassOf {...made} zone={zone} onDone={close} />}
+      {made && value && <value.CheckInPassOf {...made} zone={zone} onDone={close} />}
     </Dialog>
   );
   return { busy: busy !== undefined, line, make, end, dialog };

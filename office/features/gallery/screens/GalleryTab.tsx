@@ -5,7 +5,7 @@ import { Stack } from '@banyan/ui/layout';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { pushUndo } from '../../../shell/atoms/undo.ts';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
 import { DropBar } from '../components/DropBar/DropBar.tsx';
 import { GalleryBoard } from '../components/GalleryBoard/GalleryBoard.tsx';
 import { dropFiles, sendFiles, tryAgain } from './uploads/queue.ts';
@@ -85,9 +85,9 @@ export function GalleryTab({ event: { id } }: GalleryTabProps) {
   return (
     <Stack space={16}>
       {!isOnline && (
-        <Strip live tone="warning" id={offlineId}>
+        <InlineAlert live tone="warning" id={offlineId}>
           You’re offline. Uploads continue when you’re back online; you can save then.
-        </Strip>
+        </InlineAlert>
       )}
       <DropBar onFiles={(files) => void sendFiles(subject, files)} unavailableBecause={unavailableBecause} />
       <GalleryBoard
@@ -115,9 +115,9 @@ export function GalleryTab({ event: { id } }: GalleryTabProps) {
         onSave={() => void gallery.save()}
       />
       {said && (
-        <Strip live tone={said.tone}>
+        <InlineAlert live tone={said.tone}>
           {said.words}
-        </Strip>
+        </InlineAlert>
       )}
     </Stack>
   );

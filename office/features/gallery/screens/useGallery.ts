@@ -3,8 +3,8 @@ import type { GalleryItem } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { act, saidOf } from '../../../kit/act.ts';
-import type { Said } from '../../../kit/useActions.ts';
+import { errorMessage, withStepUp } from '../../../kit/act.ts';
+import type { Feedback } from '../../../kit/useActions.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { client } from '../../../shell/client.ts';
 import { type Edits, editsAfter, editsIn, isOther, itemsToSave, noEdits, tilesOf } from './uploads/board.ts';
@@ -34,7 +34,7 @@ export function useGallery(event: string) {
   const draft = useDraft('gallery', event);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<Feedback>();
   const gallery = read?.event === event ? read : undefined;
   const items = gallery?.items ?? [];
   const edits = editsIn(draft.text[field]);
@@ -43,11 +43,11 @@ export function useGallery(event: string) {
   const load = async () => {
     setTrouble(undefined);
     try {
-      const found = await act('Read the gallery', () => client.getGallery({ params: { id: event } }));
+      const found = await withStepUp('Read the gallery', () => client.getGallery({ params: { id: event } }));
       setRead({ event, version: found.version, items: found.items });
       knowUploads(subject, found.uploads);
     } catch (error) {
-      setTrouble(saidOf(error) ?? 'The gallery didn’t load.');
+      setTrouble(errorMessage(error) ?? 'The gallery didn’t load.');
     }
   };
   const loadFirst = useEffectEvent(() => void load());
@@ -70,7 +70,7 @@ export function useGallery(event: string) {
     setBusy(true);
     setSaid(undefined);
     try {
-      const saved = await act('Save the gallery', (options) =>
+      const saved = await withStepUp('Save the gallery', (options) =>
         client.saveGallery(
           { version: gallery.version, items: wanted },
           { params: { id: event }, ...options },
@@ -89,7 +89,7 @@ export function useGallery(event: string) {
       if (isChangedMeanwhile(error)) await load();
       const words = isChangedMeanwhile(error)
         ? 'Someone else saved this gallery. What you both added is here, in your order. Check it, then save again.'
-        : saidOf(error);
+        : errorMessage(error);
       if (words) setSaid({ tone: 'critical', words });
     } finally {
       setBusy(false);

@@ -17,9 +17,9 @@ import { moneyWords } from '../../../kit/words/money.ts';
 import { atWords, calendarDayWords, untilWords } from '../../../kit/words/times.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
 import { client } from '../../../shell/client.ts';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
 import { Timeline } from '../../../shell/components/Timeline/Timeline.tsx';
-import { hasDuty } from '../../../shell/rooms.ts';
+import { hasPermission } from '../../../shell/rooms.ts';
 import { GiftReceipt } from '../components/GiftReceipt/GiftReceipt.tsx';
 import {
   causeOf,
@@ -147,7 +147,7 @@ function GiftScreen({ gift }: { gift: Gift }) {
       offline="read, but not send or refund"
     >
       {gift.undoUntil !== null && !hasUndoAtLine && (
-        <Strip
+        <InlineAlert
           action={
             <Button
               {...idle}
@@ -161,7 +161,7 @@ function GiftScreen({ gift }: { gift: Gift }) {
           }
         >
           You recorded this. You can undo it {untilWords(gift.undoUntil, now)}.
-        </Strip>
+        </InlineAlert>
       )}
       <FormResult subject={line} />
       <Split ratio="8/4" gap="narrow">
@@ -184,7 +184,7 @@ function GiftScreen({ gift }: { gift: Gift }) {
               .toReversed()}
           />
           <Cluster space={8}>
-            {gift.sheet !== null && gift.email !== '' && hasDuty(me, 'gift.receipt') && (
+            {gift.sheet !== null && gift.email !== '' && hasPermission(me, 'gift.receipt') && (
               <Button
                 {...idle}
                 variant="line"
@@ -206,7 +206,7 @@ function GiftScreen({ gift }: { gift: Gift }) {
                 {isThanks ? 'Print our thank-you' : 'Print receipt'}
               </Button>
             )}
-            {gift.kind === 'online' && hasDuty(me, 'gift.reconcile') && (
+            {gift.kind === 'online' && hasPermission(me, 'gift.reconcile') && (
               <Button
                 {...idle}
                 variant="quiet"
@@ -225,7 +225,7 @@ function GiftScreen({ gift }: { gift: Gift }) {
                 All gifts of this donor
               </ButtonLink>
             )}
-            {person !== '' && hasDuty(me, 'member.see') && (
+            {person !== '' && hasPermission(me, 'member.see') && (
               <ButtonLink
                 variant="quiet"
                 href={router.buildLocation({ to: '/office/members', search: { q: person } }).publicHref}
@@ -238,7 +238,7 @@ function GiftScreen({ gift }: { gift: Gift }) {
           {facts.length > 0 && <FactList items={facts} />}
           <Refunds
             gift={gift}
-            mayRefund={hasDuty(me, 'gift.refund')}
+            mayRefund={hasPermission(me, 'gift.refund')}
             unavailableBecause={unavailableBecause}
             now={now}
           />

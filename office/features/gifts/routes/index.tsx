@@ -18,11 +18,11 @@ import { useActions } from '../../../kit/useActions.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { moneyWords } from '../../../kit/words/money.ts';
 import { client } from '../../../shell/client.ts';
-import { Block } from '../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../shell/components/Block/Block.tsx';
 import { FigureRow } from '../../../shell/components/FigureRow/FigureRow.tsx';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
 import { giftColumns } from '../components/GiftList/giftColumns.ts';
-import { LookRows, type Unsettled } from '../components/LookRows/LookRows.tsx';
+import { AttentionRows, type Unsettled } from '../components/LookRows/LookRows.tsx';
 import { MonthBars } from '../components/MonthBars/MonthBars.tsx';
 import { countedGifts, factsLine, kindNames, stateNames } from '../components/words.ts';
 import { giftsLine } from '../screens/giftLines.ts';
@@ -178,8 +178,8 @@ function GiftsScreen() {
         <Cluster>{tools}</Cluster>
       )}
       {looks.length > 0 && (
-        <Block heading="Needs attention">
-          <LookRows
+        <Panel heading="Needs attention">
+          <AttentionRows
             rows={looks}
             hrefOf={hrefOf}
             onAsk={isOffline ? undefined : ask}
@@ -188,11 +188,11 @@ function GiftsScreen() {
             asked={asked}
             result={<FormResult subject={askedLine} />}
           />
-        </Block>
+        </Panel>
       )}
       {/* What is settled has no row any more. */}
       {looks.every(({ reference }) => reference !== asked) && <FormResult subject={askedLine} />}
-      <Block heading={narrowed ? 'Gifts that match' : 'All gifts'} aside={count.toLocaleString('en-US')}>
+      <Panel heading={narrowed ? 'Gifts that match' : 'All gifts'} aside={count.toLocaleString('en-US')}>
         {!isEmpty && (
           <FilterBar of="gifts" action="/office/gifts" filters={filters} view={view} onChange={go} />
         )}
@@ -235,7 +235,7 @@ function GiftsScreen() {
             }
           />
         </Results>
-      </Block>
+      </Panel>
     </Screen>
   );
 }

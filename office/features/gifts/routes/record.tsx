@@ -5,7 +5,7 @@ import { load } from '../../../kit/load.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { useActions } from '../../../kit/useActions.ts';
 import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
-import { wrongIn } from '../../../kit/wrongIn.ts';
+import { validationErrors } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
 import {
   type DonorKind,
@@ -24,7 +24,7 @@ const nameOf = ({ organization, firstName, lastName }: TypedGift) =>
 
 /** What is wrong. Without a name the contract takes an organization for a person, and would ask for theirs. */
 function errorsOf(typed: TypedGift, donor: DonorKind): Readonly<Record<string, string>> {
-  const wrong = wrongIn(GiftFields, typed);
+  const wrong = validationErrors(GiftFields, typed);
   const isUnnamed = donor === 'organization' && typed.organization.trim() === '';
   if (!isUnnamed || isThirdPartyGift(typed.contribution)) return wrong;
   const { firstName: _, lastName: __, ...others } = wrong;

@@ -9,7 +9,7 @@ import { useActions } from '../../../kit/useActions.ts';
 import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
 import { moneyWords } from '../../../kit/words/money.ts';
 import { client } from '../../../shell/client.ts';
-import { Block } from '../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../shell/components/Block/Block.tsx';
 import { RefundForm, type RefundFormProps, type Refunding } from '../components/RefundForm/RefundForm.tsx';
 import { RefundList } from '../components/RefundList/RefundList.tsx';
 import { donorName } from '../components/words.ts';
@@ -88,7 +88,7 @@ export function Refunds({ gift, mayRefund, unavailableBecause, now }: RefundsPro
   return (
     <>
       {refunds.length > 0 && (
-        <Block heading="Refunded">
+        <Panel heading="Refunded">
           <RefundList
             refunds={refunds}
             onYes={mayRefund ? (one) => void approve(one) : undefined}
@@ -97,10 +97,10 @@ export function Refunds({ gift, mayRefund, unavailableBecause, now }: RefundsPro
             unavailableBecause={unavailableBecause}
             now={now}
           />
-        </Block>
+        </Panel>
       )}
       {mayGiveBack && (
-        <Block heading="Refund">
+        <Panel heading="Refund">
           <RefundOnDemand
             key={refundable.cents}
             gift={gift}
@@ -111,7 +111,7 @@ export function Refunds({ gift, mayRefund, unavailableBecause, now }: RefundsPro
             unavailableBecause={unavailableBecause}
             now={now}
           />
-        </Block>
+        </Panel>
       )}
       <FormResult subject={line} />
       {mayRefund && !mayGiveBack && refundable.why !== '' && <Text tone="quiet">{refundable.why}</Text>}

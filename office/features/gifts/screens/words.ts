@@ -1,9 +1,9 @@
 import { type Gift, isThirdPartyGift, type Refund } from '@banyan/api/office';
-import type { Said } from '../../../kit/useActions.ts';
+import type { Feedback } from '../../../kit/useActions.ts';
 import { moneyWords } from '../../../kit/words/money.ts';
 
 /** What PayPal said when it was asked. */
-export function askedWords(said: 'changed' | 'same' | 'unsure'): Said {
+export function askedWords(said: 'changed' | 'same' | 'unsure'): Feedback {
   switch (said) {
     case 'changed':
       return { tone: 'success', words: 'PayPal answered. The gift is updated.' };
@@ -19,7 +19,7 @@ export function refundedWords(
   state: Refund['state'],
   cents: number,
   { contribution, donor, email }: Pick<Gift, 'contribution' | 'donor' | 'email'>,
-): Said {
+): Feedback {
   const sum = moneyWords(cents);
   const paper = isThirdPartyGift(contribution)
     ? ' Our corrected thank-you is on its way.'

@@ -8,8 +8,8 @@ import { FormResult } from '../../../kit/FormResult.tsx';
 import { offlineId } from '../../../kit/Screen/offline.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { heldWords } from '../../../kit/words/events.ts';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
-import { hasDuty } from '../../../shell/rooms.ts';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
+import { hasPermission } from '../../../shell/rooms.ts';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
 import { useNewCampaign } from '../../campaigns/screens/useNewCampaign.ts';
 import { NameSheets } from '../../events/components/NameSheets/NameSheets.tsx';
@@ -71,7 +71,7 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
   const looked = q !== '' && { q };
   const found = { ...looked, ...(list !== 'coming' && { people: list }), ...(arrived && { arrived }) };
   const hasArrivals = event.door || (people.counts.arrived ?? 0) > 0;
-  const mayArrive = hasArrivals && list === 'coming' && hasDuty(me, 'event.door');
+  const mayArrive = hasArrivals && list === 'coming' && hasPermission(me, 'event.door');
   const unavailableBecause = isOnline ? undefined : offlineId;
   // A dialog shows its own error.
   const result = !doing && <FormResult subject={actions.line} />;
@@ -80,9 +80,9 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
   return (
     <Stack space={16}>
       {!isOnline && (
-        <Strip live tone="warning" id={offlineId}>
+        <InlineAlert live tone="warning" id={offlineId}>
           You’re offline. You can read, but not make changes.
-        </Strip>
+        </InlineAlert>
       )}
       <PeopleTools
         key={q}
@@ -106,7 +106,7 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
         printHref={hrefOf({ print: 'list' })}
         onExport={() => void actions.exportAll()}
         onWrite={
-          mayAdd && people.counts.coming > 0 && hasDuty(me, 'letter.send-to-guests')
+          mayAdd && people.counts.coming > 0 && hasPermission(me, 'letter.send-to-guests')
             ? () => void letter.begin({ kind: 'event', event: event.id, who: 'coming' })
             : undefined
         }

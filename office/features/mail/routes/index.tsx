@@ -10,7 +10,7 @@ import { load } from '../../../kit/load.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { queryOf, searchOf } from '../../../kit/search.ts';
 import { client } from '../../../shell/client.ts';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
 import { MailList, type OutboxEmail } from '../components/MailList/MailList.tsx';
 import { DropDialog } from '../screens/DropDialog.tsx';
@@ -52,10 +52,10 @@ function MailScreen() {
     <>
       <Screen title="Mail">
         {!isSetUp && (
-          <Strip tone="warning">
+          <InlineAlert tone="warning">
             Email is not set up. {waitingWords(counts.waiting)} in the outbox. Ask whoever runs the server to
             set SMTP_URL.
-          </Strip>
+          </InlineAlert>
         )}
         {/* One that was canceled is not in the list any more. */}
         {emails.every(({ id }) => id !== about) && result}

@@ -1,7 +1,7 @@
-import type { Roll, RollCheck, RollRow } from '@banyan/api/office';
+import type { ImportCheck, ImportRow, MemberImport } from '@banyan/api/office';
 import type { GraduatesCheck } from '../../alumni-register/alumni-register.ts';
 
-export const sampleRoll: Roll = {
+export const sampleImport: MemberImport = {
   id: '01JA',
   name: 'alumni-roll-2026.csv',
   encoding: 'utf-16le',
@@ -33,7 +33,7 @@ export const sampleGraduates: GraduatesCheck = {
   separator: 'comma',
   graduates: 98_211,
   fresh: 1_204,
-  doubles: 4,
+  duplicates: 4,
   otherPrograms: 37,
   leftOut: ['Father’s name', 'Mobile'],
   headings: 1,
@@ -56,7 +56,7 @@ export const sampleGraduates: GraduatesCheck = {
 const rejected = (line: number, reason: string, content: string) =>
   ({ kind: 'rejected', line, reason, content }) as const;
 
-export const sampleCheck: RollCheck = {
+export const sampleCheck: ImportCheck = {
   fresh: 4812,
   here: 63,
   rejected: 27,
@@ -105,7 +105,7 @@ export const sampleCheck: RollCheck = {
   newsletter: false,
 };
 
-export const sampleRolls: readonly RollRow[] = [
+export const sampleImports: readonly ImportRow[] = [
   {
     id: '3',
     name: 'atlanta-2026.csv',

@@ -1,8 +1,8 @@
-import type { Roll, RollCheck, RollChoice, RollColumn, RollRow } from '@banyan/api/office';
+import type { ImportCheck, ImportChoice, ImportColumn, ImportRow, MemberImport } from '@banyan/api/office';
 import { counted } from '../../members/components/words.ts';
 
 /** What a column of a roll can become. */
-export const columnNames: Readonly<Record<RollColumn, string>> = {
+export const columnNames: Readonly<Record<ImportColumn, string>> = {
   first_name: 'First name',
   last_name: 'Last name',
   email: 'Email, never public',
@@ -21,7 +21,7 @@ export const columnNames: Readonly<Record<RollColumn, string>> = {
   newsletter: 'Newsletter: yes or no',
 };
 
-const encodings: Readonly<Record<Roll['encoding'], string>> = {
+const encodings: Readonly<Record<MemberImport['encoding'], string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',
@@ -29,7 +29,7 @@ const encodings: Readonly<Record<Roll['encoding'], string>> = {
   macintosh: 'Mac Roman, as Excel for Mac writes it',
 };
 
-const separators: Readonly<Record<Roll['separator'], string>> = {
+const separators: Readonly<Record<MemberImport['separator'], string>> = {
   comma: 'commas',
   semicolon: 'semicolons',
   tab: 'tabs',
@@ -41,7 +41,7 @@ export const writtenWords = ({
   lines,
   separator,
   encoding,
-}: Pick<Roll, 'lines' | 'separator' | 'encoding'>) =>
+}: Pick<MemberImport, 'lines' | 'separator' | 'encoding'>) =>
   `${counted(lines, 'line')}, ${separators[separator]}, ${encodings[encoding]}.`;
 
 /** As much of an e-mail as tells that it is one: `s…@example.org`. */
@@ -49,7 +49,7 @@ export const masked = (text: string): string =>
   /^[^\s@]+@[^\s@]+$/.test(text) ? text.replace(/^(.)[^@]*/, '$1…') : text;
 
 /** What came of a roll that is in: "4,812 came in, 63 were changed, 27 lines could not." */
-export function doneWords({ taken, changed, rejected, leftOut }: NonNullable<RollRow['done']>): string {
+export function doneWords({ taken, changed, rejected, leftOut }: NonNullable<ImportRow['done']>): string {
   const parts = [
     `${taken.toLocaleString('en-US')} imported`,
     changed > 0 && `${changed.toLocaleString('en-US')} updated`,
@@ -61,10 +61,10 @@ export function doneWords({ taken, changed, rejected, leftOut }: NonNullable<Rol
 
 /** What a press brings in: "Bring in 4,812 people", "Change up to 63 people". */
 export function bringWords(
-  { fresh, here }: Pick<RollCheck, 'fresh' | 'here'>,
-  doubles: RollChoice['doubles'],
+  { fresh, here }: Pick<ImportCheck, 'fresh' | 'here'>,
+  duplicates: ImportChoice['duplicates'],
 ): string {
-  const changes = doubles === 'leave' ? 0 : here;
+  const changes = duplicates === 'leave' ? 0 : here;
   const people = (count: number) => counted(count, 'person', 'people');
   if (fresh === 0 && changes > 0) return `Change up to ${people(changes)}`;
   return changes > 0

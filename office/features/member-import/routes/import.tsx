@@ -1,15 +1,15 @@
-import type { RollRow } from '@banyan/api/office';
+import type { ImportRow } from '@banyan/api/office';
 import { BackLink, EmptyState, TextLink } from '@banyan/ui/elements';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { act, saidOf } from '../../../kit/act.ts';
+import { errorMessage, withStepUp } from '../../../kit/act.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { load } from '../../../kit/load.ts';
 import { client } from '../../../shell/client.ts';
-import { Block } from '../../../shell/components/Block/Block.tsx';
-import { RollFile } from '../components/RollFile/RollFile.tsx';
-import { RollTable } from '../components/RollTable/RollTable.tsx';
+import { Panel } from '../../../shell/components/Block/Block.tsx';
+import { ImportFile } from '../components/RollFile/RollFile.tsx';
+import { ImportTable } from '../components/RollTable/RollTable.tsx';
 import { CheckStep } from '../screens/CheckStep.tsx';
 import { ColumnsStep } from '../screens/ColumnsStep.tsx';
 import { DoneStep } from '../screens/DoneStep.tsx';
@@ -23,32 +23,32 @@ export const Route = createFileRoute('/office/_room/members/import')({
   staticData: { title: 'Import members' },
   validateSearch: v.object({
     /** Id of a file that was read. */
-    roll: v.fallback(v.optional(v.string()), undefined),
+    memberImport: v.fallback(v.optional(v.string()), undefined),
     /** Back to its columns, once it was checked. */
     step: v.fallback(v.optional(v.picklist(['columns'])), undefined),
   }),
-  loaderDeps: ({ search: { roll } }) => ({ roll }),
+  loaderDeps: ({ search: { memberImport } }) => ({ memberImport }),
   loader: (at) =>
     load(at, 'member.import', 'Import members', async () =>
-      at.deps.roll === undefined
-        ? { rolls: (await client.getRolls()).rolls }
-        : { standing: await client.getRoll({ params: { id: at.deps.roll } }) },
+      at.deps.memberImport === undefined
+        ? { memberImports: (await client.getImports()).memberImports }
+        : { standing: await client.getImport({ params: { id: at.deps.memberImport } }) },
     ),
   component: () => {
     const found = Route.useLoaderData();
     return found.standing ? (
       <StepScreen key={found.standing.id} standing={found.standing} />
     ) : (
-      <FileScreen rolls={found.rolls} />
+      <FileScreen memberImports={found.memberImports} />
     );
   },
 });
 
-function StepScreen({ standing }: { standing: Awaited<ReturnType<typeof client.getRoll>> }) {
+function StepScreen({ standing }: { standing: Awaited<ReturnType<typeof client.getImport>> }) {
   const { step } = Route.useSearch();
-  const { roll, choice, state, done } = standing;
+  const { memberImport, choice, state, done } = standing;
   if (state === 'done' || state === 'undone') return <DoneStep standing={standing} done={done} />;
-  if (state === 'forgotten' || roll === null)
+  if (state === 'forgotten' || memberImport === null)
     return (
       <ImportScreen step={1}>
         <BackLink href="/office/members/import">Another file</BackLink>
@@ -58,17 +58,17 @@ function StepScreen({ standing }: { standing: Awaited<ReturnType<typeof client.g
       </ImportScreen>
     );
   return choice === null || step === 'columns' ? (
-    <ColumnsStep roll={roll} choice={choice} />
+    <ColumnsStep memberImport={memberImport} choice={choice} />
   ) : (
-    <CheckStep roll={roll} choice={choice} />
+    <CheckStep memberImport={memberImport} choice={choice} />
   );
 }
 
-function FileScreen({ rolls }: { rolls: readonly RollRow[] }) {
+function FileScreen({ memberImports }: { memberImports: readonly ImportRow[] }) {
   const navigate = Route.useNavigate();
   const [isReading, setReading] = useState(false);
   const [error, setError] = useState<string>();
-  const [asking, setAsking] = useState<RollRow>();
+  const [asking, setAsking] = useState<ImportRow>();
   const actions = useImportActions();
 
   const read = async (file: File) => {
@@ -77,12 +77,12 @@ function FileScreen({ rolls }: { rolls: readonly RollRow[] }) {
     setError(undefined);
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const { roll } = await act(`Read ${file.name}`, (options) =>
-        client.readRoll(bytes, { query: { name: file.name }, ...options }),
+      const { memberImport } = await withStepUp(`Read ${file.name}`, (options) =>
+        client.readImport(bytes, { query: { name: file.name }, ...options }),
       );
-      await navigate({ search: { roll: roll.id } });
+      await navigate({ search: { memberImport: memberImport.id } });
     } catch (failure) {
-      setError(saidOf(failure));
+      setError(errorMessage(failure));
     } finally {
       setReading(false);
     }
@@ -90,25 +90,25 @@ function FileScreen({ rolls }: { rolls: readonly RollRow[] }) {
   return (
     <ImportScreen step={1}>
       <BackLink href="/office/members">Members</BackLink>
-      <RollFile busy={isReading} error={error} onFile={(file) => void read(file)} />
+      <ImportFile busy={isReading} error={error} onFile={(file) => void read(file)} />
       <p>
         <TextLink href="/office/members/alumni-register">The alumni register</TextLink> is separate:
         membership requests are compared with it.
       </p>
       {actions.undone && <UndoneView undone={actions.undone} />}
-      {rolls.length > 0 && (
-        <Block heading="Earlier imports">
-          <RollTable
-            rolls={rolls}
+      {memberImports.length > 0 && (
+        <Panel heading="Earlier imports">
+          <ImportTable
+            memberImports={memberImports}
             hrefOf={({ id }) => `/office/members/import?roll=${id}`}
             onUndo={setAsking}
             busy={actions.busy}
           />
           <FormResult subject={importLine} />
-        </Block>
+        </Panel>
       )}
       <UndoDialog
-        roll={asking}
+        memberImport={asking}
         onCancel={() => setAsking(undefined)}
         onDo={() => {
           setAsking(undefined);

@@ -1,9 +1,9 @@
-import type { Roll, RollCheck, RollChoice } from '@banyan/api/office';
+import type { ImportCheck, ImportChoice, MemberImport } from '@banyan/api/office';
 import { Button, ErrorState, Skeleton, SkeletonGroup } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { act, saidOf } from '../../../kit/act.ts';
+import { errorMessage, withStepUp } from '../../../kit/act.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { client } from '../../../shell/client.ts';
 import { BarFoot } from '../../../shell/components/BarFoot/BarFoot.tsx';
@@ -13,17 +13,17 @@ import { ImportScreen } from './ImportScreen.tsx';
 import { importLine, useImportActions } from './useImportActions.ts';
 
 export interface CheckStepProps {
-  roll: Roll;
+  memberImport: MemberImport;
   /** What was chosen when it was checked last. */
-  choice: RollChoice;
+  choice: ImportChoice;
 }
 
-type Checked = { state: 'busy' } | { state: 'read'; check: RollCheck } | { state: 'failed'; words: string };
+type Checked = { state: 'busy' } | { state: 'read'; check: ImportCheck } | { state: 'failed'; words: string };
 
 /** What would come of the roll now: asked again with each visit, for others change members meanwhile. */
 function useCheck({
-  roll,
-  choice: { columns, doubles, headings },
+  memberImport,
+  choice: { columns, duplicates, headings },
 }: CheckStepProps): Checked & { again: () => void } {
   const [checked, setChecked] = useState<Checked>({ state: 'busy' });
   const [round, setRound] = useState(0);
@@ -32,28 +32,32 @@ function useCheck({
   useEffect(() => {
     let isLeft = false;
     setChecked({ state: 'busy' });
-    act(`Check ${roll.name}`, (options) =>
-      client.checkRoll({ columns, doubles, headings }, { params: { id: roll.id }, ...options }),
+    withStepUp(`Check ${memberImport.name}`, (options) =>
+      client.checkImport({ columns, duplicates, headings }, { params: { id: memberImport.id }, ...options }),
     ).then(
       (check) => !isLeft && setChecked({ state: 'read', check }),
       (error) =>
-        !isLeft && setChecked({ state: 'failed', words: saidOf(error) ?? 'You didn’t use your passkey.' }),
+        !isLeft &&
+        setChecked({ state: 'failed', words: errorMessage(error) ?? 'You didn’t use your passkey.' }),
     );
     return () => {
       isLeft = true;
     };
-  }, [roll.id, asked, round]);
+  }, [memberImport.id, asked, round]);
   return { ...checked, again: () => setRound(round + 1) };
 }
 
 /** What would come of a roll, line by line where it cannot, and bringing it in. */
-export function CheckStep({ roll, choice }: CheckStepProps) {
+export function CheckStep({ memberImport, choice }: CheckStepProps) {
   const router = useRouter();
   const actions = useImportActions();
-  const checked = useCheck({ roll, choice });
-  const [doubles, setDoubles] = useState(choice.doubles);
+  const checked = useCheck({ memberImport, choice });
+  const [duplicates, setDuplicates] = useState(choice.duplicates);
   const back = () =>
-    void router.navigate({ to: '/office/members/import', search: { roll: roll.id, step: 'columns' } });
+    void router.navigate({
+      to: '/office/members/import',
+      search: { memberImport: memberImport.id, step: 'columns' },
+    });
   if (checked.state === 'failed')
     return (
       <ImportScreen step={3}>
@@ -68,7 +72,7 @@ export function CheckStep({ roll, choice }: CheckStepProps) {
   if (checked.state === 'busy')
     return (
       <ImportScreen step={3}>
-        <SkeletonGroup label={`Checking ${counted(roll.lines, 'line')}…`}>
+        <SkeletonGroup label={`Checking ${counted(memberImport.lines, 'line')}…`}>
           <Stack space={16}>
             <Skeleton />
             <Skeleton shape="heading" length="medium" />
@@ -81,12 +85,12 @@ export function CheckStep({ roll, choice }: CheckStepProps) {
     <ImportScreen step={3}>
       <CheckView
         check={checked.check}
-        doubles={doubles}
-        onDoubles={setDoubles}
-        onLines={(of) => void actions.takeLines(roll, of)}
-        onBring={() => void actions.commit(roll, { ...choice, doubles })}
+        duplicates={duplicates}
+        onDuplicates={setDuplicates}
+        onLines={(of) => void actions.takeLines(memberImport, of)}
+        onBring={() => void actions.commit(memberImport, { ...choice, duplicates })}
         onBack={back}
-        busy={actions.busy === roll.id}
+        busy={actions.busy === memberImport.id}
         result={<FormResult subject={importLine} />}
       />
     </ImportScreen>

@@ -1,4 +1,4 @@
-import type { Roll, RollChoice, RollColumn } from '@banyan/api/office';
+import type { ImportChoice, ImportColumn, MemberImport } from '@banyan/api/office';
 import { Button, ButtonLink } from '@banyan/ui/elements';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,42 +10,42 @@ import { counted } from '../../members/components/words.ts';
 import { ColumnTable } from '../components/ColumnTable/ColumnTable.tsx';
 import { complaintOf } from '../components/ColumnTable/complaint.ts';
 import { HeadingsLine } from '../components/HeadingsLine/HeadingsLine.tsx';
-import { RollIntro } from '../components/RollIntro/RollIntro.tsx';
+import { ImportIntro } from '../components/RollIntro/RollIntro.tsx';
 import { ImportScreen } from './ImportScreen.tsx';
 import { importLine } from './useImportActions.ts';
 
 const headingsLine = 'import headings';
 
 export interface ColumnsStepProps {
-  roll: Roll;
+  memberImport: MemberImport;
   /** What was chosen when it was checked last. */
-  choice: RollChoice | null;
+  choice: ImportChoice | null;
 }
 
 /** Two columns that seem to be the same: the first one is. */
-const guessed = ({ columns }: Roll): (RollColumn | null)[] =>
+const guessed = ({ columns }: MemberImport): (ImportColumn | null)[] =>
   columns.map(({ guess }, index) =>
     columns.findIndex((other) => other.guess === guess) === index ? guess : null,
   );
 
 /** What each column of the file becomes. */
-export function ColumnsStep({ roll: kept, choice }: ColumnsStepProps) {
+export function ColumnsStep({ memberImport: kept, choice }: ColumnsStepProps) {
   const router = useRouter();
-  const [roll, setRoll] = useState(kept);
-  const [columns, setColumns] = useState(() => choice?.columns ?? guessed(roll));
+  const [memberImport, setImport] = useState(kept);
+  const [columns, setColumns] = useState(() => choice?.columns ?? guessed(memberImport));
   const reading = useActions(headingsLine);
   const checking = useActions(importLine);
-  const params = { id: roll.id };
+  const params = { id: memberImport.id };
 
   const readUnder = (line: number) => {
     checking.say(undefined);
     return reading.run(
-      `Read ${roll.name}`,
-      () => client.getRoll({ params, query: { headings: String(line) } }),
+      `Read ${memberImport.name}`,
+      () => client.getImport({ params, query: { headings: String(line) } }),
       {
-        after: ({ roll: read }) => {
+        after: ({ memberImport: read }) => {
           if (read === null) return;
-          setRoll(read);
+          setImport(read);
           setColumns(guessed(read));
         },
       },
@@ -55,26 +55,27 @@ export function ColumnsStep({ roll: kept, choice }: ColumnsStepProps) {
     reading.say(undefined);
     const complaint = complaintOf(columns);
     if (complaint !== undefined) return checking.say({ tone: 'critical', words: complaint });
-    const checked = await checking.run(`Check ${roll.name}`, (options) =>
-      client.checkRoll(
-        { columns, doubles: choice?.doubles ?? 'leave', headings: roll.headings },
+    const checked = await checking.run(`Check ${memberImport.name}`, (options) =>
+      client.checkImport(
+        { columns, duplicates: choice?.duplicates ?? 'leave', headings: memberImport.headings },
         { params, ...options },
       ),
     );
-    if (checked) await router.navigate({ to: '/office/members/import', search: { roll: roll.id } });
+    if (checked)
+      await router.navigate({ to: '/office/members/import', search: { memberImport: memberImport.id } });
   };
   return (
     <ImportScreen step={2}>
-      <RollIntro roll={roll} />
+      <ImportIntro memberImport={memberImport} />
       <HeadingsLine
-        first={roll.first}
-        line={roll.headings}
+        first={memberImport.first}
+        line={memberImport.headings}
         onLine={(line) => void readUnder(line)}
         busy={reading.busy !== undefined}
       />
       <FormResult subject={headingsLine} />
       <ColumnTable
-        columns={roll.columns}
+        columns={memberImport.columns}
         chosen={columns}
         onChoose={(index, column) => {
           checking.say(undefined);
@@ -83,7 +84,7 @@ export function ColumnsStep({ roll: kept, choice }: ColumnsStepProps) {
       />
       <BarFoot words="Nothing is imported until you have seen the check.">
         <Button variant="accent" busy={checking.busy !== undefined} onClick={() => void check()}>
-          Check {counted(roll.lines, 'line')}
+          Check {counted(memberImport.lines, 'line')}
         </Button>
         <ButtonLink variant="quiet" href="/office/members/import">
           Another file

@@ -1,17 +1,17 @@
-import type { RollRow } from '@banyan/api/office';
+import type { ImportRow } from '@banyan/api/office';
 import { ButtonLink, EmptyState, TextLink } from '@banyan/ui/elements';
 import { useState } from 'react';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { dayWords } from '../../../kit/words/times.ts';
-import { RollDone } from '../components/RollDone/RollDone.tsx';
+import { ImportDone } from '../components/RollDone/RollDone.tsx';
 import { ImportScreen, importSteps } from './ImportScreen.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 import { UndoneView } from './UndoneView.tsx';
 import { importLine, useImportActions } from './useImportActions.ts';
 
 export interface DoneStepProps {
-  standing: Omit<RollRow, 'by' | 'readAt'>;
-  done: RollRow['done'];
+  standing: Omit<ImportRow, 'by' | 'readAt'>;
+  done: ImportRow['done'];
 }
 
 /** A roll that has come in, or was taken out again. */
@@ -36,7 +36,7 @@ export function DoneStep({ standing, done }: DoneStepProps) {
         </EmptyState>
       )}
       {state === 'done' && done !== null && (
-        <RollDone
+        <ImportDone
           done={done}
           undoUntil={undoUntil}
           membersHref="/office/members?sort=newest"
@@ -50,7 +50,7 @@ export function DoneStep({ standing, done }: DoneStepProps) {
         <TextLink href="/office/members/import">Another file, and earlier imports</TextLink>
       </p>
       <UndoDialog
-        roll={isAsking ? standing : undefined}
+        memberImport={isAsking ? standing : undefined}
         onCancel={() => setAsking(false)}
         onDo={() => {
           setAsking(false);

@@ -1,17 +1,17 @@
 import { Text, TextLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
 import { counted } from '../../members/components/words.ts';
-import type { RollUndone } from '../calls.ts';
+import type { ImportUndone } from '../calls.ts';
 
 /** What came of taking a roll out again: who is gone, who is as they were, and who stays because somebody touched them. */
-export const UndoneView = ({ undone: { removed, restored, kept, keptMany } }: { undone: RollUndone }) => (
+export const UndoneView = ({ undone: { removed, restored, kept, keptMany } }: { undone: ImportUndone }) => (
   <Stack space={12}>
-    <Strip live tone="success">
+    <InlineAlert live tone="success">
       {counted(removed, 'person', 'people')} {removed === 1 ? 'is' : 'are'} removed.
       {restored > 0 &&
         ` ${counted(restored, 'person', 'people')} who were already members are back to what they were.`}
-    </Strip>
+    </InlineAlert>
     {keptMany > 0 && (
       <>
         <Text>

@@ -1,14 +1,14 @@
-import type { RollChoice, RollRow } from '@banyan/api/office';
+import type { ImportChoice, ImportRow } from '@banyan/api/office';
 import { useState } from 'react';
 import { download } from '../../../kit/download.ts';
 import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
-import type { RollUndone } from '../calls.ts';
+import type { ImportUndone } from '../calls.ts';
 
 /** Line of the last action with an import. */
 export const importLine = 'import';
 
-type One = Pick<RollRow, 'id' | 'name'>;
+type One = Pick<ImportRow, 'id' | 'name'>;
 
 /** Actions with a file that was read. */
 export function useImportActions() {
@@ -16,21 +16,21 @@ export function useImportActions() {
   // A file that is on its way does not keep anybody from importing.
   const lines = useActions(importLine);
   const [about, setAbout] = useState<string>();
-  const [undone, setUndone] = useState<RollUndone>();
+  const [undone, setUndone] = useState<ImportUndone>();
   return {
     /** Id of the import that something is done with. */
     busy: busy === undefined ? undefined : about,
     /** Result of an undo. */
     undone,
-    commit: ({ id, name }: One, choice: RollChoice) => {
+    commit: ({ id, name }: One, choice: ImportChoice) => {
       setAbout(id);
-      return run(`Import ${name}`, (options) => client.commitRoll(choice, { params: { id }, ...options }));
+      return run(`Import ${name}`, (options) => client.commitImport(choice, { params: { id }, ...options }));
     },
     undo: ({ id, name }: One) => {
       setAbout(id);
       return run(
         `Undo the import of ${name}`,
-        (options) => client.undoRoll({}, { params: { id }, ...options }),
+        (options) => client.undoImport({}, { params: { id }, ...options }),
         { after: setUndone },
       );
     },

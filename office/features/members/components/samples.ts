@@ -153,7 +153,7 @@ export const sampleMember: Member = {
     line('3', '2026-10-12T20:04:00.000Z', 'Kiran', 'approve'),
     line('2', '2026-10-03T19:20:00.000Z', 'Kiran', 'ask'),
   ],
-  doubles: [],
+  duplicates: [],
   merged: [],
   sharing: 0,
   leaving: null,

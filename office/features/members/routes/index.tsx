@@ -12,7 +12,7 @@ import { load } from '../../../kit/load.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { isNarrowed, viewIn } from '../../../kit/search.ts';
 import { useSay } from '../../../kit/useActions.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
+import { hasPermission } from '../../../shell/rooms.ts';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
 import { audienceOf } from '../../campaigns/screens/audiences.ts';
@@ -112,10 +112,10 @@ function MembersScreen() {
   const letter = useNewCampaign(me, membersLine);
   const { page = 1, ...view } = search;
   const narrowing = filtersOf(search);
-  const audience = hasDuty(me, 'letter.send-to-members') ? audienceOf(narrowing) : undefined;
+  const audience = hasPermission(me, 'letter.send-to-members') ? audienceOf(narrowing) : undefined;
   const narrowed = isNarrowed(view);
-  const mayImport = hasDuty(me, 'member.import');
-  const mayExport = hasDuty(me, 'member.export');
+  const mayImport = hasPermission(me, 'member.import');
+  const mayExport = hasPermission(me, 'member.export');
   const go = (next: MembersSearch) => void navigate({ search: next, resetScroll: false, replace: true });
   const hrefOf = (next: MembersSearch) =>
     router.buildLocation({ to: '/office/members', search: next }).publicHref;

@@ -2,7 +2,7 @@ import type { Member } from '@banyan/api/office';
 import { Button, SafeLink, VisuallyHidden } from '@banyan/ui/elements';
 import type { ReactNode } from 'react';
 import { FactList } from '../../../kit/FactList/FactList.tsx';
-import { PutOnTopStrip } from '../../news/screens/PutOnTopStrip.tsx';
+import { PutOnTopAlert } from '../../news/screens/PutOnTopStrip.tsx';
 import { ContactForm } from '../components/ContactForm/ContactForm.tsx';
 import { ContactPart } from '../components/ContactPart/ContactPart.tsx';
 import { FactsForm } from '../components/FactsForm/FactsForm.tsx';
@@ -58,7 +58,7 @@ export const FactsGroup = ({
     isOpen
     action={mayEdit && !editor.values ? <Edit what="the details" onClick={editor.open} /> : undefined}
   >
-    {editor.putOnTop && <PutOnTopStrip {...editor.putOnTop} />}
+    {editor.putOnTop && <PutOnTopAlert {...editor.putOnTop} />}
     {editor.values ? (
       <FactsForm
         values={editor.values}
@@ -96,7 +96,7 @@ export const ContactGroup = ({
       ) : undefined
     }
   >
-    {editor.putOnTop && <PutOnTopStrip {...editor.putOnTop} />}
+    {editor.putOnTop && <PutOnTopAlert {...editor.putOnTop} />}
     {editor.values && editor.contact ? (
       <ContactForm
         values={editor.values}

@@ -1,10 +1,10 @@
 import type { Member } from '@banyan/api/office';
 import { Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
 import { dayWords } from '../../../kit/words/times.ts';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
-import { doubleWords } from '../../review/components/doubleWords.ts';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
+import { duplicateWords } from '../../review/components/doubleWords.ts';
 
-export interface MemberStripsProps {
+export interface MemberAlertsProps {
   member: Member;
   mayMerge: boolean;
   mayReview: boolean;
@@ -12,20 +12,20 @@ export interface MemberStripsProps {
 }
 
 /** What somebody has to know before they do anything with an entry. */
-export const MemberStrips = ({ member, mayMerge, mayReview, onUndoMerge }: MemberStripsProps) => (
+export const MemberAlerts = ({ member, mayMerge, mayReview, onUndoMerge }: MemberAlertsProps) => (
   <>
     {member.leaving !== null && (
-      <Strip tone="warning">
+      <InlineAlert tone="warning">
         {member.name} asked to be deleted. We delete them on {dayWords(member.leaving)}, automatically.
-      </Strip>
+      </InlineAlert>
     )}
     {member.unreachable && (
-      <Strip tone="warning">
+      <InlineAlert tone="warning">
         Emails don’t reach {member.name}: their mail server rejected two. Ask for another address.
-      </Strip>
+      </InlineAlert>
     )}
     {member.status === 'waiting' && (
-      <Strip
+      <InlineAlert
         action={
           mayReview && (
             <ButtonLink variant="line" size="small" href={`/office/review?open=${member.ref}`}>
@@ -35,10 +35,10 @@ export const MemberStrips = ({ member, mayMerge, mayReview, onUndoMerge }: Membe
         }
       >
         {member.name} is not a member yet: the request is waiting for a decision.
-      </Strip>
+      </InlineAlert>
     )}
     {member.mergedInto && (
-      <Strip
+      <InlineAlert
         action={
           <ButtonLink variant="line" size="small" href={`/office/members/${member.mergedInto.ref}`}>
             Open<VisuallyHidden> {member.mergedInto.name}</VisuallyHidden>
@@ -47,10 +47,10 @@ export const MemberStrips = ({ member, mayMerge, mayReview, onUndoMerge }: Membe
       >
         This request of {member.name} was merged into the entry of {member.mergedInto.name},{' '}
         {member.mergedInto.ref}.
-      </Strip>
+      </InlineAlert>
     )}
-    {member.doubles.map((double) => (
-      <Strip
+    {member.duplicates.map((double) => (
+      <InlineAlert
         key={double.ref}
         tone="warning"
         action={
@@ -70,11 +70,11 @@ export const MemberStrips = ({ member, mayMerge, mayReview, onUndoMerge }: Membe
           </>
         }
       >
-        <b>Possible duplicate.</b> {doubleWords(double)}
-      </Strip>
+        <b>Possible duplicate.</b> {duplicateWords(double)}
+      </InlineAlert>
     ))}
     {member.merged.map(({ id, ref, name, at, undoUntil }) => (
-      <Strip
+      <InlineAlert
         key={id}
         action={
           mayMerge && (
@@ -86,7 +86,7 @@ export const MemberStrips = ({ member, mayMerge, mayReview, onUndoMerge }: Membe
       >
         {name}, {ref}, was merged into this entry on {dayWords(at)}. You can undo it until{' '}
         {dayWords(undoUntil)}.
-      </Strip>
+      </InlineAlert>
     ))}
   </>
 );

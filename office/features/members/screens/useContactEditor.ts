@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { officeCalls } from '../../../calls.ts';
-import { act } from '../../../kit/act.ts';
+import { withStepUp } from '../../../kit/act.ts';
 import { useActions } from '../../../kit/useActions.ts';
 import { restoredContactAtom } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
@@ -62,14 +62,14 @@ export function useContactEditor(
     readNewest: async () => {
       const [{ member: newest }, contact] = await Promise.all([
         client.getOfficeMember({ params }),
-        act(viewing, view),
+        withStepUp(viewing, view),
       ]);
       setShown({ contact, version: newest.version });
       return { ...newestOf(newest), values: valuesOf(contact) };
     },
     save: async (values: ContactValues, before) => {
       const bodyOf = (contact: ContactValues) => v.parse(schema, { ...contact, version: before.version });
-      const { version } = await act(`Save the contact info of ${member.name}`, (options) =>
+      const { version } = await withStepUp(`Save the contact info of ${member.name}`, (options) =>
         client.saveMemberContact(bodyOf(values), { params, ...options }),
       );
       setShown({ contact: { ...values, address: addressOf(values, member) }, version });

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type * as v from 'valibot';
-import { saidOf } from '../../../kit/act.ts';
+import { errorMessage } from '../../../kit/act.ts';
 import { fieldErrorsOf } from '../../../kit/fieldErrors.ts';
-import type { Said } from '../../../kit/useActions.ts';
+import type { Feedback } from '../../../kit/useActions.ts';
 import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
 import type { Standing, useTwoEditors } from './useTwoEditors.ts';
 
@@ -17,7 +17,7 @@ export interface Editing<Field extends string> {
   bodyOf: (values: Readonly<Record<Field, string>>) => unknown;
   /** What the form begins with. */
   start: () => Standing<Field>;
-  say: (said: Said | undefined) => void;
+  say: (said: Feedback | undefined) => void;
 }
 
 /** A form of a record that opens in place: what is wrong in it, sending it, and closing it. */
@@ -43,7 +43,7 @@ export function useEditing<Field extends string>({
       editors.end();
       await router.invalidate();
     } catch (error) {
-      const words = saidOf(error);
+      const words = errorMessage(error);
       if (!refuse(fieldErrorsOf(error)) && words !== undefined) say({ tone: 'critical', words });
     } finally {
       setBusy(false);

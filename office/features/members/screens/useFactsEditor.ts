@@ -2,7 +2,7 @@ import type { Member } from '@banyan/api/office';
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { officeCalls } from '../../../calls.ts';
-import { act } from '../../../kit/act.ts';
+import { withStepUp } from '../../../kit/act.ts';
 import { useSay } from '../../../kit/useActions.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { client } from '../../../shell/client.ts';
@@ -45,7 +45,7 @@ export function useFactsEditor(
     },
     save: async (values: FactValues, before) => {
       const bodyOf = (facts: FactValues) => v.parse(schema, { ...factsOf(facts), version: before.version });
-      const { version } = await act(`Save the details of ${member.name}`, (options) =>
+      const { version } = await withStepUp(`Save the details of ${member.name}`, (options) =>
         client.saveMember(bodyOf(values), { params, ...options }),
       );
       const { version: versionBefore, ...body } = bodyOf(before.values);

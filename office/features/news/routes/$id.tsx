@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { load } from '../../../kit/load.ts';
 import { client } from '../../../shell/client.ts';
-import { LookSearch } from '../screens/news.ts';
+import { PreviewSearch } from '../screens/news.ts';
 import { WriteNews } from '../screens/WriteNews.tsx';
 
 export const Route = createFileRoute('/office/_room/news/$id')({
   staticData: { title: 'News' },
-  validateSearch: LookSearch,
+  validateSearch: PreviewSearch,
   loader: (at) =>
     load(at, 'news.edit', 'Read a piece of news', () => client.getNewsPiece({ params: at.params })),
   component: () => {

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { load } from '../../../kit/load.ts';
-import { LookSearch } from '../screens/news.ts';
+import { PreviewSearch } from '../screens/news.ts';
 import { WriteNews } from '../screens/WriteNews.tsx';
 
 export const Route = createFileRoute('/office/_room/news/new')({
   staticData: { title: 'Write news' },
-  validateSearch: LookSearch,
+  validateSearch: PreviewSearch,
   loader: (at) => load(at, 'news.edit', 'Write news', async () => undefined),
   component: () => (
     <WriteNews

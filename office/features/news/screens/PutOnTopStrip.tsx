@@ -1,12 +1,12 @@
 import type { ConflictFormProps } from '../../../kit/merge/ConflictForm/ConflictForm.tsx';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
 
 /** What stands in the form after somebody else has saved the same, and nothing is to be chosen. */
-export const PutOnTopStrip = ({ who, at }: Pick<ConflictFormProps<string>, 'who' | 'at'>) => (
-  <Strip live tone="warning">
+export const PutOnTopAlert = ({ who, at }: Pick<ConflictFormProps<string>, 'who' | 'at'>) => (
+  <InlineAlert live tone="warning">
     <b>
       {who} saved this {at}.
     </b>{' '}
     What you wrote is on top of it. Nothing is saved until you press the button.
-  </Strip>
+  </InlineAlert>
 );

@@ -11,13 +11,13 @@ import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { useIsWide } from '../../../kit/useIsWide.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { dayWords } from '../../../kit/words/times.ts';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
-import { OthersHere } from '../../../shell/OthersHere.tsx';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
+import { OtherViewers } from '../../../shell/OthersHere.tsx';
 import { NewsForm } from '../components/NewsForm/NewsForm.tsx';
-import { NewsLook } from '../components/NewsLook/NewsLook.tsx';
+import { NewsPreview } from '../components/NewsLook/NewsLook.tsx';
 import { NewsPictures } from '../components/NewsPictures/NewsPictures.tsx';
 import { valuesOf } from './fieldsOf.ts';
-import { PutOnTopStrip } from './PutOnTopStrip.tsx';
+import { PutOnTopAlert } from './PutOnTopStrip.tsx';
 import { useNewsForm } from './useNewsForm.ts';
 import { usePreview } from './usePreview.ts';
 
@@ -78,7 +78,7 @@ export function WriteNews({ me, isLooking, hrefOf, piece }: WriteNewsProps) {
     />
   );
   const look = (
-    <NewsLook
+    <NewsPreview
       title={values.title}
       summary={values.summary}
       category={values.category || 'No category'}
@@ -89,15 +89,15 @@ export function WriteNews({ me, isLooking, hrefOf, piece }: WriteNewsProps) {
   );
   return (
     <Screen title="News" back={{ label: 'All news', href: '/office/news' }} canBeOld={false} space={24}>
-      {piece && <OthersHere place={`news:${piece.id}`} />}
+      {piece && <OtherViewers place={`news:${piece.id}`} />}
       {!isOnline && (
-        <Strip live tone="warning" id={offlineId}>
+        <InlineAlert live tone="warning" id={offlineId}>
           You’re offline. What you write stays in this tab until you save it.
-        </Strip>
+        </InlineAlert>
       )}
-      {merged && !conflict && <PutOnTopStrip {...newestOf(piece)} />}
+      {merged && !conflict && <PutOnTopAlert {...newestOf(piece)} />}
       {state === 'removed' && (
-        <Strip
+        <InlineAlert
           tone="warning"
           action={
             <Button variant="line" size="small" busy={busy} onClick={() => void restore()}>
@@ -106,7 +106,7 @@ export function WriteNews({ me, isLooking, hrefOf, piece }: WriteNewsProps) {
           }
         >
           This is not on the site.
-        </Strip>
+        </InlineAlert>
       )}
       <FormResult subject={restoreLine} />
       {conflict ? (

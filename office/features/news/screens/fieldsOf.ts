@@ -28,7 +28,7 @@ export const isWhole = (fields: ReturnType<typeof fieldsOf>): fields is NewsFiel
   fields.category !== undefined;
 
 /** An answer about a piece as one reads it. */
-export function inWords(field: NewsFormField, value: string): string {
+export function formatFact(field: NewsFormField, value: string): string {
   if (field === 'chapter') return findChapter(value)?.name ?? 'All chapters';
   return field === 'featured' ? (value === 'yes' ? 'Yes' : 'No') : value;
 }

@@ -9,4 +9,4 @@ export const NewsSearch = v.object({
 export type NewsSearch = v.InferOutput<typeof NewsSearch>;
 
 /** On phones a piece is written or looked at. */
-export const LookSearch = v.object({ look: v.fallback(v.optional(v.boolean()), undefined) });
+export const PreviewSearch = v.object({ look: v.fallback(v.optional(v.boolean()), undefined) });

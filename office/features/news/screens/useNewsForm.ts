@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
 import { conflictOf } from '../../../kit/conflictOf.ts';
 import { isChanged } from '../../../kit/isChanged.ts';
-import { standingOf, writtenInto } from '../../../kit/merge/standing.ts';
+import { mergeBaseOf, writtenInto } from '../../../kit/merge/standing.ts';
 import { useActions } from '../../../kit/useActions.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
-import { wrongIn } from '../../../kit/wrongIn.ts';
+import { validationErrors } from '../../../kit/wrongIn.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
 import { client } from '../../../shell/client.ts';
 import {
@@ -17,7 +17,7 @@ import {
   newsFieldLabels,
   newsFormFields,
 } from '../components/values.ts';
-import { fieldsOf, inWords, isWhole, valuesOf } from './fieldsOf.ts';
+import { fieldsOf, formatFact, isWhole, valuesOf } from './fieldsOf.ts';
 import { picturesField, useNewsPictures } from './useNewsPictures.ts';
 import { useNewsUndo } from './useNewsUndo.ts';
 
@@ -50,7 +50,7 @@ export function useNewsForm(piece: NewsPiece | undefined) {
   const undo = useNewsUndo();
   const [errors, setErrors] = useState<Errors>({});
   const read = piece && { version: piece.version, values: valuesOf(piece) };
-  const standing = standingOf(newsFormFields, draft.text, read, valuesOf(undefined));
+  const standing = mergeBaseOf(newsFormFields, draft.text, read, valuesOf(undefined));
   const write = (field: string, value: string) =>
     draft.rewrite(writtenInto(newsFormFields, draft.text, read, field, value));
   const pictures = useNewsPictures(piece, draft, write);
@@ -58,7 +58,7 @@ export function useNewsForm(piece: NewsPiece | undefined) {
   /** @returns what was saved; `undefined` where nothing was */
   const save = async (values: NewsFormValues, publish: boolean) => {
     const fields = { ...fieldsOf(values), pictures: pictures.wanted };
-    const wrong: Errors = wrongIn(officeCalls.addNews.body, { ...fields, publish });
+    const wrong: Errors = validationErrors(officeCalls.addNews.body, { ...fields, publish });
     if (!isWhole(fields)) wrong.category = 'Choose one.';
     if (pictures.areComing) wrong.pictures = 'Wait until the pictures are uploaded, or stop them.';
     setErrors(wrong);
@@ -125,7 +125,7 @@ export function useNewsForm(piece: NewsPiece | undefined) {
   const conflict = conflictOf({
     standing,
     labels: newsFieldLabels,
-    inWords,
+    inWords: formatFact,
     none: {},
     send: (values) => send(piece?.state === 'published', values),
   });

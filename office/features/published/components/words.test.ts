@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleJobs, sampleStories } from './samples.ts';
-import { leavesWords, publishedFacts, takenDownWords } from './words.ts';
+import { leavesWords, publishedFacts, unpublishedWords } from './words.ts';
 
 describe('what stands on the site, in words', () => {
   it('how long a job stands there', () => {
@@ -21,7 +21,7 @@ describe('what stands on the site, in words', () => {
     );
   });
   it('what became of it', () => {
-    expect([...sampleJobs, ...sampleStories].slice(-1).map(takenDownWords)).toEqual([
+    expect([...sampleJobs, ...sampleStories].slice(-1).map(unpublishedWords)).toEqual([
       '“The tabla in hostel four, and what it did to the water tank” is off the site.',
     ]);
   });

@@ -5,7 +5,7 @@ export const publishedTitle = (row: Published): string =>
   row.kind === 'job' ? row.job.title : row.story.title;
 
 /** "“Senior geotechnical engineer” is off the board." */
-export const takenDownWords = (row: Published): string =>
+export const unpublishedWords = (row: Published): string =>
   `“${publishedTitle(row)}” is off the ${row.kind === 'job' ? 'board' : 'site'}.`;
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);

@@ -16,8 +16,8 @@ import { useUndoBar } from '../../../kit/useUndoBar.ts';
 import { client } from '../../../shell/client.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
 import { siteContent } from '../../../shell/content.ts';
-import { ReadAgain } from '../../../shell/ReadAgain.tsx';
-import { hasDuty } from '../../../shell/rooms.ts';
+import { RefreshPrompt } from '../../../shell/ReadAgain.tsx';
+import { hasPermission } from '../../../shell/rooms.ts';
 import { useShortcuts } from '../../../shell/useShortcuts.ts';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
 import { ReviewNotices } from '../../review/screens/ReviewNotices.tsx';
@@ -52,7 +52,7 @@ export const Route = createFileRoute('/office/_room/published')({
 function PublishedScreen() {
   const found = Route.useLoaderData();
   const search = Route.useSearch();
-  const mayDecide = hasDuty(Route.useRouteContext().me, 'queue.decide');
+  const mayDecide = hasPermission(Route.useRouteContext().me, 'queue.decide');
   const navigate = Route.useNavigate();
   const { kind = 'job', state = 'shown', page = 1, open } = search;
   const router = useRouter();
@@ -135,7 +135,7 @@ function PublishedScreen() {
           onSettle={() => undefined}
           bar={bar}
         />
-        <ReadAgain />
+        <RefreshPrompt />
         {kind === 'job' && (
           <nav aria-label="Which jobs">
             <Cluster>
@@ -203,12 +203,12 @@ function PublishedScreen() {
       <PublishedDialogs
         doing={doing}
         onClose={() => setDoing(undefined)}
-        onTakeDown={(row, reason) => {
+        onUnpublish={(row, reason) => {
           setDoing(undefined);
           if (open === row.ref) close();
-          void actions.takeDown(row, reason);
+          void actions.unpublish(row, reason);
         }}
-        onMend={actions.mend}
+        onEdit={actions.mend}
       />
     </>
   );

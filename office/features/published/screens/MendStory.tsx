@@ -3,36 +3,36 @@ import { officeMessages } from '@banyan/api/office';
 import { Button } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
-import { saidOf } from '../../../kit/act.ts';
+import { errorMessage } from '../../../kit/act.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { dayWords } from '../../../kit/words/times.ts';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
 import { siteContent } from '../../../shell/content.ts';
-import { type Mended, MendForm } from '../components/MendForm/MendForm.tsx';
+import { type Edited, EditForm } from '../components/MendForm/MendForm.tsx';
 
-export interface MendStoryProps {
+export interface EditStoryProps {
   row: Extract<Published, { kind: 'story' }>;
   /** @throws as the call does */
-  onMend: (mended: Mended) => Promise<void>;
+  onEdit: (mended: Edited) => Promise<void>;
   onClose: () => void;
 }
 
 /** Mends a story. What is typed is a draft until it is saved. */
-export function MendStory({ row, onMend, onClose }: MendStoryProps) {
+export function EditStory({ row, onEdit, onClose }: EditStoryProps) {
   const draft = useDraft('story', row.ref);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const { title = row.story.title, text = row.text, version = row.version } = draft.text;
-  const mend = async (mended: Mended) => {
+  const mend = async (mended: Edited) => {
     if (!mended.title.trim()) return setError(officeMessages.titleRequired);
     setBusy(true);
     setError(undefined);
     try {
-      await onMend(mended);
+      await onEdit(mended);
       draft.forget();
       onClose();
     } catch (failure) {
-      setError(saidOf(failure));
+      setError(errorMessage(failure));
     } finally {
       setBusy(false);
     }
@@ -40,7 +40,7 @@ export function MendStory({ row, onMend, onClose }: MendStoryProps) {
   return (
     <Stack space={16}>
       {version !== row.version && (
-        <Strip
+        <InlineAlert
           tone="warning"
           action={
             <Button variant="line" size="small" onClick={draft.forget}>
@@ -49,16 +49,16 @@ export function MendStory({ row, onMend, onClose }: MendStoryProps) {
           }
         >
           The story has changed since you started editing. Saving replaces what it says now.
-        </Strip>
+        </InlineAlert>
       )}
-      <MendForm
+      <EditForm
         title={title}
         text={text}
         onWrite={(field, value) => draft.rewrite({ ...draft.text, version, [field]: value })}
         category={siteContent().storyCategories[row.story.category]}
         facts={[dayWords(row.story.date), row.story.readTime].filter(Boolean).join(', ')}
         hasAuthor={row.hasAuthor}
-        onMend={(mended) => void mend(mended)}
+        onEdit={(mended) => void mend(mended)}
         onCancel={onClose}
         busy={busy}
         error={error}

@@ -1,10 +1,10 @@
 import type { Published } from '@banyan/api/office';
 import { Dialog } from '@banyan/ui/overlays';
 import { useDraft } from '../../../kit/useDraft.ts';
-import type { Mended } from '../components/MendForm/MendForm.tsx';
-import { TakeDownForm } from '../components/TakeDownForm/TakeDownForm.tsx';
+import type { Edited } from '../components/MendForm/MendForm.tsx';
+import { UnpublishForm } from '../components/TakeDownForm/TakeDownForm.tsx';
 import { publishedTitle } from '../components/words.ts';
-import { MendStory } from './MendStory.tsx';
+import { EditStory } from './MendStory.tsx';
 
 /** What is about to be done with one. */
 export type Doing = { what: 'take down' | 'mend'; row: Published };
@@ -12,34 +12,34 @@ export type Doing = { what: 'take down' | 'mend'; row: Published };
 export interface PublishedDialogsProps {
   doing: Doing | undefined;
   onClose: () => void;
-  onTakeDown: (row: Published, reason: string) => void;
+  onUnpublish: (row: Published, reason: string) => void;
   /** @throws as the call does */
-  onMend: (row: Published, mended: Mended) => Promise<void>;
+  onEdit: (row: Published, mended: Edited) => Promise<void>;
 }
 
-interface TakeDownProps extends Pick<PublishedDialogsProps, 'onTakeDown' | 'onClose'> {
+interface UnpublishProps extends Pick<PublishedDialogsProps, 'onUnpublish' | 'onClose'> {
   row: Published;
 }
 
 /** Takes one down. The reason is a draft until it is sent. */
-function TakeDown({ row, onTakeDown, onClose }: TakeDownProps) {
+function Unpublish({ row, onUnpublish, onClose }: UnpublishProps) {
   const draft = useDraft('take-down', row.ref);
   return (
-    <TakeDownForm
+    <UnpublishForm
       draft={draft}
-      onTakeDown={(reason) => {
+      onUnpublish={(reason) => {
         draft.forget();
-        onTakeDown(row, reason);
+        onUnpublish(row, reason);
       }}
       onCancel={onClose}
     >
       It can be undone.
-    </TakeDownForm>
+    </UnpublishForm>
   );
 }
 
 /** Asks for what goes with taking down, and with mending. */
-export function PublishedDialogs({ doing, onClose, onTakeDown, onMend }: PublishedDialogsProps) {
+export function PublishedDialogs({ doing, onClose, onUnpublish, onEdit }: PublishedDialogsProps) {
   const row = doing?.row;
   return (
     <>
@@ -48,11 +48,11 @@ export function PublishedDialogs({ doing, onClose, onTakeDown, onMend }: Publish
         onClose={onClose}
         title={row ? `Remove “${publishedTitle(row)}”?` : ''}
       >
-        {row && <TakeDown key={row.ref} row={row} onTakeDown={onTakeDown} onClose={onClose} />}
+        {row && <Unpublish key={row.ref} row={row} onUnpublish={onUnpublish} onClose={onClose} />}
       </Dialog>
       <Dialog open={doing?.what === 'mend'} onClose={onClose} title="Edit story" size="wide">
         {row?.kind === 'story' && (
-          <MendStory row={row} onMend={(mended) => onMend(row, mended)} onClose={onClose} />
+          <EditStory row={row} onEdit={(mended) => onEdit(row, mended)} onClose={onClose} />
         )}
       </Dialog>
     </>

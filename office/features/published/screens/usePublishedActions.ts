@@ -2,13 +2,13 @@ import { serverNow } from '@banyan/api/client';
 import type { Published } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { act, saidOf } from '../../../kit/act.ts';
-import type { Said } from '../../../kit/useActions.ts';
+import { errorMessage, withStepUp } from '../../../kit/act.ts';
+import type { Feedback } from '../../../kit/useActions.ts';
 import { dayWords } from '../../../kit/words/times.ts';
 import { pushUndo, type Undoable } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
-import type { Mended } from '../components/MendForm/MendForm.tsx';
-import { publishedTitle, takenDownWords } from '../components/words.ts';
+import type { Edited } from '../components/MendForm/MendForm.tsx';
+import { publishedTitle, unpublishedWords } from '../components/words.ts';
 
 /** How many days a renewed job stands on the board. */
 const daysOnBoard = 60;
@@ -23,7 +23,7 @@ interface Change {
 export function usePublishedActions(rows: readonly Published[]) {
   const router = useRouter();
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<Feedback>();
   const [latest, setLatest] = useState<string>();
 
   const change = (ref: string, next: Change | undefined) =>
@@ -49,22 +49,22 @@ export function usePublishedActions(rows: readonly Published[]) {
       await run();
       await router.invalidate();
     } catch (error) {
-      const words = saidOf(error);
+      const words = errorMessage(error);
       if (words !== undefined) setSaid({ tone: 'critical', words: `${publishedTitle(row)}: ${words}` });
     }
     change(row.ref, undefined);
   };
 
-  const takeDown = (row: Published, reason: string) =>
+  const unpublish = (row: Published, reason: string) =>
     optimistic(row, { isGone: true, row }, async () => {
-      const letter = await act(`Remove ${publishedTitle(row)}`, (options) =>
-        client.takeDown({ version: row.version, reason }, { params: { ref: row.ref }, ...options }),
+      const letter = await withStepUp(`Remove ${publishedTitle(row)}`, (options) =>
+        client.unpublish({ version: row.version, reason }, { params: { ref: row.ref }, ...options }),
       );
-      remember(row, takenDownWords(row), letter);
+      remember(row, unpublishedWords(row), letter);
     });
   const renew = (row: Extract<Published, { kind: 'job' }>) =>
     optimistic(row, { isGone: false, row: { ...row, daysLeft: daysOnBoard } }, async () => {
-      const { until } = await act(`Renew ${publishedTitle(row)}`, (options) =>
+      const { until } = await withStepUp(`Renew ${publishedTitle(row)}`, (options) =>
         client.renewJob({ version: row.version }, { params: { ref: row.ref }, ...options }),
       );
       remember(row, `“${publishedTitle(row)}” stays on the board until ${dayWords(until)}.`, {
@@ -72,8 +72,8 @@ export function usePublishedActions(rows: readonly Published[]) {
       });
     });
   /** @throws as the call does */
-  const mend = async (row: Published, mended: Mended) => {
-    await act(`Edit ${publishedTitle(row)}`, (options) =>
+  const mend = async (row: Published, mended: Edited) => {
+    await withStepUp(`Edit ${publishedTitle(row)}`, (options) =>
       client.editStory({ version: row.version, ...mended }, { params: { ref: row.ref }, ...options }),
     );
     await router.invalidate();
@@ -89,5 +89,5 @@ export function usePublishedActions(rows: readonly Published[]) {
     const changed = changes.get(row.ref);
     return changed?.isGone ? [] : [changed?.row ?? row];
   });
-  return { rows: shown, said, setSaid, latest, takeDown, renew, mend };
+  return { rows: shown, said, setSaid, latest, unpublish, renew, mend };
 }

@@ -1,4 +1,4 @@
-import type { Double } from '@banyan/api/office';
+import type { Duplicate } from '@banyan/api/office';
 import { dayWords } from '../../../kit/words/times.ts';
 import { firstNameOf } from './words.ts';
 
@@ -14,7 +14,7 @@ export const updateWords = (ref: string, name?: string): string =>
   `Update ${entryWords(ref, name && firstNameOf(name))} with this`;
 
 /** A possible duplicate: "M-01AB, Sunita Bakul, 1987 Civil, was declined on Mar 4, 2025: same email." */
-export function doubleWords({ ref, name, facts, state, decidedAt, because }: Double): string {
+export function duplicateWords({ ref, name, facts, state, decidedAt, because }: Duplicate): string {
   const day = decidedAt === null ? '' : ` on ${dayWords(decidedAt)}`;
   const said =
     state === 'rejected'

@@ -73,7 +73,7 @@ const common = {
   name: 'Sunita Bakul',
   sentFrom: 'bay-area',
   decided: null,
-  doubles: [],
+  duplicates: [],
   history: [],
   letters: {
     approve: {
@@ -88,7 +88,7 @@ const common = {
 } as const satisfies Partial<Submission>;
 
 type Of<Kind extends Submission['kind']> = Extract<Submission, { kind: Kind }>;
-const mutable = { doubles: [], history: [], contact: [...common.contact] };
+const mutable = { duplicates: [], history: [], contact: [...common.contact] };
 
 export const sampleMember: Of<'member'> = {
   ...common,
@@ -115,13 +115,13 @@ export const sampleMember: Of<'member'> = {
     },
   ],
   mergesInto: null,
-  onRoll: null,
+  graduateMatch: null,
 };
 
 export const sampleAsked: Of<'member'> = {
   ...sampleMember,
   state: 'answered',
-  doubles: [
+  duplicates: [
     {
       ref: 'M-01AB-3FQX',
       name: 'Sunita Bakul',

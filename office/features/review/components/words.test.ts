@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doubleWords, shortRef } from './doubleWords.ts';
+import { duplicateWords, shortRef } from './doubleWords.ts';
 import {
   ageWords,
   bulkWords,
@@ -74,10 +74,10 @@ describe('what is known about somebody', () => {
       decidedAt: '2025-03-04T08:00:00',
       because: 'e-mail',
     } as const;
-    expect(doubleWords({ ...double, facts: [...double.facts] })).toBe(
+    expect(duplicateWords({ ...double, facts: [...double.facts] })).toBe(
       'M-01AB, Sunita Bakul, 1987 Civil, was declined on Mar 4, 2025: same email.',
     );
-    expect(doubleWords({ ...double, facts: [], state: 'waiting', decidedAt: null })).toBe(
+    expect(duplicateWords({ ...double, facts: [], state: 'waiting', decidedAt: null })).toBe(
       'M-01AB, Sunita Bakul, is waiting, too: same email.',
     );
   });

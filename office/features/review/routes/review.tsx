@@ -5,10 +5,10 @@ import { load } from '../../../kit/load.ts';
 import { offlineId } from '../../../kit/Screen/offline.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { useUndoBar } from '../../../kit/useUndoBar.ts';
-import { countAtoms, lookingAtom, othersAtom, waitingAtom } from '../../../shell/atoms/pulse.ts';
+import { countAtoms, othersAtom, viewersAtom, waitingAtom } from '../../../shell/atoms/pulse.ts';
 import { client } from '../../../shell/client.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
-import { hasDuty } from '../../../shell/rooms.ts';
+import { hasPermission } from '../../../shell/rooms.ts';
 import { nextOf } from '../components/answers.ts';
 import { NamesDialog } from '../components/NamesDialog/NamesDialog.tsx';
 import { Panes } from '../components/Panes/Panes.tsx';
@@ -49,9 +49,9 @@ function ReviewScreen() {
   const search = Route.useSearch();
   const { queue, reasons } = Route.useLoaderData();
   const { open, ...view } = search;
-  const may = { decide: hasDuty(me, 'queue.decide'), contact: hasDuty(me, 'member.contact') };
+  const may = { decide: hasPermission(me, 'queue.decide'), contact: hasPermission(me, 'member.contact') };
   const looking = useAtomValue(othersAtom);
-  const setLooking = useSetAtom(lookingAtom);
+  const setLooking = useSetAtom(viewersAtom);
   const waiting = useAtomValue(view.kind === undefined ? waitingAtom : countAtoms[view.kind]);
   const newCount = isAllThatWaits(view) ? Math.max(0, waiting - totalOf(queue, view.kind)) : 0;
   useEffect(() => {
@@ -125,14 +125,14 @@ function ReviewScreen() {
       reasons={reasons}
       may={may}
       unavailableBecause={unavailableBecause}
-      lookers={looking.filter(({ ref }) => ref === open).map(({ name }) => name)}
+      viewers={looking.filter(({ ref }) => ref === open).map(({ name }) => name)}
       back={{
         href: hrefOf(view),
         label: position < 0 ? 'Queue' : `Queue, ${position + 1} of ${total}`,
         onClick: close,
       }}
       hrefOf={(ref) => hrefOf({ ...view, open: ref })}
-      writing={writing?.ref === open ? writing.what : undefined}
+      trx={writing?.ref === open ? writing.what : undefined}
       onWrite={(what) => setWriting(what && { ref: open, what })}
       {...acts}
     />

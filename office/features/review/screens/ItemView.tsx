@@ -2,7 +2,7 @@ import { serverNow } from '@banyan/api/client';
 import type { Submission } from '@banyan/api/office';
 import { officeMessages } from '@banyan/api/office';
 import { useEffect, useRef, useState } from 'react';
-import { act, saidOf } from '../../../kit/act.ts';
+import { errorMessage, withStepUp } from '../../../kit/act.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { useIsWide } from '../../../kit/useIsWide.ts';
@@ -26,7 +26,7 @@ import { replySubject } from './useReply.ts';
 /** What somebody is writing about what is open. */
 export type Writing = 'reject' | 'ask' | 'reply';
 
-export interface ItemViewProps extends Pick<ReviewItemProps, 'back' | 'lookers' | 'hrefOf'> {
+export interface ItemViewProps extends Pick<ReviewItemProps, 'back' | 'viewers' | 'hrefOf'> {
   item: Submission;
   /** Whether a decision about the item before it has opened it. */
   isFollowing: boolean;
@@ -35,7 +35,7 @@ export interface ItemViewProps extends Pick<ReviewItemProps, 'back' | 'lookers' 
   may: { decide: boolean; contact: boolean };
   /** Id of the sentence that says why nothing can be decided just now. */
   unavailableBecause: string | undefined;
-  writing: Writing | undefined;
+  trx: Writing | undefined;
   onWrite: (what: Writing | undefined) => void;
   /** Decides, and says whether it was done. */
   onDecide: (as: 'approve' | 'reject', more: With) => Promise<boolean>;
@@ -112,7 +112,7 @@ function Email({
       draft.forget();
       onWrite(undefined);
     } catch (reason) {
-      setFailure(saidOf(reason));
+      setFailure(errorMessage(reason));
     } finally {
       setBusy(false);
     }
@@ -153,12 +153,12 @@ function useContact({ ref, name }: Submission) {
     setBusy(true);
     setTrouble(undefined);
     try {
-      const shown = await act(`View the contact info of ${name}`, (options) =>
+      const shown = await withStepUp(`View the contact info of ${name}`, (options) =>
         client.showContact({}, { params: { ref }, ...options }),
       );
       setContact(shown);
     } catch (error) {
-      setTrouble(saidOf(error));
+      setTrouble(errorMessage(error));
     } finally {
       setBusy(false);
     }
@@ -184,7 +184,7 @@ const pressReason = (digit: string) =>
 
 /** One of the queue as it stands open, with what can be done with it. */
 export function ItemView({ story, ...props }: ItemViewProps) {
-  const { item, may, unavailableBecause, writing, onWrite, onDecide } = props;
+  const { item, may, unavailableBecause, trx, onWrite, onDecide } = props;
   const [isLetterShown, showLetter] = useState(false);
   const { contact, busy, trouble, show } = useContact(item);
   const canDecide = may.decide && item.decided === null;
@@ -201,17 +201,17 @@ export function ItemView({ story, ...props }: ItemViewProps) {
   const ask = canDecide && item.canAsk ? () => onWrite('ask') : undefined;
   useShortcuts('list', {
     ...(canDecide &&
-      writing === undefined && {
+      trx === undefined && {
         a: () => void decide('approve'),
         r: () => void decide('reject'),
         ...(ask && { q: ask }),
       }),
-    ...(writing === 'reject' &&
+    ...(trx === 'reject' &&
       Object.fromEntries(digits.map((digit) => [digit, () => pressReason(digit)] as const))),
   });
 
-  const Form = writing && (canDecide || writing === 'reply') ? writingForms[writing] : undefined;
-  const canReply = may.decide && item.kind === 'message' && writing !== 'reply';
+  const Form = trx && (canDecide || trx === 'reply') ? writingForms[trx] : undefined;
+  const canReply = may.decide && item.kind === 'message' && trx !== 'reply';
   return (
     <ReviewItem
       item={item}
@@ -219,7 +219,7 @@ export function ItemView({ story, ...props }: ItemViewProps) {
       hrefOf={props.hrefOf}
       now={serverNow()}
       categories={siteContent().storyCategories}
-      {...(props.lookers && { lookers: props.lookers })}
+      {...(props.viewers && { viewers: props.viewers })}
       contact={contact}
       isShowing={busy}
       contactTrouble={trouble}

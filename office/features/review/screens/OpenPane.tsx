@@ -3,7 +3,7 @@ import type { Submission } from '@banyan/api/office';
 import { BackLink, ErrorState, Skeleton, SkeletonGroup } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useEffect, useState } from 'react';
-import { act, saidOf } from '../../../kit/act.ts';
+import { errorMessage, withStepUp } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
 import { takenBackWords } from '../components/answers.ts';
 import { ItemFrame } from '../components/ReviewItem/ItemFrame.tsx';
@@ -79,12 +79,12 @@ export function OpenPane({
   const takeBack = async () => {
     const { ref, decided } = item;
     try {
-      const { items } = await act('Undo', (options) =>
+      const { items } = await withStepUp('Undo', (options) =>
         client.undoDecision({ items: [{ ref, ...(decided && { at: decided.at }) }] }, options),
       );
       onTakenBack(takenBackWords(items, serverNow()));
     } catch (error) {
-      const words = saidOf(error);
+      const words = errorMessage(error);
       if (words !== undefined) onTrouble(words);
     }
   };

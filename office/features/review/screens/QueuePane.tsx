@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
 import { mostItems } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
-import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+import { RefreshPrompt } from '../../../shell/ReadAgain.tsx';
 import { BulkBar } from '../components/BulkBar/BulkBar.tsx';
 import { QueueList, type QueueListProps } from '../components/QueueList/QueueList.tsx';
 import { QueueFoot } from './QueueFoot.tsx';
@@ -51,7 +51,7 @@ export function QueuePane({
     });
   return (
     <>
-      {!isAllThatWaits && <ReadAgain />}
+      {!isAllThatWaits && <RefreshPrompt />}
       <QueueList
         {...rest}
         rows={rows}

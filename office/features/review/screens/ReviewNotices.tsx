@@ -1,15 +1,15 @@
 import { Button } from '@banyan/ui/elements';
 import { offlineId } from '../../../kit/Screen/offline.ts';
 import { UndoBar } from '../../../kit/UndoBar/UndoBar.tsx';
-import type { Said } from '../../../kit/useActions.ts';
+import type { Feedback } from '../../../kit/useActions.ts';
 import type { UndoBarState } from '../../../kit/useUndoBar.ts';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
 import { WriteTo } from '../../../shell/WriteTo.tsx';
 import type { Trouble } from './useDecisions.ts';
 
 export interface ReviewNoticesProps {
   isOffline: boolean;
-  said: Said | undefined;
+  said: Feedback | undefined;
   troubles: readonly Trouble[];
   /** Somebody does something about a trouble, or has read it. */
   onSettle: (ref: string) => void;
@@ -20,17 +20,17 @@ export interface ReviewNoticesProps {
 export const ReviewNotices = ({ isOffline, said, troubles, onSettle, bar }: ReviewNoticesProps) => (
   <>
     {isOffline && (
-      <Strip live tone="warning" id={offlineId}>
+      <InlineAlert live tone="warning" id={offlineId}>
         You’re offline. You can read, but not decide.
-      </Strip>
+      </InlineAlert>
     )}
     {said && (
-      <Strip live tone={said.tone} action={said.writeTo && <WriteTo {...said.writeTo} />}>
+      <InlineAlert live tone={said.tone} action={said.writeTo && <WriteTo {...said.writeTo} />}>
         {said.words}
-      </Strip>
+      </InlineAlert>
     )}
     {troubles.map(({ ref, tone, words, action }) => (
-      <Strip
+      <InlineAlert
         key={ref}
         live
         tone={tone}
@@ -48,7 +48,7 @@ export const ReviewNotices = ({ isOffline, said, troubles, onSettle, bar }: Revi
         }
       >
         {words}
-      </Strip>
+      </InlineAlert>
     ))}
     {bar && (
       <UndoBar

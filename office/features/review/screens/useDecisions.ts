@@ -3,8 +3,8 @@ import { type ItemDecided, mostItems, officeMessages, type QueueRow } from '@ban
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { act, saidOf } from '../../../kit/act.ts';
-import type { Said } from '../../../kit/useActions.ts';
+import { errorMessage, withStepUp } from '../../../kit/act.ts';
+import type { Feedback } from '../../../kit/useActions.ts';
 import type { Way } from '../../../kit/ways.ts';
 import { pushUndo, type Undoable } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
@@ -45,7 +45,7 @@ export function useDecisions(open: (ref: string) => void) {
   const mark = useSetAtom(markDecidedAtom);
   const readAgain = useSetAtom(readAgainAtom);
   const select = useSetAtom(selectionAtom);
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<Feedback>();
   const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
   const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
   const [latest, setLatest] = useState<string>();
@@ -68,7 +68,7 @@ export function useDecisions(open: (ref: string) => void) {
     settle(ref);
     mark([{ ref, ...row }], true);
     try {
-      const { into, correction, at, leavesAt } = await act(`Make ${ref} a correction`, (options) =>
+      const { into, correction, at, leavesAt } = await withStepUp(`Make ${ref} a correction`, (options) =>
         client.mergeSubmission({}, { params: { ref }, ...options }),
       );
       const request = { ref, ...row, at };
@@ -81,7 +81,7 @@ export function useDecisions(open: (ref: string) => void) {
       await router.invalidate();
     } catch (error) {
       mark([{ ref, ...row }], false);
-      const words = saidOf(error);
+      const words = errorMessage(error);
       if (words !== undefined) trouble({ ref, tone: 'critical', words });
     }
   };
@@ -102,7 +102,7 @@ export function useDecisions(open: (ref: string) => void) {
 
   const send = async (rows: readonly Decidable[], as: Decision, more: With, doing: string) => {
     const items = rows.map(({ ref, version }) => ({ ref, version }));
-    return act(doing, (options) => client.decide({ items, as, ...more }, options));
+    return withStepUp(doing, (options) => client.decide({ items, as, ...more }, options));
   };
 
   /** One, as it stands open. @param listed As the list has it. */
@@ -138,7 +138,7 @@ export function useDecisions(open: (ref: string) => void) {
       trouble({ ref: row.ref, tone: 'warning', words, action: wayOn(row, item, () => void again()) });
     } catch (error) {
       mark([listed], false);
-      const words = saidOf(error);
+      const words = errorMessage(error);
       if (words !== undefined)
         trouble({
           ref: row.ref,
@@ -167,7 +167,7 @@ export function useDecisions(open: (ref: string) => void) {
         isStale = true;
       } catch (error) {
         isStale ||= error instanceof ApiError && error.status === 409;
-        for (const { ref } of portion) kept.set(ref, saidOf(error) ?? 'Not decided.');
+        for (const { ref } of portion) kept.set(ref, errorMessage(error) ?? 'Not decided.');
       }
     }
     for (const item of items)
@@ -199,7 +199,7 @@ export function useDecisions(open: (ref: string) => void) {
    */
   const ask = async ({ ref, title, version }: Decidable, listed: Decidable, text: string) => {
     const params = { ref };
-    const { question, leavesAt, isMailSetUp } = await act(`Ask about ${ref}`, (options) =>
+    const { question, leavesAt, isMailSetUp } = await withStepUp(`Ask about ${ref}`, (options) =>
       client.ask({ text, version }, { params, ...options }),
     );
     mark([listed], true);

@@ -61,7 +61,7 @@ export function useItemActs({
     onMerge: (item) => {
       leaveOne(item);
       const into = item.kind === 'member' ? item.mergesInto : null;
-      void merge(listedOf(item), item.doubles.find(({ ref }) => ref === into)?.name);
+      void merge(listedOf(item), item.duplicates.find(({ ref }) => ref === into)?.name);
     },
     onTakenBack: (words) => {
       setSaid({ tone: 'success', words });

@@ -1,11 +1,11 @@
 import type { Submission } from '@banyan/api/office';
 import { preload } from '@banyan/ui/hooks';
 import { useEffect, useState } from 'react';
-import { act, saidOf } from '../../../kit/act.ts';
+import { errorMessage, withStepUp } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
 import { itemModule } from './itemModule.ts';
 
-const read = (ref: string) => act(`Look at ${ref}`, () => client.getSubmission({ params: { ref } }));
+const read = (ref: string) => withStepUp(`Look at ${ref}`, () => client.getSubmission({ params: { ref } }));
 
 /** Read while another one is looked at, so that the next stands there at once. Taken once. */
 const ahead = new Map<string, Promise<Submission>>();
@@ -55,7 +55,7 @@ export function useOpenItem(ref: string | undefined, seen: unknown): OpenItem {
     readOnce(ref).then(
       (item) => isWanted && setAnswer({ ref, item }),
       (error: unknown) =>
-        isWanted && setAnswer({ ref, words: saidOf(error) ?? 'You didn’t use your passkey.' }),
+        isWanted && setAnswer({ ref, words: errorMessage(error) ?? 'You didn’t use your passkey.' }),
     );
     return () => {
       isWanted = false;

@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
 import type { Submission } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
-import { act } from '../../../kit/act.ts';
+import { withStepUp } from '../../../kit/act.ts';
 import { store } from '../../../shell/atoms/asked.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
 import { pushUndo } from '../../../shell/atoms/undo.ts';
@@ -21,7 +21,7 @@ export function useReply(readAgain: () => void) {
   /** @throws as the call does */
   return async ({ ref, name, version }: Submission, text: string): Promise<void> => {
     const params = { ref };
-    const { reply, leavesAt, isMailSetUp } = await act(`Reply to ${name}`, (options) =>
+    const { reply, leavesAt, isMailSetUp } = await withStepUp(`Reply to ${name}`, (options) =>
       client.reply({ text, version }, { params, ...options }),
     );
     const subject = replySubject(ref);

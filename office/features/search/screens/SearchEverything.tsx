@@ -1,7 +1,7 @@
 import type { Me } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { act } from '../../../kit/act.ts';
+import { withStepUp } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
 import { screensFor } from '../../../shell/screens.ts';
 import { hiddenWords } from '../../members/components/words.ts';
@@ -99,7 +99,7 @@ export function SearchEverything({ me, open: isOpen, onClose }: SearchEverything
     const calledOff = new AbortController();
     const { signal } = calledOff;
     const timer = setTimeout(() => {
-      act(`Search for “${q}”`, () => client.searchAll({ query: { q }, signal })).then(
+      withStepUp(`Search for “${q}”`, () => client.searchAll({ query: { q }, signal })).then(
         (found) => {
           if (signal.aborted) return;
           setAnswer({ ...found, words: q });

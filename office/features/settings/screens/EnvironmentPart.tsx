@@ -1,6 +1,6 @@
 import type { Settings } from '@banyan/api/office';
 import { Text } from '@banyan/ui/elements';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
 import { SetList } from '../components/SetList/SetList.tsx';
 import { Part } from './Part.tsx';
 
@@ -8,9 +8,9 @@ import { Part } from './Part.tsx';
 export const EnvironmentPart = ({ settings: { environment, warnings } }: { settings: Settings }) => (
   <Part heading="Server settings">
     {warnings.map((words) => (
-      <Strip key={words} tone="warning">
+      <InlineAlert key={words} tone="warning">
         {words}
-      </Strip>
+      </InlineAlert>
     ))}
     <SetList variables={environment} />
     <Text size="small" tone="quiet" measure>

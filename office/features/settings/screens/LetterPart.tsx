@@ -2,7 +2,7 @@ import { letters, type SampleLetter, type Settings } from '@banyan/api/office';
 import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
-import { wrongIn } from '../../../kit/wrongIn.ts';
+import { validationErrors } from '../../../kit/wrongIn.ts';
 import { LetterWordsForm } from '../components/LetterWordsForm/LetterWordsForm.tsx';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
@@ -26,7 +26,7 @@ export function LetterPart({ settings, kind, sample }: { settings: Settings } & 
   const paragraph = own.textOf('paragraph');
   const saveParagraph = async () => {
     const changes = { words: { [kind]: paragraph } };
-    const wrong = wrongIn(officeCalls.saveSettings.body, { ...changes, version }).words;
+    const wrong = validationErrors(officeCalls.saveSettings.body, { ...changes, version }).words;
     setError(wrong);
     if (wrong !== undefined) document.getElementById('words-paragraph')?.focus();
     else if (await save(`Save your words: ${title}`, changes)) own.isSaved({ paragraph: paragraph.trim() });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormResult } from '../../../kit/FormResult.tsx';
-import { Block } from '../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../shell/components/Block/Block.tsx';
 
 export interface PartProps {
   heading: string;
@@ -11,8 +11,8 @@ export interface PartProps {
 
 /** A part of the settings, and the result of its buttons. */
 export const Part = ({ heading, line, children }: PartProps) => (
-  <Block heading={heading}>
+  <Panel heading={heading}>
     {children}
     {line !== undefined && <FormResult subject={line} />}
-  </Block>
+  </Panel>
 );

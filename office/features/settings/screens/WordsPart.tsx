@@ -3,7 +3,7 @@ import { Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { officeCalls } from '../../../calls.ts';
 import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
-import { Block } from '../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../shell/components/Block/Block.tsx';
 import { BelowLettersForm } from '../components/BelowLettersForm/BelowLettersForm.tsx';
 import { LetterWordsList } from '../components/LetterWordsList/LetterWordsList.tsx';
 import { Part } from './Part.tsx';
@@ -42,13 +42,13 @@ export function WordsPart({ settings }: { settings: Settings }) {
           said={below.said}
         />
       </Part>
-      <Block heading="In each email">
+      <Panel heading="In each email">
         <Text measure>
           You can add a paragraph to each email the site sends. It is added to new emails only, not to emails
           that are already scheduled.
         </Text>
         <LetterWordsList words={words} hrefOf={(kind) => `/office/settings?part=words&letter=${kind}`} />
-      </Block>
+      </Panel>
     </Stack>
   );
 }

@@ -4,11 +4,11 @@ import { preload } from '@banyan/ui/hooks';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { grantWords } from '../../../kit/words/grantWords.ts';
-import { wrongIn } from '../../../kit/wrongIn.ts';
+import { validationErrors } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
 import { siteContent } from '../../../shell/content.ts';
 import { CodesSheet } from '../components/CodesSheet/CodesSheet.tsx';
-import { EntrySheet } from '../components/EntrySheet/EntrySheet.tsx';
+import { AuthLayout } from '../components/EntrySheet/EntrySheet.tsx';
 import { JoinForm } from '../components/JoinForm/JoinForm.tsx';
 import { codeFacts, useKeeping } from '../screens/codes.ts';
 import { entered } from '../screens/enter.ts';
@@ -50,7 +50,7 @@ function JoinScreen() {
   useEffect(() => preload(passkeyModule), []);
 
   const make = async (typed: string) => {
-    const wrong = wrongIn(Name, typed)[''];
+    const wrong = validationErrors(Name, typed)[''];
     setNameError(wrong);
     setTrouble(undefined);
     if (wrong) {
@@ -76,7 +76,7 @@ function JoinScreen() {
   const canGoOn = trouble !== undefined && trouble !== officeMessages.invitationGone;
   if (joined)
     return (
-      <EntrySheet
+      <AuthLayout
         key="codes"
         step={3}
         title="Eight codes for when you lose your phone"
@@ -89,10 +89,10 @@ function JoinScreen() {
           doneLabel="Enter the Office"
           onDone={() => void router.navigate({ to: '/office' })}
         />
-      </EntrySheet>
+      </AuthLayout>
     );
   return (
-    <EntrySheet
+    <AuthLayout
       key="you"
       step={busy ? 2 : 1}
       title={`${invitedBy ? `${invitedBy} invites you` : 'You are invited'} to the Office of ${siteContent().association} as ${grants.map(asWords).join('; ')}.`}
@@ -109,6 +109,6 @@ function JoinScreen() {
           onCopyLink: () => void navigator.clipboard.writeText(window.location.href),
         })}
       />
-    </EntrySheet>
+    </AuthLayout>
   );
 }

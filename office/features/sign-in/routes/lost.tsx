@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
-import { saidOf } from '../../../kit/act.ts';
+import { errorMessage } from '../../../kit/act.ts';
 import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
 import { client } from '../../../shell/client.ts';
-import { EntrySheet } from '../components/EntrySheet/EntrySheet.tsx';
-import { type Lost, LostForm, type LostFormProps } from '../components/LostForm/LostForm.tsx';
+import { AuthLayout } from '../components/EntrySheet/EntrySheet.tsx';
+import { type Lost, RecoveryForm, type RecoveryFormProps } from '../components/LostForm/LostForm.tsx';
 
 /** Emails a link to whoever cannot use their passkey. */
 export const Route = createFileRoute('/office/lost')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/office/lost')({
 function LostScreen() {
   const [busy, setBusy] = useState(false);
   const { errors, check } = useFieldErrors('lost', ['email', 'code']);
-  const [said, setSaid] = useState<LostFormProps['said']>();
+  const [said, setSaid] = useState<RecoveryFormProps['said']>();
 
   const ask = async (typed: Lost) => {
     setSaid(undefined);
@@ -26,24 +26,24 @@ function LostScreen() {
       const { message } = await client.lost(typed);
       setSaid({ tone: 'success', words: message });
     } catch (error) {
-      setSaid({ tone: 'critical', words: saidOf(error) ?? '' });
+      setSaid({ tone: 'critical', words: errorMessage(error) ?? '' });
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <EntrySheet
+    <AuthLayout
       title="Lost your passkey?"
       lede="Enter your email and one of your recovery codes. We email you a link that works in this browser."
     >
-      <LostForm
+      <RecoveryForm
         onAsk={(typed) => void ask(typed)}
         busy={busy}
         errors={errors}
         said={said}
         signInHref="/office/sign-in"
       />
-    </EntrySheet>
+    </AuthLayout>
   );
 }

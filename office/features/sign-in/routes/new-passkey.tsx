@@ -3,7 +3,7 @@ import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../shell/client.ts';
 import { EnrolForm } from '../components/EnrolForm/EnrolForm.tsx';
-import { EntrySheet } from '../components/EntrySheet/EntrySheet.tsx';
+import { AuthLayout } from '../components/EntrySheet/EntrySheet.tsx';
 import { entered } from '../screens/enter.ts';
 import { makePasskey, passkeyModule, passkeyTrouble } from '../screens/passkeys.ts';
 
@@ -38,11 +38,11 @@ function NewPasskeyScreen() {
   };
 
   return (
-    <EntrySheet
+    <AuthLayout
       title="Make a new passkey"
       lede="You are signed out everywhere else, and we email the admins. Then check which of your old passkeys to keep."
     >
       <EnrolForm onMake={() => void make()} busy={busy} trouble={trouble} />
-    </EntrySheet>
+    </AuthLayout>
   );
 }

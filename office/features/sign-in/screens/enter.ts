@@ -1,7 +1,7 @@
 import { ApiError } from '@banyan/api/client';
 import type { Me, SignedIn } from '@banyan/api/office';
 import { isAccessEnded } from '../../../kit/access.ts';
-import { act, NotNow, passkeyWanted } from '../../../kit/act.ts';
+import { passkeyWanted, StepUpDeclined, withStepUp } from '../../../kit/act.ts';
 import { forgetMirrors } from '../../../kit/draftMirror.ts';
 import { forgetUndo } from '../../../kit/undoStorage.ts';
 import { client } from '../../../shell/client.ts';
@@ -17,7 +17,7 @@ const isAway = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 
 /** Thrown where somebody has to go to the door. */
-export class AtTheDoor extends Error {
+export class AtCheckIn extends Error {
   override readonly name = 'AtTheDoor';
 }
 
@@ -29,12 +29,12 @@ export class AtTheDoor extends Error {
 export async function whoIsHere(isAhead: boolean): Promise<Me> {
   if (isAhead && known) return known;
   try {
-    known = known ? await act('Continue where you were', () => client.getMe()) : await client.getMe();
+    known = known ? await withStepUp('Continue where you were', () => client.getMe()) : await client.getMe();
     return known;
   } catch (error) {
-    if (passkeyWanted(error) || isAccessEnded(error) || error instanceof NotNow) {
+    if (passkeyWanted(error) || isAccessEnded(error) || error instanceof StepUpDeclined) {
       known = undefined;
-      throw new AtTheDoor();
+      throw new AtCheckIn();
     }
     // While the server is away one reads on as whoever one was; whatever is done is asked about again.
     if (known && isAway(error)) return known;

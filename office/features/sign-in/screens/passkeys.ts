@@ -3,7 +3,7 @@ import { officeMessages } from '@banyan/api/office';
 import { lazyModule } from '@banyan/ui/hooks';
 import type * as v from 'valibot';
 import type { officeCalls } from '../../../calls.ts';
-import { saidOf } from '../../../kit/act.ts';
+import { errorMessage } from '../../../kit/act.ts';
 
 type Made = v.InferInput<typeof officeCalls.join.body>['attestation'];
 type Shown = v.InferInput<typeof officeCalls.signIn.body>['assertion'];
@@ -34,7 +34,7 @@ export const isCancelled = (error: unknown): boolean =>
 export function passkeyTrouble(error: unknown, cancelled: string): string | undefined {
   if (isCancelled(error)) return cancelled;
   if (error instanceof Error && error.name === 'InvalidStateError') return officeMessages.knownPasskey;
-  return saidOf(error);
+  return errorMessage(error);
 }
 
 export const windowClosed = 'The window was closed. Nothing happened.';

@@ -8,12 +8,12 @@ import { FormResult } from '../../../kit/FormResult.tsx';
 import { load } from '../../../kit/load.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { useActions, useSay } from '../../../kit/useActions.ts';
-import { wrongIn } from '../../../kit/wrongIn.ts';
+import { validationErrors } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
-import { Block } from '../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../shell/components/Block/Block.tsx';
 import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
 import { useHandOver } from '../../../shell/useHandOver.ts';
-import { MayList } from '../../sign-in/components/MayList/MayList.tsx';
+import { PermissionList } from '../../sign-in/components/MayList/MayList.tsx';
 import { chosenOf, GrantsField, grantsOf } from '../components/GrantsField/GrantsField.tsx';
 import { LinkToHandOver } from '../components/LinkToHandOver/LinkToHandOver.tsx';
 import { volunteersLine } from '../screens/volunteersLine.ts';
@@ -54,7 +54,7 @@ function VolunteerScreen({ volunteer: { id, name, email, grants, version } }: { 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const body = { grants: grantsOf(chosen), version };
-    const wrong = wrongIn(officeCalls.saveGrants.body, body).grants;
+    const wrong = validationErrors(officeCalls.saveGrants.body, body).grants;
     setError(wrong);
     if (wrong || busy) return;
     await run(
@@ -88,7 +88,7 @@ function VolunteerScreen({ volunteer: { id, name, email, grants, version } }: { 
         canBeOld={false}
         space={24}
       >
-        <Block heading="Permissions" aside={email}>
+        <Panel heading="Permissions" aside={email}>
           <form noValidate onSubmit={(event) => void save(event)}>
             <Stack space={16}>
               <GrantsField
@@ -106,11 +106,11 @@ function VolunteerScreen({ volunteer: { id, name, email, grants, version } }: { 
                 </Text>
                 <FormResult subject={saveLine} />
               </Cluster>
-              <MayList grants={grantsOf(chosen)} headingLevel={3} />
+              <PermissionList grants={grantsOf(chosen)} headingLevel={3} />
             </Stack>
           </form>
-        </Block>
-        <Block heading="Lost access?">
+        </Panel>
+        <Panel heading="Lost access?">
           <Text measure>
             Call them first, so you know who is asking. Their passkeys, codes and sessions end, and they get a
             new invitation.
@@ -122,8 +122,8 @@ function VolunteerScreen({ volunteer: { id, name, email, grants, version } }: { 
           </Cluster>
           {invited && <LinkToHandOver {...invited} />}
           <FormResult subject={againLine} />
-        </Block>
-        <Block heading="Remove from the Office">
+        </Panel>
+        <Panel heading="Remove from the Office">
           <Text measure>
             Their passkeys, codes and sessions end right away. What they did stays in the log; their drafts go
             to you.
@@ -134,7 +134,7 @@ function VolunteerScreen({ volunteer: { id, name, email, grants, version } }: { 
             </Button>
           </Cluster>
           <FormResult subject={endLine} />
-        </Block>
+        </Panel>
       </Screen>
       <ConfirmDialog
         open={question === 'again'}

@@ -8,7 +8,7 @@ import { load } from '../../../kit/load.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
 import { useHandOver } from '../../../shell/useHandOver.ts';
 import { LinkToHandOver } from '../components/LinkToHandOver/LinkToHandOver.tsx';
 import { VolunteerTable } from '../components/VolunteerTable/VolunteerTable.tsx';
@@ -39,9 +39,9 @@ function VolunteersScreen() {
   return (
     <Screen title="Volunteers">
       {me.isOnlyAdmin && (
-        <Strip tone="warning">
+        <InlineAlert tone="warning">
           <b>You are the only admin.</b> Invite a second admin before something happens to your phone.
-        </Strip>
+        </InlineAlert>
       )}
       <Cluster>
         <ButtonLink variant="accent" href="/office/volunteers/invite">

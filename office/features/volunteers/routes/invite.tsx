@@ -6,7 +6,7 @@ import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { useActions } from '../../../kit/useActions.ts';
 import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
 import { client } from '../../../shell/client.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
+import { hasPermission } from '../../../shell/rooms.ts';
 import { useHandOver } from '../../../shell/useHandOver.ts';
 import { type Invitee, InviteForm } from '../components/InviteForm/InviteForm.tsx';
 import { LinkToHandOver } from '../components/LinkToHandOver/LinkToHandOver.tsx';
@@ -17,7 +17,7 @@ const line = 'volunteers invite';
 export const Route = createFileRoute('/office/_room/volunteers/invite')({
   staticData: { title: 'Invite a volunteer' },
   loader: ({ context }) => {
-    if (!hasDuty(context.me, 'volunteer.manage')) throw notFound();
+    if (!hasPermission(context.me, 'volunteer.manage')) throw notFound();
   },
   component: InviteScreen,
 });

@@ -1,7 +1,7 @@
 import { FieldError } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { Block } from '../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../shell/components/Block/Block.tsx';
 import * as foot from '../../../shell/components/barFoot.css.ts';
 import { type Choices, type Side, sides } from '../mergeFields.ts';
 import * as styles from './ConflictForm.css.ts';
@@ -116,7 +116,7 @@ export function ConflictForm<Field extends string>({
         ))}
       </div>
       {alone.length > 0 && (
-        <Block heading="Changed by only one of you">
+        <Panel heading="Changed by only one of you">
           <dl className={styles.alone}>
             {alone.map(({ label, now, was, by }) => (
               <div key={label}>
@@ -129,7 +129,7 @@ export function ConflictForm<Field extends string>({
               </div>
             ))}
           </dl>
-        </Block>
+        </Panel>
       )}
       <div className={foot.foot}>
         {result}

@@ -1,13 +1,13 @@
 import { Text } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Block } from './Block.tsx';
+import { Panel } from './Block.tsx';
 
 const meta = {
   title: 'Office/Block',
-  component: Block,
+  component: Panel,
   args: { heading: 'Passkeys', children: <Text>Two devices of yours open the Office.</Text> },
-} satisfies Meta<typeof Block>;
+} satisfies Meta<typeof Panel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

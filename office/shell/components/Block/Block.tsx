@@ -2,7 +2,7 @@ import { classNames } from '@banyan/ui/style';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as styles from './Block.css.ts';
 
-export interface BlockProps extends Omit<ComponentProps<'section'>, 'aria-labelledby' | 'title'> {
+export interface PanelProps extends Omit<ComponentProps<'section'>, 'aria-labelledby' | 'title'> {
   /** What stands in it, in a few words. */
   heading: ReactNode;
   /** Said beside the heading, such as a count. */
@@ -10,7 +10,7 @@ export interface BlockProps extends Omit<ComponentProps<'section'>, 'aria-labell
 }
 
 /** A part of a screen: its heading on a line, and what belongs to it. */
-export function Block({ heading, aside, className, children, ...rest }: BlockProps) {
+export function Panel({ heading, aside, className, children, ...rest }: PanelProps) {
   const headingId = useId();
   return (
     <section {...rest} aria-labelledby={headingId} className={classNames(styles.block, className)}>

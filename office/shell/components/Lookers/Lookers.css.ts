@@ -1,9 +1,9 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { vars } from '@banyan/ui/theme';
 
-export const lookers = styleIn('component', { display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
+export const viewers = styleIn('component', { display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
 
-export const looker = styleIn('component', {
+export const viewer = styleIn('component', {
   display: 'inline-flex',
   gap: '8px',
   alignItems: 'center',

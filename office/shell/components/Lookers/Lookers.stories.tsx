@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Lookers } from './Lookers.tsx';
+import { Viewers } from './Lookers.tsx';
 
 const meta = {
   title: 'Office/Lookers',
-  component: Lookers,
+  component: Viewers,
   args: { names: ['Kiran Umbar', 'Asha Gulmohar'] },
-} satisfies Meta<typeof Lookers>;
+} satisfies Meta<typeof Viewers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

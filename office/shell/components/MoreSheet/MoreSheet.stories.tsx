@@ -10,15 +10,15 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    rooms: [
+    navigation: [
       {
         href: '/office/volunteers',
         label: 'Volunteers',
         sign: 'volunteers',
-        group: 'house',
+        group: 'system',
         isCurrent: true,
       },
-      { href: '/office/settings', label: 'Settings', sign: 'settings', group: 'house', isCurrent: false },
+      { href: '/office/settings', label: 'Settings', sign: 'settings', group: 'system', isCurrent: false },
     ],
     me: { name: 'Meera Kadamb', href: '/office/me' },
     onKeys: fn(),
@@ -43,7 +43,7 @@ export const Open: Story = {
   },
 };
 export const WithoutKeys: Story = { args: { onKeys: undefined }, play: isThere };
-export const NoOtherRoom: Story = { args: { rooms: [] }, play: isThere };
+export const NoOtherRoom: Story = { args: { navigation: [] }, play: isThere };
 export const ALongNameOnTheSmallestPhone: Story = {
   args: {
     me: { name: 'Asha Lakshminarasimhan Palash-Venkataraghavan', href: '/office/me', isCurrent: true },

@@ -1,7 +1,7 @@
 import { Icon } from '@banyan/ui/elements';
 import { Dialog } from '@banyan/ui/overlays';
 import { Keyboard, LogOut, UserRound } from 'lucide';
-import { type Room, roomSigns } from '../OfficeShell/rooms.ts';
+import { navigationIcons, type Room } from '../OfficeShell/rooms.ts';
 import * as styles from './MoreSheet.css.ts';
 
 export interface MoreSheetProps {
@@ -10,7 +10,7 @@ export interface MoreSheetProps {
   /** It asks to be closed: set `open` to false. */
   onClose: () => void;
   /** Those that the bar has no room for. */
-  rooms: readonly Room[];
+  navigation: readonly Room[];
   /** Who is here, and where what is theirs stands. */
   me: { name: string; href: string; isCurrent?: boolean };
   /** Opens the list of keys. @default there is none */
@@ -20,7 +20,7 @@ export interface MoreSheetProps {
 }
 
 /** What a phone's bar has no room for: the other rooms, what is one's own, and the way out. */
-export function MoreSheet({ open, onClose, rooms, me, onKeys, onSignOut }: MoreSheetProps) {
+export function MoreSheet({ open, onClose, navigation, me, onKeys, onSignOut }: MoreSheetProps) {
   const closing = (run: () => void) => () => {
     onClose();
     run();
@@ -29,7 +29,7 @@ export function MoreSheet({ open, onClose, rooms, me, onKeys, onSignOut }: MoreS
     <Dialog open={open} onClose={onClose} title="More" className={styles.sheet}>
       <nav aria-label="More of the Office">
         <ul className={styles.list}>
-          {rooms.map(({ href, label, sign, isCurrent, count }) => (
+          {navigation.map(({ href, label, sign, isCurrent, count }) => (
             <li key={href}>
               <a
                 href={href}
@@ -37,7 +37,7 @@ export function MoreSheet({ open, onClose, rooms, me, onKeys, onSignOut }: MoreS
                 onClick={onClose}
                 className={styles.item}
               >
-                <Icon icon={roomSigns[sign]} />
+                <Icon icon={navigationIcons[sign]} />
                 {label}
                 {count !== undefined && <span className={styles.count}>{count}</span>}
               </a>

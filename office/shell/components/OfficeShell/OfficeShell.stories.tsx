@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { RoomCount } from '../RoomCount/RoomCount.tsx';
+import { NavigationCount } from '../RoomCount/RoomCount.tsx';
 import { ScreenHead } from '../ScreenHead/ScreenHead.tsx';
-import { Strip } from '../Strip/Strip.tsx';
+import { InlineAlert } from '../Strip/Strip.tsx';
 import { OfficeShell } from './OfficeShell.tsx';
 import type { Room } from './rooms.ts';
 
-const rooms: readonly Room[] = [
+const navigation: readonly Room[] = [
   {
     href: '/office',
     label: 'Dashboard',
-    sign: 'desk',
+    sign: 'dashboard',
     group: 'today',
     isCurrent: true,
   },
@@ -20,12 +20,12 @@ const rooms: readonly Room[] = [
     sign: 'review',
     group: 'today',
     isCurrent: false,
-    count: <RoomCount count={31} />,
+    count: <NavigationCount count={31} />,
   },
   { href: '/office/published', label: 'On the site', sign: 'published', group: 'today', isCurrent: false },
-  { href: '/office/log', label: 'Log', sign: 'log', group: 'house', isCurrent: false },
-  { href: '/office/volunteers', label: 'Volunteers', sign: 'volunteers', group: 'house', isCurrent: false },
-  { href: '/office/settings', label: 'Settings', sign: 'settings', group: 'house', isCurrent: false },
+  { href: '/office/log', label: 'Log', sign: 'log', group: 'system', isCurrent: false },
+  { href: '/office/volunteers', label: 'Volunteers', sign: 'volunteers', group: 'system', isCurrent: false },
+  { href: '/office/settings', label: 'Settings', sign: 'settings', group: 'system', isCurrent: false },
 ];
 
 const meta = {
@@ -34,7 +34,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     association: 'Engineering Alumni',
-    rooms,
+    navigation,
     me: { id: 'meera', name: 'Meera Kadamb', href: '/office/me' },
     onSignOut: fn(),
     find: { onOpen: fn(), onIntent: fn(), hasKey: true },
@@ -74,28 +74,30 @@ export const OnAPhoneTheRestIsBehindMore: Story = {
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const BehindMoreOnAPhone: Story = {
-  args: { rooms: rooms.map((room) => ({ ...room, isCurrent: room.sign === 'settings' })) },
+  args: { navigation: navigation.map((room) => ({ ...room, isCurrent: room.sign === 'settings' })) },
   globals: { viewport: { value: 'phone' } },
 };
 export const OnlyWhatOneMaySee: Story = {
   args: {
-    rooms: rooms.slice(0, 1),
+    navigation: navigation.slice(0, 1),
     children: <ScreenHead title="Dashboard" />,
   },
 };
 export const WhatIsTheirOwn: Story = {
   args: {
-    rooms: rooms.map((room) => ({ ...room, isCurrent: false })),
+    navigation: navigation.map((room) => ({ ...room, isCurrent: false })),
     me: { id: 'meera', name: 'Meera Kadamb', href: '/office/me', isCurrent: true },
     children: <ScreenHead title="Me" />,
   },
 };
 export const NothingWaits: Story = {
-  args: { rooms: rooms.map((room) => ({ ...room, count: room.count && <RoomCount count={0} /> })) },
+  args: {
+    navigation: navigation.map((room) => ({ ...room, count: room.count && <NavigationCount count={0} /> })),
+  },
   globals: { viewport: { value: 'phone' } },
 };
 export const WithNotices: Story = {
-  args: { notices: <Strip>Demo: anyone on this computer can sign in.</Strip> },
+  args: { notices: <InlineAlert>Demo: anyone on this computer can sign in.</InlineAlert> },
 };
 export const ALongName: Story = {
   args: { me: { id: 'asha', name: 'Asha Lakshminarasimhan Palash-Venkataraghavan', href: '/office/me' } },

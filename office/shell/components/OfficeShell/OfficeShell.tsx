@@ -6,13 +6,13 @@ import { type FindEverything, FindEverythingContext } from '../FindButton/findEv
 import { type OpenHelp, OpenHelpContext } from '../HelpButton/openHelp.ts';
 import { MoreSheet, type MoreSheetProps } from '../MoreSheet/MoreSheet.tsx';
 import * as styles from './OfficeShell.css.ts';
-import { type Room, roomSigns } from './rooms.ts';
+import { navigationIcons, type Room } from './rooms.ts';
 
 export interface OfficeShellProps {
   /** Whose Office it is. */
   association: string;
   /** What one may enter, in the order of the rail. A phone's bar shows four of them; the others stand behind More. */
-  rooms: readonly Room[];
+  navigation: readonly Room[];
   /** Who is here, and where what is theirs stands. */
   me: { id: string; name: string; href: string; isCurrent?: boolean };
   /** Ends this session. */
@@ -33,23 +33,23 @@ export interface OfficeShellProps {
 const inBar = 4;
 
 /** What stands in it before the others, for whoever may enter. */
-const barFirst: readonly Room['sign'][] = ['desk', 'review', 'events', 'members'];
+const barFirst: readonly Room['sign'][] = ['dashboard', 'review', 'events', 'members'];
 
 /** Rooms in a phone's bar, and those it has no room for, each in the order of the rail. */
-function dealtOut(rooms: readonly Room[]): { bar: readonly Room[]; rest: readonly Room[] } {
-  const wanted = rooms.toSorted(
+function dealtOut(navigation: readonly Room[]): { bar: readonly Room[]; rest: readonly Room[] } {
+  const wanted = navigation.toSorted(
     (one, other) => Number(barFirst.includes(other.sign)) - Number(barFirst.includes(one.sign)),
   );
   const chosen = new Set(wanted.slice(0, inBar));
   return {
-    bar: rooms.filter((room) => chosen.has(room)),
-    rest: rooms.filter((room) => !chosen.has(room)),
+    bar: navigation.filter((room) => chosen.has(room)),
+    rest: navigation.filter((room) => !chosen.has(room)),
   };
 }
 
-const groupsOf = (rooms: readonly Room[]): readonly (readonly Room[])[] => {
+const groupsOf = (navigation: readonly Room[]): readonly (readonly Room[])[] => {
   const groups = new Map<string, Room[]>();
-  for (const room of rooms) groups.set(room.group, [...(groups.get(room.group) ?? []), room]);
+  for (const room of navigation) groups.set(room.group, [...(groups.get(room.group) ?? []), room]);
   return [...groups.values()];
 };
 
@@ -65,7 +65,7 @@ function RailLink({ href, label, isCurrent, count }: Room) {
 function BarLink({ href, label, sign, isCurrent, count }: Room) {
   return (
     <a href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.barItem}>
-      <Icon icon={roomSigns[sign]} />
+      <Icon icon={navigationIcons[sign]} />
       {label}
       {count !== undefined && <span className={styles.barCount}>{count}</span>}
     </a>
@@ -75,7 +75,7 @@ function BarLink({ href, label, sign, isCurrent, count }: Room) {
 /** What stands around every screen: a rail where there is room, a bar at the foot of a phone. */
 export function OfficeShell({
   association,
-  rooms,
+  navigation,
   me,
   onSignOut,
   find,
@@ -85,7 +85,7 @@ export function OfficeShell({
   children,
 }: OfficeShellProps) {
   const [isMoreOpen, setMoreOpen] = useState(false);
-  const { bar, rest } = dealtOut(rooms);
+  const { bar, rest } = dealtOut(navigation);
   const isBehindMore = me.isCurrent === true || rest.some(({ isCurrent }) => isCurrent);
   return (
     <FindEverythingContext value={find}>
@@ -93,7 +93,7 @@ export function OfficeShell({
         <SkipLink />
         <header className={styles.rail}>
           <div className={styles.railInside}>
-            <a href={rooms[0]?.href ?? me.href} className={styles.brand}>
+            <a href={navigation[0]?.href ?? me.href} className={styles.brand}>
               <BrandMark className={styles.mark} />
               <span>
                 <b className={styles.association}>{association}</b>
@@ -101,7 +101,7 @@ export function OfficeShell({
               </span>
             </a>
             <nav aria-label="Office" className={styles.railNav}>
-              {groupsOf(rooms).map((group) => (
+              {groupsOf(navigation).map((group) => (
                 <ul key={group[0]?.group} className={styles.railGroup}>
                   {group.map((room) => (
                     <li key={room.href}>
@@ -151,7 +151,7 @@ export function OfficeShell({
       <MoreSheet
         open={isMoreOpen}
         onClose={() => setMoreOpen(false)}
-        rooms={rest}
+        navigation={rest}
         me={me}
         onKeys={onKeys}
         onSignOut={onSignOut}

@@ -16,8 +16,8 @@ import {
 import type { ReactNode } from 'react';
 
 /** What a phone draws beside the name of a room. */
-export const roomSigns = {
-  desk: LayoutList,
+export const navigationIcons = {
+  dashboard: LayoutList,
   review: Inbox,
   published: Globe,
   members: Users,
@@ -35,7 +35,7 @@ export const roomSigns = {
 export interface Room {
   href: string;
   label: string;
-  sign: keyof typeof roomSigns;
+  sign: keyof typeof navigationIcons;
   /** Rooms of one group stand together in the rail. */
   group: string;
   isCurrent: boolean;

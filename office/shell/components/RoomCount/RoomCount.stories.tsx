@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RoomCount } from './RoomCount.tsx';
+import { NavigationCount } from './RoomCount.tsx';
 
 const meta = {
   title: 'Office/Room count',
-  component: RoomCount,
+  component: NavigationCount,
   args: { count: 31 },
-} satisfies Meta<typeof RoomCount>;
+} satisfies Meta<typeof NavigationCount>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@banyan/ui/elements';
 
-export interface RoomCountProps {
+export interface NavigationCountProps {
   /** How many wait. */
   count: number;
 }
 
 /** How many wait in a room, beside its name. Nothing where nothing waits. */
-export const RoomCount = ({ count }: RoomCountProps) =>
+export const NavigationCount = ({ count }: NavigationCountProps) =>
   count > 0 && (
     <>
       {count}

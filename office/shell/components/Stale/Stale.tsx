@@ -1,6 +1,6 @@
 import { Button } from '@banyan/ui/elements';
 import { timeWords } from '../../../kit/words/times.ts';
-import { Strip } from '../Strip/Strip.tsx';
+import { InlineAlert } from '../Strip/Strip.tsx';
 
 export interface StaleProps {
   /** When what stands here was read, in milliseconds. */
@@ -11,7 +11,7 @@ export interface StaleProps {
 
 /** Something has changed since a screen was read. Nothing moves until its reader wants it to. */
 export const Stale = ({ readAt, onReadAgain }: StaleProps) => (
-  <Strip
+  <InlineAlert
     live
     action={
       <Button variant="quiet" size="small" onClick={onReadAgain}>
@@ -20,5 +20,5 @@ export const Stale = ({ readAt, onReadAgain }: StaleProps) => (
     }
   >
     Loaded at {timeWords(readAt)}.
-  </Strip>
+  </InlineAlert>
 );

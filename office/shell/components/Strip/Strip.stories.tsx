@@ -4,14 +4,14 @@ import { onField } from '@banyan/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EyeOff } from 'lucide';
 import { expect } from 'storybook/test';
-import { Strip, stripTones } from './Strip.tsx';
+import { InlineAlert, stripTones } from './Strip.tsx';
 
 const meta = {
   title: 'Office/Strip',
-  component: Strip,
+  component: InlineAlert,
   args: { children: 'Demo: anyone on this computer can sign in.' },
   argTypes: { tone: { control: 'select', options: stripTones } },
-} satisfies Meta<typeof Strip>;
+} satisfies Meta<typeof InlineAlert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -51,10 +51,10 @@ export const Gallery: Story = {
   render: (args) => (
     <Stack space={16}>
       {stripTones.map((tone) => (
-        <Strip key={tone} {...args} tone={tone} />
+        <InlineAlert key={tone} {...args} tone={tone} />
       ))}
       <div className={onField}>
-        <Strip {...args} tone="critical" />
+        <InlineAlert {...args} tone="critical" />
       </div>
     </Stack>
   ),

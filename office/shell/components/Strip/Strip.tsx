@@ -7,7 +7,7 @@ import * as styles from './Strip.css.ts';
 export const stripTones = ['info', 'success', 'warning', 'critical'] as const;
 export type StripTone = (typeof stripTones)[number];
 
-export interface StripProps extends Omit<ComponentProps<'div'>, 'role'> {
+export interface InlineAlertProps extends Omit<ComponentProps<'div'>, 'role'> {
   /** What the sentence means. @default 'info' */
   tone?: StripTone;
   /** Announce it: set when it appears after something the reader did. @default false */
@@ -21,7 +21,7 @@ export interface StripProps extends Omit<ComponentProps<'div'>, 'role'> {
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, critical: CircleAlert };
 
 /** What is going on, in a sentence across the column. For a message with a heading use `Notice`. */
-export function Strip({
+export function InlineAlert({
   tone = 'info',
   live = false,
   action,
@@ -29,7 +29,7 @@ export function Strip({
   className,
   children,
   ...rest
-}: StripProps) {
+}: InlineAlertProps) {
   const role = tone === 'critical' ? 'alert' : 'status';
   return (
     <div

@@ -1,2 +1,2 @@
-/** How both kinds of site are built with Vite. */
+/** Vite settings shared by both kinds of site. */
 export { assets, fileNames, lighterSpecifiers, smallCode } from './settings.ts';

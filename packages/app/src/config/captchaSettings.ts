@@ -5,17 +5,17 @@ import { useMemo } from 'react';
 import { useRuntimeConfig } from './useRuntimeConfig.ts';
 
 export interface CaptchaSource {
-  /** From `createRuntimeConfig`. */
+  /** Reader of the configuration, from `createRuntimeConfig`. */
   runtimeConfig: () => Promise<RuntimeConfig>;
-  /** The call `getVerificationChallenge` of a client of that deployment. */
+  /** Call `getVerificationChallenge` of a client of that deployment. */
   getChallenge: ClientFunction<typeof getVerificationChallenge>;
 }
 
 /**
- * Which human verification a deployment asks for; undefined until its configuration has arrived.
+ * Returns the human verification of a deployment; undefined until its configuration has arrived.
  *
  * @param source Its functions may not change.
- * @param call Which call the form is sent by; without it the embedded check takes twice as long.
+ * @param call Name of the call that sends the form; without it the embedded check takes twice as long.
  */
 export function useCaptchaSettingsOf(
   { runtimeConfig, getChallenge }: CaptchaSource,

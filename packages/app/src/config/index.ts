@@ -1,4 +1,4 @@
-/** What a deployment tells every browser in `/config.json`. */
+/** Public configuration of a deployment, from its `/config.json`. */
 export { type CaptchaSource, useCaptchaSettingsOf } from './captchaSettings.ts';
 export { createRuntimeConfig } from './runtimeConfig.ts';
 export { useRuntimeConfig } from './useRuntimeConfig.ts';

@@ -2,10 +2,10 @@ import { defaultRuntimeConfig, RuntimeConfig } from '@banyan/api/contract';
 import * as v from 'valibot';
 
 /**
- * Makes the reader of what a deployment tells every browser. It asks once, when something first needs it; without an answer
- * the defaults stand in, and the next caller asks again.
+ * Creates a reader of a deployment's public configuration. It requests the file once, when first needed. Without an answer it
+ * returns the defaults, and the next caller requests it again.
  *
- * @param address Of the file: `/config.json`, or the whole address of another site's.
+ * @param address Address of the file: `/config.json`, or the whole address of another site's.
  */
 export function createRuntimeConfig(address: string): () => Promise<RuntimeConfig> {
   let config: Promise<RuntimeConfig> | undefined;

@@ -2,9 +2,9 @@ import type { RuntimeConfig } from '@banyan/api/contract';
 import { useEffect, useState } from 'react';
 
 /**
- * What the deployment tells every browser; undefined until it has arrived.
+ * Returns the deployment's public configuration; undefined until it has arrived.
  *
- * @param read From `createRuntimeConfig`.
+ * @param read Reader from `createRuntimeConfig`.
  */
 export function useRuntimeConfig(read: () => Promise<RuntimeConfig>): RuntimeConfig | undefined {
   const [config, setConfig] = useState<RuntimeConfig>();

@@ -19,11 +19,11 @@ const directive = (policy: string, name: string) =>
     .slice(1);
 const inline = { scripts: [], styles: [] };
 
-test('a source is the hash of the code, byte for byte', () => {
+test('hashes inline code byte for byte', () => {
   expect(hashSource('go()')).toBe(`'sha256-${createHash('sha256').update('go()').digest('base64')}'`);
 });
 
-test('of a document its inline scripts are found; a script from a file and structured data are none', () => {
+test('finds inline scripts, but no script files and no structured data', () => {
   const html =
     '<style>@layer a;</style><script>go()</script><script type="module" async="" src="/a.js"></script>' +
     '<script type="application/ld+json">{"@type":"Organization"}</script><script data-x="">more()</script>';
@@ -34,7 +34,7 @@ test('of a document its inline scripts are found; a script from a file and struc
   });
 });
 
-test('nothing is allowed that nobody named, and nothing foreign without configuration', () => {
+test('allows nothing that is not named, and no other sites without configuration', () => {
   const policy = contentSecurityPolicy({ inline, sources: ['/api'], hcaptcha: false });
   expect(directive(policy, 'default-src')).toEqual(["'none'"]);
   expect(policy).not.toContain('unsafe-inline');
@@ -44,7 +44,7 @@ test('nothing is allowed that nobody named, and nothing foreign without configur
   expect(policy).not.toContain('report');
 });
 
-test('only the inline code that was handed in may run', () => {
+test('allows only the given inline code to run', () => {
   const known = { scripts: [hashSource('go()')], styles: [hashSource('@layer a;')] };
   const policy = contentSecurityPolicy({ inline: known, sources: [], hcaptcha: false });
   expect(directive(policy, 'script-src')).toEqual(["'self'", hashSource('go()')]);
@@ -63,7 +63,7 @@ test('an API on another host may be called and may serve pictures and films', ()
   expect(directive(policy, 'script-src')).not.toContain('https://api.example.org');
 });
 
-test('hCaptcha’s hosts are named only on a page that loads it', () => {
+test('names hCaptcha’s hosts only on a page that loads it', () => {
   const policy = contentSecurityPolicy({ inline, sources: ['/api'], hcaptcha: true });
   for (const name of ['script-src', 'frame-src', 'style-src', 'connect-src']) {
     expect(directive(policy, name)).toEqual(
@@ -73,7 +73,7 @@ test('hCaptcha’s hosts are named only on a page that loads it', () => {
   expect(policy).not.toContain('unsafe-inline');
 });
 
-test('PayPal’s hosts and styles are let in only where its buttons are, and its window may answer', () => {
+test('allows PayPal’s hosts, styles and window only on a page with its buttons', () => {
   const known = { scripts: [], styles: [hashSource('@layer a;')] };
   const policy = contentSecurityPolicy({ inline: known, sources: ['/api'], hcaptcha: false, paypal: true });
   for (const name of ['script-src', 'frame-src', 'style-src', 'connect-src', 'img-src']) {
@@ -86,7 +86,7 @@ test('PayPal’s hosts and styles are let in only where its buttons are, and its
   expect(isolation()['Cross-Origin-Opener-Policy']).toBe('same-origin');
 });
 
-test('text becomes a script by one policy only, and what is refused is told by both ways browsers know', () => {
+test('requires Trusted Types with one policy, and reports violations by report-uri and report-to', () => {
   const policy = contentSecurityPolicy({
     inline,
     sources: [],
@@ -101,13 +101,13 @@ test('text becomes a script by one policy only, and what is refused is told by b
   expect(reportingEndpoints('/reports')).toBe(`${group}="/reports"`);
 });
 
-test('a file that is opened by itself runs and shows nothing of others', () => {
+test('a file opened by itself may use only its own styles and may not be framed', () => {
   expect(directive(filePolicy(), 'style-src')).toEqual(["'none'"]);
   expect(directive(filePolicy([hashSource('a{}')]), 'style-src')).toEqual([hashSource('a{}')]);
   expect(directive(filePolicy(), 'frame-ancestors')).toEqual(["'none'"]);
 });
 
-test('a site on https asks browsers to stay there, in production its subdomains too; one on http does not', () => {
+test('keeps browsers on https, with subdomains only in production, and sends nothing for http', () => {
   expect(transportSecurity('https://alumni.example.org', true)).toEqual({
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   });
@@ -117,7 +117,7 @@ test('a site on https asks browsers to stay there, in production its subdomains 
   expect(transportSecurity('http://localhost:3000', true)).toEqual({});
 });
 
-test('forms are posted to this site, and to others only by name', () => {
+test('allows forms to post to this site, and to other sites only by name', () => {
   const options = { inline, sources: [], hcaptcha: false };
   expect(directive(contentSecurityPolicy(options), 'form-action')).toEqual(["'self'"]);
   const policy = contentSecurityPolicy({ ...options, formTargets: ['https://alumni.example.org/contact'] });

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { elementsOf } from './elements.ts';
 
-/** One CSP source for one piece of inline code, byte for byte as it stands in the document. */
+/** CSP source for a piece of inline code. The code must match the document byte for byte. */
 export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** What is inline in a document and may run there, as sources of {@link hashSource}: made of what its makers put in. */
+/** Inline code that may run in a document, as sources of {@link hashSource}. */
 export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Every inline script of a document, whoever wrote it. Structured data is no script: it never runs. */
+/** Returns every inline script of a document. Structured data is not a script: it never runs. */
 export const inlineScripts = (html: string): string[] =>
   elementsOf(html, 'script')
     .filter(({ attributes: { src, type } }) => src === undefined && type !== 'application/ld+json')
     .map(({ content }) => content);
 
-/** The same of its styles. */
+/** Returns every inline style. */
 export const inlineStyles = (markup: string): string[] =>
   elementsOf(markup, 'style').map(({ content }) => content);
 
-/** Everything inline of a document in which nothing can be that a stranger wrote. */
+/** Allows all inline code of a document. Only for documents that can contain nothing written by strangers. */
 export const inlineSources = (html: string): InlineSources => ({
   scripts: inlineScripts(html).map(hashSource),
   styles: inlineStyles(html).map(hashSource),
@@ -30,20 +30,23 @@ export const inlineSources = (html: string): InlineSources => ({
 
 export interface PolicyOptions {
   inline: InlineSources;
-  /** Where pages read from, such as the API: a path of ours, or the address of another host, whose pictures are shown too. */
+  /**
+   * Sources that pages read from, such as the API: a path of this site, or the address of another host, whose pictures are allowed
+   * too.
+   */
   sources: readonly string[];
   /** Addresses of other sites that forms are posted to without JavaScript. @default none */
   formTargets?: readonly string[];
-  /** Whether this page loads hCaptcha's widget; its hosts are named only then. */
+  /** Set if this page loads hCaptcha's widget; only then are its hosts allowed. */
   hcaptcha: boolean;
-  /** The same of PayPal's buttons. @default false */
+  /** Set if this page loads PayPal's buttons. @default false */
   paypal?: boolean;
   /**
-   * Whether text becomes a script or markup only by way of the policy `default` (Trusted Types). Not beside PayPal's buttons:
-   * their script writes text into frames of its own, where no policy of the page reaches. @default false
+   * Requires Trusted Types: text becomes a script or markup only through the policy `default`. Not possible with PayPal's buttons:
+   * their script writes text into frames of its own, which no policy of the page covers. @default false
    */
   trustedTypes?: boolean;
-  /** Path that browsers tell of what the policy refused. @default none */
+  /** Path to which browsers report violations of the policy. @default none */
   reportTo?: string | undefined;
 }
 
@@ -53,7 +56,7 @@ const paypalHosts = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
 /** Name of the endpoint in {@link reportingEndpoints}. */
 const reportGroup = 'csp';
 
-/** The Content-Security-Policy of a page: nothing inline but what its makers put in, nothing foreign but what it uses. */
+/** Builds the Content-Security-Policy of a page. It allows only the given inline code and only the other sites that the page uses. */
 export function contentSecurityPolicy({
   inline,
   sources,
@@ -65,7 +68,7 @@ export function contentSecurityPolicy({
 }: PolicyOptions): string {
   const read = originsOf(sources);
   const guests = [...(hcaptcha ? hcaptchaHosts : []), ...(paypal ? paypalHosts : [])];
-  // PayPal's script writes styles with names made up at run time. A hash beside it would switch `unsafe-inline` off again.
+  // PayPal's script writes styles with generated names. A hash next to `unsafe-inline` would disable it.
   const styles = paypal ? ["'unsafe-inline'"] : inline.styles;
   return policyText({
     'default-src': ["'none'"],
@@ -83,17 +86,17 @@ export function contentSecurityPolicy({
     'form-action': ["'self'", ...originsOf(formTargets)],
     'frame-ancestors': ["'none'"],
     ...(trustedTypes && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
-    // Firefox and Safari know the older of the two.
+    // Firefox and Safari support only the older directive, `report-uri`.
     ...(reportTo && { 'report-uri': [reportTo], 'report-to': [reportGroup] }),
   });
 }
 
-/** The header that says what `report-to` of a policy means. */
+/** Value of the `Reporting-Endpoints` header, which defines the `report-to` of a policy. */
 export const reportingEndpoints = (path: string): string => `${reportGroup}="${path}"`;
 
 /**
- * The Content-Security-Policy of a file that is no page, for whoever opens it by itself. Scripts among them may be workers,
- * which bring the rest of themselves along.
+ * Content-Security-Policy of a file that is not a page, for visitors who open it directly. A script may be a worker, which loads
+ * its other parts.
  *
  * @param styles Sources of the styles in it, such as those of a drawing.
  */
@@ -115,15 +118,15 @@ const policyText = (directives: Readonly<Record<string, readonly string[]>>): st
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
 
-/** Who may, in a permissions policy: pages of ours, or nobody. */
+/** Allowlist of a permissions policy: this site or nobody. */
 const own = (allowed: boolean) => (allowed ? 'self' : '');
 
 /**
- * What every file of a site is answered with, wherever it is served.
+ * Headers of every file of a site.
  *
- * @param payment Whether its pages take money.
- * @param camera Whether its page looks through the camera. @default false
- * @param passkeys Whether its page makes passkeys and asks for them. @default false
+ * @param payment True if its pages take money.
+ * @param camera True if its page uses the camera. @default false
+ * @param passkeys True if its page creates and requests passkeys. @default false
  */
 export const fileHeaders = ({
   payment,
@@ -148,9 +151,9 @@ export const fileHeaders = ({
 });
 
 /**
- * Has browsers stay on https for a year; nothing for a site that is not there.
+ * Makes browsers stay on https for a year; returns nothing for a site without https.
  *
- * @param production Whether its subdomains are to be on https, too.
+ * @param production True if its subdomains must use https, too.
  */
 export const transportSecurity = (publicOrigin: string, production: boolean): Record<string, string> =>
   publicOrigin.startsWith('https:')
@@ -158,9 +161,9 @@ export const transportSecurity = (publicOrigin: string, production: boolean): Re
     : {};
 
 /**
- * Keeps a page to itself: other sites neither read it nor hold its window.
+ * Isolates a page: other sites can neither read it nor control its window.
  *
- * @param paypal Whether PayPal's window may be opened: it answers to the page that opened it. @default false
+ * @param paypal True if PayPal's window may be opened, which answers to the page that opened it. @default false
  */
 export const isolation = (paypal = false): Record<string, string> => ({
   'Cross-Origin-Opener-Policy': paypal ? 'same-origin-allow-popups' : 'same-origin',

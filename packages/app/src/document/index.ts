@@ -1,6 +1,6 @@
 /**
- * Documents as they are served: their head, policies, headers, when their script starts, and what search engines read. For
- * Node; what a page's own code needs of it is at `@banyan/app/document/page-meta`.
+ * Parts of served documents: head, policies, headers, start of the script, and data for search engines. For Node; a page's own code
+ * imports what it needs from `@banyan/app/document/page-meta`.
  */
 export {
   contentSecurityPolicy,

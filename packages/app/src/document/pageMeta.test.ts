@@ -9,7 +9,7 @@ const page = {
   picture: { src: 'https://alumni.example.org/og.png' },
 };
 
-test('a page says the same to search engines and to those it is shared with', () => {
+test('describes a page the same way to search engines and to sites where it is shared', () => {
   const picture = { ...page.picture, alt: 'A banyan', width: 1200, height: 630 };
   const address = 'https://alumni.example.org/events';
   expect(pageMeta({ ...page, picture, address, type: 'article' })).toEqual([
@@ -27,12 +27,12 @@ test('a page says the same to search engines and to those it is shared with', ()
   ]);
 });
 
-test('what nobody knows is left out', () => {
+test('leaves out unknown values', () => {
   const names = pageMeta({ ...page, description: '' }).map(({ name, property }) => name ?? property);
   expect(names).toEqual(['og:title', 'og:type', 'og:site_name', 'og:image', 'twitter:card']);
 });
 
-test('a tag is what a browser reads, whatever stands in it', () => {
+test('escapes the text of a meta tag', () => {
   expect(documentMeta.map(metaTag)[0]).toBe('<meta charset="utf-8"/>');
   expect(metaTag({ property: 'og:title', content: page.title })).toBe(
     '<meta property="og:title" content="Events | Bay &lt;Area&gt;"/>',
@@ -42,7 +42,7 @@ test('a tag is what a browser reads, whatever stands in it', () => {
   );
 });
 
-test('the layers come before the script and the fonts, and a document without scripts runs nothing', () => {
+test('writes the layers before the script and the fonts, and no script into a document without scripts', () => {
   const head = { layerOrder: '@layer a, b;', script: 'mode()', fonts: ['/f.woff2'] };
   expect(headTags(head, true).map((tag) => tag.slice(0, 7))).toEqual(['<style>', '<script', '<link r']);
   expect(headTags(head, false).join('')).not.toContain('mode()');

@@ -1,25 +1,25 @@
-/** A `<meta>` by its attributes, as the router takes it. */
+/** Attributes of a `<meta>`, as the router takes them. */
 export type Meta = Readonly<Record<string, string>>;
 
-/** What every document says before anything else. */
+/** Metadata at the beginning of every document. */
 export const documentMeta: readonly Meta[] = [
   { charSet: 'utf-8' },
   { name: 'viewport', content: 'width=device-width, initial-scale=1' },
   { name: 'color-scheme', content: 'light dark' },
 ];
 
-/** A page as it is told to whoever does not see it. */
+/** Page as described to search engines and to sites where it is shared. */
 export interface SharedPage {
-  /** With the name of the site, as the browser shows it. */
+  /** Title with the name of the site, as the browser shows it. */
   title: string;
-  /** Left out when empty. */
+  /** Description; omitted if empty. */
   description: string;
-  /** The whole address; left out as long as nobody knows it. */
+  /** Whole address; omitted while it is unknown. */
   address?: string | undefined;
   siteName: string;
   /** @default 'website' */
   type?: 'website' | 'article';
-  /** What is shown where the page is shared, by its whole address. Sizes are pixels. */
+  /** Picture shown where the page is shared, by its whole address. Sizes are pixels. */
   picture: { src: string; alt?: string; width?: number; height?: number };
 }
 
@@ -27,8 +27,8 @@ const openGraph = (property: string, content: string | number | undefined): Meta
   content === undefined || content === '' ? [] : [{ property: `og:${property}`, content: String(content) }];
 
 /**
- * What a page says of itself to search engines and to those it is shared with (ogp.me, section "Basic Metadata"). No
- * browser shows any of it, so write it on the server or at build time only.
+ * Metadata of a page for search engines and for sites where it is shared (ogp.me, section "Basic Metadata"). No browser shows any
+ * of it, so write it on the server or at build time only.
  */
 export const pageMeta = ({
   title,

@@ -1,6 +1,6 @@
 import { escapeXml } from './xml.ts';
 
-/** The pages that search engines should know (sitemaps.org), by their whole addresses. */
+/** Sitemap (sitemaps.org) of pages, by their whole addresses. */
 export const sitemapXml = (addresses: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -11,7 +11,7 @@ interface Appended {
   onerror?: () => void;
 }
 
-/** A page that runs the script: what was asked for, and what a browser or a visitor does to it. */
+/** Fake page that runs the script, with the events of a browser or a visitor. */
 function pageOf(start: Start) {
   const window = new EventTarget();
   const appended: Appended[] = [];
@@ -47,16 +47,16 @@ function pageOf(start: Start) {
     ahead: () => appended.flatMap(({ rel, href }) => (rel === 'modulepreload' ? [href] : [])),
     removed,
     happens: (type: string) => window.dispatchEvent(new Event(type)),
-    /** The browser says that it has painted for the first time. */
+    /** Reports the first paint, as the browser does. */
     paints: () => painted.dispatchEvent(new Event('paint')),
-    /** The browser draws one more frame. */
+    /** Draws one more frame, as the browser does. */
     draws: () => {
       for (const draw of frames.splice(0)) draw();
     },
   };
 }
 
-/** Everything that was promised has happened. */
+/** Waits until all pending promises have resolved. */
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -66,7 +66,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('nothing is asked for until everything that can be seen is there and painted; then once', async () => {
+test('loads the script once, after everything visible is loaded and painted', async () => {
   const page = pageOf({ entry: '/a.js', needed: ['/a.js', '/b.js'] });
   expect(page.removed).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(3_000);
@@ -89,7 +89,7 @@ test('nothing is asked for until everything that can be seen is there and painte
 test.each([
   ['a picture that hangs', []],
   ['a tab that nobody looks at, so that nothing is painted,', ['load']],
-])('%s does not keep the page from coming to life', async (_, events) => {
+])('%s does not delay the start by more than four seconds', async (_, events) => {
   const page = pageOf({ entry: '/a.js', needed: [] });
   for (const event of events) page.happens(event);
   await vi.advanceTimersByTimeAsync(3_999);
@@ -98,14 +98,14 @@ test.each([
   expect(page.scripts()).toMatchObject([{ src: '/a.js' }]);
 });
 
-test.each(['pointerdown', 'keydown'])('whoever is busy with it already does not wait: %s', async (type) => {
+test.each(['pointerdown', 'keydown'])('starts at once when the visitor interacts: %s', async (type) => {
   const page = pageOf({ entry: '/a.js', needed: [] });
   page.happens(type);
   await settled();
   expect(page.scripts()).toMatchObject([{ src: '/a.js' }]);
 });
 
-test('the script is the one that was built', async () => {
+test('loads the script with the integrity of the built file', async () => {
   const page = pageOf({ entry: '/a.js', needed: [], integrity: 'sha384-x' });
   page.happens('keydown');
   await settled();

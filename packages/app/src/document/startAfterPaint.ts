@@ -1,19 +1,22 @@
-/** What a document asks for once it is painted. */
+/** Files that a document requests once it is painted. */
 export interface Start {
   /** Address of the module script. */
   entry: string;
-  /** Addresses of the modules that it will ask for. */
+  /** Addresses of the modules that the script will import. */
   needed: readonly string[];
-  /** Addresses of the style sheets whose text stands in the document: the bundler's code does not ask for them again. @default none */
+  /**
+   * Addresses of the style sheets whose text is inlined in the document, so that the bundler's code does not request them again.
+   * @default none
+   */
   inlined?: readonly string[];
-  /** Of the module script: another file than this one does not run. @default not looked at */
+  /** Integrity hash of the module script: a changed file does not run. @default not checked */
   integrity?: string | undefined;
 }
 
 /**
- * The inline script that asks for a page's module script once something is on the screen and loaded, so that styles, fonts
- * and pictures have the connection to themselves: the largest paint comes as early as on a page without any script (`bench`
- * compares). It takes itself out of the document, which React then finds as it was rendered.
+ * Inline script that loads a page's module script once the page is painted and loaded. Until then styles, fonts and pictures have
+ * the connection to themselves, so the largest paint is as early as on a page without scripts (`bench` compares). It removes its
+ * own element, so that React finds the document as it was rendered.
  */
 export const startScript = ({ entry, needed, inlined = [], integrity }: Start): string =>
   'document.currentScript.remove();(()=>{let begun;' +
@@ -23,9 +26,11 @@ export const startScript = ({ entry, needed, inlined = [], integrity }: Start): 
   `for(const href of ${JSON.stringify(inlined)})add("link",{rel:"stylesheet",disabled:true,href});` +
   `for(const href of ${JSON.stringify(needed.filter((address) => address !== entry))})add("link",{rel:"modulepreload",href});` +
   `add("script",${JSON.stringify({ type: 'module', async: true, integrity, src: entry })})};` +
-  // On a fast connection everything is loaded before anything is painted: after the first paint, and then one frame, because the last picture may have come with the load.
+  // On a fast connection everything is loaded before the first paint. So it waits for that paint, and then one frame, because the
+  // last picture may have arrived with the load.
   'addEventListener("load",()=>new PerformanceObserver((_,o)=>{o.disconnect();requestAnimationFrame(()=>setTimeout(begin))})' +
   '.observe({type:"paint",buffered:true}));' +
-  // A picture that hangs must not keep the page from coming to life, nor a tab in the background that paints nothing, and whoever is already busy with it cannot wait.
+  // Three cases must not delay hydration: a picture that hangs, a background tab that paints nothing, and a visitor who already
+  // uses the page.
   'setTimeout(begin,4000);' +
   'for(const e of ["pointerdown","keydown"])addEventListener(e,begin,{once:true})})()';

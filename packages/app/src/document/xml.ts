@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand between tags and in quotes. XML 1.0 has no way to say most control characters. */
+/** Escapes text for use between tags and in quotes. XML 1.0 does not allow most control characters. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()

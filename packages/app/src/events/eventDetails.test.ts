@@ -19,7 +19,7 @@ const event: FeaturedEvent = {
   registrationURL: undefined,
 };
 
-test('the date is the day in the event’s own zone, in long US format', () => {
+test('shows the date in the event’s own zone, in long US format', () => {
   expect(eventDetails(event)).toMatchObject({
     dateLong: 'Saturday, December 12, 2026',
     day: '12',
@@ -28,7 +28,7 @@ test('the date is the day in the event’s own zone, in long US format', () => {
   });
 });
 
-test('its picture comes in the sizes that are known of it, from where the API is', () => {
+test('returns the picture in its known sizes, at the API’s address', () => {
   const known = {
     path: 'uploads/a.jpg',
     width: 2000,
@@ -52,15 +52,18 @@ test('its picture comes in the sizes that are known of it, from where the API is
   expect(eventDetails({ ...event, images: [] })).not.toHaveProperty('image');
 });
 
-test.each(['2026-12-13', '2026-12-13T00:00:00.000Z'])('a date without a zone (%s) is that day', (date) => {
-  expect(eventDetails({ ...event, date, timezone: undefined }).dateLong).toBe('Sunday, December 13, 2026');
-});
+test.each(['2026-12-13', '2026-12-13T00:00:00.000Z'])(
+  'treats a date without a zone (%s) as that day',
+  (date) => {
+    expect(eventDetails({ ...event, date, timezone: undefined }).dateLong).toBe('Sunday, December 13, 2026');
+  },
+);
 
-test('a zone that does not exist is no reason to fail', () => {
+test('accepts an event with an unknown time zone', () => {
   expect(eventDetails({ ...event, timezone: 'Mars/Olympus' }).day).toBe('13');
 });
 
-test('registration is on this site, or in a new tab where the event has an address of its own', () => {
+test('links registration to this site, or to the event’s own address in a new tab', () => {
   expect(eventDetails(event).action).toEqual({
     label: 'Register',
     href: '/events/register/long%20table%2F1',

@@ -4,11 +4,11 @@ import { sizedPicture } from '../pictures/sizedPicture.ts';
 
 export interface EventDetailsOptions {
   registerLabel: string;
-  /** Where one registers for an event that has no address of its own for that. */
+  /** Address of the registration page on this site, for an event without a registration address of its own. */
   registerHref: (id: string) => string;
 }
 
-/** Makes what says a featured event in the words its section shows (spec, "Featured event section"). */
+/** Creates a function that turns a featured event into the texts of its section (spec, "Featured event section"). */
 export const createEventDetails =
   ({ registerLabel: label, registerHref }: EventDetailsOptions) =>
   (event: FeaturedEvent): EventDetails => ({
@@ -27,7 +27,7 @@ function pictureOf({ images: [src], media }: FeaturedEvent): Pick<EventDetails, 
   return src ? { image: sizedPicture(src, known), imageAlt: known?.alt ?? '' } : {};
 }
 
-/** A featured event, if there is one, its pictures with the addresses they are fetched from. */
+/** Returns the featured event, if there is one, with the addresses of its pictures at the API's host. */
 export function withPictures(event: FeaturedEvent | null, apiBase: string): FeaturedEvent | null {
   const located = <T extends { path: string }>(one: T): T => ({
     ...one,

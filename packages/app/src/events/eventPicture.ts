@@ -2,13 +2,13 @@ import { type EventItem, type MediaItem, mediaItems } from '@banyan/api/contract
 import type { PictureImage } from '@banyan/ui/elements';
 import { sizedPicture } from '../pictures/sizedPicture.ts';
 
-/** What a tile shows of a picture, or of a film: its still. */
+/** Picture for a tile; for a video its still. */
 export function pictureOf({ type, thumbnail, known }: MediaItem): PictureImage | undefined {
   if (!thumbnail || !known) return thumbnail;
   return sizedPicture(thumbnail, type === 'image' ? known : { ...known, sources: [] });
 }
 
-/** An event's first picture, and what it shows. */
+/** First picture of an event, with its alternative text. */
 export function eventPicture(
   event: Pick<EventItem, 'title' | 'images' | 'media'>,
   apiBase: string,

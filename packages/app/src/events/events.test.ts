@@ -18,7 +18,7 @@ const event = v.parse(EventItem, {
 
 const clock = { its: 'The time where it takes place.', yours: 'your time' };
 
-describe('when an event is', () => {
+describe('date and hours of an event', () => {
   test.each([
     [{}, 'Saturday, December 12, 2026, 6:00\u00a0PM to 11:00\u00a0PM\u00a0PST'],
     [{ endDate: null }, 'Saturday, December 12, 2026, 6:00\u00a0PM\u00a0PST'],
@@ -27,7 +27,7 @@ describe('when an event is', () => {
       { date: '2026-12-12', endDate: '2026-12-13' },
       'Saturday, December 12, 2026 to Sunday, December 13, 2026',
     ],
-  ])('%o: %s', (more, words) => {
+  ])('writes the date of %o as %s', (more, words) => {
     expect(eventWhen({ ...event, ...more })).toBe(words);
   });
 
@@ -35,7 +35,7 @@ describe('when an event is', () => {
     ['America/New_York', '9:00\u00a0PM to 2:00\u00a0AM\u00a0EST, your\u00a0time'],
     ['Asia/Kolkata', 'Sunday, December 13, 7:30\u00a0AM to 12:30\u00a0PM\u00a0GMT+5:30, your\u00a0time'],
     ['America/Tijuana', 'The time where it takes place.'],
-  ])('and for a reader in %s: %s', (timeZone, words) => {
+  ])('writes the hours for a reader in %s as %s', (timeZone, words) => {
     const { resolvedOptions } = Intl.DateTimeFormat.prototype;
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
       this: Intl.DateTimeFormat,
@@ -49,7 +49,7 @@ describe('when an event is', () => {
   });
 });
 
-test('its picture is the first that is none of a film, at the API’s host, with the formats the server has', () => {
+test('uses the first picture that is not a video, at the API’s host, with the formats the server has', () => {
   expect(eventPicture(event, 'https://api.example.org/api')).toEqual({
     image: 'https://api.example.org/uploads/a.jpg',
     imageAlt: '',

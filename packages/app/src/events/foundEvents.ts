@@ -7,7 +7,7 @@ import {
 import type { PictureImage } from '@banyan/ui/elements';
 import { eventPicture } from './eventPicture.ts';
 
-/** Of an event, what the list needs: its gallery would make the page as long as all of them. */
+/** Event in a list. Its gallery is left out, because it would make the page as large as all galleries together. */
 export interface ListedEvent extends Omit<EventItem, 'images' | 'media'> {
   image: PictureImage | undefined;
   /** Address of its calendar file. */
@@ -17,20 +17,20 @@ export interface ListedEvent extends Omit<EventItem, 'images' | 'media'> {
 /** All events as they arrived. */
 export interface FoundEvents {
   events: readonly ListedEvent[];
-  /** Whole address of the calendar that all of them are in. */
+  /** Whole address of the calendar feed with all of them. */
   feed: string;
 }
 
 export interface WhereFound {
-  /** Where the API is, as the configuration says it. */
+  /** Address of the API, as in the configuration. */
   apiBase: string;
-  /** Where the site is that names an API by its path. */
+  /** Origin of the site, for an API address that is only a path. */
   origin: string;
-  /** Id of the chapter whose events they are. @default everybody's */
+  /** Id of the chapter whose events they are. @default all chapters' */
   chapter?: string | undefined;
 }
 
-/** What the API answered, as the list of events takes it. */
+/** Converts the API's answer for the list of events. */
 export function foundEvents(
   events: readonly EventItem[],
   { apiBase, origin, chapter }: WhereFound,

@@ -1,4 +1,4 @@
-/** Events as pages show them: their words, rows, tiles and pictures, and the clock these depend on. */
+/** Texts, rows, tiles and pictures of events, and the clock that they depend on. */
 export { createEventDetails, type EventDetailsOptions, withPictures } from './eventDetails.ts';
 export { eventPicture, pictureOf } from './eventPicture.ts';
 export { type ClockWords, clockLine, eventWhen } from './eventWords.ts';

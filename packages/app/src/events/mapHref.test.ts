@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapHref } from './mapHref.ts';
 
-test('a place is looked for on a map', () => {
+test('links a place to a search on a map', () => {
   expect(mapHref(' Saltmarsh Hall, Fremont & more')).toBe(
     'https://www.openstreetmap.org/search?query=Saltmarsh%20Hall%2C%20Fremont%20%26%20more',
   );
@@ -17,4 +17,4 @@ test.each([
   'https://meet.example.org/x',
   'TBD',
   'To be announced',
-])('%j is on no map', (location) => expect(mapHref(location)).toBeUndefined());
+])('returns no map link for %j', (location) => expect(mapHref(location)).toBeUndefined());

@@ -1,7 +1,7 @@
-/** What stands in a location's place where there is none: no map knows it. */
+/** Locations that are not places and that no map knows. */
 const nowhere = /^\s*(?:online|virtual|remote|zoom|webinar|https?:|tb[acd]\b|to be |$)/i;
 
-/** Where a map shows a place, on a site that follows nobody; `undefined` for an event that takes place nowhere. */
+/** Link to a place on a map, on a site that does not track its visitors; `undefined` for an event without a place. */
 export const mapHref = (location: string): string | undefined =>
   nowhere.test(location)
     ? undefined

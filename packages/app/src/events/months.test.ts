@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isMonth, monthBeside, monthInWords, monthsOf } from './months.ts';
 
-test('a month is a year and one of twelve', () => {
+test('accepts only a valid year and month', () => {
   expect(['2026-12', '2004-06'].map(isMonth)).toEqual([true, true]);
   expect(
     [
@@ -19,13 +19,13 @@ test('a month is a year and one of twelve', () => {
   ).toBe(false);
 });
 
-test('the months in which something begins, the latest first', () => {
+test('lists the months in which events begin, the latest first', () => {
   const week = { date: '2026-12-30', endDate: '2027-01-03' };
   const later = { date: '2027-02-01T05:00:00Z', timezone: 'America/Chicago' };
   expect(monthsOf([week, later, later])).toEqual(['2027-01', '2026-12']);
 });
 
-test('the months beside one, over the end of a year', () => {
+test('returns the month before and after, across the end of a year', () => {
   expect([monthBeside('2026-12', 1), monthBeside('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   expect(monthInWords('2026-12')).toBe('December 2026');
 });

@@ -3,14 +3,14 @@ import type { ListedEvent } from './foundEvents.ts';
 
 type Dated = Pick<ListedEvent, 'date' | 'endDate' | 'timezone'>;
 
-/** Whether a text is a month as addresses write it: `2026-12`. */
+/** True if a text is a month as addresses write it: `2026-12`. */
 export const isMonth = (text: unknown): text is string =>
   typeof text === 'string' && /^\d{4}-\d\d$/.test(text) && isMoment(`${text}-01`);
 
-/** The month of a day: `2026-12` of `2026-12-12`. */
+/** Month of a day: `2026-12` of `2026-12-12`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The months in which events begin, the latest first. */
+/** Months in which events begin, the latest first. */
 export const monthsOf = (events: readonly Dated[]): string[] =>
   [...new Set(events.map((event) => monthOf(eventDays(event).first)))].sort().reverse();
 

@@ -4,7 +4,7 @@ import { cutAtWord } from '@banyan/ui/text';
 import type { ListedEvent } from './foundEvents.ts';
 
 /**
- * Makes what shows an event that is over as its tile does.
+ * Creates a function that turns a past event into the props of its tile.
  *
  * @param pageHref Address of an event's page.
  */

@@ -11,10 +11,10 @@ import type { ListedEvent } from './foundEvents.ts';
 
 export interface UpcomingRowWords {
   register: string;
-  /** Leads to an event that takes no more names. */
+  /** Link label for an event that accepts no more registrations. */
   details: string;
   calendar: string;
-  /** Over the title of an event that takes place today, and of one that takes no more names. */
+  /** Marks over the title: of an event that takes place today, and of one without free seats. */
   today: string;
   full: string;
   closed: string;
@@ -23,20 +23,21 @@ export interface UpcomingRowWords {
 export interface UpcomingRowOptions {
   words: UpcomingRowWords;
   clock: ClockWords;
-  /** Where one registers for an event that has no address of its own for that. */
+  /** Address of the registration page on this site, for an event without a registration address of its own. */
   registerHref: (id: string) => string;
 }
 
-/** Why an event takes no more names here; one that registers elsewhere is not for us to close. */
+/** Reason an event accepts no more registrations here. Events that register elsewhere are never closed by this site. */
 function closedOf(event: ListedEvent, now: number, words: UpcomingRowWords): string | undefined {
   const noMoreNames: Partial<Record<RegistrationState, string>> = words;
   return event.registrationURL ? undefined : noMoreNames[registrationState(event, now)];
 }
 
 /**
- * Makes what shows an event to come as its row does.
+ * Creates a function that turns an upcoming event into the props of its row.
  *
- * @returns a function of the event, the time in milliseconds since 1970, and whether the page is alive, as in `clockLine`
+ * @returns a function of the event, the time in milliseconds since 1970, and a flag that is true if the page is hydrated, as in
+ * `clockLine`
  */
 export const createUpcomingRow =
   ({ words, clock, registerHref }: UpcomingRowOptions) =>
@@ -57,7 +58,7 @@ export const createUpcomingRow =
       image: event.image,
       mark: isToday(event, now) ? words.today : undefined,
       closed,
-      // The event's own address where it has one (spec part 2 §2); a letter opens no new tab.
+      // Uses the event's own address if it has one (spec part 2 §2); a `mailto:` link opens no new tab.
       action: elsewhere
         ? { label: words.register, href: elsewhere, external: !elsewhere.startsWith('mailto:') }
         : { label: closed ? words.details : words.register, href: registerHref(id) },

@@ -1,16 +1,16 @@
 import { askServerTime, knowsServerTime, serverNow } from '@banyan/api/client';
 import { useCallback, useEffect, useState } from 'react';
 
-/** The longest wait that a timer takes, some 24 days. */
+/** Longest delay of a timer, about 24 days. */
 const longestMs = 2 ** 31 - 1;
 
 /**
- * Server time, as far as it changes what a page shows: first the moment it was rendered, so that server and browser agree; then
- * the server's current time, read once each of the moments is over and whenever the page is seen again. Where the device and the
- * page disagree, the server is asked; where it does not answer, the device's clock counts.
+ * Returns the server time, updated when it changes what a page shows. It starts with the time of rendering, so that server and
+ * browser agree. It is read again after each of the moments and whenever the page becomes visible. If device and page disagree, the
+ * server is asked; without an answer the device's clock is used.
  *
- * @param first Milliseconds since 1970.
- * @param moments The same; the last millisecond of what changes.
+ * @param first Time of rendering, in milliseconds since 1970.
+ * @param moments Times in the same unit; each is the last millisecond before something changes.
  */
 export function useNow(first: number, moments: readonly number[]) {
   const [now, setNow] = useState(first);
@@ -23,7 +23,7 @@ export function useNow(first: number, moments: readonly number[]) {
   useEffect(() => {
     if (knowsServerTime(first)) look();
     else void askServerTime().then(look);
-    // No timer runs in a laptop that sleeps.
+    // Timers do not run while a laptop sleeps.
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [first, look]);

@@ -9,8 +9,8 @@ export interface PageErrorProps extends Pick<ErrorComponentProps, 'error'> {
 }
 
 /**
- * Stands in for a page that failed while it was shown. The page is loaded as a document first, once: after a deployment the
- * code of an open tab is gone.
+ * Replaces a page that failed while it was shown. It first loads the page as a document, once: after a deployment the code of an
+ * open tab no longer exists.
  */
 export function PageError({ error, homeHref = '/' }: PageErrorProps) {
   const { isLoading, isOffline, reload } = usePageReload(error);

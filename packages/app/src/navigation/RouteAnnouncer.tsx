@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import { focusWithoutScrolling } from './focus.ts';
 
 export interface RouteAnnouncerProps {
-  /** Titles the document, where no route's `head` does; a function that never changes. */
+  /** Returns the document's title if no route's `head` sets it; must never change. */
   titleOf?: (router: AnyRouter) => string;
-  /** The address of a path of the routes, on a site that does not begin at `/`; a function that never changes. */
+  /** Returns the address of a path of the routes, on a site that does not begin at `/`; must never change. */
   hrefOf?: (path: string) => string;
 }
 
 /**
- * After a navigation inside the site: focus goes to the new page's heading and its title is announced, as a browser
- * does by itself when it loads a document. Going back, it returns to the link that was followed.
+ * After a navigation inside the site, moves the focus to the new page's heading and announces its title, as a browser does when it
+ * loads a document. Going back moves the focus to the link that was followed.
  */
 export function RouteAnnouncer({ titleOf, hrefOf = itself }: RouteAnnouncerProps) {
   const router = useRouter();
@@ -39,7 +39,7 @@ export function RouteAnnouncer({ titleOf, hrefOf = itself }: RouteAnnouncerProps
 
 const itself = (path: string) => path;
 
-/** The link on this page that leads to an address. */
+/** Finds the link on this page that leads to an address. */
 function linkTo(pathname: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(
     (link) => link.pathname === pathname,

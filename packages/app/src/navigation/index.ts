@@ -1,4 +1,4 @@
-/** How one moves through a site of plain links without a reload. */
+/** Navigation in a site of plain links without reloads. */
 export { focusWithoutScrolling } from './focus.ts';
 export { PageError, type PageErrorProps } from './PageError.tsx';
 export { RouteAnnouncer, type RouteAnnouncerProps } from './RouteAnnouncer.tsx';

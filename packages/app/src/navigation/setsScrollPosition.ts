@@ -1,8 +1,8 @@
 let arrived = false;
 
 /**
- * Whether the router may set the scroll position, its `scrollRestoration`: always, but when the page it arrived with comes
- * alive. That happens after it could be read, and whoever has scrolled by then must not be thrown back to its top.
+ * Tells the router if it may set the scroll position (`scrollRestoration`). The first call, at hydration, returns false if the
+ * visitor has already scrolled: they must not jump back to the top.
  */
 export function setsScrollPosition(): boolean {
   const arriving = !arrived;

@@ -4,14 +4,15 @@ import { isOutdated } from '../start/missingCode.ts';
 import { focusWithoutScrolling } from './focus.ts';
 
 /**
- * Makes plain links fast: a click on a link to one of this site's pages is answered by the router, pointing at one
- * loads the page ahead, a hash on the same page scrolls smoothly, and another page fades in where the browser can do that. Everything else, and every page once a newer version of the site is out, stays the browser's business, so
- * components may render ordinary `<a href>` and work without JavaScript.
+ * Makes plain links fast, so components may render ordinary `<a href>` and work without JavaScript. The router handles a click on a
+ * link to one of this site's pages, and pointing at one preloads the page. A hash on the same page scrolls smoothly, and another
+ * page fades in if the browser supports it. The browser handles everything else, and every link once a newer version of the site is
+ * deployed.
  *
- * @param pathInside A path without where the site begins, as its routes are written; undefined for one that is not of this
- * site. May not change. @default for a site that begins at `/`
- * @param needsDocument Whether the browser has to load a page as a document of its own, for it has another policy. May not
- * change. @default never
+ * @param pathInside Returns a path without the site's base, as its routes are written; undefined for one that is not of this site.
+ * May not change. @default for a site that begins at `/`
+ * @param needsDocument Returns true if the browser must load a page as a document, because its policy differs. May not change.
+ * @default never
  */
 export function useLinkNavigation(
   pathInside: (pathname: string) => string | undefined = itself,
@@ -49,7 +50,7 @@ export function useLinkNavigation(
     const onIntent = (event: Event) => {
       const url = targetOf(event);
       if (!url || samePage(url) || !isPage(url)) return;
-      // Loading ahead is a courtesy: when it fails, the click loads.
+      // Preloading is optional: if it fails, the click loads the page.
       router.preloadRoute({ to: pathInside(url.pathname) }).catch(() => undefined);
     };
 
@@ -66,13 +67,13 @@ export function useLinkNavigation(
   }, [router, pathInside, needsDocument]);
 }
 
-/** A feed stands beside the page it belongs to: `/chapters/atlanta.xml`. */
+/** A feed is next to the page it belongs to: `/chapters/atlanta.xml`. */
 const isFile = /\.xml$/;
 
 const itself = (pathname: string) => pathname;
 const never = () => false;
 
-/** The address of the link that an event happened in, if it is one that this window would open. */
+/** Returns the address of the link that an event happened in, if the link opens in this window. */
 function targetOf(event: Event): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement)) return undefined;
@@ -81,7 +82,7 @@ function targetOf(event: Event): URL | undefined {
   return url.origin === location.origin ? url : undefined;
 }
 
-/** Scrolls to the element a hash names and gives it focus; the same hash works twice. */
+/** Scrolls to the element of a hash and focuses it; the same hash works twice. */
 function scrollToHash(hash: string): boolean {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return false;

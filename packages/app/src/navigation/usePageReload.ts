@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { loadDocument, loadDocumentOnce } from '../start/missingCode.ts';
 
 /**
- * For what stands in the place of a page that failed: loads its address as a document, by itself once and then when asked.
+ * Reloads a page that failed: loads its address as a document, automatically once and then on request.
  *
- * @param error What it failed with; `undefined` for a failure that another document would not mend.
+ * @param error Error of the page; `undefined` for a failure that another document would not fix.
  */
 export function usePageReload(error: unknown) {
   const [isLoading, setIsLoading] = useState(error !== undefined);
@@ -17,7 +17,7 @@ export function usePageReload(error: unknown) {
 
   return {
     isLoading,
-    /** The last try found no server that answers. */
+    /** True if the server did not answer the last try. */
     isOffline,
     reload: async () => {
       setIsLoading(true);

@@ -1,4 +1,4 @@
-/** News as pages show it. */
+/** Texts and pictures of news. */
 export { imageAddress, serverAddress } from './imageAddress.ts';
 export { newsPicture } from './newsPicture.ts';
 export {

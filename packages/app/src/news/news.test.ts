@@ -18,12 +18,12 @@ const item: NewsItem = {
   featured: false,
 };
 
-test('newest first, whatever order it came in', () => {
+test('sorts news by date, newest first', () => {
   const older = { ...item, _id: 'older', createdAt: '2025-01-01T00:00:00.000Z' };
   expect(newestFirst([older, item]).map(({ _id }) => _id)).toEqual(['quiet pump/1', 'older']);
 });
 
-test('a chapter’s own come first, and everybody’s where there is no chapter', () => {
+test('lists a chapter’s own news first, and all news by date without a chapter', () => {
   const own = { ...item, _id: 'own', chapter: 'atlanta', createdAt: '2024-01-01T00:00:00.000Z' };
   const other = { ...item, _id: 'other', chapter: 'bay-area' };
   const ids = (chapter: string | undefined) =>
@@ -33,7 +33,7 @@ test('a chapter’s own come first, and everybody’s where there is no chapter'
   expect(ids(undefined)).toEqual(['quiet pump/1', 'other', 'own']);
 });
 
-test('a picture comes in the sizes that are known of it, each with the server’s address in front', () => {
+test('returns a picture in its known sizes, each with the server’s address in front', () => {
   const known = {
     path: 'uploads/a-1600.jpg',
     width: 2000,
@@ -60,12 +60,12 @@ test('a picture comes in the sizes that are known of it, each with the server’
   expect(newsPicture({ media: [{ ...known, width: null }] }, known.path, '')).toBe('/uploads/a-1600.jpg');
 });
 
-describe('a picture’s address', () => {
+describe('addresses of pictures', () => {
   test.each([
     ['/api', ''],
     ['https://api.example.org/api', 'https://api.example.org'],
     ['http://127.0.0.1:4000/v2/api', 'http://127.0.0.1:4000'],
-  ])('with the API at %s paths begin with "%s"', (apiBase, server) => {
+  ])('an API at %s makes paths begin with "%s"', (apiBase, server) => {
     expect(serverAddress(apiBase)).toBe(server);
   });
 
@@ -75,7 +75,7 @@ describe('a picture’s address', () => {
     ['//elsewhere.example.org/pump.jpg', '/elsewhere.example.org/pump.jpg'],
     ['https://pictures.example.org/pump.jpg', 'https://pictures.example.org/pump.jpg'],
     ['javascript:alert(1)', '/javascript:alert(1)'],
-  ])('%s becomes %s', (named, address) => {
+  ])('turns the picture address %s into %s', (named, address) => {
     expect(imageAddress(named, '')).toBe(address);
   });
 });

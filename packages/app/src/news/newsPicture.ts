@@ -2,7 +2,7 @@ import type { NewsItem } from '@banyan/api/contract';
 import { type SizedPicture, sizedPicture } from '../pictures/sizedPicture.ts';
 import { imageAddress } from './imageAddress.ts';
 
-/** One of the pictures of a piece of news. @param server From `serverAddress`: what stands in front of relative paths. */
+/** Picture of a news item. @param server From `serverAddress`: prepended to relative paths. */
 export const newsPicture = (
   { media }: Pick<NewsItem, 'media'>,
   path: string,

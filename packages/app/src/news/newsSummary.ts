@@ -3,30 +3,33 @@ import type { NewsSummary } from '@banyan/ui/content';
 import { newsPicture } from './newsPicture.ts';
 
 export interface NewsSummaryOptions {
-  /** Dates are written in one language and one zone, or the server's words and the browser's would differ. */
+  /** Zone of all dates. Without a fixed zone and language the server's text and the browser's would differ. */
   timeZone: string;
-  /** Address of the page of one piece of news. */
+  /** Address of the page of a news item. */
   newsHref: (id: string) => string;
 }
 
-/** News in the order it is read: newest first, whatever order it came in (spec part 1 §7). */
+/** Sorts news newest first, whatever their original order (spec part 1 §7). */
 export function newestFirst(items: readonly NewsItem[]): NewsItem[] {
   return items.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
 }
 
-/** News for the front of a chapter: its own first, then everybody else's, each newest first. @param chapter Its id, if it has one. */
+/**
+ * Sorts news for the front page of a chapter: its own first, then the others, each newest first. @param chapter Id of the chapter,
+ * if it has one.
+ */
 export function chapterNewsFirst(items: readonly NewsItem[], chapter: string | undefined): NewsItem[] {
   const newest = newestFirst(items);
   const own = ofChapter(newest, chapter ?? '');
   return [...own, ...newest.filter((item) => !own.includes(item))];
 }
 
-/** Makes what shows one piece of news as lists do. */
+/** Creates a function that turns a news item into the props that lists show. */
 export function createNewsSummary({ timeZone, newsHref }: NewsSummaryOptions) {
   const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' });
   const shortDay = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' });
 
-  /** @param server From `serverAddress`: what stands in front of relative picture paths. */
+  /** @param server From `serverAddress`: prepended to relative picture paths. */
   return (item: NewsItem, server: string): NewsSummary => {
     const created = tellingInstant(item.createdAt);
     const image = item.images[0];

@@ -1,2 +1,2 @@
-/** Pictures in the sizes and formats that are known of them. */
+/** Pictures in their known sizes and formats. */
 export { type SizedPicture, sizedPicture, sourcesOf } from './sizedPicture.ts';

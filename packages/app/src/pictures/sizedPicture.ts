@@ -3,17 +3,17 @@ import type { PictureSource } from '@banyan/ui/elements';
 
 const types = ['image/avif', 'image/webp'] as const;
 
-/** A picture of which more is known than its address. */
+/** Picture with known size and formats. */
 export interface SizedPicture {
   src: string;
   /** Pixels. */
   width: number;
   height: number;
-  /** The same in better formats, best first. */
+  /** Same picture in better formats, best first. */
   sources: readonly PictureSource[];
 }
 
-/** A picture in better formats, best first. */
+/** Sources of a picture in better formats, best first. */
 export const sourcesOf = ({ sources }: Pick<KnownPicture, 'sources'>): PictureSource[] =>
   types.flatMap((type) => {
     const shapes = sources.filter((source) => source.type === type);
@@ -22,9 +22,9 @@ export const sourcesOf = ({ sources }: Pick<KnownPicture, 'sources'>): PictureSo
   });
 
 /**
- * The picture at an address, with its pixels, sizes and better formats where they are known.
+ * Picture at an address, with its pixels, sizes and better formats if they are known.
  *
- * @param address Where a path that the API named is fetched from. @default the path itself
+ * @param address Returns the address for a path that the API named. @default the path itself
  */
 export function sizedPicture(
   src: string,

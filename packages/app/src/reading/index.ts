@@ -1,4 +1,4 @@
-/** What a page reads from the API: what came with it, what the API says now, and how far that is. */
+/** Reads of a page from the API: initial data, current data, and progress. */
 export { type InitialData, type InitialDataOptions, initialData, loaderTimeoutMs } from './initialData.ts';
 export { type ListProgressOf, progressOf } from './progressOf.ts';
 export { type ReadOptions, type ReadState, useApiRead } from './useApiRead.ts';

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { initialData } from './initialData.ts';
 
-test('data that is there in time comes along', async () => {
+test('returns data that arrives in time', async () => {
   expect(await initialData(async () => 'event')).toEqual({ ready: true, data: 'event' });
 });
 
-test('an API that fails holds nothing back', async () => {
+test('does not fail when the API fails', async () => {
   expect(await initialData(() => Promise.reject(new Error('down')))).toEqual({ ready: false });
 });
 
-test('an API that does not answer is given up and told so', async () => {
+test('gives up and aborts the request when the API does not answer', async () => {
   const told = vi.fn();
   const start = await initialData((signal) => {
     signal.addEventListener('abort', told);
@@ -19,7 +19,7 @@ test('an API that does not answer is given up and told so', async () => {
   expect(told).toHaveBeenCalledOnce();
 });
 
-test('whoever waits longer gets what takes longer, and hears of what never comes', async () => {
+test('waits for a longer timeout, and calls onMissing when the data never arrives', async () => {
   const onMissing = vi.fn();
   const late = () => new Promise<string>((resolve) => setTimeout(resolve, 500, 'late'));
   expect(await initialData(late, { timeoutMs: 5_000, onMissing })).toEqual({ ready: true, data: 'late' });

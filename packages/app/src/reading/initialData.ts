@@ -1,19 +1,19 @@
-/** What a loader hands to its page: the data, or that it is not there yet and the page must fetch it. */
+/** Result of a loader: the data, or a note that it is not there yet and the page must fetch it. */
 export type InitialData<T> = { ready: true; data: T } | { ready: false };
 
-/** How long a page may be held back for its data, in milliseconds. Longer, or an error, and it appears in its loading state. */
+/** Longest delay of a page for its data, in milliseconds. After that, or on an error, the page appears in its loading state. */
 export const loaderTimeoutMs = 300;
 
 export interface InitialDataOptions {
-  /** How long it may take, in milliseconds. @default loaderTimeoutMs */
+  /** Timeout in milliseconds. @default loaderTimeoutMs */
   timeoutMs?: number;
-  /** Told when the page appears without it. */
+  /** Called when the page appears without the data. */
   onMissing?: () => void;
 }
 
 /**
- * Reads what a page would like to have at once. Never fails and never waits long: data in the HTML is only a beginning, and
- * the page revalidates after hydration anyway.
+ * Reads data that a page should have at once. Never fails and never waits long: data in the HTML is optional, because the page
+ * revalidates after hydration.
  */
 export async function initialData<T>(
   read: (signal: AbortSignal) => Promise<T>,

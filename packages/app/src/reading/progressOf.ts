@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReadState } from './useApiRead.ts';
 
-/** How far a list is, as the design system's lists take it. */
+/** Progress of a list, as the design system's lists take it. */
 export type ListProgressOf<Item> =
   | { state: 'loading' }
   | { state: 'failed'; onRetry: () => void; busy: boolean }
@@ -14,10 +14,10 @@ interface Unconfirmed {
 }
 
 /**
- * What a list shows of what was read.
+ * Converts the state of a read into the progress of a list.
  *
- * @param items Made of the data; not looked at before it is there.
- * @param action The one way on from an empty list. @default none
+ * @param items Items of the data; not used before the data is there.
+ * @param action Link or button of an empty list. @default none
  */
 export function progressOf<Item>(
   { data, failed, busy, retry }: Pick<ReadState<unknown>, 'data' | 'failed' | 'busy' | 'retry'>,

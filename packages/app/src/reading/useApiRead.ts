@@ -5,26 +5,26 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { InitialData } from './initialData.ts';
 
 export interface ReadState<T> {
-  /** What is known; undefined until something arrived. */
+  /** Data; undefined until something has arrived. */
   data: T | undefined;
-  /** The last attempt failed. */
+  /** True if the last attempt failed. */
   failed: boolean;
-  /** What it failed with. */
+  /** Error of the last attempt. */
   error: unknown;
-  /** An attempt is under way. */
+  /** True while an attempt is running. */
   busy: boolean;
   /** Tries again now. */
   retry: () => void;
 }
 
 export interface ReadOptions {
-  /** After a failure tries again by itself, less and less often. @default false */
+  /** Retries automatically after a failure, with growing pauses. @default false */
   keepsTrying?: boolean;
-  /** Called for the first failure of a row of them, and for each one the reader asked for. */
+  /** Called for the first failure of a series, and for each failure of a retry that the reader asked for. */
   onFailure?: () => void;
 }
 
-/** How long to wait after the first failure and at most, in milliseconds. */
+/** Pauses after the first failure and at most, in milliseconds. */
 const pauses = { first: 2_000, most: 60_000 };
 
 function* growingPauses() {
@@ -32,9 +32,9 @@ function* growingPauses() {
 }
 
 /**
- * What a page shows: at first what came with it, then what the API says now.
+ * Reads data from the API: starts with the initial data, then has the API's current answer.
  *
- * @param read Reads it from the API; may be a new function at every rendering.
+ * @param read Reads it from the API; may be a new function on every render.
  */
 export function useApiRead<T>(
   start: InitialData<T>,
@@ -62,7 +62,7 @@ export function useApiRead<T>(
       } catch (reason) {
         if (signal.aborted) return;
         setError(reason);
-        // Not what the API says: the code that reads is missing, and the reader has asked for it again.
+        // Not an API error: the code that reads is missing, and the reader has asked for it again.
         if (attempt > 0 && !(reason instanceof ApiError)) reportMissingCode();
         if (!told) tell();
         told = true;

@@ -3,11 +3,11 @@ import { focusWithoutScrolling } from '../navigation/focus.ts';
 import type { ReadState } from './useApiRead.ts';
 
 /**
- * A button that asks again leaves the page once it has worked; whoever pressed it then stands at a heading instead of at
- * the top of the document.
+ * Keeps the focus after a successful retry. The retry button then disappears, so the focus moves to a heading instead of the top of
+ * the document.
  *
- * @param findHeading Finds it; may be a new function at every rendering. @default the page's `h1`
- * @returns what the button calls
+ * @param findHeading Finds the heading; may be a new function on every render. @default the page's `h1`
+ * @returns the handler of the button
  */
 export function useRetryFocus(
   { failed, retry }: Pick<ReadState<unknown>, 'failed' | 'retry'>,

@@ -1,9 +1,9 @@
 import { translatorTags } from '@banyan/ui/hooks';
 
 /**
- * Inline script for the head: notes the path of a document, and what others change in it before its own code runs, such as a browser's
- * translation or an extension. While the document is parsed, only what the parser does not do counts: nodes that were removed,
- * and those that translators add. `hydratePage` reads the notes.
+ * Inline script for the head. It records the path of a document, and what others change in it before its own code runs, such as a
+ * browser's translation or an extension. While the document is parsed, only changes that the parser does not make count: removed
+ * nodes, and nodes that translators add. `hydratePage` reads the records.
  */
 export const changesScript =
   `window.banyanPath=location.pathname;(()=>{let parsed;const changes=[],names=${JSON.stringify(translatorTags)},` +
@@ -14,9 +14,9 @@ export const changesScript =
 
 declare global {
   interface Window {
-    /** Ends the notes of {@link changesScript}. */
+    /** Returns the records of {@link changesScript} and stops it. */
     banyanChanges?: () => MutationRecord[];
-    /** Path that the document was loaded for. */
+    /** Path for which the document was loaded. */
     banyanPath?: string;
   }
 }

@@ -1,6 +1,6 @@
 import { hydrateAt } from './hydrateAsWritten.ts';
 
-/** Lists in which something else is chosen than the server has written. */
+/** Lists whose chosen option differs from the server's. */
 const chosenLists = (): readonly (readonly [HTMLSelectElement, string])[] =>
   [...document.querySelectorAll('select')].flatMap((list) => {
     const written = [...list.options].findIndex(({ defaultSelected }) => defaultSelected);
@@ -13,8 +13,8 @@ function change(control: HTMLElement): void {
 }
 
 /**
- * Remembers which list entries and files were chosen before the page is hydrated: React would show its own, and no form
- * would notice the file.
+ * Remembers which list options and files were chosen before hydration. React would show its own options, and no form would notice
+ * the file.
  *
  * @returns a function that chooses them again.
  */

@@ -1,12 +1,11 @@
 import { hydrateAt } from './hydrateAsWritten.ts';
 
-/** How long a form that was sent early waits for the page's code before the browser posts it, in milliseconds. */
+/** Time that a form sent early waits for the page's code before the browser posts it, in milliseconds. */
 const patienceMs = 10_000;
 
 /**
- * Inline script for the head: keeps presses of buttons and forms that are sent before React is hydrated. `hydratePage` repeats
- * them then. A form with an `action` whose page's code is late is posted by the browser alone, as without JavaScript. Links
- * stay the browser's.
+ * Inline script for the head: records presses of buttons and submits of forms before hydration. `hydratePage` then repeats them. If
+ * the page's code is late, the browser posts a form with an `action`, as without JavaScript. Links are left to the browser.
  */
 export const earlyPressesScript =
   '(()=>{let kept=[];const given=new WeakSet,' +
@@ -14,7 +13,7 @@ export const earlyPressesScript =
   'const submits=type==="submit",button=submits?target:target.closest("button");' +
   'if(!button||!submits&&button.form&&button.type==="submit")return;' +
   'event.preventDefault();event.stopPropagation();' +
-  // The last press of the same form or button counts once.
+  // Several presses of the same form or button count once.
   'kept=kept.filter(one=>one[0]!==button);kept.push([button,submitter]);' +
   'if(submits&&button.hasAttribute("action"))' +
   `setTimeout(()=>{if(kept.some(one=>one[0]===button)){given.add(button);button.requestSubmit(submitter)}},${patienceMs})};` +
@@ -23,12 +22,12 @@ export const earlyPressesScript =
 
 declare global {
   interface Window {
-    /** Ends {@link earlyPressesScript}. @returns the buttons that were pressed, and the forms that were sent with their button. */
+    /** Ends {@link earlyPressesScript}. @returns the pressed buttons, and the submitted forms with their button. */
     banyanPresses?: () => readonly (readonly [HTMLElement, HTMLElement | null])[];
   }
 }
 
-/** Repeats what was pressed and sent before the page was hydrated. */
+/** Repeats the presses and submits from before hydration. */
 export function repeatEarlyPresses(): void {
   for (const [pressed, submitter] of window.banyanPresses?.() ?? []) {
     if (!pressed.isConnected) continue;

@@ -1,9 +1,12 @@
 import { undoTranslations } from '@banyan/ui/hooks';
 
-/** Elements of the page's own that scripts add. */
+/** Tags of elements that the page's own scripts add. */
 const ownTags: ReadonlySet<string> = new Set(['SCRIPT', 'STYLE', 'LINK']);
 
-/** Where others added something inside a page, such as a password manager's button in a field. React passes over what stands directly in `body`. */
+/**
+ * Elements that others added inside the page, such as a password manager's button in a field. React ignores additions directly in
+ * `body`.
+ */
 const additions = (changes: readonly MutationRecord[]) =>
   changes
     .filter(({ target }) => target !== document.body && document.body.contains(target))
@@ -11,7 +14,7 @@ const additions = (changes: readonly MutationRecord[]) =>
     .filter((node) => node instanceof Element && node.parentNode && !ownTags.has(node.tagName))
     .map((node) => ({ node, parent: node.parentNode, next: node.nextSibling }));
 
-/** Texts that others wrote anew in place, as Safari's translation does. */
+/** Texts that others replaced in place, as Safari's translation does. */
 function rewrites(changes: readonly MutationRecord[]) {
   const written = new Map<Text, string>();
   for (const { target, oldValue } of changes)
@@ -19,16 +22,16 @@ function rewrites(changes: readonly MutationRecord[]) {
   return [...written].map(([text, before]) => ({ text, before, after: text.data }));
 }
 
-/** Has React hydrate at once what an element stands in: it does that for such an event. */
+/** Makes React hydrate the part of the page around an element at once: React does so for a discrete event like this one. */
 export const hydrateAt = (element: Element | null) =>
   element?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
 
-/** Boundaries of Suspense that are not hydrated begin with such a comment. */
+/** Content of the comment that begins a Suspense boundary before its hydration. */
 const boundaryStart = '$';
 
 function hydrateNow(part: Element): void {
   hydrateAt(part);
-  // React takes no event of the container itself for one of its elements.
+  // React does not handle an event of the container itself as an event of its elements.
   hydrateAt(part.firstElementChild);
   const comments = document.createTreeWalker(part, NodeFilter.SHOW_COMMENT);
   while (comments.nextNode()) {
@@ -39,10 +42,10 @@ function hydrateNow(part: Element): void {
 }
 
 /**
- * Has React hydrate a part of the page now, as the server wrote it, whatever others have changed in it. React would draw a changed
- * part anew and lose what was typed in it. There must be no turn between undoing the changes and hydrating: others answer at once.
+ * Makes React hydrate a part of the page now, from the server's original HTML. React would render a part changed by others again,
+ * and typed text would be lost. Undoing the changes and hydrating must happen in one turn, because others react at once.
  *
- * @param changes What was changed before React was started, see `changesScript`. @default none
+ * @param changes Changes made before React was started, see `changesScript`. @default none
  */
 export function hydrateAsWritten(part: Element, changes: readonly MutationRecord[] = []): void {
   undoTranslations(part);

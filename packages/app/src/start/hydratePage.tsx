@@ -8,26 +8,26 @@ import { hydrateAsWritten } from './hydrateAsWritten.ts';
 import { loadDocumentOnce } from './missingCode.ts';
 import { watchBrowser } from './prepareBrowser.ts';
 
-/** Calls `onHydrated` once what is inside is hydrated. */
+/** Calls `onHydrated` once its children are hydrated. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
 /**
- * Hydrates a page that the server or the build rendered, whatever translators and extensions have done to it. What was
- * pressed or chosen before counts.
+ * Hydrates a page that the server or the build rendered, even if translators or extensions have changed it. Repeats what was
+ * pressed or chosen before.
  *
  * @param container The document, or the element that the page was rendered into.
  */
 export async function hydratePage(router: AnyRouter, container: Document | Element): Promise<void> {
-  // Back was pressed before: the address is another page's by now.
+  // The visitor has pressed Back meanwhile, so the address belongs to another page.
   if (window.banyanPath !== undefined && window.banyanPath !== location.pathname) return location.reload();
   try {
-    // The router's own `RouterClient` does the same, but suspends the first rendering.
+    // The router's own `RouterClient` does the same, but suspends the first render.
     await hydrate(router).finally(() => window.$_TSR?.h());
   } catch (error) {
-    // A document of a newer version may have the code that is missing; else the page works as without JavaScript.
+    // A document of a newer version may have the missing code. Otherwise the page works as without JavaScript.
     if (await loadDocumentOnce()) return;
     repeatEarlyPresses();
     throw error;
@@ -35,7 +35,7 @@ export async function hydratePage(router: AnyRouter, container: Document | Eleme
   const changes = window.banyanChanges?.() ?? [];
   watchBrowser(changes);
   const chooseAgain = keepEarlyChoices();
-  // In a turn of its own: within an effect React hydrates nothing else.
+  // In a separate turn, because React hydrates nothing else within an effect.
   const onHydrated = () => {
     setTimeout(() => {
       chooseAgain();

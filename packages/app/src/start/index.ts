@@ -1,4 +1,4 @@
-/** How a page is started, and what keeps it working in browsers as people have them. */
+/** Start of a page, and protection against translators, extensions and deployments. */
 export { changesScript } from './changesScript.ts';
 export { earlyPressesScript } from './earlyPresses.ts';
 export { hydratePage } from './hydratePage.tsx';

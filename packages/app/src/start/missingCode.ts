@@ -2,17 +2,17 @@ import { missingCodeEvent, tryStorage } from '@banyan/ui/hooks';
 import { keepTyped } from './typedText.ts';
 
 /*
- * After a deployment a tab that was open before asks for code that is gone. The same address, loaded as a document, brings the
- * new version along. Without a connection it would bring nothing, so the server has to answer first.
+ * After a deployment an open tab requests code that no longer exists. Loading the same address as a document gets the new version.
+ * Without a connection that would fail, so it first checks that the server answers.
  */
 
-/** How long the same address is not loaded by itself again, in milliseconds: code may be missing for good. */
+/** Time during which the same address is not reloaded automatically again, in milliseconds: the code may be missing permanently. */
 const pauseMs = 5 * 60_000;
 const storageKey = 'banyan.loaded-again';
 
 let outdated = false;
 
-/** Whether code of this version was missing on a server that answers: from then on links are followed as documents. */
+/** True if code of this version was missing on a server that answers: from then on links load documents. */
 export const isOutdated = (): boolean => outdated;
 
 async function serverAnswers(): Promise<boolean> {
@@ -28,7 +28,7 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** Notes that this address is loaded again. @returns false where that was a short while ago, or nothing can be noted */
+/** Records that this address is reloaded. @returns false if that was a short while ago, or if nothing can be stored */
 const mayLoadAgain = (): boolean =>
   tryStorage(() => {
     const [address, at] = (sessionStorage.getItem(storageKey) ?? '').split(' ');
@@ -41,25 +41,25 @@ const mayLoadAgain = (): boolean =>
 async function loadIf(may: () => boolean): Promise<boolean> {
   if (!(await serverAnswers()) || !may()) return false;
   keepTyped();
-  // A document that came of a post would be posted again by `reload`. With a hash, `replace` would only scroll.
+  // `reload` would send a posted form again. With a hash, `replace` would only scroll.
   if (location.hash) location.reload();
   else location.replace(location.href);
   return true;
 }
 
 /**
- * Loads this address as a document, if the server answers; whoever is offline keeps what is on the screen.
- * @returns whether it is being loaded
+ * Loads this address as a document if the server answers; an offline visitor keeps the current page.
+ * @returns true if it is being loaded
  */
 export const loadDocument = (): Promise<boolean> => loadIf(() => true);
 
-/** {@link loadDocument} for what nobody has pressed: once, so that code that stays away makes no loop. */
+/** Calls {@link loadDocument} without a press of the visitor: only once, so that permanently missing code causes no loop. */
 export const loadDocumentOnce = (): Promise<boolean> => loadIf(mayLoadAgain);
 
-/** Loads the page again where code is missing that somebody waits for. Call it once, before the page is started. */
+/** Reloads the page if code is missing that the visitor waits for. Call it once, before the page is started. */
 export function watchMissingCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    // By the browser's own words the router would know it, and load the document even where there is no connection.
+    // The router would recognize the browser's own message, and load the document even without a connection.
     payload.message = `Code is missing. ${payload.message}`;
     void serverAnswers().then((answers) => {
       outdated ||= answers;

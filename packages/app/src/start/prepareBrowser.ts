@@ -2,16 +2,16 @@ import { keepTranslatedText } from '@banyan/ui/hooks';
 import { watchMissingCode } from './missingCode.ts';
 import { typeAgain } from './typedText.ts';
 
-/** Pictures that are not in sight yet are on paper, too: some browsers leave lazy ones out. */
+/** Loads lazy pictures before printing, because some browsers leave them out. */
 const loadBeforePrint = () =>
   window.addEventListener('beforeprint', () => {
     for (const image of document.images) image.loading = 'eager';
   });
 
 /**
- * Prepares a page for what browsers, translators and deployments do to it.
+ * Prepares a page for the effects of browsers, translators and deployments.
  *
- * @param changes What was changed before, see `changesScript`. @default nothing
+ * @param changes Changes made before, see `changesScript`. @default nothing
  */
 export function watchBrowser(changes: readonly MutationRecord[] = []): void {
   keepTranslatedText(changes);
@@ -20,9 +20,9 @@ export function watchBrowser(changes: readonly MutationRecord[] = []): void {
   loadBeforePrint();
 }
 
-/** {@link watchBrowser} for a page that the browser draws itself. Call it once, before React is started. */
+/** Calls {@link watchBrowser} for a page that is rendered in the browser. Call it once, before React is started. */
 export function prepareBrowser(): void {
-  // Nothing was there to be pressed early.
+  // Ends the recording of early presses, because nothing was on the page yet.
   window.banyanPresses?.();
   watchBrowser();
 }

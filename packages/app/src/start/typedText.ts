@@ -1,10 +1,7 @@
 import { tryStorage } from '@banyan/ui/hooks';
 import * as v from 'valibot';
 
-/*
- * What is typed in a page outlives that the page is loaded again by itself. Most forms keep a draft of their own; this is for
- * all the others.
- */
+/* Keeps typed text when the page is reloaded automatically. Most forms keep a draft of their own; this is for all others. */
 
 const Kept = v.object({
   address: v.string(),
@@ -13,12 +10,12 @@ const Kept = v.object({
 
 const storageKey = 'banyan.typed';
 
-/** How long a page that was loaded again may take until its fields are there, in milliseconds. */
+/** Longest wait for the fields of a reloaded page, in milliseconds. */
 const waitMs = 10_000;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Types of fields that are not typed into, or hold what is nobody's to keep. */
+/** Types of fields that are not typed into, or hold values that must not be stored. */
 const leftOut: ReadonlySet<string> = new Set([
   'password',
   'file',
@@ -32,7 +29,7 @@ const leftOut: ReadonlySet<string> = new Set([
 const isTick = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** Every field with a name, by a key that is the same in the same page. */
+/** Every field with a name, by a key that stays the same on the same page. */
 function controls(): Map<string, Control> {
   const found = new Map<string, Control>();
   for (const control of document.querySelectorAll<Control>('input, textarea, select')) {
@@ -46,7 +43,7 @@ function controls(): Map<string, Control> {
 
 const contentOf = (control: Control) => (isTick(control) ? control.checked : control.value);
 
-/** Keeps what stands in the fields of this page until it has been loaded again. */
+/** Stores the values of this page's fields until it has been reloaded. */
 export const keepTyped = (): void =>
   void tryStorage(() => {
     const kept = [...controls()].map(([key, control]) => ({ key, value: contentOf(control) }));
@@ -60,13 +57,13 @@ function type(control: Control, value: string | boolean): void {
     return;
   }
   if (isTick(control) || control.value === value) return;
-  // React takes the field's own property for its doing; the prototype's is that of a person.
+  // React overrides the field's own value setter. The prototype's setter lets React treat the change as typing.
   Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
   const event = control instanceof HTMLSelectElement ? 'change' : 'input';
   control.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-/** Types again what `keepTyped` has kept of this address, as the fields appear. Call it once the page is alive. */
+/** Restores the values that `keepTyped` has stored for this address, as the fields appear. Call it after hydration. */
 export function typeAgain(): void {
   const read = tryStorage((): unknown => {
     const text = sessionStorage.getItem(storageKey);

@@ -7,8 +7,8 @@ import { pageHref, pathInside } from './places.ts';
 const titleOf = (router: AnyRouter): string => fullTitle(router.state.matches.at(-1)?.staticData?.title);
 
 /**
- * Belongs into the shell, once. Plain links to this site's own pages are answered without a reload; after one, the title
- * is the new page's and announced, and the focus goes to its heading, or going back to the link that was followed.
+ * Handles navigation; put it into the shell, once. Plain links to this site's own pages work without a reload. Afterwards the new
+ * page's title is set and announced, and the focus moves to its heading, or after going back to the link that was followed.
  */
 export function Navigation() {
   useLinkNavigation(pathInside);

@@ -8,17 +8,17 @@ import { nationalHref } from './places.ts';
 
 export interface TroubleProps {
   reading: ReadState<unknown>;
-  /** What failed: `News could not be loaded`. */
+  /** Error message: `News could not be loaded`. */
   heading: string;
-  /** The same page of the national site: `/news`. */
+  /** Path of the same page on the national site: `/news`. */
   elsewhere: string;
-  /** The list, which says itself when it has nothing to show. */
+  /** List, which has its own text for an empty state. */
   children: ReactNode;
 }
 
 /**
- * A list whose national site may not answer: says so over what the page brought along, which may be old, and leads to the
- * same page there.
+ * List of data from the national site. If that does not answer, shows a warning above the initial data, which may be old, with a
+ * link to the same page there.
  */
 export function Trouble({ reading, heading, elsewhere, children }: TroubleProps) {
   const link = <TextLink href={nationalHref(elsewhere)}>Look on the national site</TextLink>;

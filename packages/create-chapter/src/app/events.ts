@@ -7,7 +7,7 @@ import { nationalHref } from './places.ts';
 
 const client = createClientOf({ getActiveEvents }, { base: apiBase });
 
-/** Reads the chapter's events, those to come and those that are over. */
+/** Reads the chapter's events, upcoming and past. */
 export async function readEvents(signal: AbortSignal): Promise<FoundEvents> {
   const [{ data }, base] = await Promise.all([
     client.getActiveEvents({ query: ofThisChapter, signal }),
@@ -16,10 +16,10 @@ export async function readEvents(signal: AbortSignal): Promise<FoundEvents> {
   return foundEvents(data, { apiBase: base, origin: chapter.national, chapter: chapter.id });
 }
 
-/** Registering happens on the national site, or where the event says. */
+/** Registration is on the national site, or at the event's own address. */
 export const registerHref = (id: string) => nationalHref(`/events/register/${encodeURIComponent(id)}`);
 
-/** An event to come, as its row shows it. */
+/** Row of an upcoming event. */
 export const upcomingRow = createUpcomingRow({
   words: {
     register: 'Register',
@@ -33,10 +33,10 @@ export const upcomingRow = createUpcomingRow({
   registerHref,
 });
 
-/** An event that is over, as its tile shows it. Its page is on the national site. */
+/** Tile of a past event. Its page is on the national site. */
 export const pastTile = createPastTile((id) => nationalHref(`/events/past/${encodeURIComponent(id)}`));
 
-/** What lists of events say while there are none. */
+/** Texts for lists of events without content. */
 export const eventListWords = {
   loading: 'Loading events...',
   failed: eventMessages.listFailed,

@@ -7,7 +7,10 @@ const client = createClientOf({ getVerificationChallenge, sendContactMessage }, 
 
 const source = { runtimeConfig, getChallenge: client.getVerificationChallenge };
 
-/** Which human verification the national site asks for; undefined until it has said so. @param call Sends the form; without it the check takes twice as long. */
+/**
+ * Returns the human verification of the national site; undefined until its configuration has arrived. @param call Name of the call
+ * that sends the form; without it the check takes twice as long.
+ */
 export const useCaptchaSettings = (call?: CallName) => useCaptchaSettingsOf(source, call);
 
 /** Sends a message to the association. */

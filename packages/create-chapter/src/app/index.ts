@@ -1,4 +1,4 @@
-/** What the pages of a chapter's site are made with, besides the design system. */
+/** Functions and components for the pages of a chapter's site, besides the design system. */
 export { type FoundEvents, type ListedEvent, useNow } from '@banyan/app/events';
 export { type InitialData, type ReadState, useApiRead } from '@banyan/app/reading';
 export { eventListWords, pastTile, readEvents, upcomingRow } from './events.ts';

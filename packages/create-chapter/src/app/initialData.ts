@@ -1,7 +1,7 @@
 import { loaderTimeoutMs, initialData as readInTime } from '@banyan/app/reading';
 
-/** How long a page may be held back for its data, in milliseconds: hardly in a browser, a while when the site is built. */
+/** Longest delay of a page for its data, in milliseconds: short in a browser, longer when the site is built. */
 const timeoutMs = import.meta.env.SSR ? 8_000 : loaderTimeoutMs;
 
-/** Reads what a page would like to have at once. Never fails and never waits long: the page asks again anyway. */
+/** Reads data that a page should have at once. Never fails and never waits long: the page reads it again anyway. */
 export const initialData = <T>(read: (signal: AbortSignal) => Promise<T>) => readInTime(read, { timeoutMs });

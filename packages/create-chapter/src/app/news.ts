@@ -13,22 +13,22 @@ const newsSummary = createNewsSummary({
   newsHref: (id) => nationalHref(`/news/${encodeURIComponent(id)}`),
 });
 
-/** News as the national site answers it, with what stands in front of relative picture paths. */
+/** Reads news from the national site, with the server address for relative picture paths. */
 async function newsOf(query: { chapter?: string }, signal: AbortSignal) {
   const [{ data }, base] = await Promise.all([client.fetchAllNews({ query, signal }), apiBase()]);
   return { data, server: serverAddress(base) };
 }
 
-/** Reads the chapter's news as lists show it. The whole text is on the national site. */
+/** Reads the chapter's news for lists. The whole text is on the national site. */
 export async function readNews(signal: AbortSignal): Promise<NewsSummary[]> {
   const { data, server } = await newsOf(ofThisChapter, signal);
   return newestFirst(data).map((item) => newsSummary(item, server));
 }
 
-/** How many pieces the front page has. */
+/** Number of news items on the front page. */
 export const frontNews = 5;
 
-/** Reads what the front page shows: the chapter's own first, and the association's where those are few. */
+/** Reads the news of the front page: the chapter's own first, then the association's if those are few. */
 export async function readFrontNews(signal: AbortSignal): Promise<NewsSummary[]> {
   const { data, server } = await newsOf({}, signal);
   return chapterNewsFirst(data, chapter.id)

@@ -15,5 +15,5 @@ export async function readNextEvent(signal: AbortSignal): Promise<FeaturedEvent 
   return withPictures(data, base);
 }
 
-/** The next event in the words its section shows. */
+/** Texts of the next event for its section. */
 export const eventDetails = createEventDetails({ registerLabel: 'Register', registerHref });

@@ -1,9 +1,10 @@
 import { progressOf as listProgressOf, type ReadState } from '@banyan/app/reading';
 
 /**
- * What a list shows of what was read. What may be old says `Trouble` over it, with the way to the national site.
+ * Converts the state of a read into the progress of a list. For old data `Trouble` shows a warning above it, with a link to the
+ * national site.
  *
- * @param items Made of the data; not looked at before it is there.
+ * @param items Items of the data; not used before the data is there.
  */
 export const progressOf = <Item>(reading: ReadState<unknown>, items: readonly Item[]) =>
   listProgressOf(reading.data === undefined ? reading : { ...reading, failed: false }, items);

@@ -6,7 +6,7 @@ import { pageHref } from './places.ts';
 const ErrorPage = ({ error }: ErrorComponentProps) =>
   createElement(PageError, { error, homeHref: pageHref('/') });
 
-/** How the router of a chapter's site behaves: `createRouter({ ...routing, routeTree })`. */
+/** Router options of a chapter's site: `createRouter({ ...routing, routeTree })`. */
 export const routing = {
   basepath: import.meta.env.BASE_URL,
   trailingSlash: 'always',

@@ -9,26 +9,26 @@ import { renderToString } from 'react-dom/server';
 import { fullTitle } from './pages.ts';
 import { artFolder } from './places.ts';
 
-/** A page as its route describes it. */
+/** Page described by its route. */
 export interface DescribedPage {
-  /** `/events` */
+  /** Path, such as `/events`. */
   path: string;
   title: string;
   description: string;
 }
 
-/** What the build asks for; made of the site's own router. */
+/** Functions that the build calls; made from the site's own router. */
 export interface Renderer {
   pages: readonly DescribedPage[];
-  /** The markup of one page, and the scripts that bring its data along. */
+  /** Renders one page: its markup, and the scripts with its data. */
   render: (path: string) => Promise<{ body: string; scripts: readonly string[] }>;
-  /** What belongs at the top of every document. */
+  /** Content for the top of every document. */
   head: { layerOrder: string; script: string };
   /** CSP sources of the styles that libraries write into the page. */
   libraryStyles: readonly string[];
 }
 
-/** The site's own pages as a renderer, for the build. */
+/** Creates a renderer of the site's own pages, for the build. */
 export function rendererOf(getRouter: () => AnyRouter): Renderer {
   serveArtFrom(artFolder);
   const { routesByPath } = getRouter();
@@ -36,7 +36,7 @@ export function rendererOf(getRouter: () => AnyRouter): Renderer {
     [string, { options: { staticData?: { title?: string; description?: string } } }]
   > = Object.entries(routesByPath);
   return {
-    // An address with a variable part is filled by the browser.
+    // Routes with parameters cannot be prerendered; the browser renders them.
     pages: routes
       .filter(([path]) => !path.includes('$'))
       .map(([path, { options }]) => ({

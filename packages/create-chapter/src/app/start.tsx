@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { artFolder } from './places.ts';
 import { loadStylesBeforeOthers } from './styles.ts';
 
-/** Brings the page to life: one that was written out when the site was built, or an empty one during development. */
+/** Starts the page: hydrates one that the build prerendered, or renders it during development. */
 export function start(router: AnyRouter): void {
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no <div id="root">.');

@@ -1,6 +1,6 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 
-/** The attribute of a page's stylesheet that says where the styles of every page lie. */
+/** Attribute of a page's stylesheet with the address of the stylesheet for all pages. */
 const everywhere = 'data-everywhere';
 
 const loaded = (link: HTMLLinkElement) =>
@@ -11,7 +11,7 @@ const loaded = (link: HTMLLinkElement) =>
     });
   });
 
-/** Puts the styles of every page in the place of one page's. @throws Error when they cannot be loaded */
+/** Replaces one page's styles with those of all pages. @throws Error when they cannot be loaded */
 async function replace(own: HTMLLinkElement): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -41,8 +41,8 @@ async function loadStyles(): Promise<void> {
 }
 
 /**
- * A document brings only the styles of its own page; those of all pages come before another one is shown, or when a link
- * to it is about to be followed. Where they do not come, the other page is loaded as a document of its own.
+ * Loads the styles of all pages before another page is shown, or when a link to it is about to be followed. A document has only the
+ * styles of its own page. If the others cannot be loaded, the other page is loaded as a document.
  */
 export function loadStylesBeforeOthers({ routeTree, latestLocation }: AnyRouter): void {
   const { pathname: here } = latestLocation;

@@ -19,7 +19,7 @@ const problemsOf = (value: unknown) => {
   return 'problems' in checked ? checked.problems : [];
 };
 
-it('takes a whole one, and writes its addresses and colours in one way', () => {
+it('accepts a complete file and normalizes its addresses and colors', () => {
   expect(checkChapterFile(JSON.stringify(good))).toEqual({
     chapter: { ...good, national: 'https://alumni.example.org', accent: '#fc8a39', words: {} },
   });
@@ -47,13 +47,13 @@ it.each([
   [{ words: { about: 'x' } }, /^words\.about: nobody knows this key/],
   [{ words: { home: 'x'.repeat(301) } }, /^words\.home: .*is longer than 300 characters/],
   [{ logo: 'logo.png' }, /^logo: “logo\.png” is no SVG/],
-])('names the key of %j, and what to write', (changed, says) => {
+])('names the key of %j and says what to write', (changed, says) => {
   const problems = problemsOf({ ...good, ...changed });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(says);
 });
 
-it('says everything at once', () => {
+it('reports all problems at once', () => {
   expect(
     problemsOf({ place: 3, links: { chat: 'x', email: 'x' } }).map((words) => words.split(':')[0]),
   ).toEqual(['name', 'place', 'national', 'brand', 'accent', 'links.chat', 'links.email']);
@@ -64,7 +64,7 @@ it('names the line where a file stops being JSON', () => {
   expect(problemsOf('null')).toEqual([expect.stringContaining('write an object')]);
 });
 
-it('is what editors are told', () => {
+it('agrees with the JSON schema that editors use', () => {
   const file = path.resolve(import.meta.dirname, '..', '..', 'chapter.schema.json');
   const schema = JSON.parse(readFileSync(file, 'utf8'));
   expect(schema.properties.chapter.enum).toEqual(chapters.map(({ id }) => id));

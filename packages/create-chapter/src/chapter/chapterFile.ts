@@ -5,14 +5,14 @@ import { mostWords } from './words.ts';
 
 const ids = chapters.map(({ id }) => id);
 
-/** The address without a slash at its end; undefined unless it is a web address of a named host. */
+/** Returns the address without a slash at its end; undefined unless it is a web address of a named host. */
 function webAddressOf(typed: string): string | undefined {
   const url = /^https?:\/\//i.test(typed.trim()) && URL.canParse(typed) ? new URL(typed) : undefined;
   if (!url || url.username || url.password || url.search || url.hash) return undefined;
   return (url.origin + url.pathname).replace(/\/+$/, '');
 }
 
-/** Name and place stand beside the mark, on a phone too. */
+/** Limit for name and place, which are beside the mark, on a phone too. */
 const mostLetters = 40;
 
 const words = (says: string) =>
@@ -117,22 +117,22 @@ export type ChapterFile = v.InferOutput<typeof ChapterFile>;
 
 const keys = { national: ChapterFile.entries.national, ...Links.entries };
 
-/** What is wrong with one answer; undefined when it may stand in the file. */
+/** Returns the error of one value; undefined if it is valid. */
 export function checkKey(key: keyof typeof keys, typed: string): string | undefined {
   const result = v.safeParse<(typeof keys)[keyof typeof keys]>(keys[key], typed);
   return result.success ? undefined : `This ${result.issues[0].message}`;
 }
 
-/** The file, checked; or everything that is wrong with it, a sentence each. */
+/** Checked file, or all its problems, one sentence each. */
 export type Checked = { chapter: ChapterFile } | { problems: string[]; logo?: string | undefined };
 
-/** Checks the text of a `chapter.json`. All problems at once, so that nobody mends one to meet the next. */
+/** Checks the text of a `chapter.json`. Reports all problems at once, so that nobody has to fix them one by one. */
 export function checkChapterFile(text: string): Checked {
   const data = parsed(text);
   if ('problem' in data) return { problems: [data.problem] };
   const result = v.safeParse(ChapterFile, data.value);
   const problems = (result.issues ?? []).map(sentenceOf);
-  // Colours that can be read are judged even when something else is wrong.
+  // Readable colors are checked even if something else is wrong.
   const { brand, accent } = partly(Colours, data.value);
   if (brand && accent)
     problems.push(
@@ -149,7 +149,7 @@ export function checkChapterFile(text: string): Checked {
 const Colours = v.object({ brand: colour(isColour), accent: colour(isColour) });
 const Logo = v.object({ logo: v.string() });
 
-/** Some keys of a file that may be wrong elsewhere; none where one of them cannot be read. */
+/** Reads some keys of a file that may be wrong elsewhere; returns none if one of them cannot be read. */
 function partly<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Partial<T> {
   const result = v.safeParse(schema, value);
   return result.success ? result.output : {};

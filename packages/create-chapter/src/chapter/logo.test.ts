@@ -14,7 +14,7 @@ it.each([
       `\uFEFF<?xml version="1.0"?>\n<!-- made by hand -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd">\n<svg ${root} xmlns:xlink="http://www.w3.org/1999/xlink"><style><![CDATA[.a{fill:red}]]></style><title>A &amp; B</title></svg>\n`,
     ),
   ],
-])('takes %s', (_, file) => {
+])('accepts %s as a logo', (_, file) => {
   expect(logoProblem(file)).toBeUndefined();
 });
 
@@ -44,6 +44,6 @@ it.each([
   ['half of one', bytes(`<svg ${root}><path d="M0`), /not well-formed/],
   ['two', bytes(`<svg ${root}/><svg ${root}/>`), /more than one/],
   ['a very large one', svg(`<path d="${'M0 0'.repeat(30_000)}"/>`), /larger than 100 KB/],
-])('refuses %s', (_, file, says) => {
+])('refuses %s as a logo', (_, file, says) => {
   expect(logoProblem(file)).toMatch(says);
 });

@@ -1,4 +1,4 @@
-/** The most a logo may weigh; it is fetched by every page. */
+/** Largest size of a logo, because every page loads it. */
 const mostBytes = 100_000;
 
 const pictures: ReadonlyArray<readonly [name: string, begins: RegExp]> = [
@@ -10,18 +10,18 @@ const pictures: ReadonlyArray<readonly [name: string, begins: RegExp]> = [
 ];
 const refused = /^(?:script|foreignobject|iframe|object|embed|audio|video|handler|listener|set|animate\w*)$/i;
 
-/** One piece of XML: a comment, CDATA, an instruction, a doctype, or a tag with its attributes. */
+/** Piece of XML: a comment, CDATA, an instruction, a doctype, or a tag with its attributes. */
 const piece =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^>[]*(\[)?[^>]*>|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/gi;
 const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Entities as the browser reads them, or an address could hide behind them. */
+/** Decodes entities as the browser does, because they could hide an address. */
 const decoded = (text: string): string =>
   text.replace(/&#(?:x([\da-f]+)|(\d+));/gi, (_, hex: string | undefined, digits: string | undefined) =>
     String.fromCodePoint(Math.min(hex ? Number.parseInt(hex, 16) : Number(digits), 0x10ffff)),
   );
 
-/** Whether words of CSS name something outside of the file. */
+/** True if CSS refers to something outside the file. */
 const reachesOut = (css: string): boolean =>
   /@import/i.test(css) || /\\/.test(css) || /url\(\s*(?!['"]?#)/i.test(css);
 
@@ -41,8 +41,8 @@ function rootProblem(name: string, attributes: ReadonlyMap<string, string>): str
 }
 
 /**
- * What is wrong with a logo, as the end of a sentence that begins with its name; undefined for an SVG that only draws: no
- * scripts, no event handlers, nothing fetched from elsewhere.
+ * Returns the problem of a logo, as the end of a sentence that begins with its name. Returns undefined for an SVG that only draws:
+ * no scripts, no event handlers, no external files.
  */
 export function logoProblem(bytes: Uint8Array): string | undefined {
   const begins = String.fromCharCode(...bytes.subarray(0, 16));

@@ -1,4 +1,4 @@
-/** Words of a chapter's pages that `chapter.json` may replace, by page. `{name}` and `{place}` are the chapter's. */
+/** Texts of a chapter's pages that `chapter.json` may replace, by page. `{name}` and `{place}` are the chapter's. */
 export const standardWords = {
   home: 'The {name} chapter connects engineers who studied in Pune and now live around {place}: with each other, with good work, and with the college that taught them.',
   invitation: 'Put down a root here',
@@ -16,7 +16,7 @@ export type PageWords = Record<keyof typeof standardWords, string>;
 /** Longest text of a page in `chapter.json`, in characters. */
 export const mostWords = 300;
 
-/** Words of every page: the chapter's own, else the standard ones, with the chapter's name and place in them. */
+/** Texts of every page: the chapter's own, else the standard ones, with the chapter's name and place filled in. */
 export function wordsOf({
   name,
   place,

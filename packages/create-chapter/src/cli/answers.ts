@@ -6,15 +6,15 @@ import { type ChapterFile, checkChapterFile } from '../chapter/chapterFile.ts';
 import { logoProblem } from '../chapter/logo.ts';
 import type { Flags } from './flags.ts';
 
-/** Everything that a new site is made of. */
+/** Values that a new site is made from. */
 export interface Answers {
   folder: string;
   chapter: ChapterFile;
-  /** The logo's own bytes. */
+  /** Content of the logo file. */
   logo?: Buffer | undefined;
 }
 
-/** What a chapter starts with: its name, its region and its own two colours. */
+/** Default values of a chapter: its name, its region and its own two colors. */
 export interface Standard {
   name: string;
   place: string;
@@ -32,7 +32,7 @@ const places: Record<(typeof chapters)[number]['id'], string> = {
   'tx-southwest': 'Texas and the Southwest',
 };
 
-/** What one of the seven starts with; another one starts with the colours of the first. */
+/** Returns the default values of one of the seven chapters; any other starts with the colors of the first. */
 export function standardOf(typed: string): Standard & { id?: (typeof chapters)[number]['id'] } {
   const known = chapters.find(({ id, name }) => id === typed || name.toLowerCase() === typed.toLowerCase());
   const theme = chapterThemes.find(({ id }) => id === known?.id) ?? chapterThemes[1];
@@ -45,7 +45,7 @@ export function standardOf(typed: string): Standard & { id?: (typeof chapters)[n
   };
 }
 
-/** A name as a folder: `Bay Area` is `bay-area`. */
+/** Folder name of a chapter: `Bay Area` is `bay-area`. */
 export const folderOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -53,7 +53,7 @@ export const folderOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'chapter';
 
-/** What is wrong with a file as a logo, in a sentence; undefined for a drawing. */
+/** Returns the problem of a logo file, as a sentence; undefined if it is a valid drawing. */
 export function logoFileProblem(file: string): string | undefined {
   try {
     const wrong = logoProblem(readFileSync(file));
@@ -63,7 +63,7 @@ export function logoFileProblem(file: string): string | undefined {
   }
 }
 
-/** Flags and standards as a whole, checked as the build checks it; or everything that is wrong with it. */
+/** Combines flags and default values, checked as the build checks them; or returns all problems. */
 export function answersOf(flags: Flags, cwd: string): Answers | { problems: string[] } {
   const standard = standardOf(flags.chapter ?? '');
   const logo = flags.logo ? path.resolve(cwd, flags.logo) : undefined;
@@ -96,6 +96,6 @@ export function answersOf(flags: Flags, cwd: string): Answers | { problems: stri
   };
 }
 
-/** The key of the file as the flag that was typed. */
+/** Replaces the key of the file with the flag that was typed. */
 const asFlag = (sentence: string): string =>
   `--${sentence.replace(/^links\./, '').replace(/^name:/, 'chapter:')}`;

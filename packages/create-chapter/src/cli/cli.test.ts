@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The command as a process, with nobody to ask. */
+/** Runs the command as a process without a terminal. */
 const create = (...parameters: string[]) =>
   new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     const child = spawn(process.execPath, [main, ...parameters], {
@@ -38,8 +38,8 @@ const create = (...parameters: string[]) =>
   });
 const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
-describe('a site', () => {
-  test('is written whole, in a folder of the chapter’s name, with the two commands that come next', async () => {
+describe('new site', () => {
+  test('writes the whole site into a folder of the chapter’s name and prints the next two commands', async () => {
     writeFileSync(
       path.join(folder, 'mark.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
@@ -84,13 +84,13 @@ describe('a site', () => {
       ].sort(),
     );
     expect(readdirSync(folder).sort()).toEqual(['bay-area', 'mark.svg']);
-    // No line of its pages ends inside 501(c)(3).
+    // The page must not break a line inside 501(c)(3).
     const give = readFileSync(path.join(folder, 'bay-area', 'src', 'pages', 'Give.tsx'), 'utf8');
     expect(give).toContain('501(c)\\u2060(3)');
     expect(give).not.toContain('501(c)(3)');
   });
 
-  test('has our packages in this version, and the others in those of the repository', async () => {
+  test('uses our packages in this version, and the others in the versions of the repository', async () => {
     await create('x', '--chapter', 'Ohio Valley', '--place', 'Columbus, Ohio', ...national);
     const { name, dependencies, devDependencies } = read('x/package.json');
     expect(name).toBe('ohio-valley-site');
@@ -99,13 +99,13 @@ describe('a site', () => {
     for (const [needed, range] of Object.entries({ ...dependencies, ...devDependencies }))
       if (needed.startsWith('@banyan/')) expect(range).toBe(`^${version}`);
       else expect(catalog).toMatch(new RegExp(`^ {2}"?${needed}"?: ${range}$`, 'm'));
-    // The national site does not know it: all of the association's events are shown.
+    // The national site does not know this chapter: all of the association's events are shown.
     expect(read('x/chapter.json')).toMatchObject({ name: 'Ohio Valley', brand: '#003948' });
     expect(read('x/chapter.json').chapter).toBeUndefined();
   });
 });
 
-describe('nothing is written', () => {
+describe('refused commands', () => {
   test.each([
     ['when nobody can be asked', [], /must say:\n {2}- --chapter: .*\n {2}- --national: /],
     [
@@ -140,7 +140,7 @@ describe('nothing is written', () => {
     ],
     ['for an option nobody knows', ['--colour', 'red'], /Unknown option '--colour'.*--help/],
     ['for two folders', ['one', 'two'], /One folder is enough/],
-  ])('%s', async (_, parameters, says) => {
+  ])('writes nothing %s', async (_, parameters, says) => {
     const { code, out, err } = await create(...parameters);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(says);
@@ -148,7 +148,7 @@ describe('nothing is written', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('over what is there', async () => {
+  test('writes nothing into a folder that is not empty', async () => {
     mkdirSync(path.join(folder, 'bay-area'));
     writeFileSync(path.join(folder, 'bay-area', 'mine.txt'), 'mine');
     const { code, err } = await create('--chapter', 'bay-area', ...national, '--yes');
@@ -157,7 +157,7 @@ describe('nothing is written', () => {
     expect(readdirSync(path.join(folder, 'bay-area'))).toEqual(['mine.txt']);
   });
 
-  test('for a PNG that calls itself an SVG', async () => {
+  test('writes nothing for a PNG with the name of an SVG', async () => {
     writeFileSync(path.join(folder, 'logo.svg'), Buffer.from('89504e470d0a1a0a', 'hex'));
     const { code, err } = await create('new', '--chapter', 'bay-area', ...national, '--logo', 'logo.svg');
     expect(code).toBe(1);
@@ -166,7 +166,7 @@ describe('nothing is written', () => {
   });
 });
 
-describe('a colour while it is typed', () => {
+describe('prompt for a color', () => {
   const press = (keys: readonly (string | { name: string })[]) => {
     const asked = textPrompt({
       question: 'Brand',
@@ -181,7 +181,7 @@ describe('a colour while it is typed', () => {
   };
   const enter = { name: 'return' };
 
-  test('shows its ratio with every key, and the nearest that passes', () => {
+  test('shows the contrast ratio with every key, and the nearest color that passes', () => {
     expect(press([...'#3fa7d']).lines).toMatch(/# and six digits/);
     const { lines, answer } = press([...'#3fa7d6']);
     expect(lines).toMatch(
@@ -191,14 +191,14 @@ describe('a colour while it is typed', () => {
     expect(answer).toBeUndefined();
   });
 
-  test.each([['tab'], ['return']])('%s takes the offer, Enter then answers with it', (name) => {
+  test.each([['tab'], ['return']])('%s takes the suggested color, and Enter then confirms it', (name) => {
     const taken = press([...'#3fa7d6', { name }]);
     expect(taken.answer).toBeUndefined();
     expect(taken.lines).toMatch(/passes/);
     expect(press([...'#3fa7d6', { name }, enter]).answer).toMatch(/^#[\da-f]{6}$/);
   });
 
-  test('Enter alone is the chapter’s own', () => {
+  test('Enter alone confirms the chapter’s own color', () => {
     expect(press([enter]).answer).toBe('#003948');
   });
 });

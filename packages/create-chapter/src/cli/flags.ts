@@ -14,7 +14,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** What was typed behind the command. */
+/** Arguments of the command. */
 export interface Flags extends Partial<Record<Exclude<keyof typeof options, 'yes' | 'help'>, string>> {
   folder?: string | undefined;
   yes?: boolean;
@@ -38,7 +38,7 @@ export const usage = `npm create @banyan/chapter [folder] -- [options]
 What has no option is asked.
 `;
 
-/** Reads the command line; a wrong one is a sentence. */
+/** Reads the command line; returns a sentence if it is wrong. */
 export function readFlags(args: readonly string[]): Flags | { problem: string } {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });

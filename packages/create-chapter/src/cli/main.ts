@@ -6,7 +6,7 @@ if (major < 20 || (major === 20 && minor < 19) || (major === 22 && minor < 12) |
   );
   process.exit(1);
 }
-// Loaded now and not above: an old Node could not even read it.
+// Imported dynamically, because an old Node could not parse it.
 const { run } = await import('./run.ts');
 process.exitCode = await run(process.argv.slice(2), process);
 

@@ -1,7 +1,7 @@
 import type { Key } from 'node:readline';
 import { type Prompt, paint } from './terminal.ts';
 
-/** What a typed line becomes with one more key. */
+/** Returns a typed line after one more key. */
 function edited(line: string, { name, text, ctrl, meta }: Key & { text: string }): string {
   if (name === 'backspace') return [...line].slice(0, -1).join('');
   if (ctrl && name === 'u') return '';
@@ -9,24 +9,24 @@ function edited(line: string, { name, text, ctrl, meta }: Key & { text: string }
   return line + text.replace(/[\p{Cc}\p{Cf}]/gu, '');
 }
 
-/** A live look at what is typed: lines that stand under it, and an answer that Tab or Enter takes instead. */
+/** Feedback on the typed text: lines shown under it, and a suggestion that Tab or Enter accepts. */
 export interface Look {
   lines: readonly string[];
-  /** Refuses what is typed. */
+  /** True if the typed text is refused. */
   wrong: boolean;
   offer?: string | undefined;
 }
 
 export interface TextPrompt {
   question: string;
-  /** Taken when nothing is typed. */
+  /** Default answer if nothing is typed. */
   standard?: string;
   look: (typed: string) => Look;
-  /** Shows its look with every key, not only once Enter was refused. @default false */
+  /** Shows the feedback with every key, not only after a refused Enter. @default false */
   live?: boolean;
 }
 
-/** A line of text, looked at with every key. */
+/** Prompt for a line of text, checked with every key. */
 export function textPrompt({ question, standard = '', look, live = false }: TextPrompt): Prompt<string> {
   let line = '';
   let refused = false;
@@ -53,7 +53,7 @@ export function textPrompt({ question, standard = '', look, live = false }: Text
   };
 }
 
-/** One of a list. Arrows or the first letters choose; `other` is typed. */
+/** Prompt for one item of a list. Arrows or the first letters choose; `other` lets the volunteer type. */
 export function choicePrompt(question: string, choices: readonly string[], other: string): Prompt<string> {
   let at = 0;
   const all = [...choices, other];

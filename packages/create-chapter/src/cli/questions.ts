@@ -17,7 +17,7 @@ const required = (what: string) => (typed: string) => judged(typed === '' ? what
 const optional = (key: Parameters<typeof checkKey>[0]) => (typed: string) =>
   judged(typed === '' ? undefined : checkKey(key, typed));
 
-/** A colour while it is typed: how it looks, what it reads like, and the nearest one that passes. */
+/** Feedback on a typed color: how it looks, its contrast, and the nearest one that passes. */
 export function colourLook(which: TypedColour, brand: string) {
   return (typed: string): Look => {
     const colour = parseColour(typed);
@@ -46,7 +46,7 @@ export function colourLook(which: TypedColour, brand: string) {
   };
 }
 
-/** Asks what the flags leave open. */
+/** Asks for the values that the flags do not set. */
 export async function ask(flags: Flags, terminal: Terminal): Promise<Flags> {
   const said: Flags = { ...flags };
   const text = (question: string, look: (typed: string) => Look, standard?: string) =>

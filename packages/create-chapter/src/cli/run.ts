@@ -7,7 +7,7 @@ import { ask } from './questions.ts';
 import { Interrupted } from './terminal.ts';
 import { writeSite } from './writeSite.ts';
 
-/** Where it reads from and writes to. */
+/** Streams and folder of the process. */
 export interface Surroundings {
   stdin: ReadStream;
   stdout: WriteStream;
@@ -18,7 +18,7 @@ export interface Surroundings {
 const bullets = (sentences: readonly string[]): string =>
   sentences.map((sentence) => `  - ${sentence}\n`).join('');
 
-/** Why nothing may be written there, if so. */
+/** Returns the reason nothing may be written to this folder, if there is one. */
 function occupied(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   try {
@@ -28,7 +28,7 @@ function occupied(folder: string): string | undefined {
   }
 }
 
-/** What only a person can say, and nobody did. */
+/** Required flags that are missing and have no default. */
 function unsaid(flags: Flags): string[] {
   return [
     ...(flags.chapter === undefined ? ['--chapter: one of the seven, or another name'] : []),
@@ -39,7 +39,7 @@ function unsaid(flags: Flags): string[] {
   ];
 }
 
-/** What is wrong with the flags: with all of them together, or only with those that were typed while more is asked. */
+/** Returns the problems of the flags: of all flags together, or only of the typed ones if the command asks for the others. */
 function problemsOf(flags: Flags, cwd: string, asks: boolean): string[] {
   const standing = asks
     ? { chapter: 'bay-area', place: 'here', national: 'https://example.org', ...flags }
@@ -52,7 +52,7 @@ function problemsOf(flags: Flags, cwd: string, asks: boolean): string[] {
   );
 }
 
-/** The whole command. @returns its exit code. */
+/** Runs the whole command. @returns its exit code. */
 export async function run(
   args: readonly string[],
   { stdin, stdout, stderr, cwd }: Surroundings,
@@ -73,7 +73,7 @@ export async function run(
   const asks = stdin.isTTY && stdout.isTTY && !flags.yes;
   if (!asks && unsaid(flags).length > 0)
     return refuse(`Nobody is here to ask, so the command must say:\n${bullets(unsaid(flags))}`);
-  // What was typed is judged before the first question.
+  // Typed flags are checked before the first question.
   const wrong = problemsOf(flags, cwd(), asks);
   if (wrong.length > 0) return refuse(`Nothing was written:\n${bullets(wrong)}`);
   let said = flags;

@@ -2,7 +2,7 @@ import { emitKeypressEvents, type Key } from 'node:readline';
 import type { ReadStream, WriteStream } from 'node:tty';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Somebody pressed Ctrl-C. */
+/** Error of a prompt after Ctrl-C. */
 export class Interrupted extends Error {}
 
 export interface Terminal {
@@ -16,20 +16,20 @@ export const paint = {
   quiet: (text: string) => `${control}2m${text}${control}22m`,
   good: (text: string) => `${control}32m${text}${control}39m`,
   bad: (text: string) => `${control}31m${text}${control}39m`,
-  /** A field in a colour, as far as the terminal can. */
+  /** Block in a color, as closely as the terminal can show it. */
   swatch: (hex: string) => {
     const value = Number.parseInt(hex.slice(1), 16);
     return `${control}48;2;${value >> 16};${(value >> 8) & 255};${value & 255}m      ${control}49m`;
   },
 };
 
-/** One question while it is answered: what is on the screen, and what a key changes. */
+/** Prompt: its lines on the screen, and the effect of each key. */
 export interface Prompt<T> {
-  /** The lines as they are now. The cursor stands at the end of the first. */
+  /** Current lines. The cursor is at the end of the first. */
   lines: () => readonly string[];
-  /** What stays on the screen once it is answered. */
+  /** Line that stays on the screen after the answer. */
   answered: (answer: T) => string;
-  /** Answers by returning something. */
+  /** Handles a key. Returning a value answers the prompt. */
   press: (key: Key & { text: string }) => T | undefined;
 }
 

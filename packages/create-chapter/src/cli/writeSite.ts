@@ -12,7 +12,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Answers, folderOf } from './answers.ts';
 
-/** The package's own folder, from `src/cli` as well as from `dist`. */
+/** Folder of the package, from `src/cli` as well as from `dist`. */
 function packageFolder(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
   while (!readdirSync(folder).includes('template')) folder = path.dirname(folder);
@@ -30,7 +30,7 @@ interface Manifest {
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
-/** The site's own package: its name, and our packages in the version that this one has, or one that changes nothing for it. */
+/** Returns the site's package.json: its name, and our packages with a version range that is compatible with this one. */
 function manifestOf(template: string, name: string, version: string): string {
   const manifest = readManifest(template);
   const pinned = (needed: Record<string, string>) =>
@@ -45,7 +45,10 @@ function manifestOf(template: string, name: string, version: string): string {
   });
 }
 
-/** Writes the site beside its place and then puts it there: whoever stops it half-way finds nothing. @returns its files. */
+/**
+ * Writes the site into a temporary folder beside its place and then moves it there: an interrupted run leaves nothing. @returns its
+ * files.
+ */
 export function writeSite({ folder, chapter, logo }: Answers): string[] {
   const source = packageFolder();
   const template = path.join(source, 'template');
@@ -56,7 +59,7 @@ export function writeSite({ folder, chapter, logo }: Answers): string[] {
   try {
     cpSync(template, draft, { recursive: true });
     mkdirSync(path.join(draft, 'public'), { recursive: true });
-    // npm would not publish a file with this name as it is.
+    // npm does not publish a file named `.gitignore` unchanged.
     renameSync(path.join(draft, 'gitignore'), path.join(draft, '.gitignore'));
     write('package.json', manifestOf(template, `${folderOf(chapter.name)}-site`, version));
     const { chapter: id, name, place, national, site, brand, accent, links } = chapter;

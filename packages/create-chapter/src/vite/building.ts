@@ -5,7 +5,7 @@ import type { UserConfig } from 'vite';
 const ofOurs = (name: string, file: string) =>
   new RegExp(`[\\\\/]@banyan[\\\\/]${name}[\\\\/]dist[\\\\/]${file}`);
 
-/** What every page needs, and small things that most of them share: a file of its own for each costs more than it saves. */
+/** Modules that every page needs, and small ones that most pages share: a separate file for each costs more than it saves. */
 const baseModules = [
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/][a-z-]+)[\\/]/,
   /node_modules[\\/]valibot[\\/]/,
@@ -17,11 +17,11 @@ const baseModules = [
   ofOurs('api', 'contract[\\\\/](errors|safe-href|messages[\\\\/]ours)'),
   ofOurs('app', '(config[\\\\/]runtimeConfig|reading[\\\\/]|navigation[\\\\/])'),
   ofOurs('create-chapter', 'app[\\\\/](national|places|initialData|pages|routing|start|Trouble|Navigation)'),
-  // The chapter's own: all that the entry has, which would only repeat the names that it takes from here.
+  // Router of the chapter: all that the entry contains. A separate file would only repeat the names that it imports from here.
   /[\\/]src[\\/]router\.tsx$/,
 ];
 
-/** What both forms share. */
+/** Modules that both forms share. */
 const formModules = [
   ofOurs('forms', 'form[\\\\/]'),
   ofOurs('forms', 'fields[\\\\/](Field|FieldRow|PersonField|TextField)[\\\\/]'),
@@ -33,16 +33,17 @@ const group = (name: string, modules: readonly RegExp[]) => ({
   test: (id: string) => modules.some((some) => some.test(id)),
 });
 
-/** How the pages' code is built: for the browsers the design is made for, and without what no page needs. */
+/** Build settings for the pages' code: for the browsers that the design supports. */
 export const building = {
   target: browsers,
   cssTarget: browsers,
-  // One stylesheet, of which each document links what its page uses: of several, scripts would know names, which change with what is used of them.
+  // A single stylesheet, from which each document gets the part that its page uses. With several, scripts would contain their
+  // names, which change with the used rules.
   cssCodeSplit: false,
   ...assets,
 } satisfies UserConfig['build'];
 
-/** The same for the browser's half of it only. */
+/** Settings for the browser's part of the build only. */
 export const browserHalf: NonNullable<UserConfig['build']>['rolldownOptions'] = {
   ...smallCode,
   output: { codeSplitting: { groups: [group('base', baseModules), group('forms', formModules)] } },

@@ -13,11 +13,11 @@ import {
 import type { DescribedPage, Renderer } from '../app/server.tsx';
 import type { Site } from './site.ts';
 
-/** The address of a page, whole; undefined as long as nobody knows where the site will be. */
+/** Whole address of a page; undefined while the site's address is unknown. */
 export const addressOf = ({ chapter: { site } }: Site, path: string): string | undefined =>
   site === undefined ? undefined : `${site}${path === '/' ? path : `${path}/`}`;
 
-/** What every page's head has, during development too. */
+/** Tags in every page's head, during development too. */
 export function headOf({ base, theme, logo }: Site): string[] {
   return [
     ...[...documentMeta, { name: 'theme-color', content: theme.brand[800] }].map(metaTag),
@@ -43,15 +43,15 @@ export interface DocumentParts {
   built: string;
   /** Addresses of the fonts that the first paint needs. */
   fonts: readonly string[];
-  /** Scripts that this page will ask for, beside the first. */
+  /** Scripts that this page will load, besides the first. */
   needed: readonly string[];
   head: Renderer['head'];
   rendered: { body: string; scripts: readonly string[] };
-  /** Whether it comes alive: the page for missing addresses does not. @default true */
+  /** Set to false for a page without scripts: the page for missing addresses. @default true */
   scripts?: boolean;
 }
 
-/** One page as a file: what must come first in its head, what it shows, and how it comes to life. */
+/** Builds the file of one page: head, content and start script. */
 export function documentOf({
   site,
   page,
@@ -69,7 +69,7 @@ export function documentOf({
   const root = elements.find(({ attributes: { id } }) => id === 'root');
   if (!(top && root && entry?.attributes.src))
     throw new Error('index.html has no head, #root or module script');
-  // React writes what the browser should fetch early before everything else.
+  // React writes the links of files to fetch early before everything else.
   const early = rendered.body.slice(0, endOfLinks(rendered.body));
   const shown = rendered.body.slice(early.length);
   const body = scripts ? shown : withoutScripts(shown);
@@ -89,7 +89,7 @@ export function documentOf({
   ]);
 }
 
-/** Where the links end that markup begins with. */
+/** Returns the end of the links at the beginning of the markup. */
 function endOfLinks(markup: string): number {
   let end = 0;
   for (const link of elementsOf(markup, 'link')) if (link.start === end) end = link.end;

@@ -1,6 +1,6 @@
 import type { Theme } from '@banyan/ui/palette';
 
-/** The mark in the chapter's colours, as browsers show it in a tab. */
+/** Favicon: the mark in the chapter's colors. */
 export const favicon = ({ brand, accent, markRoot }: Theme): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" width="16" height="16">' +
   '<style>@media (prefers-color-scheme: dark){.line{stroke:#ffffff}}</style>' +

@@ -13,20 +13,20 @@ export interface ForeignSources {
   libraryStyles: readonly string[];
 }
 
-/** The Content-Security-Policy of a page: nothing inline but what stands in it, nothing foreign but the national site. */
+/** Builds the Content-Security-Policy of a page. It allows only the page's own inline code and only the national site. */
 export function policyOf(html: string, { national, libraryStyles }: ForeignSources): string {
-  // Everything in it is the volunteers' own: what others write is read by the browser.
+  // All inline code comes from the volunteers; content from others is loaded by the browser.
   const { scripts, styles } = inlineSources(html);
   return contentSecurityPolicy({
     inline: { scripts, styles: [...styles, ...libraryStyles] },
     sources: national,
     formTargets: national,
-    // The national site decides which human verification it asks for, and may change its mind.
+    // The national site chooses its human verification and may change it.
     hcaptcha: true,
   });
 }
 
-/** The `_headers` file that static hosts read (Netlify, Cloudflare Pages). */
+/** Builds the `_headers` file for static hosts (Netlify, Cloudflare Pages). */
 export const headersFile = (
   base: string,
   pages: ReadonlyArray<{ path: string; html: string }>,

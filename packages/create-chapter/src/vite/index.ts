@@ -15,7 +15,7 @@ import { chapterModule, readSite, type Site, servedLogo } from './site.ts';
 const chapterId = 'virtual:chapter';
 const themeId = 'virtual:chapter/theme.css';
 
-/** Drawings that components show where a picture is missing, served in the chapter’s colours. */
+/** Drawings that components show if a picture is missing, served in the chapter’s colors. */
 const drawings = [
   'event-default',
   ...[2, 3, 4, 5, 6].map((place) => `event-default-${place}`),
@@ -25,8 +25,8 @@ const drawings = [
 ];
 
 /**
- * Makes a chapter's site of `chapter.json` and the pages in `src`: checks the file, gives pages what it says
- * (`virtual:chapter`) and its colours, and writes every page out at `vite build`, readable without JavaScript.
+ * Builds a chapter's site from `chapter.json` and the pages in `src`. It checks the file, provides its content to the pages
+ * (`virtual:chapter`) with the chapter's colors, and prerenders every page at `vite build`, readable without JavaScript.
  */
 export function chapter(): Plugin[] {
   return [site()];
@@ -59,7 +59,7 @@ function site(): Plugin {
         resolve: { alias: lighterSpecifiers },
         appType: isPreview ? 'mpa' : 'spa',
         build: { ...building, ...(command === 'build' && !forServer && { rolldownOptions: browserHalf }) },
-        // It is made of modules that only this plugin knows.
+        // The package imports virtual modules that only this plugin provides.
         optimizeDeps: {
           exclude: ['@banyan/create-chapter'],
           include: [
@@ -75,7 +75,7 @@ function site(): Plugin {
 
     configResolved(resolved) {
       config = resolved;
-      // Vite starts again when they change.
+      // Vite restarts when they change.
       config.configFileDependencies.push(...here.files);
     },
 
@@ -102,7 +102,7 @@ function site(): Plugin {
 
     transformIndexHtml: {
       order: 'pre',
-      // What is written out gets its head when it is.
+      // Prerendered pages get their head when they are written.
       handler: (html) =>
         config.command === 'build'
           ? html

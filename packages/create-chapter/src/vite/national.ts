@@ -1,13 +1,13 @@
 import { contractVersion, health, RuntimeConfig } from '@banyan/api/contract';
 import * as v from 'valibot';
 
-/** What the national site answered. */
+/** Answer of the national site. */
 export interface National {
-  /** Where the API is. */
+  /** Address of the API. */
   api: string;
-  /** Why it did not answer, in words. */
+  /** Reason the site did not answer, in words. */
   silent?: string;
-  /** Which contract it keeps, when it says so. */
+  /** Version of its API contract, if it states one. */
   contract?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ const reasonOf = (error: unknown): string => {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
 };
 
-/** Asks the national site where its API is, and the API which contract it keeps. Never fails. */
+/** Asks the national site for the address of its API, and the API for its contract version. Never fails. */
 export async function askNational(national: string, own: string | undefined): Promise<National> {
   const config = own ? undefined : await answerOf(`${national}/config.json`).catch(() => undefined);
   const known = v.safeParse(RuntimeConfig, config);
@@ -39,7 +39,7 @@ export async function askNational(national: string, own: string | undefined): Pr
   }
 }
 
-/** What the person at the terminal should know about it; empty when everything is as it should be. */
+/** Warnings for the volunteer at the terminal; empty if everything is in order. */
 export function wordsAbout({ api, silent, contract }: National): string[] {
   if (silent !== undefined)
     return [

@@ -31,12 +31,12 @@ const siteOf = (changed: object = {}) => {
   return readSite(folder);
 };
 
-describe('chapter.json stops dev and build', () => {
-  test('when it is not there', () => {
+describe('problems of chapter.json', () => {
+  test('stops when chapter.json is missing', () => {
     expect(() => readSite(folder)).toThrow(/There is none in .*npm create @banyan\/chapter writes one/);
   });
 
-  test('with every problem in one sentence each, and no stack', () => {
+  test('stops with every problem in one sentence each, and without a stack', () => {
     writeFileSync(path.join(folder, 'logo.svg'), Buffer.from('89504e470d0a1a0a', 'hex'));
     const error = (() => {
       try {
@@ -52,12 +52,12 @@ describe('chapter.json stops dev and build', () => {
     );
   });
 
-  test('when the logo it names is not there', () => {
+  test('stops when the logo file is missing', () => {
     expect(() => siteOf({ logo: 'mark.svg' })).toThrow(/logo: “mark\.svg” is not there; put the file beside/);
   });
 });
 
-test('pages know what it says: only the links that are given, addresses below the folder it is served from', () => {
+test('provides pages with only the given links, and with addresses below the base path', () => {
   writeFileSync(path.join(folder, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
   const site = siteOf({ logo: 'mark.svg', site: 'https://name.github.io/bay-area/' });
   expect(site.base).toBe('/bay-area/');
@@ -70,7 +70,7 @@ test('pages know what it says: only the links that are given, addresses below th
   expect(robots(site)).toContain('Sitemap: https://name.github.io/bay-area/sitemap.xml');
 });
 
-describe('a written page', () => {
+describe('prerendered page', () => {
   const built =
     '<html><head><script type="module" crossorigin src="/assets/index.js"></script><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>';
   const parts = () => ({
@@ -86,7 +86,7 @@ describe('a written page', () => {
     },
   });
 
-  test('has the order of the layers and the first script before any stylesheet, and starts itself', () => {
+  test('has the layer order and the first script before any stylesheet, and its start script', () => {
     const html = documentOf(parts());
     expect(html.indexOf('<style>@layer a;')).toBeLessThan(html.indexOf('rel="stylesheet"'));
     expect(html).toContain('<title>Events | Bay &lt;Area&gt;</title>');
@@ -99,7 +99,7 @@ describe('a written page', () => {
     ).toHaveLength(5);
   });
 
-  test('without scripts runs none', () => {
+  test('contains no script when the page has none', () => {
     expect(documentOf({ ...parts(), scripts: false })).not.toContain('<script');
   });
 
@@ -115,7 +115,7 @@ describe('a written page', () => {
   });
 });
 
-describe('the national site is asked', () => {
+describe('questions to the national site', () => {
   const answering = async (contract: number) => {
     const server = createServer((request, response) =>
       response.end(
@@ -135,20 +135,20 @@ describe('the national site is asked', () => {
     return { origin, answer };
   };
 
-  test('where its API is; nothing is said about the contract these packages know', async () => {
+  test('finds the API’s address, and warns of nothing when the contract version is known', async () => {
     const { origin, answer } = await answering(contractVersion);
     expect(answer).toEqual({ api: `${origin}/elsewhere`, contract: contractVersion });
     expect(wordsAbout(answer)).toEqual([]);
   });
 
-  test('a newer contract is a warning with the command that updates', async () => {
+  test('warns of a newer contract with the command that updates', async () => {
     const { answer } = await answering(contractVersion + 1);
     expect(wordsAbout(answer)).toEqual([
       expect.stringMatching(/speaks contract 2, .*npm install @banyan\/ui@latest/),
     ]);
   });
 
-  test('silence is said, and stops nothing', async () => {
+  test('warns when the national site does not answer, and continues', async () => {
     const answer = await askNational('http://127.0.0.1:9', undefined);
     expect(wordsAbout(answer)).toEqual([
       expect.stringMatching(

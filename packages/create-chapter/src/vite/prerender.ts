@@ -10,10 +10,10 @@ import type { National } from './national.ts';
 import type { Site } from './site.ts';
 import { pageStyles } from './usedStyles.ts';
 
-/** The module that the build renders with. */
+/** Id of the module that the build renders with. */
 export const rendererId = 'virtual:chapter/renderer';
 
-/** Builds the site's own pages once more, for this machine, and loads them. */
+/** Builds the site's own pages once more, for Node, and loads them. */
 async function loadRenderer({ root, configFile, mode }: ResolvedConfig, outDir: string): Promise<Renderer> {
   await build({
     root,
@@ -39,7 +39,7 @@ type Chunk = Rollup.OutputChunk;
 const chunksOf = (bundle: Rollup.OutputBundle): Chunk[] =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
 
-/** The page's own code: `/events` is shown by `src/pages/Events.tsx`, the front page by `Home.tsx`. */
+/** Chunk of the page's own code: `/events` is shown by `src/pages/Events.tsx`, the front page by `Home.tsx`. */
 function ownChunk({ path: address }: DescribedPage, chunks: readonly Chunk[]): Chunk | undefined {
   const name = address.split('/')[1] || 'home';
   return chunks.find(
@@ -50,7 +50,7 @@ function ownChunk({ path: address }: DescribedPage, chunks: readonly Chunk[]): C
   );
 }
 
-/** What a page asks for until it is alive, beside the first script. */
+/** Files that a page loads before hydration, besides the first script. */
 function neededBy(page: DescribedPage, chunks: readonly Chunk[], base: string): string[] {
   const own = ownChunk(page, chunks);
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -59,7 +59,7 @@ function neededBy(page: DescribedPage, chunks: readonly Chunk[], base: string): 
     .map((file) => base + file);
 }
 
-/** Every script that may run as long as the page is shown: all but what only other pages load. */
+/** Returns every script that may run on a page: all except those that only other pages load. */
 function scriptsOf(page: DescribedPage, pages: readonly DescribedPage[], chunks: readonly Chunk[]): string {
   const own = ownChunk(page, chunks);
   const others = new Set(pages.map((other) => ownChunk(other, chunks)));
@@ -71,7 +71,7 @@ function scriptsOf(page: DescribedPage, pages: readonly DescribedPage[], chunks:
     const loads = new Set([...chunk.imports, ...chunk.dynamicImports]);
     for (const other of chunks) if (loads.has(other.fileName)) add(other);
   };
-  // Without code that bears its name, a page may be anything.
+  // Without a chunk of its name, the page may use any script.
   if (own && page.path.split('/').length === 2)
     for (const chunk of [...chunks.filter(({ isEntry }) => isEntry), own]) add(chunk);
   else for (const chunk of chunks) found.add(chunk);
@@ -80,7 +80,7 @@ function scriptsOf(page: DescribedPage, pages: readonly DescribedPage[], chunks:
 
 const missing: DescribedPage = { path: '/404', title: 'Page not found', description: '' };
 
-/** Writes every page into a file of its own, and beside them what a static host needs. @returns how many pages there are. */
+/** Writes every page into a file of its own, with the files that a static host needs. @returns the number of pages. */
 export async function prerender(
   config: ResolvedConfig,
   site: Site,

@@ -46,7 +46,7 @@ test.each([
   ['/bay-area/elsewhere', 404, 'missing'],
   ['/bay-area/events/elsewhere', 404, 'missing'],
   ['/events', 404, 'missing'],
-])('%s is answered with %i and its page', async (address, status, text) => {
+])('answers %s with %i and its page', async (address, status, text) => {
   const answer = await ask(address);
   expect(answer.status).toBe(status);
   expect(await answer.text()).toBe(text);
@@ -56,7 +56,7 @@ test.each([
   ['/bay-area/events', '/bay-area/events/'],
   ['/bay-area/events?month=2026-12', '/bay-area/events/?month=2026-12'],
   ['/bay-area', '/bay-area/'],
-])('%s leads to %s', async (address, place) => {
+])('redirects %s to %s', async (address, place) => {
   const answer = await ask(address);
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe(place);

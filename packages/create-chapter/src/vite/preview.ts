@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { PreviewServer } from 'vite';
 
-/** The `_headers` file as a static host reads it: what each path is answered with. */
+/** Reads a `_headers` file as a static host does: the headers of each path. */
 function rulesOf(text: string): { path: string; headers: [string, string][] }[] {
   return text
     .split(/\n(?=\S)/)
@@ -21,14 +21,14 @@ const covers = (rule: string, pathname: string): boolean =>
   rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : rule === pathname;
 
 /**
- * Makes `vite preview` answer as a static host does: the headers, the way from a folder's name to the folder, and the page for
- * missing addresses.
+ * Makes `vite preview` answer as a static host does: with the headers, the redirect from a folder's name to the folder, and the
+ * page for missing addresses.
  */
 export function asStaticHost(server: PreviewServer): void {
   const { root, base, build } = server.config;
   const dist = path.resolve(root, build.outDir);
   const file = path.join(dist, '_headers');
-  // Read every time: the site may be built again while it is shown.
+  // Read on every request, because the site may be built again during the preview.
   const rules = () => (existsSync(file) ? rulesOf(readFileSync(file, 'utf8')) : []);
   const isThere = (pathname: string) =>
     pathname.startsWith(base) &&
@@ -40,11 +40,11 @@ export function asStaticHost(server: PreviewServer): void {
   server.middlewares.use((request, response, next) => {
     const { pathname, search } = new URL(request.url ?? base, 'http://localhost');
     if (!isThere(pathname) && isThere(`${pathname}/`)) {
-      // Not for ever, as hosts do: tomorrow another site is shown at this address.
+      // Not permanent, unlike on hosts: tomorrow another site may use this address.
       response.writeHead(302, { Location: `${pathname}/${search}` }).end();
       return;
     }
-    // Vite itself leads from the root to where the site begins.
+    // Vite itself redirects from the root to the base path.
     const there = isThere(pathname) || (base !== '/' && pathname === '/');
     const asked = there ? pathname : `${base}404.html`;
     for (const rule of rules())

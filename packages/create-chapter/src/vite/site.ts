@@ -6,21 +6,21 @@ import { type ChapterFile, checkChapterFile } from '../chapter/chapterFile.ts';
 import { logoProblem } from '../chapter/logo.ts';
 import { wordsOf } from '../chapter/words.ts';
 
-/** A chapter's site, checked. */
+/** Checked site of a chapter. */
 export interface Site {
-  /** The folder. */
+  /** Folder of the site. */
   root: string;
   chapter: ChapterFile;
   theme: Theme;
-  /** Where it begins: `/`, or `/bay-area/`. */
+  /** Base path: `/`, or `/bay-area/`. */
   base: string;
-  /** The logo as it stands in the file. */
+  /** Content of the logo file. */
   logo?: Buffer | undefined;
-  /** Files that decide all this. */
+  /** Files that this is read from. */
   files: readonly string[];
 }
 
-/** An error that is only its words: whoever edits a JSON file is not helped by a stack. */
+/** Error without a stack, which would not help a volunteer who edits a JSON file. */
 class NotRightYet extends Error {
   override stack = this.message;
 
@@ -35,7 +35,7 @@ function stop(problems: readonly string[]): never {
   );
 }
 
-/** Reads the folder's `chapter.json` and what it names. Throws everything that is wrong at once. */
+/** Reads the folder's `chapter.json` and the files it names. Throws all problems at once. */
 export function readSite(root: string): Site {
   const file = path.join(root, 'chapter.json');
   if (!existsSync(file)) stop([`There is none in ${root}. npm create @banyan/chapter writes one.`]);
@@ -71,7 +71,7 @@ const logoId = 'logo';
 /** Tells whether a logo uses `currentColor`. An `<img>` would draw it in black, also on a dark page. */
 const followsText = (logo: Buffer): boolean => logo.includes('currentColor');
 
-/** The logo as it is served: one with `currentColor` gets an id, so that a page can draw it with `<use>`. */
+/** Logo as it is served: one with `currentColor` gets an id, so that a page can draw it with `<use>`. */
 export function servedLogo(logo: Buffer): Buffer {
   if (!followsText(logo)) return logo;
   const text = logo.toString('utf8');
@@ -81,7 +81,7 @@ export function servedLogo(logo: Buffer): Buffer {
   return Buffer.from(`${text.slice(0, at)} id="${logoId}"${attributes}${text.slice(end)}`);
 }
 
-/** Source of `virtual:chapter`: what pages know about the chapter. */
+/** Source of `virtual:chapter`: the chapter's data for its pages. */
 export function chapterModule({ chapter, base, logo }: Site): string {
   const { chapter: id, name, place, national, api, site, links } = chapter;
   const given = Object.fromEntries(Object.entries(links).filter(([, address]) => address !== ''));

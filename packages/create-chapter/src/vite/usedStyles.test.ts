@@ -14,14 +14,14 @@ const css = `
 }
 .mine { right: 0 }`;
 
-describe('what a chapter loads of the packages’ styles', () => {
-  test('are the rules whose classes its scripts name, whole names only', () => {
+describe('used styles of the packages', () => {
+  test('keeps the rules whose classes its scripts name, whole names only', () => {
     const kept = usedStyles(css, 'const button="banyan-Button-button"');
     expect(kept).toContain('.banyan-Button-button{color:red}');
     expect(kept).not.toMatch(/Card|accent|top|@media/);
   });
 
-  test('with what their rules hold, such as a variable, and under any of their names', () => {
+  test('keeps what those rules contain, such as a variable, under any of their names', () => {
     const former = `:is(.banyan-Card-card, .banyan-Plate-card) { top: var(--one) }
       :is(.banyan-Letter-body, .banyan-Words-body) { color: red }
       .banyan-Card-card, .banyan-Letter-body { left: var(--two) }`;
@@ -29,7 +29,7 @@ describe('what a chapter loads of the packages’ styles', () => {
     expect(kept).toBe('.banyan-Card-card{top:var(--one);left:var(--two)}');
   });
 
-  test('in the order of their layers, even where the first rules of one are gone', () => {
+  test('keeps the order of the layers, even when the first rules of one are removed', () => {
     const layered = `
       @layer low { .banyan-Card-card { color: red } }
       @layer high { .banyan-Button-button { color: green } }
@@ -38,7 +38,7 @@ describe('what a chapter loads of the packages’ styles', () => {
     expect(kept.indexOf('@layer low')).toBeLessThan(kept.indexOf('@layer high'));
   });
 
-  test('and everything that is about no component, or its own', () => {
+  test('keeps all rules that concern no component, and the site’s own', () => {
     const kept = usedStyles(css, '');
     expect(kept).toContain('--ink:#111');
     expect(kept).toContain('.mine{right:0}');
@@ -46,7 +46,7 @@ describe('what a chapter loads of the packages’ styles', () => {
   });
 });
 
-describe('the stylesheets of a built site', () => {
+describe('stylesheets of a built site', () => {
   let dist: string;
   beforeEach(() => {
     dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
@@ -55,14 +55,14 @@ describe('the stylesheets of a built site', () => {
   afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
   const html = '<head><link rel="stylesheet" crossorigin href="/site/index-1.css"></head>';
-  /** A page that runs one script, of a site which has others. */
+  /** Page that runs one script, of a site with other scripts. */
   const page = (scripts: string, others = '', body = '') =>
     pageStyles(html, { dist, base: '/site/', scripts: `${scripts}\n${others}` })({ html: body, scripts });
   const linked = (text: string) =>
     [...text.matchAll(/="\/site\/(styles-[\w-]+\.css)"/g)].map(([, name = '']) => name);
   const cssOf = (name: string | undefined) => readFileSync(path.join(dist, name ?? ''), 'utf8');
 
-  test('has another name whenever another rule is used', () => {
+  test('gives a stylesheet another name when another rule is used', () => {
     const [one] = linked(page('"banyan-Button-button"'));
     expect(readdirSync(dist)).toEqual([one]);
     expect(cssOf(one)).toContain('.banyan-Button-button');
@@ -70,7 +70,7 @@ describe('the stylesheets of a built site', () => {
     expect(page('"banyan-Card-card"')).not.toContain(one);
   });
 
-  test('a page links what its scripts and its HTML name, and says where that of all pages lies', () => {
+  test('links what the page’s scripts and HTML name, and gives the address of the stylesheet for all pages', () => {
     const text = page('"banyan-Button-button"', '"banyan-Card-card"', '<p class="banyan-Button">');
     expect(text).toMatch(/href="[^"]+" data-everywhere="[^"]+"/);
     const [own, everywhere] = linked(text).map(cssOf);
@@ -80,7 +80,7 @@ describe('the stylesheets of a built site', () => {
     expect(everywhere).toContain('.banyan-Card-card');
   });
 
-  test('stays as it is where a script loads it', () => {
+  test('keeps a stylesheet that a script loads', () => {
     expect(page('load("index-1.css")')).toBe(html);
     expect(existsSync(path.join(dist, 'index-1.css'))).toBe(true);
   });

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { elementsOf } from '@banyan/app/document';
 
-/** One part of a selector, as lightningcss reads it: a class, a type, what stands between two of them, `:is()` with others in it. */
+/** Part of a selector, as lightningcss reads it: a class, a type, a combinator, or `:is()` with other selectors. */
 interface SelectorPart {
   type: string;
   name?: string;
@@ -16,7 +16,7 @@ interface StyleRule {
   value: { selectors: SelectorPart[][] };
 }
 
-/** Of lightningcss what is used here. */
+/** Part of lightningcss that is used here. */
 interface Lightning {
   transform: (options: {
     filename: string;
@@ -30,19 +30,19 @@ interface Lightning {
 }
 
 const require = createRequire(import.meta.url);
-/** The parser that Vite itself minifies with, so that a chapter installs no other. */
+/** Parser that Vite itself minifies with, so that a chapter needs no other. */
 const { transform }: Lightning = createRequire(require.resolve('vite'))('lightningcss');
 
-/** Whether it stands for several, as the names of one thing do, the former ones among them. */
+/** True for a list of selectors, such as the current and former names of a class. */
 const isAnyOf = (part: SelectorPart): part is SelectorPart & Required<Pick<SelectorPart, 'selectors'>> =>
   ['is', 'where'].includes(part.kind ?? '') && part.selectors !== undefined;
 
-/** What every class of the packages begins with; those of whoever writes the site stay as they are. */
+/** Prefix of every class of the packages; the site's own classes are kept. */
 const ours = 'banyan-';
 
 const classesIn = (text: string): ReadonlySet<string> => new Set(text.match(/\bbanyan-[\w-]+/g));
 
-/** @returns the rules for classes of the packages that the scripts name, and all that is about no class of theirs */
+/** @returns the rules for the packages' classes that the scripts name, and all rules without such classes */
 export function usedStyles(css: string, scripts: string): string {
   const named = classesIn(scripts);
   const isPartUsed = (part: SelectorPart): boolean => {
@@ -59,31 +59,31 @@ export function usedStyles(css: string, scripts: string): string {
     filename: 'styles.css',
     code: Buffer.from(css),
     visitor: {
-      // A rule is left out whole, or stays as it is: not all of what one can hold survives being handed back.
+      // A rule is removed whole or kept unchanged: lightningcss cannot take back everything that a rule can contain.
       Rule: { style: ({ value }) => (value.selectors.some(isUsed) ? undefined : []) },
       Selector: leftOf,
     },
   });
-  // What stood around rules that are gone goes with the second look.
+  // The second pass removes blocks that are empty now.
   const { code } = transform({ filename: 'styles.css', code: shaken.code, minify: true });
   return new TextDecoder().decode(code);
 }
 
-/** What of a page can name a class. */
+/** Code of a page that can name a class. */
 export interface PageCode {
   html: string;
-  /** All scripts that it may run, one behind the other. */
+  /** All scripts that it may run, concatenated. */
   scripts: string;
 }
 
 /**
- * Leaves in the stylesheets of a built document what its pages use: the packages bring one for all their components. A page
- * links only what it uses itself, and says where that of all pages lies (`data-everywhere`), which `app/styles.ts` loads before
- * it shows another one. Each gets a name of its own, so that nobody who was here before keeps what it was.
+ * Reduces the stylesheets of a built document to the rules that its pages use: the packages have one for all their components. A
+ * page links only its own rules, and names the stylesheet for all pages (`data-everywhere`). `app/styles.ts` loads that before it
+ * shows another page. Each has a hash in its name, so that no browser uses an outdated one.
  * @param built `index.html` as Vite built it
- * @param dist Where it lies
- * @param scripts All that was built, one behind the other
- * @returns the document for a page
+ * @param dist Folder of the built site
+ * @param scripts All built scripts, concatenated
+ * @returns a function that returns the document of a page
  */
 export function pageStyles(
   built: string,
@@ -93,7 +93,7 @@ export function pageStyles(
   const sheets = links.flatMap(({ start, end, attributes: { href: address = '' } }) => {
     const tag = built.slice(start, end);
     const file = address.slice(base.length);
-    // A script that loads it by itself knows it by its name.
+    // A script that loads the file itself refers to it by its name.
     if (!address.startsWith(base) || scripts.includes(path.basename(file))) return [];
     const whole = readFileSync(path.join(dist, file), 'utf8');
     rmSync(path.join(dist, file));

@@ -8,7 +8,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 const { name, place, links, words } = chapter;
 const brand = { name, place, href: pageHref('/'), logo: chapter.logo };
 
-/** The header, in its order; its button is the last. */
+/** Links of the header, in order; the last one is its button. */
 const pages = [
   { label: 'Events', href: pageHref('/events/') },
   { label: 'News', href: pageHref('/news/') },
@@ -17,7 +17,7 @@ const pages = [
 ];
 const give = { label: 'Give', href: pageHref('/give/') };
 
-/** The footer. Of the chapter's own links, only those in chapter.json are shown. */
+/** Links of the footer. Of the chapter's own links, only those in chapter.json are shown. */
 const groups = [
   { heading: 'The chapter', items: [...pages, give] },
   {
@@ -42,7 +42,7 @@ const groups = [
   },
 ];
 
-/** What every page stands in: progress, header, the page itself, footer, toasts. */
+/** Frame of every page: progress, header, the page itself, footer, toasts. */
 export function Shell() {
   const currentPath = useLocation({ select: ({ pathname }) => pageHref(pathname) });
   return (

@@ -8,7 +8,7 @@ const root = createRootRoute({
   notFoundComponent: lazyRouteComponent(() => import('./pages/NotFound.tsx'), 'NotFound'),
 });
 
-/** An address, and what a page says about itself to browsers and search engines. */
+/** Route of a page: its path, and its title and description for browsers and search engines. */
 const page = <Path extends string>(path: Path, title: string, description: string) => ({
   getParentRoute: () => root,
   path,
@@ -78,7 +78,7 @@ const contact = createRoute({
   component: lazyRouteComponent(() => import('./pages/Contact.tsx'), 'Contact'),
 });
 
-/** Every page of the site. A new one is a file in `pages`, a route above, and its name here. */
+/** Every page of the site. To add one, create a file in `pages`, add a route above, and name it here. */
 const routeTree = root.addChildren([home, events, news, join, give, contact]);
 
 export const getRouter = () => createRouter({ ...routing, routeTree });

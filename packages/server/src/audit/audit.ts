@@ -1,15 +1,15 @@
-import type { DeedAction, DeedSubject } from '@banyan/api/office';
-import type { Writing } from '../database/database.ts';
+import type { AuditActionName, AuditSubject } from '@banyan/api/office';
+import type { Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import { noteChange } from '../settings/changed.ts';
 
 /** What somebody did. */
-export interface Deed {
+export interface AuditAction {
   /** At the command line a name; in the Office the id of the volunteer, who may have another name one day. */
   who: string;
-  action: DeedAction;
+  action: AuditActionName;
   /** Kind and id of what it was done to. */
-  subject: DeedSubject;
+  subject: AuditSubject;
   detail: string;
   /** Id of the volunteer who did it in the Office. @default none */
   volunteer?: string;
@@ -20,9 +20,9 @@ export interface Deed {
 }
 
 /** Writes down who did what, in the transaction in which it is done, where pages show nothing of it. */
-export async function auditUnseen(writing: Writing, deed: Deed, now: number): Promise<void> {
-  const { volunteer = null, chapters = [], data = {}, ...said } = deed;
-  await writing
+export async function auditUnseen(trx: Transaction, auditAction: AuditAction, now: number): Promise<void> {
+  const { volunteer = null, chapters = [], data = {}, ...said } = auditAction;
+  await trx
     .insertInto('audit_log')
     .values({
       id: newId(now),
@@ -36,7 +36,7 @@ export async function auditUnseen(writing: Writing, deed: Deed, now: number): Pr
 }
 
 /** Writes down who did what, in the transaction in which it is done. What somebody did may show, so pages are rendered again. */
-export async function audit(writing: Writing, deed: Deed, now: number): Promise<void> {
-  await auditUnseen(writing, deed, now);
-  await noteChange(writing);
+export async function audit(trx: Transaction, auditAction: AuditAction, now: number): Promise<void> {
+  await auditUnseen(trx, auditAction, now);
+  await noteChange(trx);
 }

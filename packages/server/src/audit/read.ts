@@ -1,7 +1,7 @@
-import type { DeedAction, Extent } from '@banyan/api/office';
+import type { AuditActionName, Extent } from '@banyan/api/office';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Writing } from '../database/database.ts';
-import type { Reach } from '../permissions/reach.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Scope } from '../permissions/reach.ts';
 
 /** Which lines of the log are looked for. */
 export interface LogFilter {
@@ -26,7 +26,7 @@ const isAbout = (chapters: readonly string[]): RawBuilder<boolean> =>
 export const chaptersIn = (chapter: string | null): string[] => chapter?.split(' ') ?? [];
 
 /** The latest line within a reach that tells of one of some actions; `undefined` when none does. */
-export function lastLine(database: Database, { chapters }: Reach, actions: readonly string[]) {
+export function lastLine(database: Database, { chapters }: Scope, actions: readonly string[]) {
   let lines = database
     .selectFrom('audit_log')
     .select(['at', 'who', 'volunteer_id'])
@@ -48,14 +48,14 @@ interface Reader {
  * Lines of the log, newest first: all of them within a reach, those about gifts, or those that the reader has written.
  * @param most How many at most, after `offset` others.
  */
-export async function logLines(
+export async function readLog(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   { volunteer, extents }: Reader,
   { who, about, action, from, until }: LogFilter,
   { offset, most }: { offset: number; most: number },
 ) {
-  const { chapters } = reach;
+  const { chapters } = scope;
   let lines = database.selectFrom('audit_log').selectAll().orderBy('id', 'desc').offset(offset).limit(most);
   lines = lines.where((line) =>
     line.or([
@@ -83,12 +83,12 @@ export async function logLines(
 }
 
 /** All lines about one or several subjects, in the order in which it was done. */
-export const deedsAbout = (database: Database, ...subjects: readonly string[]) =>
+export const actionsAbout = (database: Database, ...subjects: readonly string[]) =>
   database.selectFrom('audit_log').selectAll().where('subject', 'in', subjects).orderBy('id').execute();
 
 /** The last of some things that were done to a subject. @param who By whom. @default anybody */
-export const lastDeedAbout = (
-  database: Database | Writing,
+export const lastActionAbout = (
+  database: Database | Transaction,
   subject: string,
   actions: readonly string[],
   who?: string,
@@ -115,9 +115,9 @@ export const latestAbout = (database: Database, subject: string, most: number) =
 
 /** When somebody last did something, ISO; `undefined` if never. */
 export async function lastDoneAt(
-  database: Database | Writing,
+  database: Database | Transaction,
   volunteer: string,
-  action: DeedAction,
+  action: AuditActionName,
 ): Promise<string | undefined> {
   const last = await database
     .selectFrom('audit_log')

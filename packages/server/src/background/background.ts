@@ -10,9 +10,9 @@ import { startMailings } from '../letters/delivering.ts';
 import { maySend } from '../letters/mailings/campaign-sender.ts';
 import { startDelivery, type Transport } from '../mail/delivery.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
-import { removeOffRoll } from '../members/graduates/bringing.ts';
+import { removeUnmatched } from '../members/graduates/bringing.ts';
 import { removeDeadImport } from '../members/import-roll.ts';
-import { finishRolls } from '../members/rolls/committing.ts';
+import { finishImports } from '../members/rolls/committing.ts';
 import { changeEmailsDue } from '../people/email-change.ts';
 import { deleteThoseWhoLeave } from '../people/leaving.ts';
 import { forgetDue } from '../people/retention.ts';
@@ -102,8 +102,8 @@ export function startBackground(parts: BackgroundParts, overrides: BackgroundOve
   const sweepAll = async () => {
     await sweepIfOurs(parts, now());
     await removeDeadImport(database);
-    await removeOffRoll(database);
-    await finishRolls(database);
+    await removeUnmatched(database);
+    await finishImports(database);
   };
   const watching = repeat(() => logFault(parts), {
     intervalMs: overrides.databaseCheckIntervalMs ?? minuteMs,

@@ -2,17 +2,17 @@ import { dayMs } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
 import type { SubmissionKind } from '@banyan/api/office';
 import type { ServerConfig } from '../config.ts';
-import type { Database, Writing } from '../database/database.ts';
-import { write } from '../database/write.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { transaction } from '../database/write.ts';
 import { officeAddress } from '../identity/address.ts';
 import { whoAreTold } from '../identity/told.ts';
 import { grantsOf } from '../identity/volunteers.ts';
-import { leavingWithin } from '../jobs/time.ts';
+import { leavingInScope } from '../jobs/time.ts';
 import { lettersByState } from '../mail/letter-states.ts';
 import { type Letter, queueLetter } from '../mail/outbox.ts';
 import { nobodyInOffice } from '../mail/waiting-letter.ts';
 import { readForgottenSoon } from '../people/retention-words.ts';
-import { reachOf } from '../permissions/reach.ts';
+import { scopeOf } from '../permissions/reach.ts';
 import {
   silentDays,
   type WaitingBrief,
@@ -20,7 +20,7 @@ import {
   waitingByKind,
   waitingInShort,
 } from '../review/in-short.ts';
-import type { Scope } from '../review/within.ts';
+import type { ReviewScope } from '../review/within.ts';
 import { digestOwed, noteDigest } from '../settings/digest-time.ts';
 
 const plurals: Readonly<Record<SubmissionKind, string>> = {
@@ -42,7 +42,7 @@ export const silent = (all: readonly WaitingBrief[], now: number): WaitingBrief[
 
 /** Who reads it: how much of the queue, and whether also what admins look after. */
 interface Reader {
-  queue: Scope;
+  queue: ReviewScope;
   isAdmin: boolean;
 }
 
@@ -77,7 +77,7 @@ function askedLines(all: readonly WaitingBrief[], now: number): string[] {
   ];
 }
 
-async function houseLines({ config, database, now }: Workplace): Promise<string[]> {
+async function systemStatusLines({ config, database, now }: Workplace): Promise<string[]> {
   const { stuck } = await lettersByState(database, now);
   return [
     ...(stuck > 0 ? [`${stuck} ${stuck === 1 ? 'email' : 'emails'} could not be sent.`] : []),
@@ -85,7 +85,7 @@ async function houseLines({ config, database, now }: Workplace): Promise<string[
   ];
 }
 
-const isNational = (scope: Scope) => scope === 'everywhere' || scope.covers(null);
+const isNational = (scope: ReviewScope) => scope === 'everywhere' || scope.covers(null);
 
 /** A digest: its lines, and whether there is anything to tell. */
 interface Digest {
@@ -99,13 +99,13 @@ async function digestFor(workplace: Workplace, { queue, isAdmin }: Reader): Prom
   const all = await waitingInShort(database, queue);
   const kinds = waitingByKind(all);
   const answered = kinds.reduce((sum, one) => sum + one.answered.length, 0);
-  const leaving = isNational(queue) ? (await leavingWithin(database, leavingDays, now)).length : 0;
+  const leaving = isNational(queue) ? (await leavingInScope(database, leavingDays, now)).length : 0;
   const office = await officeAddress(config, database);
   const more = [
     ...(answered > 0 ? [`${answered} of them with a new answer.`] : []),
     ...askedLines(all, now),
     ...(leaving > 0 ? [`${leaving} on the job board at the end of their time, or within a week.`] : []),
-    ...(isAdmin ? await houseLines(workplace) : []),
+    ...(isAdmin ? await systemStatusLines(workplace) : []),
   ];
   const waiting = kinds.flatMap((one) => kindLines(one, office, now));
   return {
@@ -131,10 +131,10 @@ async function chosenDigests(workplace: Workplace): Promise<Recipient[]> {
   const recipients: Recipient[] = [];
   for (const { id, email } of await whoAreTold(workplace.database, 'digest')) {
     const actor = { grants: await grantsOf(workplace.database, id) };
-    const isAdmin = reachOf(actor, 'settings.edit').covers(null);
+    const isAdmin = scopeOf(actor, 'settings.edit').covers(null);
     recipients.push({
       to: email,
-      digest: await digestFor(workplace, { queue: reachOf(actor, 'queue.see'), isAdmin }),
+      digest: await digestFor(workplace, { queue: scopeOf(actor, 'queue.see'), isAdmin }),
     });
   }
   return recipients;
@@ -161,8 +161,8 @@ async function digestLetters(workplace: Workplace): Promise<Letter[]> {
   }));
 }
 
-async function queueAll(writing: Writing, letters: readonly Letter[], now: number): Promise<void> {
-  for (const letter of letters) await queueLetter(writing, letter, now);
+async function queueAll(trx: Transaction, letters: readonly Letter[], now: number): Promise<void> {
+  for (const letter of letters) await queueLetter(trx, letter, now);
 }
 
 /** Sends it when its weekday and hour have come; of several processes that do so at the same time, one. */
@@ -171,7 +171,7 @@ export async function sendDigestIfOwed(workplace: Workplace): Promise<void> {
   const moment = await digestOwed(database, now);
   if (moment === undefined) return;
   const letters = await digestLetters(workplace);
-  await write(database, async (writing) => {
-    if (await noteDigest(writing, moment)) await queueAll(writing, letters, now);
+  await transaction(database, async (trx) => {
+    if (await noteDigest(trx, moment)) await queueAll(trx, letters, now);
   });
 }

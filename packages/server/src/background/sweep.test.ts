@@ -23,7 +23,7 @@ test('while the bucket is away everything else is forgotten as ever', async () =
 });
 
 describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
-  async function desk() {
+  async function dashboard() {
     const { environment, at, bucket } = await testMedia(place);
     const site = await testServer(environment);
     const files = at(site.dataDir);
@@ -55,7 +55,7 @@ describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
   }
 
   test('of one that was turned down it goes when that can no longer be undone, and no other goes', async () => {
-    const { review, database, files, media, send, sweepLater, sweepNow, waiting } = await desk();
+    const { review, database, files, media, send, sweepLater, sweepNow, waiting } = await dashboard();
     const [down, , back] = [await send('One'), await send('Two'), await send('Three')];
     await review.reject('It is about somebody else.', down, back);
     await keepPortrait({ bytes: Buffer.from('of no story'), width: 9, height: 9, copies: [] }, media, '/api');
@@ -75,7 +75,7 @@ describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
   });
 
   test('one that a crash left in the wrong place is where its story is again', async () => {
-    const { review, media, photoOf, request, send, sweepLater, sweepNow } = await desk();
+    const { review, media, photoOf, request, send, sweepLater, sweepNow } = await dashboard();
     const [yes, no] = [await send('Yes'), await send('No')];
     await review.approve(yes);
     const [shown, hidden] = [await photoOf(yes), await photoOf(no)];
@@ -91,7 +91,7 @@ describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
   });
 
   test('one that a crash in a move left at both places is at the one where it belongs', async () => {
-    const { review, files, media, photoOf, send, sweepLater } = await desk();
+    const { review, files, media, photoOf, send, sweepLater } = await dashboard();
     const [yes, no] = [await send('Yes'), await send('No')];
     await review.approve(yes);
     const [shown, hidden] = [await photoOf(yes), await photoOf(no)];

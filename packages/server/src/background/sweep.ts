@@ -10,7 +10,7 @@ import type { MediaStore } from '../media/store/media-store.ts';
 import { MediaUnavailable } from '../media/store/unavailable.ts';
 import { forgetUploads } from '../media/uploads/forgetting.ts';
 import { forgetOldMerges } from '../members/merges-kept.ts';
-import { forgetOldRolls } from '../members/rolls/kept.ts';
+import { forgetOldImports } from '../members/rolls/kept.ts';
 import { portraitsInUse } from '../stories/decisions.ts';
 import { sweepPortraits } from '../stories/portrait.ts';
 import { placePortraits } from '../stories/published-portraits.ts';
@@ -29,7 +29,7 @@ export async function sweep(database: Database, media: MediaStore, now: number):
   await forgetOfficeWork(database, now);
   await forgetOldCheckIns(database, now);
   await forgetOldMerges(database, now);
-  await forgetOldRolls(database, now);
+  await forgetOldImports(database, now);
   try {
     await forgetUploads(database, media, now);
     await placePortraits(database, media, now);

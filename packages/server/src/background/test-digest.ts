@@ -1,7 +1,7 @@
 import { dayMs } from '@banyan/api/contract';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { keepDigestTime } from '../settings/digest-time.ts';
 import { sendDigestIfOwed } from './digest.ts';
 
@@ -10,7 +10,7 @@ export async function digestNow(
   { config, database }: { config: ServerConfig; database: Database },
   now = Date.now(),
 ) {
-  await write(database, (writing) => keepDigestTime(writing, { weekday: 1, hour: 8 }, now - 8 * dayMs));
+  await transaction(database, (trx) => keepDigestTime(trx, { weekday: 1, hour: 8 }, now - 8 * dayMs));
   await sendDigestIfOwed({ config, database, now });
   return database.selectFrom('outbox').selectAll().where('about', '=', 'digest').orderBy('id').execute();
 }

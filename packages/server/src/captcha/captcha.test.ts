@@ -5,7 +5,7 @@ import type { CaptchaProvider } from './captcha.ts';
 import { hcaptcha } from './hcaptcha.ts';
 import { proofOfWork } from './proof-of-work.ts';
 import { type QuestionProvider, question, questionToken } from './question.ts';
-import { openDouble, proofOf, refusal, sending, solve, testClock } from './test-captcha.ts';
+import { openFake, proofOf, refusal, sending, solve, testClock } from './test-captcha.ts';
 import { answerTo } from './test-solved-question.ts';
 
 interface Tried {
@@ -29,7 +29,7 @@ const providers = {
   },
   async hCaptcha(): Promise<Tried> {
     const clock = testClock();
-    const double = await openDouble();
+    const double = await openFake();
     const options = { siteKey: 'key', secret: 'secret', hosts: [], verifyUrl: double.verifyUrl };
     return {
       captchaProvider: hcaptcha(options, clock.now),

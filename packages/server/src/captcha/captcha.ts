@@ -1,6 +1,6 @@
 import { type Challenge, captchaMessages, type FieldErrorCode, ourMessages } from '@banyan/api/contract';
 import type { Spend } from '../database/spent-tokens.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 
 /** What a proof is good for. */
 export interface ProofPurpose {
@@ -30,7 +30,7 @@ export interface CaptchaProvider {
 }
 
 const refused = (message: string, code: FieldErrorCode = 'invalid') =>
-  new Refusal(422, message, {
+  new HttpError(422, message, {
     errors: [{ field: 'captchaToken', code, message }],
     ...(code === 'invalid' && { event: 'captcha-refused' as const }),
   });
@@ -46,4 +46,4 @@ export const captchaUsed = () => refused(ourMessages.captchaUsed);
 
 /** The provider could not be asked: nobody gets through, and that is on purpose. */
 export const captchaUnavailable = () =>
-  new Refusal(503, ourMessages.captchaUnavailable, { headers: { 'Retry-After': '60' } });
+  new HttpError(503, ourMessages.captchaUnavailable, { headers: { 'Retry-After': '60' } });

@@ -2,13 +2,13 @@ import { ourMessages } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { hcaptcha } from './hcaptcha.ts';
 import type { SiteVerify } from './siteverify-double.ts';
-import { openDouble, refusal, sending } from './test-captcha.ts';
+import { openFake, refusal, sending } from './test-captcha.ts';
 
 describe('hCaptcha', () => {
   const options = { siteKey: 'key', secret: 'secret', hosts: ['alumni.example.org', 'localhost'] };
 
   test('is asked with secret, token and site key, as a form', async () => {
-    const { verifyUrl, forms, issue } = await openDouble();
+    const { verifyUrl, forms, issue } = await openFake();
     const token = issue();
     await hcaptcha({ ...options, verifyUrl }, Date.now).check(token, sending);
     expect(Object.fromEntries(forms[0] ?? [])).toEqual({ secret: 'secret', response: token, sitekey: 'key' });
@@ -30,7 +30,7 @@ describe('hCaptcha', () => {
     ],
     ['a redirect', (_, response) => void response.writeHead(302, { Location: 'https://example.org' }).end()],
   ])('%s lets nobody through: 503', async (_, misbehave) => {
-    const { verifyUrl } = await openDouble(misbehave);
+    const { verifyUrl } = await openFake(misbehave);
     const error = await refusal(
       hcaptcha({ ...options, verifyUrl, timeoutMs: 80 }, Date.now).check('token', sending),
     );
@@ -46,7 +46,7 @@ describe('hCaptcha', () => {
     ['elsewhere.example.net', 422],
     ['alumni.example.org.example.net', 422],
   ])('a token solved on %s is %s', async (hostname, expected) => {
-    const { verifyUrl } = await openDouble(
+    const { verifyUrl } = await openFake(
       (_, response) => void response.end(JSON.stringify({ success: true, hostname })),
     );
     const checked = hcaptcha({ ...options, verifyUrl }, Date.now).check('token', sending);
@@ -60,7 +60,7 @@ describe('hCaptcha', () => {
     ['for the token’s sake', '{"success":false,"error-codes":["invalid-input-response"]}'],
     ['on our own host', '{"success":false,"hostname":"alumni.example.org"}'],
   ])('a token that is refused %s is refused: 422', async (_, answer) => {
-    const { verifyUrl } = await openDouble((_, response) => void response.end(answer));
+    const { verifyUrl } = await openFake((_, response) => void response.end(answer));
     const error = await refusal(hcaptcha({ ...options, verifyUrl }, Date.now).check('token', sending));
     expect(error.status).toBe(422);
   });
@@ -79,7 +79,7 @@ describe('hCaptcha', () => {
     ['', ourMessages.captchaUnavailable],
   ])('a token that is refused as %j is told so: %s', async (code, message) => {
     const said = async (...codes: string[]) => {
-      const { verifyUrl } = await openDouble(
+      const { verifyUrl } = await openFake(
         (_, response) => void response.end(JSON.stringify({ success: false, 'error-codes': codes })),
       );
       return (await refusal(hcaptcha({ ...options, verifyUrl }, Date.now).check('token', sending))).message;
@@ -90,7 +90,7 @@ describe('hCaptcha', () => {
   });
 
   test('a token is remembered by itself for ten minutes, and not as it is', async () => {
-    const { verifyUrl, issue } = await openDouble();
+    const { verifyUrl, issue } = await openFake();
     const provider = hcaptcha({ ...options, verifyUrl }, () => 1_000);
     const [one, other] = [issue(), issue()];
     const { key, expiresAt } = await provider.check(one, sending);
@@ -101,14 +101,14 @@ describe('hCaptcha', () => {
 
   test('where no host is named a token of any is taken', async () => {
     const answer = JSON.stringify({ success: true, hostname: 'elsewhere.example.net' });
-    const { verifyUrl } = await openDouble((_, response) => void response.end(answer));
+    const { verifyUrl } = await openFake((_, response) => void response.end(answer));
     expect(
       await hcaptcha({ ...options, hosts: [], verifyUrl }, Date.now).check('token', sending),
     ).toHaveProperty('key');
   });
 
   test('a wrong secret lets nobody through', async () => {
-    const { verifyUrl, issue } = await openDouble();
+    const { verifyUrl, issue } = await openFake();
     const error = await refusal(
       hcaptcha({ ...options, secret: 'wrong', verifyUrl }, Date.now).check(issue(), sending),
     );

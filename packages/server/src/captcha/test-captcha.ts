@@ -2,12 +2,12 @@ import { type Challenge, proofToken } from '@banyan/api/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { onTestFinished } from 'vitest';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import type { CaptchaProvider } from './captcha.ts';
 import { type SiteVerify, siteverify } from './siteverify-double.ts';
 
 /** hCaptcha's double, for as long as the test runs. */
-export async function openDouble(misbehave?: SiteVerify) {
+export async function openFake(misbehave?: SiteVerify) {
   const double = await siteverify(misbehave);
   onTestFinished(double.close);
   return double;
@@ -31,12 +31,12 @@ export async function solve(captchaProvider: CaptchaProvider, purpose = sending,
 }
 
 /** The refusal that an attempt ends with. */
-export const refusal = async (attempt: Promise<unknown>): Promise<Refusal> => {
+export const refusal = async (attempt: Promise<unknown>): Promise<HttpError> => {
   const error = await attempt.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (error instanceof Refusal) return error;
+  if (error instanceof HttpError) return error;
   throw new Error(`expected a refusal, not ${String(error)}`);
 };
 

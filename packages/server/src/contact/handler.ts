@@ -12,9 +12,9 @@ export const contactHandler = (services: Services): Handler<typeof sendContactMe
     submitOnce(services, context, {
       call: 'sendContactMessage',
       body,
-      async write(writing, now) {
-        const row = await addContactMessage(writing, body, context.sentFrom, now);
-        await queueLetter(writing, contactLetter(services.config.mail.to, body, row), now);
+      async write(trx, now) {
+        const row = await addContactMessage(trx, body, context.sentFrom, now);
+        await queueLetter(trx, contactLetter(services.config.mail.to, body, row), now);
         return { success: true, message: ourMessages.contactReceived, reference: row.reference };
       },
     }),

@@ -1,13 +1,13 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { idsWithEmail, type PersonalTables, plainRow } from '../database/person.ts';
 import { repliesTo } from './replies.ts';
 
-async function idsOf(database: Database | Writing, key: string): Promise<string[]> {
+async function idsOf(database: Database | Transaction, key: string): Promise<string[]> {
   return idsWithEmail(await database.selectFrom('contact_messages').select(['id', 'email']).execute(), key);
 }
 
-async function remove(writing: Writing, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await writing.deleteFrom('contact_messages').where('id', 'in', ids).execute();
+async function remove(trx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await trx.deleteFrom('contact_messages').where('id', 'in', ids).execute();
 }
 
 /** Messages that people wrote, and what volunteers replied. */
@@ -26,15 +26,15 @@ export const contactPerson: PersonalTables = {
       })),
     };
   },
-  async forget(writing, key) {
-    const ids = await idsOf(writing, key);
-    await remove(writing, ids);
+  async forget(trx, key) {
+    const ids = await idsOf(trx, key);
+    await remove(trx, ids);
     return { counts: { messages: ids.length }, ids };
   },
-  async move(writing, key, to) {
-    const ids = await idsOf(writing, key);
+  async move(trx, key, to) {
+    const ids = await idsOf(trx, key);
     if (ids.length === 0) return;
-    await writing.updateTable('contact_messages').set({ email: to.email }).where('id', 'in', ids).execute();
+    await trx.updateTable('contact_messages').set({ email: to.email }).where('id', 'in', ids).execute();
   },
   retentions: [
     {

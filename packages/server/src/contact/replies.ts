@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { ContactMessageTable } from '../database/tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { personalLetter } from '../mail/personal-letter.ts';
@@ -21,8 +21,8 @@ export const repliesTo = ({ replies }: Pick<ContactMessageTable, 'replies'>): Re
   replies === null ? [] : v.parse(v.array(Reply), JSON.parse(replies));
 
 /** Stores the replies to a message in place of those before. */
-export async function keepReplies(writing: Writing, id: string, replies: readonly Reply[]): Promise<void> {
-  await writing
+export async function keepReplies(trx: Transaction, id: string, replies: readonly Reply[]): Promise<void> {
+  await trx
     .updateTable('contact_messages')
     .set({ replies: replies.length > 0 ? JSON.stringify(replies) : null })
     .where('id', '=', id)

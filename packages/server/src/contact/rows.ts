@@ -1,10 +1,10 @@
 import type { ContactBody } from '@banyan/api/contract';
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
 
 /** Stores a message and answers its id and reference. */
 export async function addContactMessage(
-  writing: Writing,
+  trx: Transaction,
   body: Omit<ContactBody, 'captchaToken'>,
   sentFrom: string | null,
   now: number,
@@ -25,6 +25,6 @@ export async function addContactMessage(
     reason: null,
     replies: null,
   };
-  await writing.insertInto('contact_messages').values(row).execute();
+  await trx.insertInto('contact_messages').values(row).execute();
   return { id: row.id, reference: row.reference, sentFrom };
 }

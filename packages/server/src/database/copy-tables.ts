@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Writing } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 /** A table that holds what people and volunteers have written, with its columns in their order. */
 interface KeptTable {
@@ -59,7 +59,7 @@ export async function placesMissing(database: Database, kept: readonly KeptTable
 type Row = Readonly<Record<string, unknown>>;
 
 /** All rows in the order of the key: each page is found by where the one before ended, however many came before. */
-async function* pagesOf(database: Database | Writing, { name, key }: KeptTable): AsyncGenerator<Row[]> {
+async function* pagesOf(database: Database | Transaction, { name, key }: KeptTable): AsyncGenerator<Row[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let after = sql``;
   for (;;) {
@@ -74,7 +74,7 @@ async function* pagesOf(database: Database | Writing, { name, key }: KeptTable):
 
 /** What is in some tables, for comparing. */
 export async function contentsOf(
-  database: Database | Writing,
+  database: Database | Transaction,
   tables: readonly KeptTable[],
 ): Promise<TableContent[]> {
   const contents: TableContent[] = [];
@@ -98,7 +98,7 @@ export async function contentsOf(
 }
 
 async function insertRows(
-  writing: Writing,
+  trx: Transaction,
   { name, columns }: KeptTable,
   rows: readonly Row[],
 ): Promise<void> {
@@ -109,17 +109,17 @@ async function insertRows(
       .map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
     await sql`
       insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
-      values ${sql.join(values)}`.execute(writing);
+      values ${sql.join(values)}`.execute(trx);
   }
 }
 
 /** Puts what is in the tables of one database in place of what is in another's. */
 export async function copyTables(
   from: Database,
-  writing: Writing,
+  trx: Transaction,
   tables: readonly KeptTable[],
 ): Promise<void> {
-  for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(writing);
+  for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(trx);
   for (const table of tables)
-    for await (const rows of pagesOf(from, table)) await insertRows(writing, table, rows);
+    for await (const rows of pagesOf(from, table)) await insertRows(trx, table, rows);
 }

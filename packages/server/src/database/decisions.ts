@@ -1,6 +1,6 @@
 import { cleanCode } from '@banyan/api/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Writing } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 /** What a volunteer decided, as it is written down with the row. */
 export interface Decision {
@@ -35,7 +35,7 @@ interface DecidedTable<Row> {
   /** The column that says since when it can be seen; absent where nothing is shown of it. */
   shownSince?: string;
   /** Reads the rows for which a condition holds. */
-  rows: (database: Database | Writing, condition: RawBuilder<boolean>) => Promise<Row[]>;
+  rows: (database: Database | Transaction, condition: RawBuilder<boolean>) => Promise<Row[]>;
 }
 
 /** Something that a volunteer has decided about. */
@@ -51,9 +51,9 @@ export interface Decisions<Row> {
   pendingStatus: string;
   approvedStatus: string;
   /** What waits for a decision, in no order. */
-  pending: (database: Database | Writing) => Promise<Row[]>;
+  pending: (database: Database | Transaction) => Promise<Row[]>;
   /** Everything of that id or reference, whatever the case. A person can be there several times. */
-  byIdOrReference: (database: Database | Writing, name: string) => Promise<Row[]>;
+  byIdOrReference: (database: Database | Transaction, name: string) => Promise<Row[]>;
   /** A `select` of those for which a condition holds, for a list over several tables. @param condition By their columns. */
   inShort: (kind: string, condition: RawBuilder<boolean>) => RawBuilder<InShort>;
   /** Those of some ids, of which there is one at least, in no order. */
@@ -64,9 +64,9 @@ export interface Decisions<Row> {
    */
   settled: (kind: string, condition: RawBuilder<boolean>) => RawBuilder<Settled>;
   /** Writes a decision down. `false`, and nothing changes, when the row does not wait any more. */
-  decide: (writing: Writing, id: string, decision: Decision, now: number) => Promise<boolean>;
+  decide: (trx: Transaction, id: string, decision: Decision, now: number) => Promise<boolean>;
   /** Lets a row wait again; what could be seen of it cannot any more. */
-  takeBack: (writing: Writing, id: string) => Promise<void>;
+  takeBack: (trx: Transaction, id: string) => Promise<void>;
 }
 
 const nothing = sql`cast(null as text)`;
@@ -94,19 +94,19 @@ export function decisionsOf<Row>(decided: DecidedTable<Row>): Decisions<Row> {
     settled: (kind, condition) => sql<Settled>`
       select ${sql.lit(kind)} as kind, id, decided_at, decided_by from ${table}
       where decided_at is not null and decided_by <> 'samples' and (${condition})`,
-    async decide(writing, id, { action, who, reason }, now) {
+    async decide(trx, id, { action, who, reason }, now) {
       const at = new Date(now).toISOString();
       const approved = action === 'approve';
       const { numAffectedRows } = await sql`
         update ${table} set status = ${approved ? approvedStatus : 'rejected'}, decided_at = ${at},
           decided_by = ${who}, reason = ${reason || null} ${approved ? shown(at) : sql``}
-        where id = ${id} and status = ${pendingStatus}`.execute(writing);
+        where id = ${id} and status = ${pendingStatus}`.execute(trx);
       return numAffectedRows === 1n;
     },
-    async takeBack(writing, id) {
+    async takeBack(trx, id) {
       await sql`
         update ${table} set status = ${pendingStatus}, decided_at = null, decided_by = null, reason = null ${shown(null)}
-        where id = ${id}`.execute(writing);
+        where id = ${id}`.execute(trx);
     },
   };
 }

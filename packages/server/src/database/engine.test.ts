@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { temporaryDirectory } from '../testing/test-server.ts';
 import { engineOf } from './engine.ts';
-import { write } from './write.ts';
+import { transaction } from './write.ts';
 
 /* What the rest of the server relies on, whichever engine it is. */
 
@@ -40,8 +40,8 @@ test('the mark of changes is another one after a change, whoever made it', async
   const [one, other] = [await openTestDatabase(dataDir), await openTestDatabase(dataDir)];
   const marks = [await engineOf(one).changeMark()];
   for (const [index, database] of [one, other, one, other].entries()) {
-    await write(database, (writing) =>
-      writing
+    await transaction(database, (trx) =>
+      trx
         .insertInto('settings')
         .values({ key: `${index}`, value: '' })
         .execute(),

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { Database, Writing } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 /** What can be wrong with the file of a database: a backup found damage in it, or another file has taken its place. */
 export type DatabaseFault = 'damaged' | 'replaced';
@@ -35,26 +35,26 @@ export interface DirectoryIndex {
   page: (expression: string, limit: number, offset: number) => Promise<number[]>;
   count: (expression: string) => Promise<number>;
   /** Whether anybody matches. */
-  has: (writing: Writing, expression: string) => Promise<boolean>;
+  has: (trx: Transaction, expression: string) => Promise<boolean>;
   /** Puts in some hundreds at most, none of whose positions is taken. */
-  add: (writing: Writing, entries: readonly DirectoryEntry[]) => Promise<void>;
+  add: (trx: Transaction, entries: readonly DirectoryEntry[]) => Promise<void>;
   /** Takes out some hundreds at most. */
-  remove: (writing: Writing, positions: readonly number[]) => Promise<void>;
-  clear: (writing: Writing) => Promise<void>;
+  remove: (trx: Transaction, positions: readonly number[]) => Promise<void>;
+  clear: (trx: Transaction) => Promise<void>;
   /**
    * Brings what came in bit by bit together, so that it is found as fast as if it had come at once.
    * @param most How much of it, in the engine's own measure.
    * @param begins Whether nothing of it is done yet.
    * @returns whether there is more to do
    */
-  merge: (writing: Writing, most: number, begins: boolean) => Promise<boolean>;
+  merge: (trx: Transaction, most: number, begins: boolean) => Promise<boolean>;
 }
 
 /** What differs between engines, and nothing else does. Made for one database. */
 export interface Engine {
   readonly name: EngineName;
-  /** See `write`. */
-  write: <T>(work: (writing: Writing) => Promise<T>) => Promise<T>;
+  /** See `transaction`. */
+  transaction: <T>(work: (trx: Transaction) => Promise<T>) => Promise<T>;
   /** The elements of a JSON array as rows of one column `value`, of JSON, for a `from`. */
   elements: (json: string) => RawBuilder<unknown>;
   /** A text that is another one after every change of the database, by this process or by any other. Costs next to nothing. */
@@ -80,7 +80,7 @@ export function setEngine(database: Database, engine: Engine): void {
 }
 
 /** The engine behind a database, or behind one of its transactions. */
-export function engineOf(database: Pick<Database | Writing, 'getExecutor'>): Engine {
+export function engineOf(database: Pick<Database | Transaction, 'getExecutor'>): Engine {
   const engine = engines.get(keyOf(database));
   if (!engine) throw new Error('This database was not opened by openDatabase.');
   return engine;

@@ -1,4 +1,4 @@
-import type { Database, Writing } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 /** One submission's names in the table of answers. */
 export interface IdempotencyKey {
@@ -16,7 +16,7 @@ export type IdempotencyLookup =
 
 /** The answer this submission already got, if it did: under the first of its names that is known. */
 export async function findIdempotencyRecord(
-  database: Database | Writing,
+  database: Database | Transaction,
   names: readonly IdempotencyKey[],
   now: number,
 ): Promise<IdempotencyLookup> {
@@ -40,7 +40,7 @@ export async function findIdempotencyRecord(
 
 /** Keeps an answer under all of its names, in the transaction that makes it true. Replaces expired ones of the same names. */
 export async function keepIdempotencyRecord(
-  writing: Writing,
+  trx: Transaction,
   names: readonly IdempotencyKey[],
   answer: unknown,
   now: number,
@@ -53,7 +53,7 @@ export async function keepIdempotencyRecord(
     answer: text,
     expires_at: now + keptMs,
   }));
-  await writing
+  await trx
     .insertInto('answered')
     .values(rows)
     .onConflict((conflict) =>

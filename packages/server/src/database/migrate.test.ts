@@ -3,14 +3,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from '../config.ts';
 import { databaseVariables, openTestDatabase, testedEngine } from '../testing/test-database.ts';
 import { contactBody, temporaryDirectory, testServer } from '../testing/test-server.ts';
-import { spoken } from './engines/postgres/spoken.ts';
+import { toPostgres } from './engines/postgres/spoken.ts';
 import { migrationWords as sqliteWords } from './engines/sqlite/open.ts';
 import { migrate } from './migrate.ts';
 import { breaking, type Migration, migrations } from './migrations/index.ts';
 import { openDatabase } from './open.ts';
-import { write } from './write.ts';
+import { transaction } from './write.ts';
 
-const words = testedEngine === 'sqlite' ? sqliteWords : { suffix: '', spoken };
+const words = testedEngine === 'sqlite' ? sqliteWords : { suffix: '', spoken: toPostgres };
 
 const moods: Migration = (suffix) => [
   'alter table contact_messages add column mood text',
@@ -22,7 +22,7 @@ async function newerDatabase(step: Migration) {
   const dataDir = temporaryDirectory();
   const database = await openTestDatabase(dataDir);
   const migrateWith = (other: Migration) =>
-    write(database, (writing) => migrate(writing, words, { ...migrations, '9999-moods': other }));
+    transaction(database, (trx) => migrate(trx, words, { ...migrations, '9999-moods': other }));
   await migrateWith(step);
   return { dataDir, database, migrateWith };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { ConfigError } from '../config.ts';
-import type { Writing } from './database.ts';
+import type { Transaction } from './database.ts';
 import { formerMigrations, withoutFormer } from './migrations/former-migrations.ts';
 import { type Migration, migrations } from './migrations/index.ts';
 
@@ -17,9 +17,9 @@ const bookkeeping = [
   'create table if not exists migration_checksums (name text primary key, checksum text not null)',
 ];
 
-async function checksumsIn(writing: Writing): Promise<ReadonlyMap<string, string>> {
+async function checksumsIn(trx: Transaction): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ name: string; checksum: string }>`
-    select name, checksum from migration_checksums`.execute(writing);
+    select name, checksum from migration_checksums`.execute(trx);
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
@@ -30,21 +30,21 @@ interface Applied {
   breaks?: number;
 }
 
-async function record(writing: Writing, name: string, migration: Migration): Promise<void> {
+async function record(trx: Transaction, name: string, migration: Migration): Promise<void> {
   const now = new Date().toISOString();
   const breaks = migration.breaks ? 1 : 0;
   await sql`insert into migrations (name, applied_at, breaks) values (${name}, ${now}, ${breaks})`.execute(
-    writing,
+    trx,
   );
   await sql`insert into migration_checksums (name, checksum) values (${name}, ${checksumOf(migration)})`.execute(
-    writing,
+    trx,
   );
 }
 
-async function forgetFormer(writing: Writing): Promise<void> {
+async function forgetFormer(trx: Transaction): Promise<void> {
   const names = sql.join(formerMigrations);
-  await sql`delete from migrations where name in (${names})`.execute(writing);
-  await sql`delete from migration_checksums where name in (${names})`.execute(writing);
+  await sql`delete from migrations where name in (${names})`.execute(trx);
+  await sql`delete from migration_checksums where name in (${names})`.execute(trx);
 }
 
 /** How an engine says what migrations say. */
@@ -64,15 +64,15 @@ export interface MigrationWords {
  * database because it is too new or too old
  */
 export async function migrate(
-  writing: Writing,
+  trx: Transaction,
   { suffix, spoken }: MigrationWords,
   steps: Readonly<Record<string, Migration>> = migrations,
 ): Promise<void> {
   const execute = async (statements: readonly string[]) => {
-    for (const statement of statements.flatMap(spoken)) await sql.raw(statement).execute(writing);
+    for (const statement of statements.flatMap(spoken)) await sql.raw(statement).execute(trx);
   };
   await execute(bookkeeping);
-  const { rows } = await sql<Applied>`select * from migrations`.execute(writing);
+  const { rows } = await sql<Applied>`select * from migrations`.execute(trx);
   const broken = rows.find(({ name, breaks }) => breaks === 1 && !Object.hasOwn(steps, name));
   if (broken)
     throw new ConfigError(
@@ -80,8 +80,8 @@ export async function migrate(
     );
   const recorded = new Set(rows.map(({ name }) => name));
   const applied = withoutFormer(recorded);
-  if (applied !== recorded) await forgetFormer(writing);
-  const checksums = await checksumsIn(writing);
+  if (applied !== recorded) await forgetFormer(trx);
+  const checksums = await checksumsIn(trx);
   for (const [name, step] of Object.entries(steps)) {
     const known = checksums.get(name);
     if (known !== undefined && known !== checksumOf(step)) {
@@ -90,6 +90,6 @@ export async function migrate(
       );
     }
     if (!applied.has(name)) await execute(step(suffix));
-    if (!recorded.has(name)) await record(writing, name, step);
+    if (!recorded.has(name)) await record(trx, name, step);
   }
 }

@@ -96,7 +96,7 @@ export interface SignInSessionTable {
 }
 
 /** A link that lets helpers work the door of one event. */
-export interface DoorPassTable {
+export interface CheckInPassTable {
   id: string;
   token_hash: string;
   event_id: string;

@@ -1,6 +1,6 @@
 import type { ServerConfig } from '../config.ts';
 import type { Database } from './database.ts';
-import type { Patience } from './patience.ts';
+import type { BusyTimeout } from './patience.ts';
 
 /** What of the configuration says where the database is. */
 export type DatabaseConfig = Pick<ServerConfig, 'dataDir' | 'database'>;
@@ -9,7 +9,7 @@ export interface OpenOptions {
   /** Keeps nothing of what is written: who reads through this database sees it until it is destroyed. @default false */
   rehearsal?: boolean;
   /** @default 20 seconds */
-  patienceMs?: Patience;
+  patienceMs?: BusyTimeout;
 }
 
 /**

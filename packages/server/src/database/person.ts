@@ -1,6 +1,6 @@
 import { emailKey } from '@banyan/api/internal';
 import { sql } from 'kysely';
-import type { Database, Writing } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /* What a feature keeps of people. Each has one `person.ts` of this shape, and `people/` goes through them. */
@@ -27,9 +27,9 @@ export interface Retention {
   /** What it is, in the plural: `messages`. */
   what: string;
   /** Ids of what is older than an instant, in no order. @param before ISO instant. @param most How many at most. */
-  due: (database: Database | Writing, before: string, most: number) => Promise<string[]>;
+  due: (database: Database | Transaction, before: string, most: number) => Promise<string[]>;
   /** Forgets those. */
-  forget: (writing: Writing, ids: readonly string[]) => Promise<void>;
+  forget: (trx: Transaction, ids: readonly string[]) => Promise<void>;
 }
 
 /** What is kept for a time each of its own. */
@@ -41,12 +41,12 @@ export interface PersonalTables {
   /** Everything it has with an email, by plain names. @param key The email as `emailKey` makes it. */
   export: (database: Database, key: string) => Promise<Readonly<Record<string, readonly PlainRow[]>>>;
   /** Removes it, or empties what has to stay. Of a person who is not in here it does nothing. */
-  forget: (writing: Writing, key: string, now: number) => Promise<Forgotten>;
+  forget: (trx: Transaction, key: string, now: number) => Promise<Forgotten>;
   /**
    * Gives everything it has with an email to another address of the same person. Without it, it stays with the one it came with.
    * @param key As `emailKey` makes it.
    */
-  move?: (writing: Writing, key: string, to: Address, now: number) => Promise<void>;
+  move?: (trx: Transaction, key: string, to: Address, now: number) => Promise<void>;
   retentions: readonly Retention[];
 }
 

@@ -11,7 +11,7 @@ import { lease } from '../settings/lease.ts';
 import { installationSecret } from '../settings/secret.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { contactBody, eventBody, temporaryDirectory, testServer, trusting } from '../testing/test-server.ts';
-import { write } from './write.ts';
+import { transaction } from './write.ts';
 
 /* Many at once, over three servers on one database: what only one of them may have, one of them gets. */
 
@@ -85,7 +85,7 @@ describe(`${clients} at once over three processes`, () => {
           const token = mine ? ticketToken(secret, mine.id) : '';
           return (await post(client, `/events/tickets/${token}`, { answer })).status;
         };
-        const deeds = [
+        const auditActions = [
           join,
           (client: number) => say(client, 'come'),
           (client: number) => say(client, 'cannot-come'),
@@ -93,8 +93,8 @@ describe(`${clients} at once over three processes`, () => {
         expect(new Set(await each(join))).toEqual(new Set([200]));
         for (let wave = 0; wave < 3; wave += 1) {
           const statuses = await each(async (client) => {
-            const deed = deeds[Math.floor(Math.random() * deeds.length)] ?? join;
-            const status = await deed(client);
+            const auditAction = auditActions[Math.floor(Math.random() * auditActions.length)] ?? join;
+            const status = await auditAction(client);
             expect(await taken(id)).toBeLessThanOrEqual(seats);
             return status;
           });
@@ -199,14 +199,14 @@ test('whoever looks at a counter before adding to it, looks again when somebody 
   await database.insertInto('settings').values({ key: 'counter', value: '0' }).execute();
   const attempts = vi.fn();
   await each((client) =>
-    write(databases[client % 3] ?? database, async (writing) => {
+    transaction(databases[client % 3] ?? database, async (trx) => {
       attempts();
-      const { value } = await writing
+      const { value } = await trx
         .selectFrom('settings')
         .select('value')
         .where('key', '=', 'counter')
         .executeTakeFirstOrThrow();
-      await writing
+      await trx
         .updateTable('settings')
         .set({ value: String(Number(value) + 1) })
         .where('key', '=', 'counter')

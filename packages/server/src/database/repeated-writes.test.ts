@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
-import { write } from './write.ts';
+import { transaction } from './write.ts';
 
 test('a write is run twice, and what the first run wrote is gone', async () => {
   const { database } = await testServer();
   const attempts = vi.fn();
-  await write(database, async (writing) => {
+  await transaction(database, async (trx) => {
     attempts();
-    await writing.insertInto('settings').values({ key: 'test', value: '1' }).execute();
+    await trx.insertInto('settings').values({ key: 'test', value: '1' }).execute();
   });
   expect(attempts).toHaveBeenCalledTimes(2);
   const kept = await database.selectFrom('settings').selectAll().where('key', '=', 'test').execute();

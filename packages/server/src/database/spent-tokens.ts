@@ -1,4 +1,4 @@
-import type { Database, Writing } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 /** A verification to be used up: its name, and until when it could be offered again (milliseconds since 1970). */
 export interface Spend {
@@ -7,8 +7,8 @@ export interface Spend {
 }
 
 /** Uses a verification up. `false` when it already was. */
-export async function spend(writing: Writing, { key, expiresAt }: Spend): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await writing
+export async function spend(trx: Transaction, { key, expiresAt }: Spend): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('spent_tokens')
     .values({ key, expires_at: expiresAt })
     .onConflict((conflict) => conflict.column('key').doNothing())
@@ -17,7 +17,7 @@ export async function spend(writing: Writing, { key, expiresAt }: Spend): Promis
 }
 
 /** Whether something was used up already. */
-export async function isSpent(database: Database | Writing, key: string): Promise<boolean> {
+export async function isSpent(database: Database | Transaction, key: string): Promise<boolean> {
   const row = await database
     .selectFrom('spent_tokens')
     .select('key')

@@ -32,7 +32,7 @@ import type {
 } from './my-tables.ts';
 import type {
   ChallengeTable,
-  DoorPassTable,
+  CheckInPassTable,
   DraftTable,
   GrantTable,
   InvitationTable,
@@ -331,7 +331,7 @@ export interface Tables {
   invitations: InvitationTable;
   sign_in_sessions: SignInSessionTable;
   challenges: ChallengeTable;
-  door_passes: DoorPassTable;
+  door_passes: CheckInPassTable;
   sign_in_links: SignInLinkTable;
   drafts: DraftTable;
   saved_views: SavedViewTable;

@@ -15,7 +15,7 @@ import {
   trusting,
 } from '../testing/test-server.ts';
 import { openDatabase } from './open.ts';
-import { write } from './write.ts';
+import { transaction } from './write.ts';
 
 /* Two servers on one directory, as while one takes over from the other. */
 
@@ -55,9 +55,9 @@ test('a letter that is just being sent counts as sent for whoever takes a decisi
   if (!letter) throw new Error('no letter');
   const now = Date.now();
   const withdrawn = (at: number) =>
-    write(database, (writing) =>
+    transaction(database, (trx) =>
       withdrawLetter(
-        writing,
+        trx,
         { about: letter.about, recipient: letter.recipient, promisedAt: letter.created_at },
         at,
       ),
@@ -145,7 +145,7 @@ test('while another process writes for seconds, a visitor is told to come back, 
   const volunteers = await openDatabase(site.config);
   onTestFinished(() => volunteers.destroy());
   const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const writing = write(database, async () => {
+  const writing = transaction(database, async () => {
     begun.resolve();
     await ended.promise;
   });

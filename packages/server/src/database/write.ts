@@ -1,9 +1,9 @@
-import type { Database, Writing } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { engineOf } from './engine.ts';
 import { noteOutcome } from './failing.ts';
-import { noteWritten } from './written.ts';
+import { notifyCommit } from './written.ts';
 
-const isWriting = (database: Database): database is Writing => database.isTransaction;
+const isTransaction = (database: Database): database is Transaction => database.isTransaction;
 
 /**
  * Runs `work` in a transaction, alone or as if alone, and answers once it is on the disk. One that throws takes back only
@@ -12,12 +12,12 @@ const isWriting = (database: Database): database is Writing => database.isTransa
  * no variable, no mail. What it found out it answers.
  * @throws what `work` threw, and {@link DatabaseUnavailable} when the database is away or too busy
  */
-export async function write<T>(database: Database, work: (writing: Writing) => Promise<T>): Promise<T> {
-  if (isWriting(database)) return work(database);
+export async function transaction<T>(database: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
+  if (isTransaction(database)) return work(database);
   const engine = engineOf(database);
   try {
-    return await noteOutcome(engine, engine.write(work));
+    return await noteOutcome(engine, engine.transaction(work));
   } finally {
-    noteWritten(engine);
+    notifyCommit(engine);
   }
 }

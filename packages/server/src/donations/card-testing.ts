@@ -1,6 +1,6 @@
 import { donationMessages as messages } from '@banyan/api/contract';
 import { rateWindowMs, rateWindowStart } from '../http/rate-window.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
 
 /** What looks like trying out stolen cards, within ten minutes. */
@@ -17,11 +17,11 @@ type Watch = Pick<Services, 'logger' | 'now'>;
 
 const windowOf = ({ now }: Watch) => new Date(rateWindowStart(now())).toISOString();
 
-function stopped(watch: Watch): Refusal {
+function stopped(watch: Watch): HttpError {
   watch.logger.warnOnce(
     `donations: a visitor tried too many payments since ${windowOf(watch)} and was stopped`,
   );
-  return new Refusal(429, messages.burst, { headers: { 'Retry-After': String(rateWindowMs / 1_000) } });
+  return new HttpError(429, messages.burst, { headers: { 'Retry-After': String(rateWindowMs / 1_000) } });
 }
 
 /** Stops whoever was declined too often, before the next card. @throws Refusal 429 */

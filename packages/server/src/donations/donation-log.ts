@@ -1,8 +1,8 @@
 import type { DonorInfo } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { DonationState, DonationTable, DonationTransitionTable } from '../database/donation-tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 
 /** A change of a gift: the state it goes to, who brought it, and the columns that change with it. */
 export interface DonationTransition {
@@ -17,7 +17,7 @@ export type Cause = 'browser' | 'webhook' | 'reconcile' | 'office';
 
 /** Takes a gift one step further and writes the step down. */
 export async function applyTransition(
-  writing: Writing,
+  trx: Transaction,
   row: DonationTable,
   transition: DonationTransition,
   now: number,
@@ -25,29 +25,25 @@ export async function applyTransition(
   const at = new Date(now).toISOString();
   const next = { ...row, ...transition.change, state: transition.to, changed_at: at };
   const { id: _, ...columns } = next;
-  await writing.updateTable('donations').set(columns).where('id', '=', row.id).execute();
+  await trx.updateTable('donations').set(columns).where('id', '=', row.id).execute();
   const { to, cause, detail = '' } = transition;
-  await logTransition(
-    writing,
-    { donation_id: row.id, from_state: row.state, to_state: to, cause, detail },
-    now,
-  );
+  await logTransition(trx, { donation_id: row.id, from_state: row.state, to_state: to, cause, detail }, now);
   return next;
 }
 
 /** Writes one step down, after those before it. */
 export async function logTransition(
-  writing: Writing,
+  trx: Transaction,
   entry: Omit<DonationTransitionTable, 'position' | 'at'>,
   now: number,
 ): Promise<void> {
-  const { last } = await writing
+  const { last } = await trx
     .selectFrom('donation_transitions')
     .select((select) => select.fn.countAll<number>().as('last'))
     .where('donation_id', '=', entry.donation_id)
     .executeTakeFirstOrThrow();
   const at = new Date(now).toISOString();
-  await writing
+  await trx
     .insertInto('donation_transitions')
     .values({ ...entry, at, position: Number(last) + 1 })
     .execute();
@@ -74,16 +70,12 @@ export function claimDonation(
   { donor, claim }: { donor?: DonorInfo; claim: string },
   now: number,
 ): Promise<Claim> {
-  return write(database, async (writing): Promise<Claim> => {
-    const row = await writing
-      .selectFrom('donations')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+  return transaction(database, async (trx): Promise<Claim> => {
+    const row = await trx.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     if (row.state === 'captured' || row.state === 'failed') return { kind: 'settled', row };
     if (isHeld(row, now)) return { kind: 'held', row };
     const change = { claim, asked_at: now, ...(donor && columnsOf(donor)) };
-    await writing.updateTable('donations').set(change).where('id', '=', id).execute();
+    await trx.updateTable('donations').set(change).where('id', '=', id).execute();
     return { kind: 'won', row: { ...row, ...change } };
   });
 }

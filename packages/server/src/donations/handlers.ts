@@ -9,9 +9,9 @@ import {
 import { captchaUsed } from '../captcha/captcha.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { spend } from '../database/spent-tokens.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import type { Handler } from '../http/handler.ts';
-import { Refusal, type RefusalStatus } from '../http/refusal.ts';
+import { HttpError, type RefusalStatus } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
 import { assertDeclineLimit, checkCardTesting } from './card-testing.ts';
 import { applyTransition } from './donation-log.ts';
@@ -30,7 +30,7 @@ export interface DonationServices extends Services {
 }
 
 function paymentsOf({ payments }: DonationServices): PaymentContext {
-  if (!payments) throw new Refusal(503, messages.notConfigured);
+  if (!payments) throw new HttpError(503, messages.notConfigured);
   return payments;
 }
 
@@ -44,7 +44,7 @@ export const createOrderHandler = (services: DonationServices): Handler<typeof c
     const { database, provider, now } = paymentsOf(services);
     const burst = await checkCardTesting(context.visitor, services);
     const proof = await context.captcha.check(burst);
-    if (proof && !(await write(database, (writing) => spend(writing, proof)))) throw captchaUsed();
+    if (proof && !(await transaction(database, (trx) => spend(trx, proof)))) throw captchaUsed();
     const token = newOrderToken();
     const cents = body.amount * 100;
     const tokenExpiresAt = now() + donationLimits.orderLifetimeMs;
@@ -54,8 +54,8 @@ export const createOrderHandler = (services: DonationServices): Handler<typeof c
     const id = await orderAt(provider, { requestId, reference, cents, currency });
     if (id === undefined) {
       const transition = { to: 'failed', cause: 'browser', detail: 'the provider made no order' } as const;
-      await write(database, (writing) => applyTransition(writing, row, transition, now()));
-      throw new Refusal(503, messages.unavailable);
+      await transaction(database, (trx) => applyTransition(trx, row, transition, now()));
+      throw new HttpError(503, messages.unavailable);
     }
     await giveOrderId(database, row.id, id);
     setOrderCookie(context.visitor, id, token, services.basePath);
@@ -63,7 +63,7 @@ export const createOrderHandler = (services: DonationServices): Handler<typeof c
   },
 });
 
-const notFound = () => new Refusal(404, messages.orderNotFound);
+const notFound = () => new HttpError(404, messages.orderNotFound);
 
 /** The gift of that order, if this browser made it. @throws Refusal 404, the same for every reason */
 async function ownGift(
@@ -89,9 +89,9 @@ const refusals: Record<
 };
 
 /** What a capture that did not end in money means, in words and as a code. */
-function refusalOf(said: keyof typeof refusals): Refusal {
+function refusalOf(said: keyof typeof refusals): HttpError {
   const [status, code, message] = refusals[said];
-  return new Refusal(status, message, { errors: [{ field: 'payment', code, message }] });
+  return new HttpError(status, message, { errors: [{ field: 'payment', code, message }] });
 }
 
 /** Takes the money of an approved order, once: everybody who asks for the same at once gets the one answer. */

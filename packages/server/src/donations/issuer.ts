@@ -1,4 +1,4 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { ownWords } from '../mail/own-words.ts';
 import { type Organisation, organisation } from '../settings/organisation.ts';
 
@@ -7,7 +7,7 @@ export interface Issuer extends Organisation {
   postalAddress: string;
 }
 
-export async function issuer(database: Database | Writing): Promise<Issuer> {
+export async function issuer(database: Database | Transaction): Promise<Issuer> {
   const words = await ownWords(database, ['postal-address']);
   return { ...(await organisation(database)), postalAddress: words.get('postal-address') ?? '' };
 }

@@ -1,6 +1,6 @@
 import { type MyGift, type MyGiftYear, paperWarning, type ReceiptSheet } from '@banyan/api/contract';
 import { dollars, emailKey, keptCents } from '@banyan/api/internal';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { isoDayIn, longDay } from '../dates.ts';
 import { personName } from './donor.ts';
@@ -9,7 +9,7 @@ import { isLeft, statedName, statementsFrom, type YearOfGiving } from './reads.t
 import { contributionOf, oneLine, receiptSheet, taxStanding } from './receipt.ts';
 
 /** A gift as whoever gave it sees it. */
-export interface GiftOfMine extends Omit<MyGift, 'receiptHref'> {
+export interface OwnGift extends Omit<MyGift, 'receiptHref'> {
   /** Whether the person gave it for themselves: no organization, fund or company did. */
   isOwn: boolean;
   /** What is left of it, in US cents. */
@@ -20,7 +20,7 @@ export interface GiftOfMine extends Omit<MyGift, 'receiptHref'> {
   email: string;
 }
 
-const capturedWith = (database: Database | Writing, key: string): Promise<DonationTable[]> =>
+const capturedWith = (database: Database | Transaction, key: string): Promise<DonationTable[]> =>
   database
     .selectFrom('donations')
     .selectAll()
@@ -32,7 +32,7 @@ const capturedWith = (database: Database | Writing, key: string): Promise<Donati
 
 const receivedAt = (row: DonationTable) => row.captured_at ?? row.created_at;
 
-function giftOfMine(office: Issuer, row: DonationTable): GiftOfMine {
+function ownGift(office: Issuer, row: DonationTable): OwnGift {
   const gift = contributionOf(row);
   return {
     reference: row.reference,
@@ -50,9 +50,9 @@ function giftOfMine(office: Issuer, row: DonationTable): GiftOfMine {
 }
 
 /** The gifts that were received with an email, newest first. @param key As `emailKey` makes it */
-export async function giftsWithEmail(database: Database | Writing, key: string): Promise<GiftOfMine[]> {
+export async function giftsWithEmail(database: Database | Transaction, key: string): Promise<OwnGift[]> {
   const office = await issuer(database);
-  return (await capturedWith(database, key)).map((row) => giftOfMine(office, row));
+  return (await capturedWith(database, key)).map((row) => ownGift(office, row));
 }
 
 /** A statement of the year as one paper. */
@@ -96,14 +96,14 @@ export async function giftYearsOf(database: Database, key: string): Promise<MyGi
 }
 
 /** Ids of all gifts under an email, whatever became of them. @param key As `emailKey` makes it */
-export async function giftsUnder(database: Database | Writing, key: string): Promise<string[]> {
+export async function giftsUnder(database: Database | Transaction, key: string): Promise<string[]> {
   const rows = database.selectFrom('donations').select('id').where('email_key', '=', key);
   return (await rows.execute()).map(({ id }) => id);
 }
 
 /** Brings gifts under another email. Who gave what, and when, stays as the receipt has it. */
-export async function moveGifts(writing: Writing, ids: readonly string[], email: string): Promise<void> {
+export async function moveGifts(trx: Transaction, ids: readonly string[], email: string): Promise<void> {
   if (ids.length === 0) return;
   const columns = { email, email_key: emailKey(email) };
-  await writing.updateTable('donations').set(columns).where('id', 'in', ids).execute();
+  await trx.updateTable('donations').set(columns).where('id', 'in', ids).execute();
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { isoDayIn } from '../dates.ts';
-import type { Reach } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/reach.ts';
 import { organisation } from '../settings/organisation.ts';
 import { donorName } from './donor.ts';
 import { giftNamed } from './office-gift.ts';
@@ -10,8 +10,8 @@ import { giftRows, isListed, receivedOf, sumsOf, whenOf } from './office-gifts.t
  * Every gift with the email of one gift, and what they come to by year.
  * @returns `undefined` for a gift that does not exist, is out of reach, or has no email
  */
-export async function giftsOfDonor(database: Database, reach: Reach, reference: string) {
-  const named = await giftNamed(database, reach, reference);
+export async function giftsOfDonor(database: Database, scope: Scope, reference: string) {
+  const named = await giftNamed(database, scope, reference);
   if (!named?.email_key) return undefined;
   const rows = await database
     .selectFrom('donations')

@@ -5,7 +5,7 @@ import type {
   DonationTable,
   DonationTransitionTable,
 } from '../database/donation-tables.ts';
-import type { Reach } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/reach.ts';
 import { wantsSecondYes } from '../settings/second-yes.ts';
 import { issuer } from './issuer.ts';
 import { giftRows, stateOf } from './office-gifts.ts';
@@ -94,10 +94,10 @@ const feeOf = ({ fee_cents: cents, net_cents: netCents, captured_currency }: Don
 /** The row of a gift, within a reach. */
 export const giftNamed = async (
   database: Database,
-  reach: Reach,
+  scope: Scope,
   reference: string,
 ): Promise<DonationTable | undefined> =>
-  reach.covers(null)
+  scope.covers(null)
     ? database
         .selectFrom('donations')
         .selectAll()
@@ -108,11 +108,11 @@ export const giftNamed = async (
 /** One gift, whole, with ids of volunteers in place of names. @param provider Who takes money here; `undefined` for nobody. */
 export async function officeGift(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   reference: string,
   { provider, volunteer, now }: { provider: string | undefined; volunteer: string; now: number },
 ): Promise<Gift | undefined> {
-  const row = await giftNamed(database, reach, reference);
+  const row = await giftNamed(database, scope, reference);
   if (!row) return undefined;
   const [listed] = await giftRows(database, [row]);
   if (!listed) return undefined;

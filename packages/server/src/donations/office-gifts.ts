@@ -7,7 +7,7 @@ import type { DonationTable } from '../database/donation-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { isoDayIn } from '../dates.ts';
 import { receiptStatesOf } from '../mail/letter-states.ts';
-import type { Reach } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/reach.ts';
 import { organisation } from '../settings/organisation.ts';
 import { donorName, personName } from './donor.ts';
 
@@ -49,10 +49,10 @@ export const isListed = (gift: ExpressionBuilder<Tables, 'donations'>) =>
 /** Gifts that match, newest first. */
 export async function giftsMatching(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   { q, state, kind, from, to, least, most, refunded }: GiftFilters,
 ): Promise<DonationTable[]> {
-  if (!reach.covers(null)) return [];
+  if (!scope.covers(null)) return [];
   const { timeZone } = await organisation(database);
   const [since, until] = [instantOf(from, timeZone), lastInstantOf(to, timeZone)];
   let gifts = database.selectFrom('donations').selectAll();
@@ -116,10 +116,10 @@ export const sumsOf = (rows: readonly DonationTable[]) => ({
 /** A page of gifts, and what all that match come to. */
 export async function giftsPage(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   { page, ...filters }: GiftFilters & { page: number },
 ) {
-  const all = await giftsMatching(database, reach, filters);
+  const all = await giftsMatching(database, scope, filters);
   const from = (page - 1) * perPage;
   return {
     rows: await giftRows(database, all.slice(from, from + perPage)),

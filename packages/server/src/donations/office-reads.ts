@@ -2,7 +2,7 @@ import { foldedWords } from '@banyan/api/contract';
 import type { Database } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { isoDayIn } from '../dates.ts';
-import type { Reach } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/reach.ts';
 import { personName } from './donor.ts';
 import { byHand } from './refund-rows.ts';
 
@@ -26,14 +26,14 @@ export const refundsThatHang = (database: Database, now: number) =>
     .where('donation_refunds.asked_at', '<', now - patienceMs);
 
 /** Gifts whose money was asked for an hour ago and more, and nobody knows whether it came. Oldest first. */
-export async function hangingGifts(database: Database, reach: Reach, now: number): Promise<DonationTable[]> {
-  if (!reach.covers(null)) return [];
+export async function hangingGifts(database: Database, scope: Scope, now: number): Promise<DonationTable[]> {
+  if (!scope.covers(null)) return [];
   return giftsThatHang(database, now).selectAll().orderBy('created_at').execute();
 }
 
 /** How many gifts and refunds there are of which nobody knows for an hour and more whether the money went. */
-export async function hangingCount(database: Database, reach: Reach, now: number): Promise<number> {
-  if (!reach.covers(null)) return 0;
+export async function hangingCount(database: Database, scope: Scope, now: number): Promise<number> {
+  if (!scope.covers(null)) return 0;
   const { gifts } = await giftsThatHang(database, now)
     .select(({ fn }) => fn.countAll<number>().as('gifts'))
     .executeTakeFirstOrThrow();
@@ -49,10 +49,10 @@ const shownMs = 30 * 86_400_000;
 /** Gifts of which another amount, or another currency, was taken than was ordered, in the last 30 days; without those that went back whole. Oldest first. */
 export async function surprisingGifts(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   now: number,
 ): Promise<DonationTable[]> {
-  if (!reach.covers(null)) return [];
+  if (!scope.covers(null)) return [];
   const rows = await database
     .selectFrom('donations')
     .selectAll()
@@ -123,11 +123,11 @@ async function monthOfGiving(
 /** What came in this month, and in the same month a year ago; `undefined` outside of the reach. */
 export async function givingNow(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   accounts: Accounts,
   now: number,
 ): Promise<{ month: MonthOfGiving; yearAgo: MonthOfGiving } | undefined> {
-  if (!reach.covers(null)) return undefined;
+  if (!scope.covers(null)) return undefined;
   const month = monthIn(accounts.timeZone)(now);
   const [year = '', rest = ''] = month.split('-');
   return {
@@ -150,11 +150,11 @@ const columns = [
 /** Gifts whose references lie between two. */
 export async function giftsByReference(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   { least, most }: { least: string; most: string },
   limit: number,
 ): Promise<FoundGift[]> {
-  if (!reach.covers(null)) return [];
+  if (!scope.covers(null)) return [];
   return database
     .selectFrom('donations')
     .select(columns)
@@ -168,11 +168,11 @@ export async function giftsByReference(
 /** Gifts of donors whose names have words that begin so, newest first. @param begins For the words of one name. */
 export async function giftsByName(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   begins: (words: readonly string[]) => boolean,
   limit: number,
 ): Promise<FoundGift[]> {
-  if (!reach.covers(null)) return [];
+  if (!scope.covers(null)) return [];
   const rows = await database
     .selectFrom('donations')
     .select(columns)

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { isoDayIn } from '../dates.ts';
-import type { Reach } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/reach.ts';
 import { organisation } from '../settings/organisation.ts';
 import { donorName, foldedName } from './donor.ts';
 import { giftRows } from './office-gifts.ts';
@@ -57,8 +57,8 @@ async function went(
 const sum = (some: readonly { cents: number }[]) => some.reduce((all, { cents }) => all + cents, 0);
 
 /** Refunds that the provider was asked for an hour ago and more, and nobody knows of. Oldest first. */
-export async function hangingRefunds(database: Database, reach: Reach, now: number) {
-  if (!reach.covers(null)) return [];
+export async function hangingRefunds(database: Database, scope: Scope, now: number) {
+  if (!scope.covers(null)) return [];
   const rows = await refundsThatHang(database, now)
     .innerJoin('donations', 'donations.id', 'donation_refunds.donation_id')
     .select(['donations.reference', 'donation_refunds.cents', 'donation_refunds.created_at'])
@@ -68,8 +68,8 @@ export async function hangingRefunds(database: Database, reach: Reach, now: numb
 }
 
 /** Refunds that wait for a second yes, oldest first, with the id of who asked for them. */
-export async function waitingRefunds(database: Database, reach: Reach) {
-  if (!reach.covers(null)) return [];
+export async function waitingRefunds(database: Database, scope: Scope) {
+  if (!scope.covers(null)) return [];
   const rows = await database
     .selectFrom('donation_refunds')
     .innerJoin('donations', 'donations.id', 'donation_refunds.donation_id')
@@ -88,12 +88,12 @@ export async function waitingRefunds(database: Database, reach: Reach) {
 }
 
 /** This year beside the one before. Refunds count in the month in which the money went back. */
-export async function giftTotals(database: Database, reach: Reach, provider: string, now: number) {
+export async function giftTotals(database: Database, scope: Scope, provider: string, now: number) {
   const dayOf = isoDayIn((await organisation(database)).timeZone);
   const today = dayOf(new Date(now).toISOString());
   const year = Number(today.slice(0, 4));
-  const gifts = reach.covers(null) ? await came(database, provider, year, dayOf) : [];
-  const refunds = reach.covers(null) ? await went(database, provider, year, dayOf) : [];
+  const gifts = scope.covers(null) ? await came(database, provider, year, dayOf) : [];
+  const refunds = scope.covers(null) ? await went(database, provider, year, dayOf) : [];
   const monthOf = (of: number, month: number) => {
     const begins = `${of}-${String(month).padStart(2, '0')}-`;
     const of_ = gifts.filter(({ day }) => day.startsWith(begins));
@@ -109,7 +109,7 @@ export async function giftTotals(database: Database, reach: Reach, provider: str
     };
   };
   const { cents, gifts: many } = net(`${year - 1}-01-01`, `${year - 1}${today.slice(4)}`);
-  const hanging = await hangingGifts(database, reach, now);
+  const hanging = await hangingGifts(database, scope, now);
   const rows = await giftRows(database, hanging);
   return {
     today,
@@ -122,8 +122,8 @@ export async function giftTotals(database: Database, reach: Reach, provider: str
     thisYear: net(`${year}-01-01`, today),
     sameDay: { cents, gifts: many },
     unsettled: rows.map((row, index) => ({ ...row, since: hanging[index]?.created_at ?? '' })),
-    refundsUnsettled: await hangingRefunds(database, reach, now),
-    surprising: (await surprisingGifts(database, reach, now)).map((row) => ({
+    refundsUnsettled: await hangingRefunds(database, scope, now),
+    surprising: (await surprisingGifts(database, scope, now)).map((row) => ({
       ...{ reference: row.reference, donor: donorName(row) },
       ...surpriseOf(row),
     })),

@@ -1,9 +1,9 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { type PersonalTables, plainRow } from '../database/person.ts';
 import { refundsOf } from './refund-rows.ts';
 
-const giftsOf = (database: Database | Writing, key: string) =>
+const giftsOf = (database: Database | Transaction, key: string) =>
   database.selectFrom('donations').selectAll().where('email_key', '=', key).execute();
 
 const nobody = {
@@ -14,16 +14,16 @@ const nobody = {
 const noContact = { first_name: null, last_name: null, email: null, email_key: null } as const;
 
 /** Removes the contact person from gifts of organizations, which stay with the organization's name and the amount. */
-async function forgetContacts(writing: Writing, ids: readonly string[]): Promise<void> {
+async function forgetContacts(trx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await writing.updateTable('donations').set(noContact).where('id', 'in', ids).execute();
+  await trx.updateTable('donations').set(noContact).where('id', 'in', ids).execute();
 }
 
 /** Takes the donor out of gifts. */
-export async function forgetDonors(writing: Writing, ids: readonly string[]): Promise<void> {
+export async function forgetDonors(trx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await writing.updateTable('donations').set(nobody).where('id', 'in', ids).execute();
-  await writing.updateTable('donation_refunds').set({ reason: '' }).where('donation_id', 'in', ids).execute();
+  await trx.updateTable('donations').set(nobody).where('id', 'in', ids).execute();
+  await trx.updateTable('donation_refunds').set({ reason: '' }).where('donation_id', 'in', ids).execute();
 }
 
 /** Whether the money was asked for and nobody knows what became of it: then whose it is has to be known. */
@@ -73,16 +73,16 @@ export const donationsPerson: PersonalTables = {
   async export(database, key) {
     return { gifts: await exported(database, key) };
   },
-  async forget(writing, key) {
-    const gifts = await giftsOf(writing, key);
+  async forget(trx, key) {
+    const gifts = await giftsOf(trx, key);
     const captured = gifts.filter(({ state }) => state === 'captured');
     const received = captured.filter(({ organization }) => organization === null);
     const contacts = captured.filter(({ organization }) => organization !== null).map(({ id }) => id);
     const others = gifts.filter(({ state }) => state !== 'captured');
     const open = others.filter(isOpen);
     const ids = others.filter((row) => !isOpen(row)).map(({ id }) => id);
-    await forgetDonors(writing, ids);
-    await forgetContacts(writing, contacts);
+    await forgetDonors(trx, ids);
+    await forgetContacts(trx, contacts);
     return {
       counts: {
         'donors of gifts that were never paid': ids.length,

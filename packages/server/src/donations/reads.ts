@@ -1,6 +1,6 @@
 import { type Contribution, deductibleCents, keptCents, statementSentences } from '@banyan/api/internal';
 import { isThirdPartyGift } from '@banyan/api/office';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { isoDayIn } from '../dates.ts';
 import { statementKey } from './donor.ts';
@@ -72,7 +72,7 @@ export function statementsFrom(rows: readonly DonationTable[]): YearOfGiving[] {
  * @param provider Who takes money here; what was recorded by hand counts with it.
  */
 export async function yearOfGiving(
-  database: Database | Writing,
+  database: Database | Transaction,
   { year, timeZone, provider }: { year: number; timeZone: string; provider: string },
 ): Promise<YearOfGiving[]> {
   const rows = await database

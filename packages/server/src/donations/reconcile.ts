@@ -1,6 +1,6 @@
 import { donationLimits } from '@banyan/api/contract';
 import type { DonationState, DonationTable } from '../database/donation-tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { inOneProcess } from '../settings/lease.ts';
 import { type Background, repeat } from '../settings/repeat.ts';
 import type { Logger } from '../telemetry/logger.ts';
@@ -23,9 +23,9 @@ export interface Reconciled {
 const batch = 50;
 
 const close = (payments: PaymentContext, row: DonationTable, detail: string) =>
-  write(payments.database, (writing) =>
+  transaction(payments.database, (trx) =>
     applyTransition(
-      writing,
+      trx,
       row,
       { to: 'failed', cause: 'reconcile', detail, change: { claim: null, asked_at: null } },
       payments.now(),

@@ -104,12 +104,12 @@ describe('a record', () => {
 
 describe('a receipt that is sent once more', () => {
   test('is none where nothing came, nobody left an email, or there is no such gift', async () => {
-    const { database, received, giftNow, outbox, deeds } = await post();
+    const { database, received, giftNow, outbox, auditActions } = await post();
     const failed = await received({ state: 'failed' });
     const unknown = await received({ order_id: 'ORDER2', email: null });
     for (const id of [failed.id, unknown.id, 'none'])
       expect(await sendReceipt(database, id, 'V', noon)).toBe(false);
-    expect([await outbox(), await deeds()]).toEqual([[], []]);
+    expect([await outbox(), await auditActions()]).toEqual([[], []]);
     expect(await giftNow(failed.id)).toEqual(failed);
   });
 });

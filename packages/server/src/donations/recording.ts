@@ -1,11 +1,11 @@
 import { instantOf } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
 import { type GiftFields, officeGiftMessages as messages } from '@banyan/api/office';
-import { auditUnseen, type Deed } from '../audit/audit.ts';
-import type { Database, Writing } from '../database/database.ts';
+import { type AuditAction, auditUnseen } from '../audit/audit.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
 import { newId, newReference } from '../database/identity.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { isoDayIn } from '../dates.ts';
 import { queueLetter, withdrawLetter } from '../mail/outbox.ts';
 import { applyTransition, logTransition } from './donation-log.ts';
@@ -64,8 +64,8 @@ export function recordedGift(
   };
 }
 
-const noted = (writing: Writing, action: Deed['action'], id: string, volunteer: string, now: number) =>
-  auditUnseen(writing, { who: volunteer, volunteer, action, subject: `gift ${id}`, detail: '' }, now);
+const noted = (trx: Transaction, action: AuditAction['action'], id: string, volunteer: string, now: number) =>
+  auditUnseen(trx, { who: volunteer, volunteer, action, subject: `gift ${id}`, detail: '' }, now);
 
 /** What was recorded; or a sentence about the day. */
 export type Recorded =
@@ -79,17 +79,17 @@ export const recordGift = (
   { volunteer, holdMs }: { volunteer: string; holdMs: number },
   now: number,
 ): Promise<Recorded> =>
-  write(database, async (writing): Promise<Recorded> => {
-    const office = await issuer(writing);
+  transaction(database, async (trx): Promise<Recorded> => {
+    const office = await issuer(trx);
     if (fields.day > isoDayIn(office.timeZone)(new Date(now).toISOString()))
       return { state: 'refused', message: messages.dayFuture };
     const row = recordedGift(fields, office.timeZone, volunteer, now);
-    await writing.insertInto('donations').values(row).execute();
+    await trx.insertInto('donations').values(row).execute();
     const step = { donation_id: row.id, from_state: null, to_state: row.state };
-    await logTransition(writing, { ...step, cause: 'office', detail: '' }, now);
+    await logTransition(trx, { ...step, cause: 'office', detail: '' }, now);
     const letter = fields.receipt ? donationLetter(office, row) : undefined;
-    if (letter) await queueLetter(writing, letter, now, now + holdMs);
-    await noted(writing, 'gift record', row.id, volunteer, now);
+    if (letter) await queueLetter(trx, letter, now, now + holdMs);
+    await noted(trx, 'gift record', row.id, volunteer, now);
     return { state: 'done', row, undoUntil: new Date(now + undoMs).toISOString() };
   });
 
@@ -107,19 +107,19 @@ export const undoRecord = (
   volunteer: string,
   now: number,
 ): Promise<Undone> =>
-  write(database, async (writing): Promise<Undone> => {
-    const row = await giftByReference(writing, reference);
+  transaction(database, async (trx): Promise<Undone> => {
+    const row = await giftByReference(trx, reference);
     if (!row) return { state: 'gone' };
     if (row.provider !== byHand || row.recorded_by !== volunteer || row.state !== 'captured')
       return { state: 'refused', message: messages.notRecorded };
     if (row.version !== version) return { state: 'changed' };
-    if (undoUntilOf(row, await refundsOf(writing, row.id), volunteer, now) === null)
+    if (undoUntilOf(row, await refundsOf(trx, row.id), volunteer, now) === null)
       return { state: 'refused', message: messages.undoLate };
     const letter = row.email !== null && { about: row.id, recipient: row.email, promisedAt: row.created_at };
-    const isSent = letter && (await withdrawLetter(writing, letter, now)).letter === 'sent';
+    const isSent = letter && (await withdrawLetter(trx, letter, now)).letter === 'sent';
     const change = { version: row.version + 1, receipt_at: isSent ? row.receipt_at : null };
-    await applyTransition(writing, row, { to: 'failed', cause: 'office', change }, now);
-    await noted(writing, 'gift unrecord', row.id, volunteer, now);
+    await applyTransition(trx, row, { to: 'failed', cause: 'office', change }, now);
+    await noted(trx, 'gift unrecord', row.id, volunteer, now);
     return { state: 'done', receiptLeft: isSent };
   });
 
@@ -130,16 +130,16 @@ export const sendReceipt = (
   volunteer: string,
   now: number,
 ): Promise<boolean> =>
-  write(database, async (writing) => {
-    const row = await writing.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirst();
-    const letter = row?.state === 'captured' ? donationLetter(await issuer(writing), row) : undefined;
+  transaction(database, async (trx) => {
+    const row = await trx.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirst();
+    const letter = row?.state === 'captured' ? donationLetter(await issuer(trx), row) : undefined;
     if (!letter) return false;
-    await queueLetter(writing, letter, now);
-    await writing
+    await queueLetter(trx, letter, now);
+    await trx
       .updateTable('donations')
       .set({ receipt_at: new Date(now).toISOString() })
       .where('id', '=', id)
       .execute();
-    await noted(writing, 'gift receipt', id, volunteer, now);
+    await noted(trx, 'gift receipt', id, volunteer, now);
     return true;
   });

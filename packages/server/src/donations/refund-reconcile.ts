@@ -1,6 +1,6 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { DonationRefundState, DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import type { Cause } from './donation-log.ts';
 import { orUndefined, type RefundStatus, refundNamesMs } from './payments/provider.ts';
 import { type PaymentContext, record } from './record.ts';
@@ -44,7 +44,7 @@ async function isInOrder(
   return state === 'done' || state === 'failed';
 }
 
-const refundNow = (database: Database | Writing, id: string): Promise<DonationRefundTable> =>
+const refundNow = (database: Database | Transaction, id: string): Promise<DonationRefundTable> =>
   database.selectFrom('donation_refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 const isOpen = (state: DonationRefundState) => openRefunds.some((open) => open === state);
@@ -72,13 +72,13 @@ export async function giveBack(
     if (!truth) return refund;
     await record(payments, row.id, truth, cause);
   }
-  return write(database, async (writing) => {
-    const current = await refundNow(writing, refundId);
+  return transaction(database, async (trx) => {
+    const current = await refundNow(trx, refundId);
     // The order, or a notification, may have said how it ended.
     const isSettled = !isOpen(current.state) || (told.id === null && current.provider_id !== null);
-    if (!isSettled) await recordRefund(writing, current, told, { cause, now: now() });
-    await addUp(writing, await donationOf(writing, refund.donation_id), { cause, now: now() });
-    return refundNow(writing, refundId);
+    if (!isSettled) await recordRefund(trx, current, told, { cause, now: now() });
+    await addUp(trx, await donationOf(trx, refund.donation_id), { cause, now: now() });
+    return refundNow(trx, refundId);
   });
 }
 

@@ -2,7 +2,7 @@ import { dayMs } from '@banyan/api/contract';
 import { officeGiftMessages as messages } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
 import type { DonationRefundState, DonationTable } from '../database/donation-tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { addUp, byHand, refundableOf, refundsOf } from './refund-rows.ts';
 import { at, givingBack, noon } from './test-giving.ts';
 
@@ -105,7 +105,7 @@ describe('the sum of what went back', () => {
     const gift = await received({ version: 3, ...change });
     for (const [index, state] of states.entries()) await refund(gift, { id: `R${index}`, state });
     const news = { cause: 'webhook', now: noon, ...(tells !== undefined && { tells }) } as const;
-    const after = await write(database, (writing) => addUp(writing, gift, news));
+    const after = await transaction(database, (trx) => addUp(trx, gift, news));
     // What is answered is what was stored.
     expect(after).toEqual(await giftNow(gift.id));
     const { refunded_cents, version, receipt_at } = after;

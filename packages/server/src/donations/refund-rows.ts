@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import { officeGiftMessages as messages, refundDays } from '@banyan/api/office';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { DonationRefundState, DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { applyTransition, type Cause } from './donation-log.ts';
@@ -15,7 +15,10 @@ export const openRefunds = ['waits', 'asked', 'pending'] as const satisfies read
 const holding: readonly DonationRefundState[] = [...openRefunds, 'done'];
 
 /** The refunds of a gift, oldest first. */
-export const refundsOf = (database: Database | Writing, donationId: string): Promise<DonationRefundTable[]> =>
+export const refundsOf = (
+  database: Database | Transaction,
+  donationId: string,
+): Promise<DonationRefundTable[]> =>
   database
     .selectFrom('donation_refunds')
     .selectAll()
@@ -24,7 +27,7 @@ export const refundsOf = (database: Database | Writing, donationId: string): Pro
     .orderBy('id')
     .execute();
 
-export const donationOf = (database: Database | Writing, id: string): Promise<DonationTable> =>
+export const donationOf = (database: Database | Transaction, id: string): Promise<DonationTable> =>
   database.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 export const sumOf = (refunds: readonly Pick<DonationRefundTable, 'cents'>[]): number =>
@@ -81,20 +84,20 @@ export interface RefundNews {
  * receipt when it is another.
  */
 export async function addUp(
-  writing: Writing,
+  trx: Transaction,
   row: DonationTable,
   { cause, now, tells = true }: RefundNews,
 ): Promise<DonationTable> {
-  const refunds = await refundsOf(writing, row.id);
+  const refunds = await refundsOf(trx, row.id);
   const refunded_cents = sumOf(refunds.filter(({ state }) => state === 'done'));
   if (refunded_cents === row.refunded_cents) return row;
-  const letter = tells ? correctedLetter(await issuer(writing), { ...row, refunded_cents }) : undefined;
-  if (letter) await queueLetter(writing, letter, now);
+  const letter = tells ? correctedLetter(await issuer(trx), { ...row, refunded_cents }) : undefined;
+  if (letter) await queueLetter(trx, letter, now);
   const change = {
     refunded_cents,
     version: row.version + 1,
     ...(letter && { receipt_at: new Date(now).toISOString() }),
   };
   const detail = `refunded ${refunded_cents}`;
-  return applyTransition(writing, row, { to: 'captured', cause, detail, change }, now);
+  return applyTransition(trx, row, { to: 'captured', cause, detail, change }, now);
 }

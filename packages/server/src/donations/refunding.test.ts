@@ -28,10 +28,10 @@ describe('a refund', () => {
       { state: 'refused', field: 'refund', message: messages.nothingLeft },
     ],
   ])('%s is refused, and leaves nothing', async (_, change, more, refusal) => {
-    const { received, want, refundsOf, giftNow, asked, deeds } = await treasury();
+    const { received, want, refundsOf, giftNow, asked, auditActions } = await treasury();
     const gift = await received(change);
     expect(await want(gift, 500, more)).toEqual(refusal);
-    expect([await refundsOf(gift), asked, await deeds()]).toEqual([[], [], []]);
+    expect([await refundsOf(gift), asked, await auditActions()]).toEqual([[], [], []]);
     expect(await giftNow(gift.id)).toEqual(gift);
   });
 });

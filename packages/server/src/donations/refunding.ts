@@ -1,10 +1,10 @@
 import { dollars } from '@banyan/api/internal';
 import { officeGiftMessages as messages, secondYesAbove } from '@banyan/api/office';
-import { auditUnseen, type Deed } from '../audit/audit.ts';
-import type { Database, Writing } from '../database/database.ts';
+import { type AuditAction, auditUnseen } from '../audit/audit.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
 import { newId } from '../database/identity.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { askSecondYes, dropSecondYes, giveSecondYes, wantsSecondYes } from '../settings/second-yes.ts';
 import type { PaymentContext } from './record.ts';
 import { giveBack } from './refund-reconcile.ts';
@@ -42,14 +42,14 @@ const refused = (message: string, field: 'cents' | 'refund' = 'refund'): RefundO
 });
 
 const noted = (
-  writing: Writing,
-  action: Deed['action'],
+  trx: Transaction,
+  action: AuditAction['action'],
   refund: DonationRefundTable,
   by: string,
   now: number,
 ) =>
   auditUnseen(
-    writing,
+    trx,
     {
       ...{ who: by, volunteer: by, action, subject: `gift ${refund.donation_id}`, detail: '' },
       data: { refund: refund.id },
@@ -58,11 +58,11 @@ const noted = (
   );
 
 /** Whether a refund, with those of its gift that volunteers wanted before, is so large that it waits. */
-const waitsForYes = async (writing: Writing, cents: number, before: readonly DonationRefundTable[]) => {
+const waitsForYes = async (trx: Transaction, cents: number, before: readonly DonationRefundTable[]) => {
   const wanted = before.filter(
     ({ state, volunteer_id }) => volunteer_id !== null && state !== 'failed' && state !== 'dropped',
   );
-  return cents + sumOf(wanted) > secondYesAbove && (await wantsSecondYes(writing));
+  return cents + sumOf(wanted) > secondYesAbove && (await wantsSecondYes(trx));
 };
 
 function rowOf(row: DonationTable, wanted: WantedRefund, state: 'waits' | 'asked' | 'done', now: number) {
@@ -78,18 +78,18 @@ function rowOf(row: DonationTable, wanted: WantedRefund, state: 'waits' | 'asked
 
 /** What can be done with a gift at this moment, when it is as it was looked at; else why not. */
 async function checked(
-  writing: Writing,
+  trx: Transaction,
   { payments, now }: Refunding,
   wanted: WantedRefund,
 ): Promise<RefundOutcome | { state: 'fine'; row: DonationTable; refunds: DonationRefundTable[] }> {
-  const row = await writing
+  const row = await trx
     .selectFrom('donations')
     .selectAll()
     .where('reference', '=', wanted.reference)
     .executeTakeFirst();
   if (!row) return { state: 'gone' };
   if (row.version !== wanted.version) return { state: 'changed' };
-  const refunds = await refundsOf(writing, row.id);
+  const refunds = await refundsOf(trx, row.id);
   const can = refundableOf(row, refunds, { provider: payments?.provider.name, now: now() });
   if (can.way !== (wanted.byHand ? 'by-hand' : 'provider')) return refused(can.why || messages.nothingLeft);
   if (wanted.cents > can.cents) return refused(messages.amountLeft(dollars(can.cents)), 'cents');
@@ -98,23 +98,23 @@ async function checked(
 
 /** Stores a refund before anybody is asked for it. */
 const stored = (refunding: Refunding, wanted: WantedRefund): Promise<RefundOutcome> =>
-  write(refunding.database, async (writing): Promise<RefundOutcome> => {
+  transaction(refunding.database, async (trx): Promise<RefundOutcome> => {
     const now = refunding.now();
-    const can = await checked(writing, refunding, wanted);
+    const can = await checked(trx, refunding, wanted);
     if (can.state !== 'fine') return can;
-    const waits = await waitsForYes(writing, wanted.cents, can.refunds);
+    const waits = await waitsForYes(trx, wanted.cents, can.refunds);
     const state = wanted.byHand ? 'done' : 'asked';
     const refund = rowOf(can.row, wanted, waits ? 'waits' : state, now);
-    await writing.insertInto('donation_refunds').values(refund).execute();
-    await writing
+    await trx.insertInto('donation_refunds').values(refund).execute();
+    await trx
       .updateTable('donations')
       .set({ version: can.row.version + 1 })
       .where('id', '=', can.row.id)
       .execute();
-    if (waits) await askSecondYes(writing, { kind: 'refund', subject: refund.id }, wanted.volunteer, now);
+    if (waits) await askSecondYes(trx, { kind: 'refund', subject: refund.id }, wanted.volunteer, now);
     const row = { ...can.row, version: can.row.version + 1 };
-    await addUp(writing, row, { cause: 'office', now });
-    await noted(writing, waits ? 'refund wait' : 'refund', refund, wanted.volunteer, now);
+    await addUp(trx, row, { cause: 'office', now });
+    await noted(trx, waits ? 'refund wait' : 'refund', refund, wanted.volunteer, now);
     return { state: 'done', refund };
   });
 
@@ -131,8 +131,8 @@ export interface NamedRefund {
   refund: string;
 }
 
-async function waitingRefund(writing: Writing, { reference, refund }: NamedRefund) {
-  const found = await writing
+async function waitingRefund(trx: Transaction, { reference, refund }: NamedRefund) {
+  const found = await trx
     .selectFrom('donation_refunds')
     .innerJoin('donations', 'donations.id', 'donation_refunds.donation_id')
     .selectAll('donation_refunds')
@@ -143,12 +143,12 @@ async function waitingRefund(writing: Writing, { reference, refund }: NamedRefun
 }
 
 const moved = async (
-  writing: Writing,
+  trx: Transaction,
   { id, donation_id }: DonationRefundTable,
   to: Partial<DonationRefundTable>,
 ) => {
-  await writing.updateTable('donation_refunds').set(to).where('id', '=', id).execute();
-  await writing
+  await trx.updateTable('donation_refunds').set(to).where('id', '=', id).execute();
+  await trx
     .updateTable('donations')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', donation_id)
@@ -162,26 +162,26 @@ export async function saySecondYes(
   volunteer: string,
 ): Promise<RefundOutcome> {
   const { database, payments, now } = refunding;
-  const outcome = await write(database, async (writing): Promise<RefundOutcome> => {
-    const refund = await waitingRefund(writing, named);
+  const outcome = await transaction(database, async (trx): Promise<RefundOutcome> => {
+    const refund = await waitingRefund(trx, named);
     if (!refund) return { state: 'gone' };
     if (refund.state !== 'waits') return refused(messages.nothingWaits);
-    const row = await donationOf(writing, refund.donation_id);
+    const row = await donationOf(trx, refund.donation_id);
     // What waits itself takes nothing of what is left for it.
-    const others = (await refundsOf(writing, row.id)).filter(({ id }) => id !== refund.id);
+    const others = (await refundsOf(trx, row.id)).filter(({ id }) => id !== refund.id);
     const can = refundableOf(row, others, { provider: payments?.provider.name, now: now() });
     if (can.way !== (refund.by_hand === 1 ? 'by-hand' : 'provider')) return refused(can.why);
     if (refund.cents > can.cents) return refused(messages.amountLeft(dollars(can.cents)));
-    const yes = await giveSecondYes(writing, { kind: 'refund', subject: refund.id }, volunteer, now());
+    const yes = await giveSecondYes(trx, { kind: 'refund', subject: refund.id }, volunteer, now());
     if (yes !== 'given') return refused(yes === 'own' ? messages.ownYes : messages.nothingWaits);
     const at = new Date(now()).toISOString();
     const to =
       refund.by_hand === 1
         ? { state: 'done' as const, settled_at: at }
         : { state: 'asked' as const, asked_at: now() };
-    await moved(writing, refund, to);
-    await addUp(writing, await donationOf(writing, row.id), { cause: 'office', now: now() });
-    await noted(writing, 'refund yes', refund, volunteer, now());
+    await moved(trx, refund, to);
+    await addUp(trx, await donationOf(trx, row.id), { cause: 'office', now: now() });
+    await noted(trx, 'refund yes', refund, volunteer, now());
     return { state: 'done', refund: { ...refund, ...to } };
   });
   if (outcome.state !== 'done' || !payments) return outcome;
@@ -194,13 +194,13 @@ export const dropRefund = (
   named: NamedRefund,
   volunteer: string,
 ): Promise<RefundOutcome> =>
-  write(database, async (writing): Promise<RefundOutcome> => {
-    const refund = await waitingRefund(writing, named);
+  transaction(database, async (trx): Promise<RefundOutcome> => {
+    const refund = await waitingRefund(trx, named);
     if (!refund) return { state: 'gone' };
     if (refund.state !== 'waits') return refused(messages.nothingWaits);
     const to = { state: 'dropped' as const, settled_at: new Date(now()).toISOString() };
-    await moved(writing, refund, to);
-    await dropSecondYes(writing, { kind: 'refund', subject: refund.id });
-    await noted(writing, 'refund drop', refund, volunteer, now());
+    await moved(trx, refund, to);
+    await dropSecondYes(trx, { kind: 'refund', subject: refund.id });
+    await noted(trx, 'refund drop', refund, volunteer, now());
     return { state: 'done', refund: { ...refund, ...to } };
   });

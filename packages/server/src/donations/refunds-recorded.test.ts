@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import type { OrderRefund, RefundStatus } from './payments/provider.ts';
 import { recordRefund, recordRefunds } from './refunds-recorded.ts';
 import { at, givingBack, noon } from './test-giving.ts';
@@ -24,7 +24,7 @@ describe('what the provider says of a refund', () => {
     const { database, received, refund, refundsOf } = await givingBack();
     const gift = await received();
     const row = await refund(gift, change);
-    await write(database, (writing) => recordRefund(writing, row, told, news));
+    await transaction(database, (trx) => recordRefund(trx, row, told, news));
     return (await refundsOf(gift)).map(said);
   }
 
@@ -57,7 +57,7 @@ describe('what the provider says of a refund', () => {
     await refund(gift, { id: 'R3', ...madeThere, provider_id: 'P3' });
     await refund(gift, { id: 'R4', ...madeThere, provider_id: null });
     await refund(other, { id: 'R5', ...madeThere });
-    await write(database, (writing) => recordRefund(writing, row, done, news));
+    await transaction(database, (trx) => recordRefund(trx, row, done, news));
     const left = (await refundsOf(gift)).map(({ id, provider_id }) => [id, provider_id]);
     expect(left).toEqual([
       ['R1', 'P1'],
@@ -83,7 +83,7 @@ describe('the refunds that an order tells of', () => {
     const { database, received, refund, refundsOf, giftNow, letters } = await givingBack();
     const gift = await received(change);
     for (const one of known) await refund(gift, one);
-    const after = await write(database, (writing) => recordRefunds(writing, gift, told, news));
+    const after = await transaction(database, (trx) => recordRefunds(trx, gift, told, news));
     expect(after).toEqual(await giftNow(gift.id));
     return { gift, sum: after.refunded_cents, refunds: await refundsOf(gift), letters: await letters() };
   }

@@ -1,4 +1,4 @@
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
 import { newId } from '../database/identity.ts';
 import { restOf } from './payments/paypal-answers.ts';
@@ -19,21 +19,21 @@ const isKnown = (row: DonationRefundTable, { status, id }: RefundStatus) =>
 
 /** Makes what the provider says of one of our refunds ours. What it was taken for meanwhile, a refund made at the provider itself, goes. */
 export async function recordRefund(
-  writing: Writing,
+  trx: Transaction,
   row: DonationRefundTable,
   told: RefundStatus,
   news: RefundNews,
 ): Promise<void> {
   if (isKnown(row, told)) return;
   if (told.id !== null)
-    await writing
+    await trx
       .deleteFrom('donation_refunds')
       .where('donation_id', '=', row.donation_id)
       .where('provider_id', '=', told.id)
       .where('volunteer_id', 'is', null)
       .where('id', '!=', row.id)
       .execute();
-  await writing.updateTable('donation_refunds').set(columnsOf(told, news)).where('id', '=', row.id).execute();
+  await trx.updateTable('donation_refunds').set(columnsOf(told, news)).where('id', '=', row.id).execute();
 }
 
 /** A refund that was made at the provider itself. */
@@ -51,25 +51,25 @@ const madeElsewhere = (donationId: string, told: OrderRefund, news: RefundNews):
  * written down. What an order does not tell of yet stays as it is known.
  */
 export async function recordRefunds(
-  writing: Writing,
+  trx: Transaction,
   row: DonationTable,
   told: readonly OrderRefund[],
   news: RefundNews,
 ): Promise<DonationTable> {
-  const known = await refundsOf(writing, row.id);
+  const known = await refundsOf(trx, row.id);
   const rest = known.find(({ provider_id }) => provider_id === restOf(row.capture_id ?? ''));
   if (rest?.state === 'done' && !told.some(({ id }) => id === rest.provider_id) && told.length > 0)
-    await writing.deleteFrom('donation_refunds').where('id', '=', rest.id).execute();
+    await trx.deleteFrom('donation_refunds').where('id', '=', rest.id).execute();
   for (const refund of told) {
     const ours =
       known.find(({ id }) => id === refund.name) ??
       known.find(({ provider_id }) => provider_id === refund.id);
-    if (ours) await recordRefund(writing, ours, refund, news);
+    if (ours) await recordRefund(trx, ours, refund, news);
     else
-      await writing
+      await trx
         .insertInto('donation_refunds')
         .values(madeElsewhere(row.id, refund, news))
         .execute();
   }
-  return addUp(writing, row, news);
+  return addUp(trx, row, news);
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { newId, newReference } from '../database/identity.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { logTransition } from './donation-log.ts';
 
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
@@ -57,8 +57,8 @@ export async function addDonation(
     changed_at: at,
     ...byTheSite,
   };
-  return write(database, async (writing) => {
-    await writing.insertInto('donations').values(row).execute();
+  return transaction(database, async (trx) => {
+    await trx.insertInto('donations').values(row).execute();
     const first = {
       donation_id: row.id,
       from_state: null,
@@ -66,7 +66,7 @@ export async function addDonation(
       cause: 'browser',
       detail: '',
     };
-    await logTransition(writing, first, now);
+    await logTransition(trx, first, now);
     return row;
   });
 }
@@ -74,13 +74,13 @@ export async function addDonation(
 export const giveOrderId = (database: Database, id: string, orderId: string) =>
   database.updateTable('donations').set({ order_id: orderId }).where('id', '=', id).execute();
 
-export const donationByOrder = (database: Database | Writing, orderId: string) =>
+export const donationByOrder = (database: Database | Transaction, orderId: string) =>
   database.selectFrom('donations').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
-export const giftByReference = (database: Database | Writing, reference: string) =>
+export const giftByReference = (database: Database | Transaction, reference: string) =>
   database.selectFrom('donations').selectAll().where('reference', '=', reference).executeTakeFirst();
 
-export const donationByCapture = (database: Database | Writing, captureId: string) =>
+export const donationByCapture = (database: Database | Transaction, captureId: string) =>
   database.selectFrom('donations').selectAll().where('capture_id', '=', captureId).executeTakeFirst();
 
 /** Whether this donor gave the same again after this gift was left hanging: then it must not be taken as well. */

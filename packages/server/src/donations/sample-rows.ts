@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import type { GiftFields } from '@banyan/api/office';
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { isoDayIn } from '../dates.ts';
 import { logTransition } from './donation-log.ts';
 import { recordedGift } from './recording.ts';
@@ -80,29 +80,25 @@ const gifts: readonly (Omit<GiftFields, 'day'> & { daysAgo: number })[] = [
 ];
 
 /** Records the sample gifts, for a site whose payments are a demonstration. */
-export async function addSampleGifts(writing: Writing, now: number): Promise<void> {
+export async function addSampleGifts(trx: Transaction, now: number): Promise<void> {
   const dayOf = isoDayIn('UTC');
   for (const { daysAgo, ...gift } of gifts) {
     const at = now - daysAgo * dayMs;
     const day = dayOf(new Date(at).toISOString());
     const row = recordedGift({ ...gift, day }, 'UTC', samples, at);
-    await writing.insertInto('donations').values(row).execute();
+    await trx.insertInto('donations').values(row).execute();
     const step = { donation_id: row.id, from_state: null, to_state: row.state };
-    await logTransition(writing, { ...step, cause: 'office', detail: '' }, at);
+    await logTransition(trx, { ...step, cause: 'office', detail: '' }, at);
   }
 }
 
 /** Removes them with their history, and answers how many there were. */
-export async function removeSampleGifts(writing: Writing): Promise<number> {
-  const rows = await writing
-    .selectFrom('donations')
-    .select('id')
-    .where('recorded_by', '=', samples)
-    .execute();
+export async function removeSampleGifts(trx: Transaction): Promise<number> {
+  const rows = await trx.selectFrom('donations').select('id').where('recorded_by', '=', samples).execute();
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  await writing.deleteFrom('donation_refunds').where('donation_id', 'in', ids).execute();
-  await writing.deleteFrom('donation_transitions').where('donation_id', 'in', ids).execute();
-  await writing.deleteFrom('donations').where('id', 'in', ids).execute();
+  await trx.deleteFrom('donation_refunds').where('donation_id', 'in', ids).execute();
+  await trx.deleteFrom('donation_transitions').where('donation_id', 'in', ids).execute();
+  await trx.deleteFrom('donations').where('id', 'in', ids).execute();
   return ids.length;
 }

@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { reachOf } from '../permissions/reach.ts';
+import { scopeOf } from '../permissions/reach.ts';
 import { keepOrganisation } from '../settings/organisation.ts';
 import { byHand } from './refund-rows.ts';
 import { statementsOwed, yearsOfGiving } from './statements.ts';
@@ -34,12 +34,12 @@ test('the years in which something came are told newest first, each once, as the
 });
 
 describe('statements that are owed', () => {
-  const all = reachOf({ grants: [{ role: 'treasurer', chapter: null }] }, 'gift.see');
-  const none = reachOf({ grants: [{ role: 'organiser', chapter: null }] }, 'gift.see');
+  const all = scopeOf({ grants: [{ role: 'treasurer', chapter: null }] }, 'gift.see');
+  const none = scopeOf({ grants: [{ role: 'organiser', chapter: null }] }, 'gift.see');
 
   test('are told in January to whoever sees gifts, and counts those with an email', async () => {
     const { database, gave } = await yearOfBooks();
-    const owed = (now = noon, reach = all) => statementsOwed(database, reach, asked, now);
+    const owed = (now = noon, scope = all) => statementsOwed(database, scope, asked, now);
     expect(await owed()).toBeUndefined();
     await gave('Kiran', 300, { email: null, email_key: null });
     expect(await owed()).toBeUndefined();

@@ -1,15 +1,15 @@
 import { dayMs } from '@banyan/api/contract';
 import type { Donor, StatementState } from '@banyan/api/office';
 import type { NotNull } from 'kysely';
-import { auditUnseen, type Deed } from '../audit/audit.ts';
-import type { Database, Writing } from '../database/database.ts';
+import { type AuditAction, auditUnseen } from '../audit/audit.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { isoDayIn } from '../dates.ts';
 import { queueBatch, withdrawBatch } from '../mail/batches.ts';
 import { hurryLetter, lettersAboutEach } from '../mail/letter-states.ts';
 import { unreachableAddresses } from '../mail/suppressions.ts';
-import type { Reach } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/reach.ts';
 import { organisation } from '../settings/organisation.ts';
 import { issuer } from './issuer.ts';
 import { statedName, type YearOfGiving, yearOfGiving } from './reads.ts';
@@ -41,7 +41,7 @@ export const isOnPaper = ({ donor, letter }: Stated): boolean =>
 
 /** Every donor of a year with the state of their letter, the largest sum first. */
 export async function statementsOf(
-  database: Database | Writing,
+  database: Database | Transaction,
   { year, provider, secret }: Asked,
   now: number,
 ): Promise<Stated[]> {
@@ -100,12 +100,12 @@ export async function yearsOfGiving(database: Database, provider: string): Promi
 const portion = 500;
 
 async function markAll(
-  writing: Writing,
+  trx: Transaction,
   ids: readonly string[],
   marks: { statement: string | null; statement_at: string | null },
 ): Promise<void> {
   for (let from = 0; from < ids.length; from += portion)
-    await writing
+    await trx
       .updateTable('donations')
       .set(marks)
       .where('id', 'in', ids.slice(from, from + portion))
@@ -118,14 +118,14 @@ interface Mailing extends Asked {
 }
 
 const noted = (
-  writing: Writing,
-  action: Deed['action'],
+  trx: Transaction,
+  action: AuditAction['action'],
   { year, volunteer }: Mailing,
   letters: number,
   now: number,
 ) =>
   auditUnseen(
-    writing,
+    trx,
     {
       ...{ who: volunteer, volunteer, action, subject: 'gift statements', detail: '' },
       data: { year: String(year), letters },
@@ -143,12 +143,12 @@ export const mailStatements = (
   mailing: Mailing,
   now: number,
 ): Promise<{ letters: number; leavesAt: number }> =>
-  write(database, async (writing) => {
+  transaction(database, async (trx) => {
     const { year, provider, volunteer, holdMs, secret } = mailing;
-    const office = await issuer(writing);
-    const all = (await statementsOf(writing, mailing, now)).filter(({ donor }) => donor.email !== '');
+    const office = await issuer(trx);
+    const all = (await statementsOf(trx, mailing, now)).filter(({ donor }) => donor.email !== '');
     const stuck = all.flatMap(({ letter, waiting }) => (letter === 'failed' && waiting ? [waiting.id] : []));
-    for (const id of stuck) await hurryLetter(writing, secret, id, now);
+    for (const id of stuck) await hurryLetter(trx, secret, id, now);
     const anew = all.filter(({ letter, waiting }) => letter === 'none' || (letter === 'failed' && !waiting));
     const at = new Date(now).toISOString();
     const leavesAt = now + holdMs;
@@ -158,62 +158,61 @@ export const mailStatements = (
     );
     if (letters.length > 0) {
       const batch = newId(now);
-      await writing
+      await trx
         .insertInto('statement_mailings')
         .values({
           ...{ id: batch, year, volunteer_id: volunteer, many: letters.length, withdrawn: 0 },
           ...{ created_at: at, leaves_at: leavesAt },
         })
         .execute();
-      for (const { donor, id } of stated)
-        await markAll(writing, donor.ids, { statement: id, statement_at: at });
-      await queueBatch(writing, letters, { batch, leavesAt }, now);
+      for (const { donor, id } of stated) await markAll(trx, donor.ids, { statement: id, statement_at: at });
+      await queueBatch(trx, letters, { batch, leavesAt }, now);
     }
     const many = letters.length + stuck.length;
-    if (many > 0) await noted(writing, 'statements mail', mailing, many, now);
+    if (many > 0) await noted(trx, 'statements mail', mailing, many, now);
     return { letters: many, leavesAt: letters.length > 0 ? leavesAt : now };
   });
 
 /** Takes letters of a year back that are held. @returns how many never left */
 export const undoStatements = (database: Database, mailing: Mailing, now: number): Promise<number> =>
-  write(database, async (writing) => {
-    const batches = await writing
+  transaction(database, async (trx) => {
+    const batches = await trx
       .selectFrom('statement_mailings')
       .selectAll()
       .where('year', '=', mailing.year)
       .where('leaves_at', '>', now)
       .execute();
-    const before = await statementsOf(writing, mailing, now);
+    const before = await statementsOf(trx, mailing, now);
     let withdrawn = 0;
     for (const batch of batches) {
-      const taken = await withdrawBatch(writing, batch.id, now);
+      const taken = await withdrawBatch(trx, batch.id, now);
       withdrawn += taken;
-      await writing
+      await trx
         .updateTable('statement_mailings')
         .set({ withdrawn: batch.withdrawn + taken })
         .where('id', '=', batch.id)
         .execute();
     }
     const left = await lettersAboutEach(
-      writing,
+      trx,
       before.flatMap(({ donor }) => donor.letter?.about ?? []),
     );
     const back = before.filter(
       ({ donor, waiting }) => waiting !== undefined && donor.letter && !left.has(donor.letter.about),
     );
-    for (const { donor } of back) await markAll(writing, donor.ids, { statement: null, statement_at: null });
-    if (withdrawn > 0) await noted(writing, 'statements undo', mailing, withdrawn, now);
+    for (const { donor } of back) await markAll(trx, donor.ids, { statement: null, statement_at: null });
+    if (withdrawn > 0) await noted(trx, 'statements undo', mailing, withdrawn, now);
     return withdrawn;
   });
 
 /** In January, whoever gave last year with an email and has no statement; `undefined` otherwise, and when there is nobody. */
 export async function statementsOwed(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   { provider, secret }: Omit<Asked, 'year'>,
   now: number,
 ): Promise<{ year: number; donors: number } | undefined> {
-  if (!reach.covers(null)) return undefined;
+  if (!scope.covers(null)) return undefined;
   const { timeZone } = await organisation(database);
   const today = isoDayIn(timeZone)(new Date(now).toISOString());
   if (today.slice(5, 7) !== '01') return undefined;

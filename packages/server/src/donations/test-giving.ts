@@ -2,7 +2,7 @@ import { emailKey } from '@banyan/api/internal';
 import { expect } from 'vitest';
 import type { ServerOverrides } from '../create-server.ts';
 import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { keepSecondYes } from '../settings/second-yes.ts';
 import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
 import { freshToken, testServer, trusting } from '../testing/test-server.ts';
@@ -240,7 +240,7 @@ export async function givingBack(told: Told = {}) {
     },
     refundsOf: (gift: DonationTable) => refundsOf(database, gift.id),
     /** Who did what to what, and what the log keeps of it. */
-    async deeds() {
+    async auditActions() {
       const lines = await database.selectFrom('audit_log').selectAll().orderBy('id').execute();
       return lines.map(({ who, volunteer_id, action, subject, detail, data, at }) =>
         [who, volunteer_id, action, subject, detail, data, at].join('|'),
@@ -302,7 +302,7 @@ export const done: RefundStatus = { status: 'done', id: 'P1', reason: '' };
 export async function treasury(told: Told = { refund: [done] }, { large = false } = {}) {
   const made = await givingBack(told);
   const { database, refunding } = made;
-  if (large) await write(database, (writing) => keepSecondYes(writing, true));
+  if (large) await transaction(database, (trx) => keepSecondYes(trx, true));
   const want = ({ reference, version }: DonationTable, cents: number, more: Partial<WantedRefund> = {}) =>
     refundDonation(refunding, {
       reference,

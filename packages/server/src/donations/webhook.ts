@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { freshAnswer } from '../http/headers.ts';
 import { readBytes } from '../http/json-body.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import { type Connection, errorAnswer, methodNotAllowed, noteRefusal } from '../http/router.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { isKnownEvent, recordEvent } from './payment-events.ts';
@@ -62,14 +62,14 @@ async function hasRefund(database: Database, gift: DonationTable, event: Notific
 
 type Check = NonNullable<PaymentProvider['isGenuine']>;
 
-const busy = () => new Refusal(503, 'Not now. Please send it again.', { headers: { 'Retry-After': '60' } });
+const busy = () => new HttpError(503, 'Not now. Please send it again.', { headers: { 'Retry-After': '60' } });
 
 async function readNotification(request: Request) {
   const text = (await readBytes(request, limits.body.json)).toString('utf8');
   try {
     return { text, event: v.parse(Notification, JSON.parse(text)) };
   } catch {
-    throw new Refusal(400, 'This is no notification.');
+    throw new HttpError(400, 'This is no notification.');
   }
 }
 
@@ -81,7 +81,7 @@ async function heed(payments: PaymentContext, isGenuine: Check, request: Request
   const { text, event } = await readNotification(request);
   const genuine = await orUndefined(isGenuine(request.headers, text));
   if (genuine === undefined) throw busy();
-  if (!genuine) throw new Refusal(400, 'This is no notification.', { event: 'webhook-refused' });
+  if (!genuine) throw new HttpError(400, 'This is no notification.', { event: 'webhook-refused' });
   if (await isKnownEvent(payments.database, event.id)) return;
   const row = await giftOf(payments.database, event);
   if (row?.order_id) {

@@ -11,10 +11,10 @@ import type { EventTable } from '../database/event-tables.ts';
 import { askedChapter } from '../http/asked-chapter.ts';
 import { sharedResponse } from '../http/headers.ts';
 import { readableAnywhere } from '../http/origin.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import { type Connection, errorAnswer, methodNotAllowed } from '../http/router.ts';
 import type { Services } from '../http/services.ts';
-import { type SharedAnswers, sharedAddress, sharedAnswerOf } from '../http/shared-answer.ts';
+import { type ResponseCache, sharedAddress, sharedAnswerOf } from '../http/shared-answer.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { calendarEvents } from './rows.ts';
 
@@ -32,7 +32,7 @@ export function mountCalendar(
   app: Hono<{ Bindings: Connection }>,
   basePath: string,
   services: Services,
-  shared: SharedAnswers,
+  shared: ResponseCache,
 ): void {
   const { config, database, logger, now } = services;
   const textOf = (rows: readonly EventTable[], name?: string) => {
@@ -70,7 +70,7 @@ export function mountCalendar(
       const id = c.req.param('id') ?? '';
       const answer = await shared.get(sharedAddress(single, { id }), async (before) => {
         const rows = await calendarEvents(database, logger, { id });
-        if (rows.length === 0) throw new Refusal(404, eventMessages.notFound);
+        if (rows.length === 0) throw new HttpError(404, eventMessages.notFound);
         const disposition = `attachment; filename="${fileName(id)}"`;
         const headers = { ...calendarType, 'Content-Disposition': disposition };
         return sharedAnswerOf({ headers, text: textOf(rows) }, before);

@@ -7,7 +7,7 @@ import {
 } from '@banyan/api/contract';
 import { askedChapter } from '../http/asked-chapter.ts';
 import type { Handler } from '../http/handler.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { activeEvent, activeEvents, canceledEvent, featuredEvent, itemOf } from './rows.ts';
 
@@ -32,7 +32,7 @@ export const eventsHandler = ({ database, now, logger }: Services): Handler<type
 export const eventHandler = ({ database, now, logger }: Services): Handler<typeof getEvent> => ({
   async answer({ params: { id } }) {
     const row = await activeEvent(database, id, now(), logger);
-    if (!row) throw new Refusal(404, eventMessages.notFound);
+    if (!row) throw new HttpError(404, eventMessages.notFound);
     return { success: true, data: itemOf(row) };
   },
 });
@@ -44,7 +44,7 @@ export const canceledEventHandler = ({
 }: Services): Handler<typeof getCanceledEvent> => ({
   async answer({ params: { id } }) {
     const row = await canceledEvent(database, id, now(), logger);
-    if (!row) throw new Refusal(404, eventMessages.notFound);
+    if (!row) throw new HttpError(404, eventMessages.notFound);
     return { success: true, data: itemOf(row) };
   },
 });

@@ -1,12 +1,12 @@
 import { eventEnd } from '@banyan/api/contract';
 import { sql } from 'kysely';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { type PersonalTables, plainRow } from '../database/person.ts';
 import { dated } from './rows.ts';
 
 /** Ids of events that were over before an instant (ms since 1970). */
 export async function eventsOverBefore(
-  database: Database | Writing,
+  database: Database | Transaction,
   before: number,
 ): Promise<ReadonlySet<string>> {
   const events = await database.selectFrom('events').selectAll().execute();
@@ -16,9 +16,9 @@ export async function eventsOverBefore(
 /** What no email can be, and a registration has for itself: an event has no two with one email. */
 const nobody = { email: '', comments: '', email_key: sql<string>`'forgotten:' || id` };
 
-async function empty(writing: Writing, ids: readonly string[], more: object = {}): Promise<void> {
+async function empty(trx: Transaction, ids: readonly string[], more: object = {}): Promise<void> {
   if (ids.length === 0) return;
-  await writing
+  await trx
     .updateTable('event_registrations')
     .set({ ...nobody, ...more })
     .where('id', 'in', ids)
@@ -50,19 +50,18 @@ export const eventsPerson: PersonalTables = {
       checkIns: checkIns.map((row) => plainRow(row, [])),
     };
   },
-  async forget(writing, key, now) {
-    const over = await eventsOverBefore(writing, now);
-    const rows = await writing
+  async forget(trx, key, now) {
+    const over = await eventsOverBefore(trx, now);
+    const rows = await trx
       .selectFrom('event_registrations')
       .select(['id', 'event_id'])
       .where('email_key', '=', key)
       .execute();
     const past = rows.filter(({ event_id }) => over.has(event_id)).map(({ id }) => id);
     const coming = rows.filter(({ event_id }) => !over.has(event_id)).map(({ id }) => id);
-    await empty(writing, past, { first_name: '', last_name: '' });
+    await empty(trx, past, { first_name: '', last_name: '' });
     // Whoever waits for one of these seats is offered it when the waiting list moves next: in half a minute.
-    if (coming.length > 0)
-      await writing.deleteFrom('event_registrations').where('id', 'in', coming).execute();
+    if (coming.length > 0) await trx.deleteFrom('event_registrations').where('id', 'in', coming).execute();
     return {
       counts: {
         'registrations for coming events': coming.length,
@@ -72,8 +71,8 @@ export const eventsPerson: PersonalTables = {
     };
   },
   /** Who is registered with both addresses stays so: an event has no two with one email. */
-  async move(writing, key, to) {
-    const rows = await writing
+  async move(trx, key, to) {
+    const rows = await trx
       .selectFrom('event_registrations')
       .select(['id', 'event_id', 'email_key'])
       .where('email_key', 'in', [key, to.key])
@@ -81,7 +80,7 @@ export const eventsPerson: PersonalTables = {
     const taken = new Set(rows.filter((row) => row.email_key === to.key).map(({ event_id }) => event_id));
     const ids = rows.filter((row) => !taken.has(row.event_id)).map(({ id }) => id);
     if (ids.length === 0) return;
-    await writing
+    await trx
       .updateTable('event_registrations')
       .set({ email: to.email, email_key: to.key })
       .where('id', 'in', ids)
@@ -101,7 +100,7 @@ export const eventsPerson: PersonalTables = {
           .where('event_id', 'in', over);
         return (await rows.limit(most).execute()).map(({ id }) => id);
       },
-      forget: (writing, ids) => empty(writing, ids),
+      forget: (trx, ids) => empty(trx, ids),
     },
   ],
 };

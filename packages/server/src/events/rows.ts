@@ -10,7 +10,7 @@ import {
   safeHref,
 } from '@banyan/api/contract';
 import * as v from 'valibot';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { EventTable } from '../database/event-tables.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { takesSeatAt } from './registration/seats.ts';
@@ -20,7 +20,7 @@ export interface EventRow extends EventTable {
   registrations: number;
 }
 
-const rowsOf = (database: Database | Writing, now: number) =>
+const rowsOf = (database: Database | Transaction, now: number) =>
   database
     .selectFrom('events')
     .selectAll('events')
@@ -36,7 +36,7 @@ const rowsOf = (database: Database | Writing, now: number) =>
     );
 
 /** Active, approved and with a date that can be read; anything else is nobody's business. */
-const shown = (database: Database | Writing, now: number) =>
+const shown = (database: Database | Transaction, now: number) =>
   rowsOf(database, now).where('is_active', '=', 1).where('is_approved', '=', 1);
 
 /** Says which rows have no date that can be read, and leaves them out. */
@@ -108,7 +108,7 @@ export async function activeEvents(
 }
 
 /** One event that may be shown. */
-export async function activeEvent(database: Database | Writing, id: string, now: number, logger: Logger) {
+export async function activeEvent(database: Database | Transaction, id: string, now: number, logger: Logger) {
   const row = await shown(database, now).where('events.id', '=', id).executeTakeFirst();
   return row && readable([row], logger)[0];
 }
@@ -125,7 +125,7 @@ export async function canceledEvent(database: Database, id: string, now: number,
 
 /** One event in whatever state it is: for those who have registered for it. */
 export const eventRow = (
-  database: Database | Writing,
+  database: Database | Transaction,
   id: string,
   now: number,
 ): Promise<EventRow | undefined> => rowsOf(database, now).where('events.id', '=', id).executeTakeFirst();

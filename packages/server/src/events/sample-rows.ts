@@ -1,8 +1,8 @@
 import { sampleEvents, sampleFeaturedEvent } from '@banyan/api/samples';
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 
 /** Puts the sample events on the site. */
-export async function addSampleEvents(writing: Writing, at: number): Promise<void> {
+export async function addSampleEvents(trx: Transaction, at: number): Promise<void> {
   const now = new Date(at);
   const events = sampleEvents(now).map((event) => ({
     id: event._id,
@@ -32,24 +32,20 @@ export async function addSampleEvents(writing: Writing, at: number): Promise<voi
     reminder: 0,
     door_version: 0,
   }));
-  await writing.insertInto('events').values(events).execute();
+  await trx.insertInto('events').values(events).execute();
 }
 
 /** Takes invented events out that nobody changed and nobody registered for; the others have become somebody's and stay. */
 export async function removeSampleEvents(
-  writing: Writing,
+  trx: Transaction,
   now: number,
 ): Promise<{ events: number; kept: string[] }> {
   const ids = sampleEvents(new Date(now)).map(({ _id }) => _id);
-  const taken = await writing.selectFrom('event_registrations').select('event_id').distinct().execute();
-  const changed = await writing
-    .selectFrom('events')
-    .select('id')
-    .where('changed_at', 'is not', null)
-    .execute();
+  const taken = await trx.selectFrom('event_registrations').select('event_id').distinct().execute();
+  const changed = await trx.selectFrom('events').select('id').where('changed_at', 'is not', null).execute();
   const stay = new Set([...taken.map(({ event_id }) => event_id), ...changed.map(({ id }) => id)]);
   const going = ids.filter((id) => !stay.has(id));
-  const { numDeletedRows } = await writing
+  const { numDeletedRows } = await trx
     .deleteFrom('events')
     .where('id', 'in', going)
     .executeTakeFirstOrThrow();

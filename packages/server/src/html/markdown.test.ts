@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import { plainOf } from '../letters/plain.ts';
 import { htmlOfMarkdown } from './markdown.ts';
 
@@ -56,7 +56,7 @@ describe('Markdown', () => {
       expect(() => htmlOfMarkdown(nested(deep))).toThrow(
         expect.objectContaining({ status: 422, message: expect.stringContaining('20 levels deep') }),
       );
-    expect(() => htmlOfMarkdown(nested(21))).toThrow(Refusal);
+    expect(() => htmlOfMarkdown(nested(21))).toThrow(HttpError);
   });
 });
 

@@ -1,7 +1,7 @@
 import { limits } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
 import MarkdownIt, { type Token } from 'markdown-it';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import { allowedHtml, escapedText } from './allowed-html.ts';
 
 /*
@@ -91,5 +91,5 @@ export function htmlOfMarkdown(text: string): string {
   const html = allowedHtml(markdown.render(text)).trim();
   if (nestingOf(html) <= limits.textNesting) return html;
   const message = messages.nestedDeep(limits.textNesting);
-  throw new Refusal(422, message, { errors: [{ field: 'markdown', code: 'nesting', message }] });
+  throw new HttpError(422, message, { errors: [{ field: 'markdown', code: 'nesting', message }] });
 }

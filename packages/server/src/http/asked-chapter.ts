@@ -1,5 +1,5 @@
 import { type ChapterId, findChapter, unknownChapter } from '@banyan/api/contract';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 
 /**
  * The chapter that was asked for; `undefined` for all of them.
@@ -9,6 +9,6 @@ export function askedChapter(asked: string): ChapterId | undefined {
   const id = asked.trim();
   if (id === '') return undefined;
   const chapter = findChapter(id);
-  if (!chapter) throw new Refusal(400, unknownChapter(id));
+  if (!chapter) throw new HttpError(400, unknownChapter(id));
   return chapter.id;
 }

@@ -1,6 +1,6 @@
 import { limits, ourMessages } from '@banyan/api/contract';
 import { galleryLimits } from '@banyan/api/office';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 
 /** How fast a body has to arrive. */
 export interface BodyPace {
@@ -36,7 +36,7 @@ interface Body {
   giveWay?: () => void;
 }
 
-const busy = () => new Refusal(503, ourMessages.photosBusy, { headers: { 'Retry-After': '30' } });
+const busy = () => new HttpError(503, ourMessages.photosBusy, { headers: { 'Retry-After': '30' } });
 
 const bytesOf = (bodies: readonly Body[]) => bodies.reduce((sum, { bytes }) => sum + bytes, 0);
 
@@ -116,7 +116,7 @@ export function beginBody(request: Request, network: string, pace: BodyPace = us
 export const networkOfBody = (request: Request): string => bodies.get(request)?.network ?? '';
 
 /** Has the bytes of a body count in a room. Those of small bodies never do, so that forms are sent whatever else arrives. */
-export function chooseRoom(request: Request, room: RoomName): void {
+export function chooseItem(request: Request, room: RoomName): void {
   const body = bodies.get(request);
   if (body) body.room = rooms[room];
 }
@@ -128,7 +128,7 @@ export function endBody(request: Request): void {
   bodies.delete(request);
 }
 
-const tooSlow = () => new Refusal(408, ourMessages.bodyTooSlow);
+const tooSlow = () => new HttpError(408, ourMessages.bodyTooSlow);
 
 /**
  * Every chunk of a body, as long as they arrive fast enough and there is room.
@@ -140,8 +140,8 @@ export async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   const body = known ?? { network: '', pace: usualPace, bytes: 0, began: 0 };
   const { graceMs, bytesPerSecond, mostMs } = body.pace;
   const reader = request.body.getReader();
-  let refusal: Refusal | undefined;
-  const stop = (reason: Refusal) => {
+  let refusal: HttpError | undefined;
+  const stop = (reason: HttpError) => {
     refusal ??= reason;
     reader.cancel().catch(() => undefined);
   };

@@ -3,7 +3,7 @@ import { formDataOf } from '@banyan/api/internal';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { keepSetting } from '../settings/settings.ts';
 import { picture, storyBody } from '../stories/test-story.ts';
 import { needsSqlite } from '../testing/test-database.ts';
@@ -25,7 +25,7 @@ vi.mock(import('../database/open.ts'), async (original) => {
 /** How large the file may become; not below what it has. The last two: before, the first start made what is copied. */
 async function mostPages(pages: number): Promise<void> {
   for (const database of opened.slice(-2))
-    await write(database, (writing) => sql.raw(`pragma max_page_count = ${pages}`).execute(writing));
+    await transaction(database, (trx) => sql.raw(`pragma max_page_count = ${pages}`).execute(trx));
 }
 
 test('on a full disk what is sent is asked to come again, the cause is in the log, and reading goes on', async (context) => {
@@ -101,8 +101,8 @@ test('after a write that could not be done the server is not well until one work
   const { database, post, request } = await testServer();
   const health = async () => (await request('/health')).status;
   const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const elsewhere = write(database, async (writing) => {
-    await keepSetting(writing, 'elsewhere', 'writes');
+  const elsewhere = transaction(database, async (trx) => {
+    await keepSetting(trx, 'elsewhere', 'writes');
     begun.resolve();
     await ended.promise;
   });

@@ -1,5 +1,5 @@
 import { type EncodedBody, encodedFor, hasTag, variantOf } from './encoded-body.ts';
-import type { SharedAnswer } from './shared-answer.ts';
+import type { CachedResponse } from './shared-answer.ts';
 
 /** On every answer of the API: it is data, to be neither sniffed, framed nor run. */
 const always = {
@@ -47,7 +47,7 @@ function keptAnswer(request: Request, encodedBody: EncodedBody, more: HeadersIni
 }
 
 /** The answer with what is the same for everybody. */
-export const sharedResponse = (request: Request, { encoded, headers }: SharedAnswer): Response =>
+export const sharedResponse = (request: Request, { encoded, headers }: CachedResponse): Response =>
   keptAnswer(request, encoded, headers);
 
 /** The same of a text that is made for one visitor. */

@@ -1,10 +1,10 @@
 import { contractVersion, type health } from '@banyan/api/contract';
 import { engineOf } from '../database/engine.ts';
 import { isFailing } from '../database/failing.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { keepSetting, ping } from '../settings/settings.ts';
 import type { Handler } from './handler.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 import type { Services } from './services.ts';
 
 /** Answers while the database does, and nothing is wrong with its file. After a write that could not be done it is well again when it takes one. */
@@ -13,12 +13,12 @@ export const healthHandler = ({ database, now }: Services): Handler<typeof healt
     try {
       await ping(database);
       if (isFailing(engineOf(database)))
-        await write(database, (writing) => keepSetting(writing, 'recovered', new Date(now()).toISOString()));
+        await transaction(database, (trx) => keepSetting(trx, 'recovered', new Date(now()).toISOString()));
     } catch {
-      throw new Refusal(503, 'The database does not answer.');
+      throw new HttpError(503, 'The database does not answer.');
     }
     const fault = engineOf(database).fault();
-    if (fault) throw new Refusal(503, `The database is ${fault}.`);
+    if (fault) throw new HttpError(503, `The database is ${fault}.`);
     return { status: 'ok', contract: contractVersion };
   },
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { inLine, TooManyAtOnce } from './in-line.ts';
+import { fairQueue, QueueFullError } from './in-line.ts';
 
 async function tried(atOnce: number, mostWaiting: number, count: number) {
-  const inTurn = inLine({ atOnce, mostWaiting });
+  const inTurn = fairQueue({ atOnce, mostWaiting });
   let running = 0;
   let most = 0;
   const order: number[] = [];
@@ -27,7 +27,7 @@ test('one after the other, in their order, also behind one that failed; too much
     { reason: { message: 'damaged' } },
     { value: 1 },
     { value: 2 },
-    { reason: expect.any(TooManyAtOnce) },
+    { reason: expect.any(QueueFullError) },
   ]);
   expect([order, most, after]).toEqual([[0, 1, 2, 4], 1, 4]);
 });
@@ -39,7 +39,7 @@ test('three at a time are never four, and all are done', async () => {
 });
 
 test('says how many wait, and lets nobody in front', async () => {
-  const inTurn = inLine({ atOnce: 1, mostWaiting: 1 });
+  const inTurn = fairQueue({ atOnce: 1, mostWaiting: 1 });
   const ends: (() => void)[] = [];
   const one = () => inTurn(() => new Promise<void>((resolve) => ends.push(resolve)));
   const first = one();
@@ -64,12 +64,12 @@ describe('with some who ask for much', () => {
   const nothing = async () => undefined;
   /** Asks for something for each of some, all at once. @returns whose was done, in that order, and whose was not */
   async function asked(mostWaiting: number, whose: string) {
-    const inTurn = inLine({ atOnce: 1, mostWaiting });
+    const inTurn = fairQueue({ atOnce: 1, mostWaiting });
     const done: string[] = [];
     const refused: string[] = [];
     const all = [...whose].map((who) =>
       inTurn(async () => done.push(who), who).catch((error: unknown) => {
-        expect(error).toBeInstanceOf(TooManyAtOnce);
+        expect(error).toBeInstanceOf(QueueFullError);
         refused.push(who);
       }),
     );

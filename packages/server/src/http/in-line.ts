@@ -1,9 +1,9 @@
 /** As many wait as may wait. */
-export class TooManyAtOnce extends Error {
+export class QueueFullError extends Error {
   override readonly name = 'TooManyAtOnce';
 }
 
-export interface InLine {
+export interface FairQueueOptions {
   /** How many are done at the same time. */
   atOnce: number;
   /** How many may wait behind these. */
@@ -12,18 +12,18 @@ export interface InLine {
 
 interface Waiting {
   begin: () => void;
-  refuse: (error: TooManyAtOnce) => void;
+  refuse: (error: QueueFullError) => void;
 }
 
-const tooMany = () => new TooManyAtOnce('Too many at once.');
+const tooMany = () => new QueueFullError('Too many at once.');
 
 /**
  * Makes a line for work that would take all memory or both cores if everybody's was begun at once. Whoever it is for has a line of
  * their own, in the order it came, and all of them take turns: who asks for a hundred things waits for these, and others do not.
- * @returns does one for somebody, or throws {@link TooManyAtOnce}: at once, or once others come while nobody has more waiting;
+ * @returns does one for somebody, or throws {@link QueueFullError}: at once, or once others come while nobody has more waiting;
  * `waiting` says how many are in line
  */
-export function inLine({ atOnce, mostWaiting }: InLine) {
+export function fairQueue({ atOnce, mostWaiting }: FairQueueOptions) {
   /** By whom they are for; whose turn it is comes first. */
   const lines = new Map<string, Waiting[]>();
   let running = 0;

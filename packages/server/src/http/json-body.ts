@@ -1,6 +1,6 @@
 import { limits } from '@banyan/api/contract';
 import { chunksOf } from './body-room.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 
 /** Exactly `application/json`; parameters such as a charset may follow, and only UTF-8 will do. */
 function requireJson(contentType: string | null): void {
@@ -8,11 +8,11 @@ function requireJson(contentType: string | null): void {
   const [type, ...parameters] = parts.map((part) => part.trim());
   const charsets = parameters.filter((part) => part.startsWith('charset='));
   if (type !== 'application/json' || !charsets.every((one) => /^charset="?utf-?8"?$/.test(one))) {
-    throw new Refusal(415, 'Send the body as application/json.');
+    throw new HttpError(415, 'Send the body as application/json.');
   }
 }
 
-const tooLarge = () => new Refusal(413, 'This is more than we can take at once. Please shorten it.');
+const tooLarge = () => new HttpError(413, 'This is more than we can take at once. Please shorten it.');
 
 /**
  * The bytes of a body, counted as they arrive: what `Content-Length` says is only how much may come, and takes no memory.
@@ -37,7 +37,7 @@ export async function readBytes(request: Request, most: number): Promise<Buffer<
       size = needed;
     }
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, 'The body did not arrive completely.');
+    throw error instanceof HttpError ? error : new HttpError(400, 'The body did not arrive completely.');
   }
   return bytes.subarray(0, size);
 }
@@ -52,6 +52,6 @@ export async function readJsonBody(request: Request, most: number): Promise<unkn
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new Refusal(400, 'The body is not valid JSON.');
+    throw new HttpError(400, 'The body is not valid JSON.');
   }
 }

@@ -1,6 +1,6 @@
-import { chooseRoom } from './body-room.ts';
+import { chooseItem } from './body-room.ts';
 import { readBytes } from './json-body.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 
 /** More parts than any form of ours has fields. */
 const mostParts = 40;
@@ -9,13 +9,13 @@ const mostParts = 40;
 function delimiterOf(contentType: string): string {
   const [, boundary] =
     /^multipart\/form-data\s*;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*$/i.exec(contentType) ?? [];
-  if (boundary === undefined) throw new Refusal(415, 'Send the body as multipart/form-data.');
+  if (boundary === undefined) throw new HttpError(415, 'Send the body as multipart/form-data.');
   return `--${boundary}`;
 }
 
 type Part = readonly [name: string, value: string | File];
 
-const notAForm = () => new Refusal(400, 'The body is not valid multipart/form-data.');
+const notAForm = () => new HttpError(400, 'The body is not valid multipart/form-data.');
 
 /** Browsers write what a name cannot hold as these. */
 const unescaped = (text: string) => text.replace(/%0D%0A|%0D|%0A|%22/g, (code) => decodeURIComponent(code));
@@ -45,7 +45,7 @@ function partsOf(bytes: Buffer<ArrayBuffer>, delimiter: string): Part[] {
   while (bytes.toString('latin1', at, at + 2) === '\r\n') {
     const end = bytes.indexOf(line, at + 2);
     if (end < 0) throw notAForm();
-    if (found.length === mostParts) throw new Refusal(400, 'This form has too many fields.');
+    if (found.length === mostParts) throw new HttpError(400, 'This form has too many fields.');
     found.push(partOf(bytes.subarray(at + 2, end)));
     at = end + line.length;
   }
@@ -71,14 +71,14 @@ export async function readMultipartBody(
 ): Promise<Record<string, string | File>> {
   const contentType = request.headers.get('Content-Type') ?? '';
   const delimiter = delimiterOf(contentType);
-  chooseRoom(request, 'photos');
+  chooseItem(request, 'photos');
   const bytes = await readBytes(request, most);
   const entries = partsOf(bytes, delimiter).filter(([, value]) => !isEmptyChoice(value));
   if (new Set(entries.map(([name]) => name)).size < entries.length) {
-    throw new Refusal(400, 'Send each field once.');
+    throw new HttpError(400, 'Send each field once.');
   }
   if (entries.filter(([, value]) => typeof value !== 'string').length > 1) {
-    throw new Refusal(400, 'Send one file at most.');
+    throw new HttpError(400, 'Send one file at most.');
   }
   return Object.fromEntries(entries.map(([name, value]) => [name, plain(value)]));
 }

@@ -15,7 +15,7 @@ import { readBytes } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import { type OriginRules, requireOwnOrigin, sentFrom } from './origin.ts';
 import { type Policy, policies } from './policies.ts';
-import { Refusal, refusalOf } from './refusal.ts';
+import { HttpError, refusalOf } from './refusal.ts';
 import { type Connection, noteRefusal } from './router.ts';
 import type { RequestContext } from './services.ts';
 import { anonymousVisitor } from './visitor.ts';
@@ -66,7 +66,7 @@ export function checkedForm<Output>(
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
   const errors = fieldErrors(parsed.issues);
-  throw new Refusal(422, errors[0]?.message ?? wording.failed, { errors });
+  throw new HttpError(422, errors[0]?.message ?? wording.failed, { errors });
 }
 
 async function fieldsOf(request: Request, withFile: boolean, { bodyLimit = 0 }: Policy) {
@@ -74,7 +74,7 @@ async function fieldsOf(request: Request, withFile: boolean, { bodyLimit = 0 }: 
   if (withFile) return new Map(Object.entries(await readMultipartBody(request, 2 * bodyLimit)));
   const [type = ''] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
   if (type.trim() !== 'application/x-www-form-urlencoded') {
-    throw new Refusal(415, 'Send the form as application/x-www-form-urlencoded.');
+    throw new HttpError(415, 'Send the form as application/x-www-form-urlencoded.');
   }
   const bytes = await readBytes(request, bodyLimit);
   return new Map<string, string | File>(new URLSearchParams(bytes.toString('utf8')));
@@ -103,9 +103,9 @@ function fileOf(posted: Posted, name: string | undefined): File | undefined {
 }
 
 /** A refusal that also says that the file has to be chosen again. */
-function withoutFile(refusal: Refusal, field: string, message: string): Refusal {
+function withoutFile(refusal: HttpError, field: string, message: string): HttpError {
   if (refusal.errors.some((error) => error.field === field)) return refusal;
-  return new Refusal(refusal.status, refusal.message, {
+  return new HttpError(refusal.status, refusal.message, {
     errors: [...refusal.errors, { field, code: 'lost', message }],
   });
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { trusting } from '../testing/test-server.ts';
 import type { AnyGuardedHandler } from './handler.ts';
 import { mountCalls, router } from './router.ts';
-import { sharedAnswers } from './shared-answer.ts';
+import { responseCache } from './shared-answer.ts';
 import { anonymousVisitor } from './visitor.ts';
 
 /* Who may call a row that says who permission: the pages of PUBLIC_ORIGIN, and no other page, whatever ALLOWED_ORIGINS says. */
@@ -40,7 +40,7 @@ const options = {
     ...anonymousVisitor,
     setCookie: (text: string) => headers.append('Set-Cookie', text),
   }),
-  shared: sharedAnswers(Date.now),
+  shared: responseCache(Date.now),
   logger: { error: () => undefined, warnOnce: () => undefined },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
 import { answeredBefore, inTurn, keepAnswer, writeOnce } from './once.ts';
 
@@ -15,7 +15,7 @@ async function answers() {
     database,
     before: (of: ReturnType<typeof asked>, now = noon) => answeredBefore(database, of, now),
     keep: (of: ReturnType<typeof asked>, answer: unknown) =>
-      write(database, (writing) => keepAnswer(writing, of, answer, noon)),
+      transaction(database, (trx) => keepAnswer(trx, of, answer, noon)),
     once: <T>(of: ReturnType<typeof asked>, work: (now: number) => Promise<T>) =>
       writeOnce(
         database,

@@ -1,11 +1,11 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import {
   findIdempotencyRecord,
   type IdempotencyKey,
   keepIdempotencyRecord,
 } from '../database/idempotency.ts';
-import { write } from '../database/write.ts';
-import { Refusal } from './refusal.ts';
+import { transaction } from '../database/write.ts';
+import { HttpError } from './refusal.ts';
 
 /** What is done once however often it is asked for. */
 export interface AskedOnce {
@@ -17,22 +17,22 @@ export interface AskedOnce {
 
 /** The answer that it was given before, if it was. @throws Refusal 409 for a name with other content */
 export async function answeredBefore(
-  database: Database | Writing,
+  database: Database | Transaction,
   { names, otherwise }: AskedOnce,
   now: number,
 ): Promise<{ answer: unknown } | undefined> {
   const known = await findIdempotencyRecord(database, names, now);
-  if (known.found === 'other content') throw new Refusal(409, otherwise);
+  if (known.found === 'other content') throw new HttpError(409, otherwise);
   return known.found === 'answer' ? known : undefined;
 }
 
 /** Keeps its answer, in the transaction that makes it true. */
 export const keepAnswer = (
-  writing: Writing,
+  trx: Transaction,
   { names }: AskedOnce,
   answer: unknown,
   now: number,
-): Promise<void> => keepIdempotencyRecord(writing, names, answer, now);
+): Promise<void> => keepIdempotencyRecord(trx, names, answer, now);
 
 /**
  * Does the work in the transaction that keeps its answer, too: a process that dies leaves both or neither. What is asked for again
@@ -42,14 +42,14 @@ export const writeOnce = <T>(
   database: Database,
   asked: AskedOnce,
   now: () => number,
-  work: (writing: Writing, now: number) => Promise<T>,
+  work: (trx: Transaction, now: number) => Promise<T>,
 ): Promise<{ isRepeat: false; answer: T } | { isRepeat: true; answer: unknown }> =>
-  write(database, async (writing) => {
+  transaction(database, async (trx) => {
     const at = now();
-    const before = await answeredBefore(writing, asked, at);
+    const before = await answeredBefore(trx, asked, at);
     if (before) return { isRepeat: true, answer: before.answer };
-    const answer = await work(writing, at);
-    await keepAnswer(writing, asked, answer, at);
+    const answer = await work(trx, at);
+    await keepAnswer(trx, asked, answer, at);
     return { isRepeat: false, answer };
   });
 

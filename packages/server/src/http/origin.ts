@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 
 /** Origins whose pages may call this API. */
 export interface OriginRules {
@@ -26,7 +26,7 @@ export function requireOwnOrigin(request: Request, rules: OriginRules): void {
   const origin = request.headers.get('Origin');
   const site = request.headers.get('Sec-Fetch-Site');
   const foreign = origin === null ? site === 'cross-site' : isForeign(origin, site, request, rules);
-  if (foreign) throw new Refusal(403, 'Requests from other sites are not accepted.');
+  if (foreign) throw new HttpError(403, 'Requests from other sites are not accepted.');
 }
 
 /**
@@ -44,7 +44,7 @@ export function requireOurPage(
   const isOurRead = site === null || site === 'same-origin';
   const isOurWrite = origin === publicOrigin || (isUnnamed && origin === 'null' && site === 'same-origin');
   if (!(reads ? isOurRead : isOurWrite))
-    throw new Refusal(403, 'Requests from other sites are not accepted.');
+    throw new HttpError(403, 'Requests from other sites are not accepted.');
 }
 
 /** The other site whose page sent this, such as a chapter's, for the volunteers; `null` for our own and for programs. */

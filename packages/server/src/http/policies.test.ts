@@ -13,7 +13,7 @@ import {
 import { guardedHandler } from './guarded.ts';
 import type { AnyHandler } from './handler.ts';
 import { policies } from './policies.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 import { anonymousVisitor } from './visitor.ts';
 
 const asks: AnyHandler = {
@@ -34,7 +34,7 @@ async function answerOf(handler: AnyHandler, captcha: CaptchaRule, body: object,
     const input = { body: { captchaToken: '', homepage: '', ...body }, params: undefined, query: undefined };
     return await guardedHandler('call', handler, policy).answer(input, { ...context, tries });
   } catch (error) {
-    if (error instanceof Refusal && error.errors[0]?.field === 'captchaToken') return error.status;
+    if (error instanceof HttpError && error.errors[0]?.field === 'captchaToken') return error.status;
     throw error;
   }
 }

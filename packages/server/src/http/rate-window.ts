@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 
 /** Length of a window in milliseconds: ten minutes. */
 export const rateWindowMs = 600_000;
@@ -7,7 +7,7 @@ export const rateWindowMs = 600_000;
 export const rateWindowStart = (now: number): number => Math.floor(now / rateWindowMs) * rateWindowMs;
 
 /** The answer to somebody who tried too often in this window: 429, and when the next one begins. */
-export function tooOften(message: string, now: number): Refusal {
+export function tooOften(message: string, now: number): HttpError {
   const seconds = Math.ceil((rateWindowStart(now) + rateWindowMs - now) / 1_000);
-  return new Refusal(429, message, { headers: { 'Retry-After': String(seconds) } });
+  return new HttpError(429, message, { headers: { 'Retry-After': String(seconds) } });
 }

@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
-import type { Database, Writing } from '../database/database.ts';
-import { write } from '../database/write.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { transaction } from '../database/write.ts';
 
 async function triesInWindow(database: Database, visitor: string, windowStart: number): Promise<number> {
   const row = await database
@@ -12,8 +12,8 @@ async function triesInWindow(database: Database, visitor: string, windowStart: n
   return row?.tries ?? 0;
 }
 
-async function add(writing: Writing, visitor: string, windowStart: number, by: number): Promise<number> {
-  const row = await writing
+async function add(trx: Transaction, visitor: string, windowStart: number, by: number): Promise<number> {
+  const row = await trx
     .insertInto('rate_windows')
     .values({ visitor, window_start: windowStart, tries: by })
     .onConflict((conflict) =>
@@ -35,7 +35,7 @@ export async function countInWindow(
 ): Promise<number> {
   if (by === 0) return triesInWindow(database, visitor, windowStart);
   // Among the writes that share one wait for the disk: this one precedes every form that is sent.
-  return write(database, (writing) => add(writing, visitor, windowStart, by));
+  return transaction(database, (trx) => add(trx, visitor, windowStart, by));
 }
 
 /** Somebody whose tries are counted, and how many there may be. */
@@ -54,10 +54,10 @@ export const countOutwards = (
   counted: readonly Counted[],
   windowStart: number,
 ): Promise<{ tries: number; isWithin: boolean }> =>
-  write(database, async (writing) => {
+  transaction(database, async (trx) => {
     let first: number | undefined;
     for (const { visitor, most } of counted) {
-      const tries = await add(writing, visitor, windowStart, 1);
+      const tries = await add(trx, visitor, windowStart, 1);
       first ??= tries;
       if (tries > most) return { tries: first, isWithin: false };
     }

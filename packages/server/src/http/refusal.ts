@@ -7,7 +7,7 @@ import type { SecurityEvent } from './security-event.ts';
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
 
 /** Thrown anywhere below a handler; becomes the error answer of the contract. Its message is for the visitor. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   override readonly name = 'Refusal';
   readonly status: RefusalStatus;
   readonly errors: readonly FieldError[];
@@ -36,8 +36,8 @@ export class Refusal extends Error {
 const fullSeconds = 60;
 
 /** The answer to a write while the disk is full. */
-export const diskFull = (message: string = ourMessages.diskFull): Refusal =>
-  new Refusal(503, message, { headers: { 'Retry-After': String(fullSeconds) } });
+export const diskFull = (message: string = ourMessages.diskFull): HttpError =>
+  new HttpError(503, message, { headers: { 'Retry-After': String(fullSeconds) } });
 
 /** When to try again while the database is away, in seconds: a fail-over takes that long, and a restart. */
 const awaySeconds = 5;
@@ -46,11 +46,11 @@ const awaySeconds = 5;
  * What a visitor is told of something that was thrown.
  * @returns undefined for a fault of ours, of which nobody is told anything.
  */
-export function refusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof Refusal) return error;
+export function refusalOf(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error;
   if (isDiskFull(error)) return diskFull();
   if (!(error instanceof DatabaseUnavailable)) return undefined;
-  return new Refusal(503, 'Our database does not answer just now. Please try again in a minute.', {
+  return new HttpError(503, 'Our database does not answer just now. Please try again in a minute.', {
     headers: { 'Retry-After': String(awaySeconds) },
   });
 }

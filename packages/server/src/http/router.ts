@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { CaptchaProvider } from '../captcha/captcha.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Logger } from '../telemetry/logger.ts';
-import { chooseRoom } from './body-room.ts';
+import { chooseItem } from './body-room.ts';
 import type { AnyGuardedHandler, AnyInput } from './handler.ts';
 import { cachedAnswer, fileAnswer, freshAnswer, headersOf, sharedResponse } from './headers.ts';
 import { readBytes, readJsonBody } from './json-body.ts';
@@ -19,10 +19,10 @@ import {
   sentFrom,
 } from './origin.ts';
 import type { Policy } from './policies.ts';
-import { Refusal, refusalOf } from './refusal.ts';
+import { HttpError, refusalOf } from './refusal.ts';
 import type { SecurityEvent } from './security-event.ts';
 import type { RequestContext, Visitor } from './services.ts';
-import { type SharedAnswers, sharedAddress, sharedAnswerOf } from './shared-answer.ts';
+import { type ResponseCache, sharedAddress, sharedAnswerOf } from './shared-answer.ts';
 import { anonymousVisitor } from './visitor.ts';
 
 /** What the server that owns the socket tells about a request. */
@@ -57,7 +57,7 @@ export interface RouterOptions {
   /** What handlers may know of who asks; `headers` gets what they give along. */
   visitorOf: (request: Request, connection: Connection, headers: Headers) => Visitor;
   /** Keeps what is the same for everybody. */
-  shared: SharedAnswers;
+  shared: ResponseCache;
   /** Told about everything that was nobody's fault but ours. */
   logger: Logger;
 }
@@ -66,7 +66,7 @@ function idempotencyKey(request: Request): string | undefined {
   const key = request.headers.get('Idempotency-Key');
   if (key === null) return undefined;
   if (/^[\w-]{8,100}$/.test(key)) return key;
-  throw new Refusal(400, 'An Idempotency-Key has 8 to 100 letters, digits, dashes or underscores.');
+  throw new HttpError(400, 'An Idempotency-Key has 8 to 100 letters, digits, dashes or underscores.');
 }
 
 /** Checks one part of a request against its schema; what the row does not ask for is `undefined`. */
@@ -76,7 +76,7 @@ function checked(schema: v.GenericSchema | undefined, value: unknown, handler: A
   if (result.success) return result.output;
   const errors = fieldErrors(result.issues);
   const message = handler.invalid?.(errors) ?? errors[0]?.message ?? 'This request is not complete.';
-  throw new Refusal(422, message, { errors });
+  throw new HttpError(422, message, { errors });
 }
 
 /** A row of either table. */
@@ -112,7 +112,7 @@ function inputOf({ call, policy, handler, request, params }: Asked, body?: unkno
 
 /** The bytes of a body that is nothing else. */
 function readRawBody(request: Request, most: number): Promise<Uint8Array> {
-  chooseRoom(request, 'pieces');
+  chooseItem(request, 'pieces');
   return readBytes(request, most);
 }
 
@@ -162,7 +162,7 @@ async function sharedAnswer(
 
 /** Tells the log of a refusal that an attack may stand behind, and of a database that does not answer. */
 export function noteRefusal(error: unknown, { note }: Connection): void {
-  if (error instanceof Refusal && error.event) note?.({ event: error.event });
+  if (error instanceof HttpError && error.event) note?.({ event: error.event });
   if (error instanceof DatabaseUnavailable) note?.({ databaseAway: true });
 }
 
@@ -185,7 +185,9 @@ export function errorAnswer(
 
 /** @param allow The method this address does take. */
 export function methodNotAllowed(allow: string): Response {
-  const refusal = new Refusal(405, 'This address does not take that method.', { headers: { Allow: allow } });
+  const refusal = new HttpError(405, 'This address does not take that method.', {
+    headers: { Allow: allow },
+  });
   return errorAnswer(refusal, () => undefined);
 }
 
@@ -253,7 +255,7 @@ export function router(
   mountCalls(app, table, handlers, policies, options);
   // Also what a newer package asks an older API for: a page elsewhere must be able to tell this from no answer.
   app.notFound(() =>
-    errorAnswer(new Refusal(404, 'There is nothing at this address.'), () => undefined, readableAnywhere),
+    errorAnswer(new HttpError(404, 'There is nothing at this address.'), () => undefined, readableAnywhere),
   );
   app.onError((error) => errorAnswer(error, (fault) => options.logger.error('router', fault)));
   return app;

@@ -1,7 +1,7 @@
 import type { CaptchaProvider } from '../captcha/captcha.ts';
 import type { QuestionProvider } from '../captcha/question.ts';
 import type { ServerConfig } from '../config.ts';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Transport } from '../mail/delivery.ts';
 import type { LookUpTexts } from '../mail/sender-check.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
@@ -33,7 +33,7 @@ export interface Services {
   /** Works on files that volunteers have sent. */
   uploads: Pick<UploadWorker, 'wake'>;
   /** Where volunteers work, without a slash at the end; `undefined` as long as nobody works in an Office. */
-  officeAddress: (database: Database | Writing) => Promise<string | undefined>;
+  officeAddress: (database: Database | Transaction) => Promise<string | undefined>;
   /** Whether this process has met a proxy that `TRUSTED_PROXIES` does not name. */
   hasUnnamedProxy: () => boolean;
   /** Names the build of the Office that is served; empty where none is. */

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Call, calls } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { noteChange, onOwnChange } from '../settings/changed.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -10,7 +10,7 @@ import type { AnyGuardedHandler } from './handler.ts';
 import { type Policy, policies } from './policies.ts';
 import { router } from './router.ts';
 import type { RequestContext } from './services.ts';
-import { sharedAnswers } from './shared-answer.ts';
+import { responseCache } from './shared-answer.ts';
 import { anonymousVisitor } from './visitor.ts';
 
 const featured = '/events/get-featured-event';
@@ -73,7 +73,7 @@ describe('what is the same for everybody', () => {
     await untilReady(other, news);
     await other.server.changes();
     expect(isReady(other, news)).toBe(true);
-    await write(one.database, noteChange);
+    await transaction(one.database, noteChange);
     await other.server.changes();
     expect(isReady(other, news)).toBe(false);
   });
@@ -84,9 +84,9 @@ describe('what is the same for everybody', () => {
     onOwnChange(database, () => {
       told += 1;
     });
-    await write(database, async () => undefined);
+    await transaction(database, async () => undefined);
     expect(told).toBe(0);
-    await write(database, noteChange);
+    await transaction(database, noteChange);
     expect(told).toBe(1);
   });
 
@@ -104,7 +104,7 @@ describe('what is the same for everybody', () => {
     await one.post(address, eventBody());
     expect(here).toBeGreaterThan(0);
     const before = there;
-    await write(one.database, noteChange);
+    await transaction(one.database, noteChange);
     await other.server.changes();
     expect(there).toBeGreaterThan(before);
   });
@@ -229,7 +229,7 @@ describe('nothing else is kept', () => {
         captchaProvider: trusting,
         countWrite: async () => 0,
         visitorOf: () => ({ ...anonymousVisitor, network: '203.0.113.7', cookie: () => 'secret' }),
-        shared: sharedAnswers(Date.now),
+        shared: responseCache(Date.now),
         logger: createLogger(),
       },
     );

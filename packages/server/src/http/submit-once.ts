@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dayMs, Receipt } from '@banyan/api/contract';
 import * as v from 'valibot';
 import { captchaUsed } from '../captcha/captcha.ts';
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { IdempotencyKey } from '../database/idempotency.ts';
 import { type Spend, spend } from '../database/spent-tokens.ts';
 import type { HandlerContext } from './handler.ts';
@@ -28,7 +28,7 @@ interface Submission {
    * Writes row and mail. Runs in the transaction that also uses the verification up and keeps the answer; may run again.
    * @param isProven Whether a verification came along and holds.
    */
-  write: (writing: Writing, now: number, isProven: boolean) => Promise<Receipt>;
+  write: (trx: Transaction, now: number, isProven: boolean) => Promise<Receipt>;
 }
 
 /** What differs between two clicks on the same button. */
@@ -64,9 +64,9 @@ async function store(
   asked: AskedOnce,
   proof: Spend | undefined,
 ): Promise<Outcome> {
-  const { answer, isRepeat } = await writeOnce(database, asked, now, async (writing, at) => {
-    if (proof && !(await spend(writing, proof))) throw captchaUsed();
-    return submission.write(writing, at, proof !== undefined);
+  const { answer, isRepeat } = await writeOnce(database, asked, now, async (trx, at) => {
+    if (proof && !(await spend(trx, proof))) throw captchaUsed();
+    return submission.write(trx, at, proof !== undefined);
   });
   return { receipt: v.parse(Receipt, answer), isRepeat };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { runs } from './span.ts';
 
@@ -24,7 +24,7 @@ export async function newChallenge(
 ): Promise<string> {
   const challenge = newSecret();
   const row = { hash: hashOf(challenge), purpose, subject_id: subject, expires_at: now + challengeMs };
-  await write(database, (writing) => writing.insertInto('challenges').values(row).execute());
+  await transaction(database, (trx) => trx.insertInto('challenges').values(row).execute());
   return challenge;
 }
 
@@ -35,8 +35,8 @@ export async function takeChallenge(
   { purpose, subject }: Bound,
   now: number,
 ): Promise<boolean> {
-  const row = await write(database, (writing) =>
-    writing
+  const row = await transaction(database, (trx) =>
+    trx
       .deleteFrom('challenges')
       .where('hash', '=', hashOf(challenge))
       .returning(['purpose', 'subject_id', 'expires_at'])

@@ -1,9 +1,9 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { hashOf, newRecoveryCodes, readCode } from './secrets.ts';
 
 /** Gives somebody new recovery codes in place of those they had. @returns them, which are nowhere else */
-export async function replaceCodes(writing: Writing, volunteer: string, now: number): Promise<string[]> {
-  await writing.deleteFrom('recovery_codes').where('volunteer_id', '=', volunteer).execute();
+export async function replaceCodes(trx: Transaction, volunteer: string, now: number): Promise<string[]> {
+  await trx.deleteFrom('recovery_codes').where('volunteer_id', '=', volunteer).execute();
   const codes = newRecoveryCodes();
   const created_at = new Date(now).toISOString();
   const rows = codes.map((code) => ({
@@ -12,18 +12,18 @@ export async function replaceCodes(writing: Writing, volunteer: string, now: num
     created_at,
     used_at: null,
   }));
-  await writing.insertInto('recovery_codes').values(rows).execute();
+  await trx.insertInto('recovery_codes').values(rows).execute();
   return codes;
 }
 
 /** Uses a code up. `false` for one that is none of theirs, or was used. */
 export async function spendCode(
-  writing: Writing,
+  trx: Transaction,
   volunteer: string,
   code: string,
   now: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await writing
+  const { numUpdatedRows } = await trx
     .updateTable('recovery_codes')
     .set({ used_at: new Date(now).toISOString() })
     .where('volunteer_id', '=', volunteer)
@@ -34,7 +34,7 @@ export async function spendCode(
 }
 
 /** How many codes somebody has left. */
-export async function codesLeft(database: Database | Writing, volunteer: string): Promise<number> {
+export async function codesLeft(database: Database | Transaction, volunteer: string): Promise<number> {
   const { codes } = await database
     .selectFrom('recovery_codes')
     .select(({ fn }) => fn.countAll<number>().as('codes'))

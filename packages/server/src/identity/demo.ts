@@ -1,11 +1,11 @@
 import { type DemoRole, type Grant, officeMessages as messages } from '@banyan/api/office';
 import { auditUnseen } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
-import type { Database, Writing } from '../database/database.ts';
-import { write } from '../database/write.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { transaction } from '../database/write.ts';
+import { HttpError } from '../http/refusal.ts';
 import type { Visitor } from '../http/services.ts';
-import { ownDeed } from './entering.ts';
+import { ownAction } from './entering.ts';
 import { forgetKept } from './kept.ts';
 import { hashOf } from './secrets.ts';
 import { type Begun, beginSession, type Place } from './sessions.ts';
@@ -33,26 +33,26 @@ export const isDemo = ({ production, publicOrigin }: ServerConfig, { isHere }: V
 
 /** Signs in as an invented volunteer, who is there from then on. @throws Refusal 409 when another volunteer has their address */
 export const enterDemo = (database: Database, role: DemoRole, place: Place, now: number): Promise<Begun> =>
-  write(database, async (writing) => {
+  transaction(database, async (trx) => {
     const { name, email, grant } = people[role];
     const id = `sample-${role}`;
-    if (!(await volunteerById(writing, id))) {
+    if (!(await volunteerById(trx, id))) {
       // Another who tried it may have taken them out.
-      await writing.deleteFrom('volunteers').where('id', '=', id).execute();
-      if (await volunteerByEmail(writing, email)) throw new Refusal(409, messages.sampleEmailTaken);
-      await addVolunteer(writing, { id, name, email, handle: hashOf(id) }, now);
-      await setGrants(writing, id, { grants: [grant], givenBy: 'samples' }, now);
+      await trx.deleteFrom('volunteers').where('id', '=', id).execute();
+      if (await volunteerByEmail(trx, email)) throw new HttpError(409, messages.sampleEmailTaken);
+      await addVolunteer(trx, { id, name, email, handle: hashOf(id) }, now);
+      await setGrants(trx, id, { grants: [grant], givenBy: 'samples' }, now);
     }
-    await auditUnseen(writing, ownDeed(id, 'sign in'), now);
-    return beginSession(writing, { kind: 'office', subject: id, passkey: null, ...place }, now);
+    await auditUnseen(trx, ownAction(id, 'sign in'), now);
+    return beginSession(trx, { kind: 'office', subject: id, passkey: null, ...place }, now);
   });
 
 /** Takes the invented volunteers out. @returns how many there were */
-export async function removeSampleVolunteers(writing: Writing): Promise<number> {
+export async function removeSampleVolunteers(trx: Transaction): Promise<number> {
   const ids = Object.keys(people).map((role) => `sample-${role}`);
-  await writing.deleteFrom('sign_in_sessions').where('subject_id', 'in', ids).execute();
-  await forgetKept(writing, ids);
-  const { numDeletedRows } = await writing
+  await trx.deleteFrom('sign_in_sessions').where('subject_id', 'in', ids).execute();
+  await forgetKept(trx, ids);
+  const { numDeletedRows } = await trx
     .deleteFrom('volunteers')
     .where('id', 'in', ids)
     .executeTakeFirstOrThrow();

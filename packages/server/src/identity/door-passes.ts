@@ -1,7 +1,7 @@
-import { doorLimits } from '@banyan/api/office';
-import type { Database, Writing } from '../database/database.ts';
+import { checkInLimits } from '@banyan/api/office';
+import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
-import type { DoorPassTable, SignInSessionTable } from '../database/office-tables.ts';
+import type { CheckInPassTable, SignInSessionTable } from '../database/office-tables.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { endSession } from './sessions.ts';
 
@@ -11,12 +11,12 @@ const hourMs = 3_600_000;
 
 /** Makes one. @param until When it ends, in milliseconds since 1970. @returns what its link has, which is nowhere else */
 export async function makePass(
-  writing: Writing,
+  trx: Transaction,
   { eventId, madeBy, until }: { eventId: string; madeBy: string; until: number },
   now: number,
 ): Promise<{ id: string; token: string }> {
   const [id, token] = [newId(now), newSecret()];
-  await writing
+  await trx
     .insertInto('door_passes')
     .values({
       ...{ id, token_hash: hashOf(token), event_id: eventId, made_by: madeBy, expires_at: until },
@@ -26,16 +26,16 @@ export async function makePass(
   return { id, token };
 }
 
-const isGood = ({ expires_at, ended_at }: DoorPassTable, now: number) =>
+const isGood = ({ expires_at, ended_at }: CheckInPassTable, now: number) =>
   ended_at === null && expires_at > now;
 
 /** The pass that a link has; `undefined` for one that has ended, or never was. */
 export async function passOf(
-  writing: Writing,
+  trx: Transaction,
   token: string,
   now: number,
-): Promise<DoorPassTable | undefined> {
-  const pass = await writing
+): Promise<CheckInPassTable | undefined> {
+  const pass = await trx
     .selectFrom('door_passes')
     .selectAll()
     .where('token_hash', '=', hashOf(token))
@@ -44,21 +44,21 @@ export async function passOf(
 }
 
 /** Somebody who works a door by a pass. */
-export interface DoorSession {
+export interface CheckInSession {
   session: Readonly<SignInSessionTable>;
-  pass: Readonly<DoorPassTable>;
+  pass: Readonly<CheckInPassTable>;
 }
 
 /** When somebody who comes in by a pass now has to come in anew: as it ends, and after a long evening before that. */
-const untilOf = (pass: Pick<DoorPassTable, 'expires_at'>, now: number): number =>
-  Math.min(pass.expires_at, now + doorLimits.hoursAtOnce * hourMs);
+const untilOf = (pass: Pick<CheckInPassTable, 'expires_at'>, now: number): number =>
+  Math.min(pass.expires_at, now + checkInLimits.hoursAtOnce * hourMs);
 
 /** Whom a cookie is of; `undefined` when their session or its pass has ended. */
-export async function doorSessionOf(
-  database: Database | Writing,
+export async function checkInSessionOf(
+  database: Database | Transaction,
   token: string,
   now: number,
-): Promise<DoorSession | undefined> {
+): Promise<CheckInSession | undefined> {
   const session = await database
     .selectFrom('sign_in_sessions')
     .selectAll()
@@ -77,7 +77,11 @@ export async function doorSessionOf(
   return pass && isGood(pass, now) ? { session, pass } : undefined;
 }
 
-const helpersOf = async (database: Database | Writing, passes: readonly DoorPassTable[], now: number) =>
+const helpersOf = async (
+  database: Database | Transaction,
+  passes: readonly CheckInPassTable[],
+  now: number,
+) =>
   passes.length === 0
     ? []
     : database
@@ -100,18 +104,18 @@ const helpersOf = async (database: Database | Writing, passes: readonly DoorPass
  * @returns what only their browser has, and until when; `undefined` when too many are at this door
  */
 export async function enterByPass(
-  writing: Writing,
-  pass: DoorPassTable,
+  trx: Transaction,
+  pass: CheckInPassTable,
   { name, instead }: { name: string; instead: string | undefined },
   now: number,
 ): Promise<{ session: string; until: number } | undefined> {
-  const before = instead === undefined ? undefined : await doorSessionOf(writing, instead, now);
-  if (before) await endSession(writing, before.session.id, now);
-  const passes = await goodPasses(writing, { event_id: pass.event_id }, now);
-  if ((await helpersOf(writing, passes, now)).length >= doorLimits.helpers) return undefined;
+  const before = instead === undefined ? undefined : await checkInSessionOf(trx, instead, now);
+  if (before) await endSession(trx, before.session.id, now);
+  const passes = await goodPasses(trx, { event_id: pass.event_id }, now);
+  if ((await helpersOf(trx, passes, now)).length >= checkInLimits.helpers) return undefined;
   const until = untilOf(pass, now);
   const token = newSecret();
-  await writing
+  await trx
     .insertInto('sign_in_sessions')
     .values({
       ...{ id: newId(now), token_hash: hashOf(token), kind: 'door', subject_id: pass.id, passkey_id: null },
@@ -124,10 +128,10 @@ export async function enterByPass(
 
 /** Passes that are good: for an event, or that a volunteer has made. */
 async function goodPasses(
-  database: Database | Writing,
-  of: Partial<Pick<DoorPassTable, 'event_id' | 'made_by'>>,
+  database: Database | Transaction,
+  of: Partial<Pick<CheckInPassTable, 'event_id' | 'made_by'>>,
   now: number,
-): Promise<DoorPassTable[]> {
+): Promise<CheckInPassTable[]> {
   const passes = await database
     .selectFrom('door_passes')
     .selectAll()
@@ -153,20 +157,20 @@ export async function passesFor(database: Database, eventId: string, now: number
  * @returns how many passes and helpers that were
  */
 export async function endPasses(
-  writing: Writing,
-  of: Pick<DoorPassTable, 'event_id'> | Pick<DoorPassTable, 'made_by'>,
+  trx: Transaction,
+  of: Pick<CheckInPassTable, 'event_id'> | Pick<CheckInPassTable, 'made_by'>,
   now: number,
 ): Promise<{ passes: number; helpers: number }> {
-  const passes = await goodPasses(writing, of, now);
-  const helpers = await helpersOf(writing, passes, now);
-  for (const { id } of helpers) await endSession(writing, id, now);
+  const passes = await goodPasses(trx, of, now);
+  const helpers = await helpersOf(trx, passes, now);
+  for (const { id } of helpers) await endSession(trx, id, now);
   const ended_at = new Date(now).toISOString();
   for (const { id } of passes)
-    await writing.updateTable('door_passes').set({ ended_at }).where('id', '=', id).execute();
+    await trx.updateTable('door_passes').set({ ended_at }).where('id', '=', id).execute();
   return { passes: passes.length, helpers: helpers.length };
 }
 
 /** Forgets passes that ended by themselves more than a month ago. */
-export async function forgetDoorPasses(database: Database, monthAgo: number): Promise<void> {
+export async function forgetCheckInPasses(database: Database, monthAgo: number): Promise<void> {
   await database.deleteFrom('door_passes').where('expires_at', '<', monthAgo).execute();
 }

@@ -2,9 +2,9 @@ import { dayMs } from '@banyan/api/contract';
 import { draftLimits, officeMessages as messages } from '@banyan/api/office';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { DraftTable } from '../database/office-tables.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 
 /** For how many days a draft is kept after it was saved last. */
 const keptDays = 90;
@@ -39,11 +39,11 @@ export async function draftOf(
 
 /** @throws Refusal 409 when somebody has as many other drafts as they may, or as long ones */
 async function requireRoom(
-  writing: Writing,
+  trx: Transaction,
   { volunteer, kind, ref }: Subject,
   bytes: number,
 ): Promise<void> {
-  const others = await writing
+  const others = await trx
     .selectFrom('drafts')
     .select(['kind', 'subject', sql<number>`octet_length(body)`.as('bytes')])
     .where('volunteer_id', '=', volunteer)
@@ -55,12 +55,12 @@ async function requireRoom(
   const [oldest] = kept;
   const sum = kept.reduce((all, draft) => all + Number(draft.bytes), bytes);
   if (oldest && (kept.length >= draftLimits.many || sum > draftLimits.bytes))
-    throw new Refusal(409, messages.draftsFull(draftLimits.many, oldest.subject));
+    throw new HttpError(409, messages.draftsFull(draftLimits.many, oldest.subject));
 }
 
 /** Keeps what somebody is writing, in place of what was kept before; of empty texts nothing is. @returns when (ISO) @throws Refusal 409 */
 export async function keepDraft(
-  writing: Writing,
+  trx: Transaction,
   { volunteer, kind, ref }: Subject,
   text: Text,
   now: number,
@@ -68,7 +68,7 @@ export async function keepDraft(
   const saved_at = new Date(now).toISOString();
   const subject = ref.toUpperCase();
   if (Object.values(text).every((one) => one.trim() === '')) {
-    await writing
+    await trx
       .deleteFrom('drafts')
       .where('volunteer_id', '=', volunteer)
       .where('kind', '=', kind)
@@ -77,8 +77,8 @@ export async function keepDraft(
     return saved_at;
   }
   const kept = { body: JSON.stringify(text), saved_at };
-  await requireRoom(writing, { volunteer, kind, ref }, Buffer.byteLength(kept.body));
-  await writing
+  await requireRoom(trx, { volunteer, kind, ref }, Buffer.byteLength(kept.body));
+  await trx
     .insertInto('drafts')
     .values({ volunteer_id: volunteer, kind, subject, ...kept })
     .onConflict((conflict) => conflict.columns(['volunteer_id', 'kind', 'subject']).doUpdateSet(kept))
@@ -87,22 +87,22 @@ export async function keepDraft(
 }
 
 /** Forgets what anybody was writing about these. @param refs References, in whatever case. */
-export async function forgetDraftsAbout(writing: Writing, refs: readonly string[]): Promise<void> {
+export async function forgetDraftsAbout(trx: Transaction, refs: readonly string[]): Promise<void> {
   if (refs.length === 0) return;
   const subjects = refs.map((ref) => ref.toUpperCase());
-  await writing.deleteFrom('drafts').where('subject', 'in', subjects).execute();
+  await trx.deleteFrom('drafts').where('subject', 'in', subjects).execute();
 }
 
 /** Gives somebody's drafts to whoever goes on; what that one is writing themselves stays. */
-export async function handDraftsOver(writing: Writing, from: string, to: string): Promise<void> {
-  const theirs = await writing.selectFrom('drafts').selectAll().where('volunteer_id', '=', from).execute();
+export async function handDraftsOver(trx: Transaction, from: string, to: string): Promise<void> {
+  const theirs = await trx.selectFrom('drafts').selectAll().where('volunteer_id', '=', from).execute();
   for (const draft of theirs)
-    await writing
+    await trx
       .insertInto('drafts')
       .values({ ...draft, volunteer_id: to })
       .onConflict((conflict) => conflict.columns(['volunteer_id', 'kind', 'subject']).doNothing())
       .execute();
-  await writing.deleteFrom('drafts').where('volunteer_id', '=', from).execute();
+  await trx.deleteFrom('drafts').where('volunteer_id', '=', from).execute();
 }
 
 /** Forgets drafts that nobody has gone on with for 90 days. */

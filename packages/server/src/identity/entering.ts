@@ -1,9 +1,9 @@
 import { dayMs } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
-import { auditUnseen, type Deed } from '../audit/audit.ts';
-import type { Database, Writing } from '../database/database.ts';
-import { write } from '../database/write.ts';
-import { Refusal } from '../http/refusal.ts';
+import { type AuditAction, auditUnseen } from '../audit/audit.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { transaction } from '../database/write.ts';
+import { HttpError } from '../http/refusal.ts';
 import type { Actor } from './actor.ts';
 import { replaceCodes } from './codes.ts';
 import { grantsIn, spendInvitation } from './invitations.ts';
@@ -23,10 +23,10 @@ import type { NewPasskey } from './webauthn.ts';
 /** After how long somebody is told that they have signed in. */
 const longAwayMs = 60 * dayMs;
 
-const unknown = () => new Refusal(422, messages.unknownPasskey, { event: 'sign-in-refused' });
+const unknown = () => new HttpError(422, messages.unknownPasskey, { event: 'sign-in-refused' });
 
 /** What somebody does to their own way in, as the log has it. */
-export const ownDeed = (id: string, action: Deed['action']): Deed => ({
+export const ownAction = (id: string, action: AuditAction['action']): AuditAction => ({
   who: id,
   volunteer: id,
   action,
@@ -35,28 +35,28 @@ export const ownDeed = (id: string, action: Deed['action']): Deed => ({
 });
 
 /** Notes that a passkey was used, with what that tells. @returns whose it is. @throws Refusal 422 when it is nobody's any more */
-async function noteUse(writing: Writing, used: UsedPasskey, now: number): Promise<Volunteer> {
-  const volunteer = await volunteerById(writing, used.passkey.volunteer_id);
-  if (!volunteer || !(await notePasskeyUsed(writing, used, now))) throw unknown();
+async function noteUse(trx: Transaction, used: UsedPasskey, now: number): Promise<Volunteer> {
+  const volunteer = await volunteerById(trx, used.passkey.volunteer_id);
+  if (!volunteer || !(await notePasskeyUsed(trx, used, now))) throw unknown();
   if (used.wentBack) {
-    await auditUnseen(writing, ownDeed(volunteer.id, 'passkey counted backwards'), now);
-    await tellCounter(writing, volunteer, now);
+    await auditUnseen(trx, ownAction(volunteer.id, 'passkey counted backwards'), now);
+    await tellCounter(trx, volunteer, now);
   }
   return volunteer;
 }
 
 /** Signs somebody in whose passkey was checked. */
 export const enter = (database: Database, used: UsedPasskey, place: Place, now: number): Promise<Begun> =>
-  write(database, async (writing) => {
+  transaction(database, async (trx) => {
     const { volunteer_id, id: passkey } = used.passkey;
-    const all = await passkeysOf(writing, volunteer_id);
+    const all = await passkeysOf(trx, volunteer_id);
     const lastUsed = Math.max(
       ...all.map(({ last_used_at, created_at }) => Date.parse(last_used_at ?? created_at)),
     );
-    const volunteer = await noteUse(writing, used, now);
-    if (now - lastUsed > longAwayMs) await tellLongAway(writing, volunteer, place.label, now);
-    await auditUnseen(writing, ownDeed(volunteer.id, 'sign in'), now);
-    return beginSession(writing, { kind: 'office', subject: volunteer.id, passkey, ...place }, now);
+    const volunteer = await noteUse(trx, used, now);
+    if (now - lastUsed > longAwayMs) await tellLongAway(trx, volunteer, place.label, now);
+    await auditUnseen(trx, ownAction(volunteer.id, 'sign in'), now);
+    return beginSession(trx, { kind: 'office', subject: volunteer.id, passkey, ...place }, now);
   });
 
 /** Notes that a passkey was shown once more. @returns the session's new secret. @throws Refusal 401 when it has ended meanwhile */
@@ -66,10 +66,10 @@ export const showPasskey = (
   { session }: Actor,
   now: number,
 ): Promise<string> =>
-  write(database, async (writing) => {
-    await noteUse(writing, used, now);
-    const token = await refreshSession(writing, session, now);
-    if (token === undefined) throw new Refusal(401, messages.signedOut);
+  transaction(database, async (trx) => {
+    await noteUse(trx, used, now);
+    const token = await refreshSession(trx, session, now);
+    if (token === undefined) throw new HttpError(401, messages.signedOut);
     return token;
   });
 
@@ -80,32 +80,32 @@ interface Made extends Place {
 
 /** Gives somebody a passkey and tells them. @throws Refusal 409 for one that is here already */
 export async function givePasskey(
-  writing: Writing,
+  trx: Transaction,
   volunteer: Volunteer,
   { passkey, label }: Pick<Made, 'passkey' | 'label'>,
   now: number,
 ): Promise<void> {
-  if (!(await addPasskey(writing, passkey, { volunteer: volunteer.id, label }, now)))
-    throw new Refusal(409, messages.knownPasskey);
-  await tellPasskeyAdded(writing, volunteer, label, now);
+  if (!(await addPasskey(trx, passkey, { volunteer: volunteer.id, label }, now)))
+    throw new HttpError(409, messages.knownPasskey);
+  await tellPasskeyAdded(trx, volunteer, label, now);
 }
 
 /** Whom an invitation makes a volunteer of, or gives a new passkey. */
 async function invitedVolunteer(
-  writing: Writing,
+  trx: Transaction,
   invitation: NonNullable<Awaited<ReturnType<typeof spendInvitation>>>,
   { name, handle }: { name: string; handle: string },
   now: number,
 ): Promise<Volunteer | undefined> {
   if (invitation.volunteer_id !== null) {
-    await saveVolunteer(writing, invitation.volunteer_id, { name });
-    return volunteerById(writing, invitation.volunteer_id);
+    await saveVolunteer(trx, invitation.volunteer_id, { name });
+    return volunteerById(trx, invitation.volunteer_id);
   }
   // Somebody else was let in with this email since.
-  if (await volunteerByEmail(writing, invitation.email)) return undefined;
-  const volunteer = await addVolunteer(writing, { name, email: invitation.email, handle }, now);
+  if (await volunteerByEmail(trx, invitation.email)) return undefined;
+  const volunteer = await addVolunteer(trx, { name, email: invitation.email, handle }, now);
   const given = { grants: grantsIn(invitation), givenBy: invitation.invited_by };
-  await setGrants(writing, volunteer.id, given, now);
+  await setGrants(trx, volunteer.id, given, now);
   return volunteer;
 }
 
@@ -116,15 +116,15 @@ export const enterInvited = (
   { name, handle, ...made }: Made & { name: string; handle: string },
   now: number,
 ): Promise<Begun & { codes: string[] }> =>
-  write(database, async (writing) => {
-    const spent = await spendInvitation(writing, invitation, now);
-    const volunteer = spent && (await invitedVolunteer(writing, spent, { name, handle }, now));
-    if (!volunteer) throw new Refusal(410, messages.invitationGone, { event: 'sign-in-refused' });
-    await givePasskey(writing, volunteer, made, now);
-    const codes = await replaceCodes(writing, volunteer.id, now);
-    await auditUnseen(writing, ownDeed(volunteer.id, 'join'), now);
+  transaction(database, async (trx) => {
+    const spent = await spendInvitation(trx, invitation, now);
+    const volunteer = spent && (await invitedVolunteer(trx, spent, { name, handle }, now));
+    if (!volunteer) throw new HttpError(410, messages.invitationGone, { event: 'sign-in-refused' });
+    await givePasskey(trx, volunteer, made, now);
+    const codes = await replaceCodes(trx, volunteer.id, now);
+    await auditUnseen(trx, ownAction(volunteer.id, 'join'), now);
     const beginning = { ...made, subject: volunteer.id, passkey: made.passkey.id };
-    return { ...(await beginSession(writing, { kind: 'office', ...beginning }, now)), codes };
+    return { ...(await beginSession(trx, { kind: 'office', ...beginning }, now)), codes };
   });
 
 /** Lets somebody in who has made a passkey instead of a lost one. Every other session of theirs ends. */
@@ -134,13 +134,13 @@ export const enterRecovered = (
   made: Made,
   now: number,
 ): Promise<Begun> =>
-  write(database, async (writing) => {
-    const token = await refreshSession(writing, session, now);
-    if (token === undefined) throw new Refusal(401, messages.signedOut);
-    await givePasskey(writing, volunteer, made, now);
-    await endSessionsOf(writing, volunteer.id, now);
-    await tellRecovered(writing, volunteer, now);
-    await auditUnseen(writing, ownDeed(volunteer.id, 'recover'), now);
+  transaction(database, async (trx) => {
+    const token = await refreshSession(trx, session, now);
+    if (token === undefined) throw new HttpError(401, messages.signedOut);
+    await givePasskey(trx, volunteer, made, now);
+    await endSessionsOf(trx, volunteer.id, now);
+    await tellRecovered(trx, volunteer, now);
+    await auditUnseen(trx, ownAction(volunteer.id, 'recover'), now);
     const beginning = { ...made, subject: volunteer.id, passkey: made.passkey.id };
-    return beginSession(writing, { kind: 'office', ...beginning }, now);
+    return beginSession(trx, { kind: 'office', ...beginning }, now);
   });

@@ -1,7 +1,7 @@
 import { dayMs } from '@banyan/api/contract';
 import type { Database } from '../database/database.ts';
 import { forgetChallenges } from './challenges.ts';
-import { forgetDoorPasses } from './door-passes.ts';
+import { forgetCheckInPasses } from './door-passes.ts';
 import { forgetDrafts } from './drafts.ts';
 import { forgetPresence } from './presence.ts';
 import { forgetLinks } from './recovery.ts';
@@ -18,6 +18,6 @@ export async function forgetOfficeWork(database: Database, now: number): Promise
   await forgetDrafts(database, now);
   await forgetPresence(database, now);
   await forgetSessions(database, monthAgo);
-  await forgetDoorPasses(database, monthAgo);
+  await forgetCheckInPasses(database, monthAgo);
   await database.deleteFrom('invitations').where('expires_at', '<', monthAgo).execute();
 }

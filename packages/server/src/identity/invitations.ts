@@ -4,7 +4,7 @@ import { Grant } from '@banyan/api/office';
 import * as v from 'valibot';
 import { auditUnseen } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import type { InvitationTable } from '../database/office-tables.ts';
 import { queueLetter } from '../mail/outbox.ts';
@@ -42,11 +42,11 @@ export async function invitationOf(
 
 /** Uses an invitation up. `undefined` when somebody was faster, or it ended meanwhile. */
 export async function spendInvitation(
-  writing: Writing,
+  trx: Transaction,
   { id }: Invitation,
   now: number,
 ): Promise<Invitation | undefined> {
-  return writing
+  return trx
     .updateTable('invitations')
     .set({ used_at: new Date(now).toISOString() })
     .where('id', '=', id)
@@ -56,7 +56,7 @@ export async function spendInvitation(
 }
 
 /** Those who were invited and have not come yet, who was invited first at the beginning. */
-export async function openInvitations(database: Database | Writing, now: number): Promise<Invitation[]> {
+export async function openInvitations(database: Database | Transaction, now: number): Promise<Invitation[]> {
   const rows = await database
     .selectFrom('invitations')
     .selectAll()
@@ -67,8 +67,8 @@ export async function openInvitations(database: Database | Writing, now: number)
 }
 
 /** Ends what somebody was invited by before. @returns how many there were */
-async function endInvitations(writing: Writing, email: string): Promise<number> {
-  const { numDeletedRows } = await writing
+async function endInvitations(trx: Transaction, email: string): Promise<number> {
+  const { numDeletedRows } = await trx
     .deleteFrom('invitations')
     .where('email_key', '=', emailKey(email))
     .where('used_at', 'is', null)
@@ -105,15 +105,15 @@ export interface Invited {
 
 /** Invites by a link, and by a letter where mail is set up. Of one email the last link is good. */
 async function inviteBy(
-  writing: Writing,
+  trx: Transaction,
   { volunteer: inviter, config }: Inviter,
   { name, email, grants, volunteer }: Invitee,
   now: number,
 ): Promise<Invited> {
-  await endInvitations(writing, email);
+  await endInvitations(trx, email);
   const [id, token] = [newId(now), newSecret()];
   const expiresAt = now + invitationMs;
-  await writing
+  await trx
     .insertInto('invitations')
     .values({
       id,
@@ -132,9 +132,9 @@ async function inviteBy(
   // Behind the #: neither a log nor a referrer ever has it.
   const link = `${config.publicOrigin}/office/join#${token}`;
   const isMailed = config.mail.smtpUrl !== undefined;
-  const { name: association } = await organisation(writing);
+  const { name: association } = await organisation(trx);
   const told = { link, association, invitedBy: inviter?.name ?? null, grants };
-  if (isMailed) await queueLetter(writing, invitationLetter({ id, name, email }, told), now);
+  if (isMailed) await queueLetter(trx, invitationLetter({ id, name, email }, told), now);
   return { id, expiresAt, link, isMailed };
 }
 
@@ -143,13 +143,13 @@ const rolesIn = (grants: readonly Grant[]) =>
 
 /** Invites somebody who is no volunteer yet. */
 export async function inviteVolunteer(
-  writing: Writing,
+  trx: Transaction,
   inviter: Inviter,
   invitee: Omit<Invitee, 'volunteer'>,
   now: number,
 ): Promise<Invited> {
-  const invited = await inviteBy(writing, inviter, { ...invitee, volunteer: null }, now);
-  const deed = {
+  const invited = await inviteBy(trx, inviter, { ...invitee, volunteer: null }, now);
+  const auditAction = {
     who: inviter.who,
     volunteer: inviter.volunteer?.id,
     action: 'invite',
@@ -157,43 +157,48 @@ export async function inviteVolunteer(
     detail: '',
     data: { roles: rolesIn(invitee.grants) },
   } as const;
-  await auditUnseen(writing, deed, now);
+  await auditUnseen(trx, auditAction, now);
   return invited;
 }
 
 /** Takes an invitation back that nobody has followed. `false` when there was none. */
 export async function withdrawInvitation(
-  writing: Writing,
+  trx: Transaction,
   who: string,
   email: string,
   now: number,
 ): Promise<boolean> {
-  const [open] = (await openInvitations(writing, now)).filter((one) => one.email_key === emailKey(email));
+  const [open] = (await openInvitations(trx, now)).filter((one) => one.email_key === emailKey(email));
   if (!open) return false;
-  await endInvitations(writing, email);
-  const deed = { who, action: 'invitation end', subject: `invitation ${open.id}`, detail: '' } as const;
-  await auditUnseen(writing, deed, now);
+  await endInvitations(trx, email);
+  const auditAction = {
+    who,
+    action: 'invitation end',
+    subject: `invitation ${open.id}`,
+    detail: '',
+  } as const;
+  await auditUnseen(trx, auditAction, now);
   return true;
 }
 
 /** Ends all that a volunteer could enter with, and invites them again. */
 export async function inviteBack(
-  writing: Writing,
+  trx: Transaction,
   inviter: Inviter,
   volunteer: Volunteer,
   now: number,
 ): Promise<Invited> {
   const { id, name, email } = volunteer;
-  await closeDoors(writing, id, now);
-  const grants = await grantsOf(writing, id);
-  const invited = await inviteBy(writing, inviter, { name, email, grants, volunteer: id }, now);
-  const deed = {
+  await closeDoors(trx, id, now);
+  const grants = await grantsOf(trx, id);
+  const invited = await inviteBy(trx, inviter, { name, email, grants, volunteer: id }, now);
+  const auditAction = {
     who: inviter.who,
     volunteer: inviter.volunteer?.id,
     action: 'invite again',
     subject: `volunteer ${id}`,
     detail: '',
   } as const;
-  await auditUnseen(writing, deed, now);
+  await auditUnseen(trx, auditAction, now);
   return invited;
 }

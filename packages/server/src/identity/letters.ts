@@ -1,6 +1,6 @@
 import { findChapter } from '@banyan/api/contract';
 import type { Grant, Role } from '@banyan/api/office';
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { type Letter, queueLetter } from '../mail/outbox.ts';
 import { personalLetter } from '../mail/personal-letter.ts';
 import { admins, allVolunteers, type Volunteer } from './volunteers.ts';
@@ -25,8 +25,8 @@ interface Told {
   lines: readonly string[];
 }
 
-const send = (writing: Writing, { id, name, email }: To, told: Told, now: number): Promise<void> =>
-  queueLetter(writing, personalLetter({ kind: null, id, to: email, name, reference: null, ...told }), now);
+const send = (trx: Transaction, { id, name, email }: To, told: Told, now: number): Promise<void> =>
+  queueLetter(trx, personalLetter({ kind: null, id, to: email, name, reference: null, ...told }), now);
 
 const notYou = 'If that was not you, tell an admin or whoever runs the server right away.';
 
@@ -60,9 +60,9 @@ export const invitationLetter = (
     ],
   });
 
-export const tellRecovery = (writing: Writing, to: To, link: string, now: number): Promise<void> =>
+export const tellRecovery = (trx: Transaction, to: To, link: string, now: number): Promise<void> =>
   send(
-    writing,
+    trx,
     to,
     {
       subject: 'Your link to a new passkey',
@@ -77,17 +77,17 @@ export const tellRecovery = (writing: Writing, to: To, link: string, now: number
     now,
   );
 
-export const tellPasskeyAdded = (writing: Writing, to: To, label: string, now: number): Promise<void> =>
+export const tellPasskeyAdded = (trx: Transaction, to: To, label: string, now: number): Promise<void> =>
   send(
-    writing,
+    trx,
     to,
     { subject: 'You added a passkey to the Office', lines: [`You have a new passkey: ${label}.`, notYou] },
     now,
   );
 
-export const tellPasskeyRemoved = (writing: Writing, to: To, label: string, now: number): Promise<void> =>
+export const tellPasskeyRemoved = (trx: Transaction, to: To, label: string, now: number): Promise<void> =>
   send(
-    writing,
+    trx,
     to,
     {
       subject: 'A passkey was removed from the Office',
@@ -96,9 +96,9 @@ export const tellPasskeyRemoved = (writing: Writing, to: To, label: string, now:
     now,
   );
 
-export const tellLongAway = (writing: Writing, to: To, label: string, now: number): Promise<void> =>
+export const tellLongAway = (trx: Transaction, to: To, label: string, now: number): Promise<void> =>
   send(
-    writing,
+    trx,
     to,
     {
       subject: 'You are in the Office again',
@@ -107,9 +107,9 @@ export const tellLongAway = (writing: Writing, to: To, label: string, now: numbe
     now,
   );
 
-export const tellGrants = (writing: Writing, to: To, grants: readonly Grant[], now: number): Promise<void> =>
+export const tellGrants = (trx: Transaction, to: To, grants: readonly Grant[], now: number): Promise<void> =>
   send(
-    writing,
+    trx,
     to,
     {
       subject: 'Your permissions in the Office changed',
@@ -118,15 +118,15 @@ export const tellGrants = (writing: Writing, to: To, grants: readonly Grant[], n
     now,
   );
 
-async function sendAll(writing: Writing, all: readonly Volunteer[], told: Told, now: number): Promise<void> {
-  for (const one of all) await send(writing, one, told, now);
+async function sendAll(trx: Transaction, all: readonly Volunteer[], told: Told, now: number): Promise<void> {
+  for (const one of all) await send(trx, one, told, now);
 }
 
 /** To every admin: somebody has come back with a code. */
-export const tellRecovered = async (writing: Writing, { name }: To, now: number): Promise<void> =>
+export const tellRecovered = async (trx: Transaction, { name }: To, now: number): Promise<void> =>
   sendAll(
-    writing,
-    await admins(writing),
+    trx,
+    await admins(trx),
     {
       subject: `${name} used a recovery code to add a passkey`,
       lines: [
@@ -138,10 +138,10 @@ export const tellRecovered = async (writing: Writing, { name }: To, now: number)
   );
 
 /** To every admin: there may be a copy of a passkey. */
-export const tellCounter = async (writing: Writing, { name }: To, now: number): Promise<void> =>
+export const tellCounter = async (trx: Transaction, { name }: To, now: number): Promise<void> =>
   sendAll(
-    writing,
-    await admins(writing),
+    trx,
+    await admins(trx),
     {
       subject: `A passkey of ${name} may have been copied`,
       lines: [
@@ -153,10 +153,10 @@ export const tellCounter = async (writing: Writing, { name }: To, now: number): 
   );
 
 /** To everybody: there is an admin less. */
-export const tellAdminGone = async (writing: Writing, { name }: To, now: number): Promise<void> =>
+export const tellAdminGone = async (trx: Transaction, { name }: To, now: number): Promise<void> =>
   sendAll(
-    writing,
-    await allVolunteers(writing),
+    trx,
+    await allVolunteers(trx),
     { subject: `${name} is no longer an admin`, lines: [`${name} is no longer an admin of the Office.`] },
     now,
   );

@@ -84,14 +84,18 @@ describe('what somebody may do', () => {
 
 describe('somebody who is taken out', () => {
   test('is not the only admin', async () => {
-    const { database, writing, out, give, letters, deeds } = await managed();
+    const { database, writing, out, give, letters, auditActions } = await managed();
     await expect(out('V')).rejects.toMatchObject(onlyAdmin);
     // A sample is none.
     const sample = { id: 'sample-1', name: 'S', email: 's@example.org', handle: 's' };
     await writing((one) => addVolunteer(one, sample, noon));
     await give('sample-1', admin);
     await expect(out('V')).rejects.toMatchObject(onlyAdmin);
-    expect([(await volunteerById(database, 'V'))?.id, await letters(), await deeds()]).toEqual(['V', [], []]);
+    expect([(await volunteerById(database, 'V'))?.id, await letters(), await auditActions()]).toEqual([
+      'V',
+      [],
+      [],
+    ]);
     await give('W', admin);
     await out('V');
     expect(await volunteerById(database, 'V')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { type Grant, officeMessages as messages } from '@banyan/api/office';
-import { auditUnseen, type Deed } from '../audit/audit.ts';
-import type { Writing } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { type AuditAction, auditUnseen } from '../audit/audit.ts';
+import type { Transaction } from '../database/database.ts';
+import { HttpError } from '../http/refusal.ts';
 import { endPasses } from './door-passes.ts';
 import { tellAdminGone, tellGrants } from './letters.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -21,7 +21,11 @@ interface By {
   volunteer?: Volunteer;
 }
 
-const deedOf = ({ who, volunteer }: By, action: Deed['action'], about: Volunteer): Deed => ({
+const auditActionOf = (
+  { who, volunteer }: By,
+  action: AuditAction['action'],
+  about: Volunteer,
+): AuditAction => ({
   who,
   volunteer: volunteer?.id,
   action,
@@ -30,9 +34,9 @@ const deedOf = ({ who, volunteer }: By, action: Deed['action'], about: Volunteer
 });
 
 /** Asks, in the transaction that takes an admin away, whether another one stays. @throws Refusal 409 */
-async function requireAnotherAdmin(writing: Writing, { id }: Volunteer): Promise<void> {
-  const others = (await admins(writing)).filter((admin) => admin.id !== id);
-  if (others.length === 0) throw new Refusal(409, messages.onlyAdmin);
+async function requireAnotherAdmin(trx: Transaction, { id }: Volunteer): Promise<void> {
+  const others = (await admins(trx)).filter((admin) => admin.id !== id);
+  if (others.length === 0) throw new HttpError(409, messages.onlyAdmin);
 }
 
 /**
@@ -41,36 +45,36 @@ async function requireAnotherAdmin(writing: Writing, { id }: Volunteer): Promise
  * @param version The one that was read. @throws Refusal 409 when it is another, or for the only admin
  */
 export async function changeGrants(
-  writing: Writing,
+  trx: Transaction,
   by: By,
   { volunteer, grants, version }: { volunteer: Volunteer; grants: readonly Grant[]; version: number },
   now: number,
 ): Promise<void> {
-  const losesAdmin = (await isAdmin(writing, volunteer.id)) && grants.every(({ role }) => role !== 'admin');
-  if (losesAdmin) await requireAnotherAdmin(writing, volunteer);
-  if (!(await nextVersion(writing, volunteer.id, version)))
-    throw new Refusal(409, messages.changed, {
+  const losesAdmin = (await isAdmin(trx, volunteer.id)) && grants.every(({ role }) => role !== 'admin');
+  if (losesAdmin) await requireAnotherAdmin(trx, volunteer);
+  if (!(await nextVersion(trx, volunteer.id, version)))
+    throw new HttpError(409, messages.changed, {
       errors: [{ field: 'version', code: 'changed', message: messages.changed }],
     });
-  await setGrants(writing, volunteer.id, { grants, givenBy: by.volunteer?.id ?? '' }, now);
-  await endSessionsOf(writing, volunteer.id, now);
-  await endPasses(writing, { made_by: volunteer.id }, now);
-  await tellGrants(writing, volunteer, grants, now);
+  await setGrants(trx, volunteer.id, { grants, givenBy: by.volunteer?.id ?? '' }, now);
+  await endSessionsOf(trx, volunteer.id, now);
+  await endPasses(trx, { made_by: volunteer.id }, now);
+  await tellGrants(trx, volunteer, grants, now);
   if (losesAdmin) {
-    await endInvitationsBy(writing, volunteer.id);
-    await tellAdminGone(writing, volunteer, now);
+    await endInvitationsBy(trx, volunteer.id);
+    await tellAdminGone(trx, volunteer, now);
   }
   const roles = grants.map(({ role, chapter }) => (chapter ? `${role} ${chapter}` : role));
-  await auditUnseen(writing, { ...deedOf(by, 'grants', volunteer), data: { roles } }, now);
+  await auditUnseen(trx, { ...auditActionOf(by, 'grants', volunteer), data: { roles } }, now);
 }
 
 /** Takes somebody out at once. @throws Refusal 409 for the only admin */
-export async function takeOut(writing: Writing, by: By, volunteer: Volunteer, now: number): Promise<void> {
-  const wasAdmin = await isAdmin(writing, volunteer.id);
+export async function takeOut(trx: Transaction, by: By, volunteer: Volunteer, now: number): Promise<void> {
+  const wasAdmin = await isAdmin(trx, volunteer.id);
   if (wasAdmin) {
-    await requireAnotherAdmin(writing, volunteer);
-    await tellAdminGone(writing, volunteer, now);
+    await requireAnotherAdmin(trx, volunteer);
+    await tellAdminGone(trx, volunteer, now);
   }
-  await removeVolunteer(writing, volunteer.id, now);
-  await auditUnseen(writing, deedOf(by, 'end', volunteer), now);
+  await removeVolunteer(trx, volunteer.id, now);
+  await auditUnseen(trx, auditActionOf(by, 'end', volunteer), now);
 }

@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { spell } from '../database/identity.ts';
 import type { SignInLinkTable } from '../database/office-tables.ts';
 import { hashOf, newSecret, readCode } from './secrets.ts';
@@ -30,13 +30,13 @@ export interface MemberLink {
  * @param subject The email, as `emailKey` makes it; `undefined` for one that nobody here has: as much is written, and it opens nothing
  */
 export async function newMemberLink(
-  writing: Writing,
+  trx: Transaction,
   { subject, binding }: { subject: string | undefined; binding: string },
   now: number,
 ): Promise<MemberLink> {
   const subject_id = subject ?? hashOf(newSecret());
   const link = { token: newSecret(), code: spell(randomFillSync(new Uint8Array(codeDigits))) };
-  await addLink(writing, {
+  await addLink(trx, {
     token_hash: hashOf(link.token),
     purpose: 'member',
     subject_id,
@@ -48,8 +48,8 @@ export async function newMemberLink(
 }
 
 /** Ends every link that is on its way to an email. @param subject As `emailKey` makes it */
-export async function endMemberLinks(writing: Writing, subject: string): Promise<void> {
-  await writing
+export async function endMemberLinks(trx: Transaction, subject: string): Promise<void> {
+  await trx
     .deleteFrom('sign_in_links')
     .where('purpose', '=', 'member')
     .where('subject_id', '=', subject)
@@ -64,7 +64,7 @@ const isOpen = ({ used_at, expires_at }: SignInLinkTable, now: number) =>
 
 /** Looks only: mail scanners open every link. */
 export async function memberLinkState(
-  database: Database | Writing,
+  database: Database | Transaction,
   { token, binding }: { token: string; binding: string },
   now: number,
 ): Promise<MemberLinkState> {
@@ -80,8 +80,8 @@ export async function memberLinkState(
 }
 
 /** What holds for a link that can still be used. */
-const unspent = (writing: Writing, now: number) =>
-  writing
+const unspent = (trx: Transaction, now: number) =>
+  trx
     .updateTable('sign_in_links')
     .where('purpose', '=', 'member')
     .where('used_at', 'is', null)
@@ -90,27 +90,27 @@ const unspent = (writing: Writing, now: number) =>
 
 /** Uses up the link with this hash, with the other links of its browser, by one statement: only one of two at once finds it. */
 async function spendLink(
-  writing: Writing,
+  trx: Transaction,
   { token_hash, binding_hash }: Pick<SignInLinkTable, 'token_hash' | 'binding_hash'>,
   now: number,
 ): Promise<string | undefined> {
-  const row = await unspent(writing, now)
+  const row = await unspent(trx, now)
     .set({ used_at: new Date(now).toISOString() })
     .where('token_hash', '=', token_hash)
     .where('binding_hash', '=', binding_hash)
     .returningAll()
     .executeTakeFirst();
-  if (row) await endOtherLinks(writing, row);
+  if (row) await endOtherLinks(trx, row);
   return row?.subject_id;
 }
 
 /** Uses a link up, in the browser that asked for it. @returns whose page it opens; `undefined` for none */
 export const spendMemberLink = (
-  writing: Writing,
+  trx: Transaction,
   { token, binding }: { token: string; binding: string },
   now: number,
 ): Promise<string | undefined> =>
-  spendLink(writing, { token_hash: hashOf(token), binding_hash: hashOf(binding) }, now);
+  spendLink(trx, { token_hash: hashOf(token), binding_hash: hashOf(binding) }, now);
 
 /**
  * Uses a code up, in the browser that asked for it: the code of any of its emails. Each try counts for all of them, also one that is
@@ -118,16 +118,16 @@ export const spendMemberLink = (
  * @returns whose page it opens; `undefined` for none
  */
 export async function spendMemberCode(
-  writing: Writing,
+  trx: Transaction,
   { code, binding }: { code: string; binding: string },
   now: number,
 ): Promise<string | undefined> {
-  const tried = await unspent(writing, now)
+  const tried = await unspent(trx, now)
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('binding_hash', '=', hashOf(binding))
     .where('tries', '<', mostTries)
     .returning(['token_hash', 'binding_hash', 'code_hash'])
     .execute();
   const found = tried.find(({ code_hash }) => code_hash === codeHash(binding, code));
-  return found && spendLink(writing, found, now);
+  return found && spendLink(trx, found, now);
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { type Assertion, officeMessages as messages } from '@banyan/api/office';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MemberPasskeyTable } from '../database/my-tables.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import { type Asked, checkedUse, mostPasskeys, type NewPasskey, type Used } from './webauthn.ts';
 
 /* Passkeys of members: each opens the page of one email. The Office knows none of them, and this page none of the Office's. */
@@ -14,7 +14,7 @@ export const memberHandle = (secret: string, key: string): string =>
   createHmac('sha256', `${secret}:member-passkeys`).update(key).digest('base64url');
 
 /** The passkeys that open the page of an email, the oldest first. @param key As `emailKey` makes it */
-export const memberPasskeysOf = (database: Database | Writing, key: string): Promise<MemberPasskey[]> =>
+export const memberPasskeysOf = (database: Database | Transaction, key: string): Promise<MemberPasskey[]> =>
   database
     .selectFrom('member_passkeys')
     .selectAll()
@@ -25,15 +25,15 @@ export const memberPasskeysOf = (database: Database | Writing, key: string): Pro
 
 /** Has a passkey open the page of an email. `false` for one that is here already. */
 export async function addMemberPasskey(
-  writing: Writing,
+  trx: Transaction,
   passkey: NewPasskey,
   { key, label }: { key: string; label: string },
   now: number,
 ): Promise<boolean> {
-  if ((await memberPasskeysOf(writing, key)).length >= mostPasskeys)
-    throw new Refusal(409, messages.passkeysFull(mostPasskeys));
+  if ((await memberPasskeysOf(trx, key)).length >= mostPasskeys)
+    throw new HttpError(409, messages.passkeysFull(mostPasskeys));
   const created_at = new Date(now).toISOString();
-  const { numInsertedOrUpdatedRows } = await writing
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('member_passkeys')
     .values({ ...passkey, email_key: key, label, created_at, last_used_at: null })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -45,7 +45,7 @@ export async function addMemberPasskey(
 export const checkedMemberPasskey = (
   database: Database,
   response: Assertion,
-  { unknown, ...asked }: Asked & { unknown: () => Refusal },
+  { unknown, ...asked }: Asked & { unknown: () => HttpError },
   now: number,
 ): Promise<Used<MemberPasskey>> => {
   const known = async (id: string) => {
@@ -62,11 +62,11 @@ export const checkedMemberPasskey = (
 
 /** Notes that a passkey was used. @returns whose page it opens; `undefined` when it was removed meanwhile */
 export async function noteMemberPasskeyUsed(
-  writing: Writing,
+  trx: Transaction,
   { passkey, counter, isBackedUp }: Used<MemberPasskey>,
   now: number,
 ): Promise<string | undefined> {
-  const row = await writing
+  const row = await trx
     .updateTable('member_passkeys')
     .set({ counter, backed_up: isBackedUp ? 1 : 0, last_used_at: new Date(now).toISOString() })
     .where('id', '=', passkey.id)
@@ -77,11 +77,11 @@ export async function noteMemberPasskeyUsed(
 
 /** Takes one passkey away. @returns it; `undefined` when it is none of theirs */
 export const removeMemberPasskey = (
-  writing: Writing,
+  trx: Transaction,
   key: string,
   id: string,
 ): Promise<MemberPasskey | undefined> =>
-  writing
+  trx
     .deleteFrom('member_passkeys')
     .where('id', '=', id)
     .where('email_key', '=', key)

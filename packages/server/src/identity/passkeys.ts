@@ -1,8 +1,8 @@
 import { type Assertion, officeMessages as messages } from '@banyan/api/office';
 import { lastDoneAt } from '../audit/read.ts';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { PasskeyTable } from '../database/office-tables.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import { type Asked, checkedUse, mostPasskeys, type NewPasskey, type Party, type Used } from './webauthn.ts';
 
 /* Passkeys of volunteers. A member's, which open their own page and nothing else, are in a table of their own. */
@@ -13,7 +13,7 @@ type Passkey = Readonly<PasskeyTable>;
 export type UsedPasskey = Used<Passkey>;
 
 /** Somebody's passkeys, the oldest first. */
-export const passkeysOf = (database: Database | Writing, volunteer: string): Promise<Passkey[]> =>
+export const passkeysOf = (database: Database | Transaction, volunteer: string): Promise<Passkey[]> =>
   database
     .selectFrom('passkeys')
     .selectAll()
@@ -24,7 +24,7 @@ export const passkeysOf = (database: Database | Writing, volunteer: string): Pro
 
 /** Ids of somebody's passkeys that are probably lost: made before their last recovery, and not used since. */
 export async function lostPasskeysOf(
-  database: Database | Writing,
+  database: Database | Transaction,
   volunteer: string,
   passkeys: readonly Passkey[],
 ): Promise<ReadonlySet<string>> {
@@ -38,15 +38,15 @@ export async function lostPasskeysOf(
 
 /** Gives somebody a passkey. `false` for one that is here already. */
 export async function addPasskey(
-  writing: Writing,
+  trx: Transaction,
   passkey: NewPasskey,
   { volunteer, label }: { volunteer: string; label: string },
   now: number,
 ): Promise<boolean> {
-  if ((await passkeysOf(writing, volunteer)).length >= mostPasskeys)
-    throw new Refusal(409, messages.passkeysFull(mostPasskeys));
+  if ((await passkeysOf(trx, volunteer)).length >= mostPasskeys)
+    throw new HttpError(409, messages.passkeysFull(mostPasskeys));
   const created_at = new Date(now).toISOString();
-  const { numInsertedOrUpdatedRows } = await writing
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('passkeys')
     .values({ ...passkey, volunteer_id: volunteer, label, created_at, last_used_at: created_at })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -65,7 +65,7 @@ export const checkedAssertion = (
   const known = async (id: string) => {
     const passkey = await database.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
     if (!passkey || (subject !== '' && passkey.volunteer_id !== subject))
-      throw new Refusal(422, messages.unknownPasskey, { event: 'sign-in-refused' });
+      throw new HttpError(422, messages.unknownPasskey, { event: 'sign-in-refused' });
     return passkey;
   };
   return checkedUse(database, response, { ...asked, known }, now);
@@ -73,11 +73,11 @@ export const checkedAssertion = (
 
 /** Notes that a passkey was used. `false` when it was removed meanwhile. */
 export async function notePasskeyUsed(
-  writing: Writing,
+  trx: Transaction,
   { passkey, counter, isBackedUp }: UsedPasskey,
   now: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await writing
+  const { numUpdatedRows } = await trx
     .updateTable('passkeys')
     .set({ counter, backed_up: isBackedUp ? 1 : 0, last_used_at: new Date(now).toISOString() })
     .where('id', '=', passkey.id)
@@ -86,8 +86,8 @@ export async function notePasskeyUsed(
 }
 
 /** Takes one passkey away. `false` when it is none of theirs. */
-export async function removePasskey(writing: Writing, volunteer: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await writing
+export async function removePasskey(trx: Transaction, volunteer: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
     .deleteFrom('passkeys')
     .where('id', '=', id)
     .where('volunteer_id', '=', volunteer)

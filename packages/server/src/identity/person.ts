@@ -1,12 +1,12 @@
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { type PersonalTables, plainRow } from '../database/person.ts';
 
 /** Forgets how somebody enters their own page, and what they chose for it. @returns how many sessions there were */
-async function forgetOwnDoor(writing: Writing, key: string): Promise<number> {
-  await writing.deleteFrom('sign_in_links').where('subject_id', '=', key).execute();
-  await writing.deleteFrom('member_passkeys').where('email_key', '=', key).execute();
-  await writing.deleteFrom('unwanted_letters').where('email_key', '=', key).execute();
-  const { numDeletedRows } = await writing
+async function forgetOwnCheckIns(trx: Transaction, key: string): Promise<number> {
+  await trx.deleteFrom('sign_in_links').where('subject_id', '=', key).execute();
+  await trx.deleteFrom('member_passkeys').where('email_key', '=', key).execute();
+  await trx.deleteFrom('unwanted_letters').where('email_key', '=', key).execute();
+  const { numDeletedRows } = await trx
     .deleteFrom('sign_in_sessions')
     .where('subject_id', '=', key)
     .executeTakeFirstOrThrow();
@@ -86,24 +86,24 @@ export const identityPerson: PersonalTables = {
       invitations: (await invitations.execute()).map((row) => plainRow(row, [])),
     };
   },
-  async forget(writing, key) {
-    const all = await writing
+  async forget(trx, key) {
+    const all = await trx
       .selectFrom('volunteers')
       .select(['id', 'ended_at'])
       .where('email_key', '=', key)
       .execute();
     const left = all.filter(({ ended_at }) => ended_at !== null).map(({ id }) => id);
     for (const id of left) {
-      await writing
+      await trx
         .updateTable('volunteers')
         .set({ name: '', email: '', email_key: '' })
         .where('id', '=', id)
         .execute();
-      await writing.deleteFrom('grants').where('volunteer_id', '=', id).execute();
-      await writing.deleteFrom('sign_in_sessions').where('subject_id', '=', id).execute();
+      await trx.deleteFrom('grants').where('volunteer_id', '=', id).execute();
+      await trx.deleteFrom('sign_in_sessions').where('subject_id', '=', id).execute();
     }
-    const sessions = await forgetOwnDoor(writing, key);
-    const { numDeletedRows } = await writing
+    const sessions = await forgetOwnCheckIns(trx, key);
+    const { numDeletedRows } = await trx
       .deleteFrom('invitations')
       .where('email_key', '=', key)
       .executeTakeFirstOrThrow();
@@ -121,22 +121,22 @@ export const identityPerson: PersonalTables = {
     };
   },
   /** Whoever is signed in at the old address comes again, by the new one or a passkey. What the Office is entered with stays. */
-  async move(writing, key, to, now) {
-    await writing
+  async move(trx, key, to, now) {
+    await trx
       .updateTable('sign_in_sessions')
       .set({ ended_at: new Date(now).toISOString() })
       .where('subject_id', '=', key)
       .where('kind', '=', 'member')
       .where('ended_at', 'is', null)
       .execute();
-    await writing.deleteFrom('sign_in_links').where('subject_id', '=', key).execute();
-    await writing
+    await trx.deleteFrom('sign_in_links').where('subject_id', '=', key).execute();
+    await trx
       .updateTable('member_passkeys')
       .set({ email_key: to.key })
       .where('email_key', '=', key)
       .execute();
     // Nobody loses a letter that they want.
-    await writing.deleteFrom('unwanted_letters').where('email_key', '=', key).execute();
+    await trx.deleteFrom('unwanted_letters').where('email_key', '=', key).execute();
   },
   retentions: [],
 };

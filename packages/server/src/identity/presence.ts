@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { skewMs } from './span.ts';
 
 /** How long it is seen that somebody has something open, after they said so last, in milliseconds. */
@@ -52,9 +52,9 @@ export const isNoted = (all: readonly Looking[], volunteer: string, ref: string,
 
 /** Notes that somebody has something open, and forgets who had something open a minute ago. */
 export const noteLooking = (database: Database, volunteer: string, ref: string, now: number): Promise<void> =>
-  write(database, async (writing) => {
-    await writing.deleteFrom('presence').where(isOver(now)).execute();
-    await writing
+  transaction(database, async (trx) => {
+    await trx.deleteFrom('presence').where(isOver(now)).execute();
+    await trx
       .insertInto('presence')
       .values({ volunteer_id: volunteer, subject: ref, seen_at: now })
       .onConflict((conflict) => conflict.columns(['volunteer_id', 'subject']).doUpdateSet({ seen_at: now }))

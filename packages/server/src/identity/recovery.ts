@@ -1,4 +1,4 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { spendCode } from './codes.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { addLink } from './sign-in-links.ts';
@@ -21,11 +21,11 @@ interface Lost {
  * browser stay good until one of them is used.
  * @returns whose, and the link's secret; `undefined` when anything of it is wrong
  */
-export async function newRecovery(writing: Writing, { email, code, binding }: Lost, now: number) {
-  const volunteer = await volunteerByEmail(writing, email);
-  if (!volunteer || !(await spendCode(writing, volunteer.id, code, now))) return undefined;
+export async function newRecovery(trx: Transaction, { email, code, binding }: Lost, now: number) {
+  const volunteer = await volunteerByEmail(trx, email);
+  if (!volunteer || !(await spendCode(trx, volunteer.id, code, now))) return undefined;
   const token = newSecret();
-  await addLink(writing, {
+  await addLink(trx, {
     token_hash: hashOf(token),
     purpose: 'lost',
     subject_id: volunteer.id,
@@ -38,11 +38,11 @@ export async function newRecovery(writing: Writing, { email, code, binding }: Lo
 
 /** Uses a link up, in the browser that asked for it, and ends every other one of the same volunteer. @returns whose it is; `undefined` for one that does not hold there */
 export async function spendRecovery(
-  writing: Writing,
+  trx: Transaction,
   { token, binding }: { token: string; binding: string },
   now: number,
 ): Promise<string | undefined> {
-  const row = await writing
+  const row = await trx
     .updateTable('sign_in_links')
     .set({ used_at: new Date(now).toISOString() })
     .where('token_hash', '=', hashOf(token))
@@ -54,7 +54,7 @@ export async function spendRecovery(
     .returning(['token_hash', 'subject_id'])
     .executeTakeFirst();
   if (!row) return undefined;
-  await writing
+  await trx
     .deleteFrom('sign_in_links')
     .where('purpose', '=', 'lost')
     .where('subject_id', '=', row.subject_id)

@@ -1,4 +1,4 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import type { SignInSessionTable } from '../database/office-tables.ts';
 import { hashOf, newSecret } from './secrets.ts';
@@ -40,7 +40,12 @@ export const spansOf = (session: Session, now: number) => ({
 /** Whether the passkey was shown within the last five minutes. */
 export const isFresh = (session: Session, now: number): boolean => runs(session.fresh_until, freshMs, now);
 
-const liveOf = async (database: Database | Writing, subject: string, kind: Session['kind'], now: number) => {
+const liveOf = async (
+  database: Database | Transaction,
+  subject: string,
+  kind: Session['kind'],
+  now: number,
+) => {
   const rows = await database
     .selectFrom('sign_in_sessions')
     .selectAll()
@@ -57,7 +62,7 @@ type Lasting = 'office' | 'member';
 
 /** The sessions that somebody has, the one used last at the end. @param subject Id of a volunteer, or a member's email */
 export const sessionsOf = (
-  database: Database | Writing,
+  database: Database | Transaction,
   subject: string,
   now: number,
   kind: Lasting = 'office',
@@ -65,7 +70,7 @@ export const sessionsOf = (
 
 /** The session that a cookie opens; `undefined` for one that has ended, or never was. */
 export async function sessionOf(
-  database: Database | Writing,
+  database: Database | Transaction,
   token: string,
   kind: Lasting | 'enrol',
   now: number,
@@ -106,15 +111,15 @@ export interface Begun {
 
 /** Signs somebody in. Of more than five sessions the one that was not used for longest ends. */
 export async function beginSession(
-  writing: Writing,
+  trx: Transaction,
   { kind, subject, passkey, label, instead = '' }: Beginning,
   now: number,
 ): Promise<Begun> {
-  const replaced = await sessionOf(writing, instead, kind, now);
-  if (replaced) await endSession(writing, replaced.id, now);
-  const live = await liveOf(writing, subject, kind, now);
+  const replaced = await sessionOf(trx, instead, kind, now);
+  if (replaced) await endSession(trx, replaced.id, now);
+  const live = await liveOf(trx, subject, kind, now);
   const tooMany = live.slice(0, Math.max(0, live.length - mostSessions + 1));
-  for (const { id } of tooMany) await endSession(writing, id, now);
+  for (const { id } of tooMany) await endSession(trx, id, now);
   const token = newSecret();
   const session: Session = {
     id: newId(now),
@@ -129,14 +134,14 @@ export async function beginSession(
     expires_at: now + (kind === 'enrol' ? enrolMs : absoluteMs),
     ended_at: null,
   };
-  await writing.insertInto('sign_in_sessions').values(session).execute();
+  await trx.insertInto('sign_in_sessions').values(session).execute();
   return { token, session, ended: tooMany[0]?.label ?? null };
 }
 
 /** Notes an act, once a minute. */
-export async function noteAct(writing: Writing, { id, seen_at }: Session, now: number): Promise<void> {
+export async function noteAct(trx: Transaction, { id, seen_at }: Session, now: number): Promise<void> {
   if (now - seen_at < notedEveryMs) return;
-  await writing
+  await trx
     .updateTable('sign_in_sessions')
     .set({ seen_at: now })
     .where('id', '=', id)
@@ -152,12 +157,12 @@ export const isActNoted = ({ seen_at }: Session, now: number): boolean => now - 
  * @returns the token; `undefined` when the session has ended meanwhile
  */
 export async function refreshSession(
-  writing: Writing,
+  trx: Transaction,
   { id, token_hash }: Session,
   now: number,
 ): Promise<string | undefined> {
   const token = newSecret();
-  const { numUpdatedRows } = await writing
+  const { numUpdatedRows } = await trx
     .updateTable('sign_in_sessions')
     .set({ token_hash: hashOf(token), fresh_until: now + freshMs, seen_at: now })
     .where('id', '=', id)
@@ -167,8 +172,8 @@ export async function refreshSession(
   return numUpdatedRows === 1n ? token : undefined;
 }
 
-export async function endSession(writing: Writing, id: string, now: number): Promise<void> {
-  await writing
+export async function endSession(trx: Transaction, id: string, now: number): Promise<void> {
+  await trx
     .updateTable('sign_in_sessions')
     .set({ ended_at: new Date(now).toISOString() })
     .where('id', '=', id)
@@ -178,12 +183,12 @@ export async function endSession(writing: Writing, id: string, now: number): Pro
 
 /** Ends all sessions of a volunteer. @param but Id of one that stays. @default none */
 export async function endSessionsOf(
-  writing: Writing,
+  trx: Transaction,
   volunteer: string,
   now: number,
   but = '',
 ): Promise<void> {
-  await writing
+  await trx
     .updateTable('sign_in_sessions')
     .set({ ended_at: new Date(now).toISOString() })
     .where('subject_id', '=', volunteer)
@@ -194,8 +199,8 @@ export async function endSessionsOf(
 }
 
 /** Ends all sessions of a member. @param key Their email, as `emailKey` makes it */
-export async function endMemberSessions(writing: Writing, key: string, now: number): Promise<void> {
-  await writing
+export async function endMemberSessions(trx: Transaction, key: string, now: number): Promise<void> {
+  await trx
     .updateTable('sign_in_sessions')
     .set({ ended_at: new Date(now).toISOString() })
     .where('subject_id', '=', key)
@@ -210,8 +215,8 @@ export async function forgetSessions(database: Database, monthAgo: number): Prom
 }
 
 /** Whether somebody has been signed in with a browser of this name, within the month that ended sessions are kept. */
-export async function wasHere(writing: Writing, subject: string, label: string): Promise<boolean> {
-  const session = await writing
+export async function wasHere(trx: Transaction, subject: string, label: string): Promise<boolean> {
+  const session = await trx
     .selectFrom('sign_in_sessions')
     .select('id')
     .where('subject_id', '=', subject)

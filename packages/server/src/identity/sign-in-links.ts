@@ -1,4 +1,4 @@
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { SignInLinkTable } from '../database/office-tables.ts';
 
 /*
@@ -11,28 +11,28 @@ const linksAtOnce = 3;
 
 type Owner = Pick<SignInLinkTable, 'purpose' | 'subject_id' | 'binding_hash'>;
 
-const linksOf = ({ purpose, subject_id, binding_hash }: Owner, writing: Writing) =>
-  writing
+const linksOf = ({ purpose, subject_id, binding_hash }: Owner, trx: Transaction) =>
+  trx
     .selectFrom('sign_in_links')
     .select('token_hash')
     .where('purpose', '=', purpose)
     .where('subject_id', '=', subject_id)
     .where('binding_hash', '=', binding_hash);
 
-async function removeLinks(writing: Writing, links: readonly Pick<SignInLinkTable, 'token_hash'>[]) {
+async function removeLinks(trx: Transaction, links: readonly Pick<SignInLinkTable, 'token_hash'>[]) {
   if (links.length === 0) return;
   const hashes = links.map(({ token_hash }) => token_hash);
-  await writing.deleteFrom('sign_in_links').where('token_hash', 'in', hashes).execute();
+  await trx.deleteFrom('sign_in_links').where('token_hash', 'in', hashes).execute();
 }
 
 /** Stores a link. Of the links that the same browser has asked for, for the same person, the last three stay. */
 export async function addLink(
-  writing: Writing,
+  trx: Transaction,
   link: Omit<SignInLinkTable, 'tries' | 'used_at'>,
 ): Promise<void> {
-  const before = await linksOf(link, writing).orderBy('expires_at', 'desc').execute();
-  await removeLinks(writing, before.slice(linksAtOnce - 1));
-  await writing
+  const before = await linksOf(link, trx).orderBy('expires_at', 'desc').execute();
+  await removeLinks(trx, before.slice(linksAtOnce - 1));
+  await trx
     .insertInto('sign_in_links')
     .values({ ...link, tries: 0, used_at: null })
     .execute();
@@ -40,11 +40,8 @@ export async function addLink(
 
 /** Ends the other links of the browser that has used this one: its cookie, without which they open nothing, goes as well. */
 export async function endOtherLinks(
-  writing: Writing,
+  trx: Transaction,
   used: Owner & Pick<SignInLinkTable, 'token_hash'>,
 ): Promise<void> {
-  await removeLinks(
-    writing,
-    await linksOf(used, writing).where('token_hash', '<>', used.token_hash).execute(),
-  );
+  await removeLinks(trx, await linksOf(used, trx).where('token_hash', '<>', used.token_hash).execute());
 }

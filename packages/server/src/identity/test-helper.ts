@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { enterByPass, makePass } from './door-passes.ts';
 
 /**
@@ -12,13 +12,13 @@ export async function helperByPass(
   madeAt: number,
   enteredAt = madeAt,
 ): Promise<{ pass: string; session: string }> {
-  const { id } = await write(database, (writing) => makePass(writing, wanted, madeAt));
+  const { id } = await transaction(database, (trx) => makePass(trx, wanted, madeAt));
   const pass = await database
     .selectFrom('door_passes')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const tara = { name: 'Tara', instead: undefined };
-  const entered = await write(database, (writing) => enterByPass(writing, pass, tara, enteredAt));
+  const entered = await transaction(database, (trx) => enterByPass(trx, pass, tara, enteredAt));
   return { pass: id, session: entered?.session ?? '' };
 }

@@ -1,6 +1,6 @@
 import { Attestation, type Grant } from '@banyan/api/office';
-import type { Database, Writing } from '../database/database.ts';
-import { write } from '../database/write.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { transaction } from '../database/write.ts';
 import { authenticator } from '../testing/test-authenticator.ts';
 import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
 import { enterByPass, makePass } from './door-passes.ts';
@@ -16,7 +16,7 @@ export async function volunteersAtNoon() {
   const database = await openTestDatabase(temporaryDirectory());
   for (const id of ['V', 'W']) {
     const named = { id, name: `Volunteer ${id}`, email: `${id}@example.org`, handle: id };
-    await write(database, (writing) => addVolunteer(writing, named, noon));
+    await transaction(database, (trx) => addVolunteer(trx, named, noon));
   }
   return database;
 }
@@ -28,7 +28,7 @@ export const organiser: Grant = { role: 'organiser', chapter: 'bay-area' };
 /** The same, with what is done to them, and what is heard of it. */
 export async function officeAtNoon() {
   const database: Database = await volunteersAtNoon();
-  const writing = <T>(work: (writing: Writing) => Promise<T>) => write(database, work);
+  const writing = <T>(work: (trx: Transaction) => Promise<T>) => transaction(database, work);
   return {
     database,
     writing,
@@ -48,7 +48,7 @@ export async function officeAtNoon() {
       return rows.map(({ recipient, subject }) => `${recipient}: ${subject}`).toSorted();
     },
     /** What the log has. */
-    async deeds() {
+    async auditActions() {
       const lines = await database.selectFrom('audit_log').selectAll().execute();
       return lines
         .map(({ who, volunteer_id, action, subject, detail, data }) =>
@@ -116,13 +116,13 @@ export async function helperByPass(
   madeAt: number,
   enteredAt = madeAt,
 ): Promise<{ pass: string; session: string }> {
-  const { id } = await write(database, (writing) => makePass(writing, wanted, madeAt));
+  const { id } = await transaction(database, (trx) => makePass(trx, wanted, madeAt));
   const pass = await database
     .selectFrom('door_passes')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const tara = { name: 'Tara', instead: undefined };
-  const entered = await write(database, (writing) => enterByPass(writing, pass, tara, enteredAt));
+  const entered = await transaction(database, (trx) => enterByPass(trx, pass, tara, enteredAt));
   return { pass: id, session: entered?.session ?? '' };
 }

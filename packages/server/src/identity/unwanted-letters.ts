@@ -1,11 +1,11 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { UnwantedLetterTable } from '../database/my-tables.ts';
 
 type LetterName = UnwantedLetterTable['letter'];
 
 /** Whether somebody gets a letter that can be switched off. @param key Their email, as `emailKey` makes it. */
 export async function wantsLetter(
-  database: Database | Writing,
+  database: Database | Transaction,
   key: string,
   letter: LetterName,
 ): Promise<boolean> {
@@ -20,20 +20,20 @@ export async function wantsLetter(
 
 /** Switches a letter on or off. `false` when it was so already. */
 export async function setWanted(
-  writing: Writing,
+  trx: Transaction,
   key: string,
   { letter, isWanted }: { letter: LetterName; isWanted: boolean },
   now: number,
 ): Promise<boolean> {
-  if ((await wantsLetter(writing, key, letter)) === isWanted) return false;
+  if ((await wantsLetter(trx, key, letter)) === isWanted) return false;
   if (isWanted)
-    await writing
+    await trx
       .deleteFrom('unwanted_letters')
       .where('email_key', '=', key)
       .where('letter', '=', letter)
       .execute();
   else
-    await writing
+    await trx
       .insertInto('unwanted_letters')
       .values({ email_key: key, letter, since: new Date(now).toISOString() })
       .execute();

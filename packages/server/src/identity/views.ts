@@ -1,8 +1,8 @@
 import { officeMessages as messages } from '@banyan/api/office';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import type { SavedViewTable } from '../database/office-tables.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 
 /** Whose a view is that is everybody's. */
 const everybody = '';
@@ -26,26 +26,26 @@ const mostViews = 50;
 
 /** Gives an address a name. @throws Refusal 409 when there are too many. @param volunteer Whose it is; `null` for everybody's. @returns its id */
 export async function addView(
-  writing: Writing,
+  trx: Transaction,
   volunteer: string | null,
   view: Pick<SavedViewTable, 'name' | 'path' | 'search'>,
   now: number,
 ): Promise<string> {
-  const { many } = await writing
+  const { many } = await trx
     .selectFrom('saved_views')
     .select(({ fn }) => fn.countAll<number>().as('many'))
     .where('volunteer_id', '=', volunteer ?? everybody)
     .executeTakeFirstOrThrow();
-  if (Number(many) >= mostViews) throw new Refusal(409, messages.viewsFull(mostViews));
+  if (Number(many) >= mostViews) throw new HttpError(409, messages.viewsFull(mostViews));
   const id = newId(now);
   const row = { id, volunteer_id: volunteer ?? everybody, ...view, created_at: new Date(now).toISOString() };
-  await writing.insertInto('saved_views').values(row).execute();
+  await trx.insertInto('saved_views').values(row).execute();
   return id;
 }
 
 /** Removes one of somebody's own, or of everybody's. @returns whether there was such a one */
-export async function dropView(writing: Writing, volunteer: string | null, id: string): Promise<boolean> {
-  const { numDeletedRows } = await writing
+export async function dropView(trx: Transaction, volunteer: string | null, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
     .deleteFrom('saved_views')
     .where('id', '=', id)
     .where('volunteer_id', '=', volunteer ?? everybody)

@@ -1,7 +1,7 @@
 import { findChapter } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
 import type { Grant } from '@banyan/api/office';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import type { VolunteerTable } from '../database/office-tables.ts';
 import { endPasses } from './door-passes.ts';
@@ -14,7 +14,7 @@ export type Volunteer = Readonly<VolunteerTable>;
 export const isSample = (id: string): boolean => id.startsWith('sample-');
 
 /** Everybody who works here, those who came first at the beginning. */
-export const allVolunteers = async (database: Database | Writing): Promise<Volunteer[]> => {
+export const allVolunteers = async (database: Database | Transaction): Promise<Volunteer[]> => {
   const rows = await database
     .selectFrom('volunteers')
     .selectAll()
@@ -26,7 +26,7 @@ export const allVolunteers = async (database: Database | Writing): Promise<Volun
 };
 
 /** Whether anybody works here. */
-export async function isStaffed(database: Database | Writing): Promise<boolean> {
+export async function isStaffed(database: Database | Transaction): Promise<boolean> {
   const somebody = await database
     .selectFrom('volunteers')
     .select('id')
@@ -38,7 +38,7 @@ export async function isStaffed(database: Database | Writing): Promise<boolean> 
 }
 
 /** Somebody who works here; `undefined` for who has left. */
-export const volunteerById = (database: Database | Writing, id: string): Promise<Volunteer | undefined> =>
+export const volunteerById = (database: Database | Transaction, id: string): Promise<Volunteer | undefined> =>
   database
     .selectFrom('volunteers')
     .selectAll()
@@ -47,7 +47,7 @@ export const volunteerById = (database: Database | Writing, id: string): Promise
     .executeTakeFirst();
 
 export const volunteerByEmail = (
-  database: Database | Writing,
+  database: Database | Transaction,
   email: string,
 ): Promise<Volunteer | undefined> =>
   database
@@ -58,7 +58,7 @@ export const volunteerByEmail = (
     .executeTakeFirst();
 
 /** What somebody may do. */
-export async function grantsOf(database: Database | Writing, volunteer: string): Promise<Grant[]> {
+export async function grantsOf(database: Database | Transaction, volunteer: string): Promise<Grant[]> {
   const rows = await database
     .selectFrom('grants')
     .select(['role', 'chapter'])
@@ -75,7 +75,7 @@ export async function grantsOf(database: Database | Writing, volunteer: string):
 }
 
 /** Everybody who may do everything. */
-export async function admins(database: Database | Writing): Promise<Volunteer[]> {
+export async function admins(database: Database | Transaction): Promise<Volunteer[]> {
   const rows = await database
     .selectFrom('grants')
     .select('volunteer_id')
@@ -86,13 +86,13 @@ export async function admins(database: Database | Writing): Promise<Volunteer[]>
 }
 
 /** Whether somebody works here and may do everything. */
-export async function isAdmin(database: Database | Writing, id: string): Promise<boolean> {
+export async function isAdmin(database: Database | Transaction, id: string): Promise<boolean> {
   const works = await volunteerById(database, id);
   return works !== undefined && (await grantsOf(database, id)).some(({ role }) => role === 'admin');
 }
 
 /** The same of somebody who works here still; none for anybody else. */
-export const presentGrants = async (database: Database | Writing, id: string): Promise<Grant[]> =>
+export const presentGrants = async (database: Database | Transaction, id: string): Promise<Grant[]> =>
   (await volunteerById(database, id)) ? grantsOf(database, id) : [];
 
 interface NewVolunteer {
@@ -104,7 +104,7 @@ interface NewVolunteer {
 }
 
 export async function addVolunteer(
-  writing: Writing,
+  trx: Transaction,
   { id = '', name, email, handle }: NewVolunteer,
   now: number,
 ): Promise<Volunteer> {
@@ -121,37 +121,37 @@ export async function addVolunteer(
     created_at: new Date(now).toISOString(),
     ended_at: null,
   };
-  await writing.insertInto('volunteers').values(volunteer).execute();
+  await trx.insertInto('volunteers').values(volunteer).execute();
   return volunteer;
 }
 
 /** What somebody may do from now on. @param givenBy Id of a volunteer; `''` for the command line. */
 export async function setGrants(
-  writing: Writing,
+  trx: Transaction,
   volunteer: string,
   { grants, givenBy }: { grants: readonly Grant[]; givenBy: string },
   now: number,
 ): Promise<void> {
-  await writing.deleteFrom('grants').where('volunteer_id', '=', volunteer).execute();
+  await trx.deleteFrom('grants').where('volunteer_id', '=', volunteer).execute();
   const created_at = new Date(now).toISOString();
   for (const { role, chapter } of grants)
-    await writing
+    await trx
       .insertInto('grants')
       .values({ volunteer_id: volunteer, role, chapter: chapter ?? '', given_by: givenBy, created_at })
       .execute();
 }
 
 /** Takes all away that somebody could enter with. */
-export async function closeDoors(writing: Writing, volunteer: string, now: number): Promise<void> {
-  await writing.deleteFrom('passkeys').where('volunteer_id', '=', volunteer).execute();
-  await writing.deleteFrom('recovery_codes').where('volunteer_id', '=', volunteer).execute();
-  await writing.deleteFrom('sign_in_links').where('subject_id', '=', volunteer).execute();
-  await endSessionsOf(writing, volunteer, now);
+export async function closeDoors(trx: Transaction, volunteer: string, now: number): Promise<void> {
+  await trx.deleteFrom('passkeys').where('volunteer_id', '=', volunteer).execute();
+  await trx.deleteFrom('recovery_codes').where('volunteer_id', '=', volunteer).execute();
+  await trx.deleteFrom('sign_in_links').where('subject_id', '=', volunteer).execute();
+  await endSessionsOf(trx, volunteer, now);
 }
 
 /** Ends the invitations that somebody has made and nobody has followed. */
-export async function endInvitationsBy(writing: Writing, volunteer: string): Promise<void> {
-  await writing
+export async function endInvitationsBy(trx: Transaction, volunteer: string): Promise<void> {
+  await trx
     .deleteFrom('invitations')
     .where('invited_by', '=', volunteer)
     .where('used_at', 'is', null)
@@ -159,17 +159,17 @@ export async function endInvitationsBy(writing: Writing, volunteer: string): Pro
 }
 
 /** Takes somebody out, with what they could enter with, what they kept for themselves, whom they have just invited, and whom they let work a door. */
-export async function removeVolunteer(writing: Writing, volunteer: string, now: number): Promise<void> {
-  await closeDoors(writing, volunteer, now);
-  await endPasses(writing, { made_by: volunteer }, now);
-  await forgetKept(writing, [volunteer]);
-  await endInvitationsBy(writing, volunteer);
-  await writing
+export async function removeVolunteer(trx: Transaction, volunteer: string, now: number): Promise<void> {
+  await closeDoors(trx, volunteer, now);
+  await endPasses(trx, { made_by: volunteer }, now);
+  await forgetKept(trx, [volunteer]);
+  await endInvitationsBy(trx, volunteer);
+  await trx
     .deleteFrom('invitations')
     .where('volunteer_id', '=', volunteer)
     .where('used_at', 'is', null)
     .execute();
-  await writing
+  await trx
     .updateTable('volunteers')
     .set({ ended_at: new Date(now).toISOString() })
     .where('id', '=', volunteer)
@@ -177,16 +177,16 @@ export async function removeVolunteer(writing: Writing, volunteer: string, now: 
 }
 
 export const saveVolunteer = async (
-  writing: Writing,
+  trx: Transaction,
   id: string,
   more: Partial<Pick<VolunteerTable, 'name' | 'keys_off' | 'told' | 'steps_away'>>,
 ): Promise<void> => {
-  await writing.updateTable('volunteers').set(more).where('id', '=', id).execute();
+  await trx.updateTable('volunteers').set(more).where('id', '=', id).execute();
 };
 
 /** Notes that what somebody may do changes. `false` when it has changed since that version was read, or they have left. */
-export async function nextVersion(writing: Writing, id: string, version: number): Promise<boolean> {
-  const { numUpdatedRows } = await writing
+export async function nextVersion(trx: Transaction, id: string, version: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('volunteers')
     .set({ version: version + 1 })
     .where('id', '=', id)

@@ -1,6 +1,6 @@
 import { officeMessages as messages } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import { challengeMs } from './challenges.ts';
 import { asked, challengesIn, devices, noon } from './test-identity.ts';
 import {
@@ -11,9 +11,9 @@ import {
   type NewPasskey,
 } from './webauthn.ts';
 
-const refused = new Refusal(422, messages.refusedPasskey, { event: 'sign-in-refused' });
+const refused = new HttpError(422, messages.refusedPasskey, { event: 'sign-in-refused' });
 const event = 'sign-in-refused';
-const like = ({ status, message }: Refusal) => ({ status, message, event });
+const like = ({ status, message }: HttpError) => ({ status, message, event });
 
 const kept = (passkey: NewPasskey, change: Partial<KeptPasskey> = {}): KeptPasskey => ({
   ...passkey,

@@ -4,7 +4,7 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import type { PasskeyTable } from '../database/office-tables.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import { type ChallengePurpose, challengeMs, newChallenge, takeChallenge } from './challenges.ts';
 
 /** More devices than anybody has. */
@@ -108,7 +108,7 @@ const ClientData = v.pipe(
   v.object({ challenge: v.string() }),
 );
 
-const refused = () => new Refusal(422, messages.refusedPasskey, { event: 'sign-in-refused' });
+const refused = () => new HttpError(422, messages.refusedPasskey, { event: 'sign-in-refused' });
 
 /** Uses up the challenge that was signed, before anything is looked at. @throws Refusal 422 for one that does not hold */
 async function takeSigned(
@@ -121,7 +121,7 @@ async function takeSigned(
   if (!read.success) throw refused();
   const { challenge } = read.output;
   if (await takeChallenge(database, challenge, { purpose, subject }, now)) return challenge;
-  throw new Refusal(422, messages.tooLate, { event: 'sign-in-refused' });
+  throw new HttpError(422, messages.tooLate, { event: 'sign-in-refused' });
 }
 
 /** The library says what is wrong by throwing, and all of it means that somebody cannot enter. */

@@ -16,9 +16,9 @@ export const jobHandler = (services: Services): Handler<typeof createJob> => ({
     submitOnce(services, context, {
       call: 'createJob',
       body,
-      async write(writing, now) {
-        const row = await addJob(writing, body, now);
-        await queueLetter(writing, waitingLetter(await volunteersNow(services, writing), 'Job', row), now);
+      async write(trx, now) {
+        const row = await addJob(trx, body, now);
+        await queueLetter(trx, waitingLetter(await volunteersNow(services, trx), 'Job', row), now);
         return { success: true, message: ourMessages.jobReceived, reference: row.reference };
       },
     }),

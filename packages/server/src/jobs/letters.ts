@@ -1,7 +1,7 @@
 import { limits } from '@banyan/api/contract';
 import type { JobTable } from '../database/tables.ts';
 import type { Letter } from '../mail/outbox.ts';
-import { personalLetter, type ToldDecision } from '../mail/personal-letter.ts';
+import { type NotifiedDecision, personalLetter } from '../mail/personal-letter.ts';
 
 /** What a letter about a job tells of it. */
 type Told = Pick<JobTable, 'id' | 'reference' | 'title' | 'poster_email' | 'poster_name'>;
@@ -14,7 +14,7 @@ const posterOf = (row: Told) => ({
 });
 
 /** To whoever posted a job: what was decided. */
-export function jobLetter(row: Told, { action, reason, config }: ToldDecision): Letter {
+export function jobLetter(row: Told, { action, reason, config }: NotifiedDecision): Letter {
   if (action === 'approve') {
     return personalLetter({
       ...posterOf(row),

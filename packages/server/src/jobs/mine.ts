@@ -1,6 +1,6 @@
 import { dayMs, limits, type MyJob } from '@banyan/api/contract';
-import { lastDeedAbout } from '../audit/read.ts';
-import type { Database, Writing } from '../database/database.ts';
+import { lastActionAbout } from '../audit/read.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { idsWithEmail } from '../database/person.ts';
 import type { JobTable } from '../database/tables.ts';
 import { daysLeft } from './time.ts';
@@ -12,7 +12,7 @@ export const poster = { who: 'the poster' };
 const renewableDays = 14;
 
 /** The jobs that were sent with an email, newest first. @param key As `emailKey` makes it */
-export async function jobsWithEmail(database: Database | Writing, key: string): Promise<JobTable[]> {
+export async function jobsWithEmail(database: Database | Transaction, key: string): Promise<JobTable[]> {
   const emails = await database.selectFrom('jobs').select(['id', 'poster_email as email']).execute();
   const ids = idsWithEmail(emails, key);
   if (ids.length === 0) return [];
@@ -35,16 +35,20 @@ export function jobState(job: JobTable, isAsked: boolean, now: number): MyJob['s
 }
 
 /** Whether its poster may renew a job now: in its last 14 days, unless they did so before. */
-export async function canRenew(database: Database | Writing, job: JobTable, now: number): Promise<boolean> {
+export async function canRenew(
+  database: Database | Transaction,
+  job: JobTable,
+  now: number,
+): Promise<boolean> {
   if (jobState(job, false, now) !== 'published' || daysLeft(job, now) > renewableDays) return false;
-  const renewed = await lastDeedAbout(database, `job ${job.id}`, ['renew'], poster.who);
+  const renewed = await lastActionAbout(database, `job ${job.id}`, ['renew'], poster.who);
   return renewed === undefined;
 }
 
 /** Has the poster's email and number stand beside these jobs, or not. */
-export async function showContact(writing: Writing, ids: readonly string[], isGiven: boolean): Promise<void> {
+export async function showContact(trx: Transaction, ids: readonly string[], isGiven: boolean): Promise<void> {
   if (ids.length === 0) return;
-  await writing
+  await trx
     .updateTable('jobs')
     .set({ show_contact: isGiven ? 1 : 0 })
     .where('id', 'in', ids)
@@ -52,7 +56,7 @@ export async function showContact(writing: Writing, ids: readonly string[], isGi
 }
 
 /** Brings jobs under another email. */
-export async function moveJobs(writing: Writing, ids: readonly string[], email: string): Promise<void> {
+export async function moveJobs(trx: Transaction, ids: readonly string[], email: string): Promise<void> {
   if (ids.length > 0)
-    await writing.updateTable('jobs').set({ poster_email: email }).where('id', 'in', ids).execute();
+    await trx.updateTable('jobs').set({ poster_email: email }).where('id', 'in', ids).execute();
 }

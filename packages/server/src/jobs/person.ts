@@ -1,13 +1,13 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { idsWithEmail, type PersonalTables, plainRow, turnedDown } from '../database/person.ts';
 
-async function idsOf(database: Database | Writing, key: string): Promise<string[]> {
+async function idsOf(database: Database | Transaction, key: string): Promise<string[]> {
   const rows = await database.selectFrom('jobs').select(['id', 'poster_email as email']).execute();
   return idsWithEmail(rows, key);
 }
 
-async function remove(writing: Writing, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await writing.deleteFrom('jobs').where('id', 'in', ids).execute();
+async function remove(trx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await trx.deleteFrom('jobs').where('id', 'in', ids).execute();
 }
 
 /** Jobs, by who posted them. */
@@ -19,15 +19,15 @@ export const jobsPerson: PersonalTables = {
       ids.length === 0 ? [] : await database.selectFrom('jobs').selectAll().where('id', 'in', ids).execute();
     return { jobs: rows.map((row) => plainRow(row, ['id', 'decided_by'], ['remote', 'show_contact'])) };
   },
-  async forget(writing, key) {
-    const ids = await idsOf(writing, key);
-    await remove(writing, ids);
+  async forget(trx, key) {
+    const ids = await idsOf(trx, key);
+    await remove(trx, ids);
     return { counts: { jobs: ids.length }, ids };
   },
-  async move(writing, key, to) {
-    const ids = await idsOf(writing, key);
+  async move(trx, key, to) {
+    const ids = await idsOf(trx, key);
     if (ids.length === 0) return;
-    await writing.updateTable('jobs').set({ poster_email: to.email }).where('id', 'in', ids).execute();
+    await trx.updateTable('jobs').set({ poster_email: to.email }).where('id', 'in', ids).execute();
   },
   retentions: [
     {

@@ -1,6 +1,6 @@
 import { dayMs, type Job, type JobBody, limits } from '@banyan/api/contract';
 import { shownLine } from '@banyan/api/internal';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
 import type { JobTable } from '../database/tables.ts';
 
@@ -36,9 +36,9 @@ export function jobRow(body: Omit<JobBody, 'captchaToken' | 'agreeTerms'>, now: 
 }
 
 /** Stores a job that waits for review. */
-export async function addJob(writing: Writing, body: JobBody, now: number) {
+export async function addJob(trx: Transaction, body: JobBody, now: number) {
   const row = jobRow(body, now);
-  await writing.insertInto('jobs').values(row).execute();
+  await trx.insertInto('jobs').values(row).execute();
   return row;
 }
 

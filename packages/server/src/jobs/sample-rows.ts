@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import { type SampleJob, sampleJobs } from '@banyan/api/samples';
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { JobTable } from '../database/tables.ts';
 import { jobRow } from './rows.ts';
 
@@ -11,14 +11,14 @@ function sampleJobRow({ daysAgo, ...job }: SampleJob, now: number): JobTable {
 }
 
 /** Puts the sample jobs on the board. */
-export async function addSampleJobs(writing: Writing, now: number): Promise<void> {
+export async function addSampleJobs(trx: Transaction, now: number): Promise<void> {
   const jobs = sampleJobs.map((job) => sampleJobRow(job, now));
-  await writing.insertInto('jobs').values(jobs).execute();
+  await trx.insertInto('jobs').values(jobs).execute();
 }
 
 /** Takes them off again, and answers how many there were. */
-export async function removeSampleJobs(writing: Writing): Promise<number> {
-  const { numDeletedRows } = await writing
+export async function removeSampleJobs(trx: Transaction): Promise<number> {
+  const { numDeletedRows } = await trx
     .deleteFrom('jobs')
     .where('decided_by', '=', 'samples')
     .executeTakeFirstOrThrow();

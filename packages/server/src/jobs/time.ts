@@ -1,10 +1,10 @@
 import { dayMs, limits } from '@banyan/api/contract';
 import * as v from 'valibot';
-import { audit, type Deed } from '../audit/audit.ts';
-import { lastDeedAbout } from '../audit/read.ts';
-import type { Database, Writing } from '../database/database.ts';
+import { type AuditAction, audit } from '../audit/audit.ts';
+import { lastActionAbout } from '../audit/read.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { JobTable } from '../database/tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { jobExpiredLetter } from './letters.ts';
 
@@ -12,7 +12,7 @@ import { jobExpiredLetter } from './letters.ts';
 const Renewed = v.object({ left: v.optional(v.nullable(v.string()), null) });
 
 /** Approved jobs that were put on the board, or renewed, at least so many days ago and are still counted as on it. */
-const onBoardSince = (database: Database | Writing, days: number, now: number) =>
+const onBoardSince = (database: Database | Transaction, days: number, now: number) =>
   database
     .selectFrom('jobs')
     .selectAll()
@@ -22,7 +22,7 @@ const onBoardSince = (database: Database | Writing, days: number, now: number) =
     .orderBy('posted_at');
 
 /** Jobs that leave the board within so many days, or have left it by their age. */
-export const leavingWithin = (database: Database, days: number, now: number) =>
+export const leavingInScope = (database: Database, days: number, now: number) =>
   onBoardSince(database, limits.jobBoardDays - days, now).execute();
 
 /** Who does it. */
@@ -32,7 +32,11 @@ interface By {
   volunteer?: string;
 }
 
-const deedAbout = ({ id, posted_at }: JobTable, { who, volunteer }: By, action: Deed['action']): Deed => ({
+const auditActionAbout = (
+  { id, posted_at }: JobTable,
+  { who, volunteer }: By,
+  action: AuditAction['action'],
+): AuditAction => ({
   who,
   volunteer,
   action,
@@ -41,10 +45,10 @@ const deedAbout = ({ id, posted_at }: JobTable, { who, volunteer }: By, action: 
 });
 
 /** Takes a job off the board, whatever day it is. Nobody is told. */
-export async function takeOffBoard(writing: Writing, job: JobTable, by: By, now: number): Promise<void> {
+export async function takeOffBoard(trx: Transaction, job: JobTable, by: By, now: number): Promise<void> {
   const expired_at = new Date(now).toISOString();
-  await writing.updateTable('jobs').set({ expired_at }).where('id', '=', job.id).execute();
-  await audit(writing, deedAbout(job, by, 'expire'), now);
+  await trx.updateTable('jobs').set({ expired_at }).where('id', '=', job.id).execute();
+  await audit(trx, auditActionAbout(job, by, 'expire'), now);
 }
 
 /** Who does it, and where the site is, for the letter. */
@@ -52,23 +56,23 @@ interface Doing extends By {
   publicOrigin: string;
 }
 
-async function takeOff(writing: Writing, job: JobTable, doing: Doing, now: number) {
-  await takeOffBoard(writing, job, doing, now);
-  await queueLetter(writing, jobExpiredLetter(job, doing.publicOrigin), now);
+async function takeOff(trx: Transaction, job: JobTable, doing: Doing, now: number) {
+  await takeOffBoard(trx, job, doing, now);
+  await queueLetter(trx, jobExpiredLetter(job, doing.publicOrigin), now);
 }
 
 /** Takes jobs off the board whose 60 days are over, each with a mail to whoever posted it. */
 export async function expireJobs(database: Database, doing: Doing, now: number): Promise<JobTable[]> {
-  return write(database, async (writing) => {
-    const over = await onBoardSince(writing, limits.jobBoardDays, now).execute();
-    for (const job of over) await takeOff(writing, job, doing, now);
+  return transaction(database, async (trx) => {
+    const over = await onBoardSince(trx, limits.jobBoardDays, now).execute();
+    for (const job of over) await takeOff(trx, job, doing, now);
     return over;
   });
 }
 
 /** Gives an approved job another 60 days from now, in a transaction. `false` when it is not approved. */
-export async function renewOnBoard(writing: Writing, job: JobTable, by: By, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await writing
+export async function renewOnBoard(trx: Transaction, job: JobTable, by: By, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('jobs')
     .set({ posted_at: new Date(now).toISOString(), expired_at: null })
     .where('id', '=', job.id)
@@ -76,7 +80,7 @@ export async function renewOnBoard(writing: Writing, job: JobTable, by: By, now:
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
   const data = job.expired_at === null ? undefined : { left: job.expired_at };
-  await audit(writing, { ...deedAbout(job, by, 'renew'), data }, now);
+  await audit(trx, { ...auditActionAbout(job, by, 'renew'), data }, now);
   return true;
 }
 
@@ -84,15 +88,15 @@ export async function renewOnBoard(writing: Writing, job: JobTable, by: By, now:
  * Takes back that a job was taken off the board, or was renewed, whichever was the last; what the log says of that is what it goes back to.
  * @returns `false` when neither was, or something else came after.
  */
-export async function putBackOnBoard(writing: Writing, job: JobTable, by: By, now: number): Promise<boolean> {
-  const last = await lastDeedAbout(writing, `job ${job.id}`, ['expire', 'renew', 'put back']);
+export async function putBackOnBoard(trx: Transaction, job: JobTable, by: By, now: number): Promise<boolean> {
+  const last = await lastActionAbout(trx, `job ${job.id}`, ['expire', 'renew', 'put back']);
   if (!last || last.at !== (last.action === 'renew' ? job.posted_at : job.expired_at)) return false;
   const before =
     last.action === 'renew'
       ? { posted_at: last.detail, expired_at: v.parse(Renewed, JSON.parse(last.data)).left }
       : { expired_at: null };
-  await writing.updateTable('jobs').set(before).where('id', '=', job.id).execute();
-  await audit(writing, deedAbout(job, by, 'put back'), now);
+  await trx.updateTable('jobs').set(before).where('id', '=', job.id).execute();
+  await audit(trx, auditActionAbout(job, by, 'put back'), now);
   return true;
 }
 

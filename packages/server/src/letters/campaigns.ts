@@ -1,8 +1,8 @@
 import type { MailingState } from '@banyan/api/office';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
 import { chaptersOfEvents } from '../events/registration/guests.ts';
-import type { Reach } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/reach.ts';
 import { storedIn, storedMailing, storedMailings, storedNames } from './mailings/rows.ts';
 
 /**
@@ -10,7 +10,7 @@ import { storedIn, storedMailing, storedMailings, storedNames } from './mailings
  * been given to another chapter since the draft was saved.
  */
 async function whereTheyBelong<Row extends Pick<MailingTable, 'chapter' | 'event_id'>>(
-  database: Database | Writing,
+  database: Database | Transaction,
   stored: Promise<Row[]>,
 ): Promise<Row[]> {
   const rows = await stored;
@@ -24,19 +24,19 @@ async function whereTheyBelong<Row extends Pick<MailingTable, 'chapter' | 'event
 
 /** A letter, wherever it belongs. */
 export const mailingOf = async (
-  database: Database | Writing,
+  database: Database | Transaction,
   id: string,
 ): Promise<MailingTable | undefined> => (await whereTheyBelong(database, storedMailing(database, id)))[0];
 
 /** Letters that are somewhere, oldest first. */
 export const mailingsIn = (
-  database: Database | Writing,
+  database: Database | Transaction,
   states: readonly MailingState[],
 ): Promise<MailingTable[]> => whereTheyBelong(database, storedIn(database, states));
 
 /** How many letters within a reach are held and leave by themselves. */
-export const heldMailings = async (database: Database, reach: Reach): Promise<number> =>
-  (await mailingsIn(database, ['held'])).filter(({ chapter }) => reach.covers(chapter)).length;
+export const heldMailings = async (database: Database, scope: Scope): Promise<number> =>
+  (await mailingsIn(database, ['held'])).filter(({ chapter }) => scope.covers(chapter)).length;
 
 /** Every letter, those changed last first. @param event Only those to its guests. */
 export const allMailings = (database: Database, event?: string): Promise<MailingTable[]> =>

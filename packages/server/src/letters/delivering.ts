@@ -4,7 +4,7 @@ import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import type { Transport } from '../mail/delivery.ts';
 import { faultOf } from '../mail/faults.ts';
 import {
@@ -22,7 +22,7 @@ import { mailingOf, mailingsIn } from './campaigns.ts';
 import { audienceOf, countOn, keepMailing } from './mailings/rows.ts';
 import { stillMeant } from './readers.ts';
 import { unsubscribePath, unsubscribeToken } from './token.ts';
-import { letterHouse, writtenLetter } from './words.ts';
+import { emailFrame, writtenLetter } from './words.ts';
 import { type Parts, pauseOutOfScope, writeOutDue } from './writing-out.ts';
 
 /** What it takes to send letters to many. */
@@ -39,20 +39,20 @@ async function dressed(
   const mailing = await mailingOf(database, letter.mailing_id ?? '');
   if (!mailing) return undefined;
   const audience = audienceOf(mailing);
-  const house = await letterHouse(database, config);
-  const asked = { database, secret, timeZone: house.timeZone, now: now() };
+  const system = await emailFrame(database, config);
+  const asked = { database, secret, timeZone: system.timeZone, now: now() };
   const meant = await stillMeant(asked, audience, { about: letter.about, email: letter.recipient });
   if (!meant) return undefined;
   const kind = audience.kind === 'event' ? 'guest' : 'member';
   const token = unsubscribeToken(secret, { kind, mailing: mailing.id, id: letter.about });
   const unsubscribe = config.publicOrigin + unsubscribePath(token);
-  const { fromName, ...words } = writtenLetter(mailing, house, { ...meant, unsubscribe });
+  const { fromName, ...words } = writtenLetter(mailing, system, { ...meant, unsubscribe });
   return { ...letter, ...words, unsubscribe, from_name: fromName, reply_to: mailing.reply_to || null };
 }
 
 /** Notes that somebody does not get it, as they wish. */
 const notSent = (database: Database, { id }: OutboxTable) =>
-  write(database, (writing) => dropMailingLetter(writing, id));
+  transaction(database, (trx) => dropMailingLetter(trx, id));
 
 function* waitsUntil(isOver: () => boolean): Generator<number> {
   while (!isOver()) yield 500;
@@ -71,18 +71,17 @@ async function send(parts: MailingParts, letter: OutboxTable, isStopped: () => b
   if (!ready) return notSent(database, letter);
   const mailing = letter.mailing_id ?? '';
   const taken = () =>
-    write(database, async (writing) => {
-      await markMailingSent(writing, letter.id, now());
-      await countOn(writing, mailing, { sent: 1 });
-      await noteTaken(writing, secret, letter.recipient);
+    transaction(database, async (trx) => {
+      await markMailingSent(trx, letter.id, now());
+      await countOn(trx, mailing, { sent: 1 });
+      await noteTaken(trx, secret, letter.recipient);
     });
   const refused = (error: unknown) =>
-    write(database, async (writing) => {
+    transaction(database, async (trx) => {
       const fault = faultOf(error);
-      if (await noteMailingFault(writing, letter, fault, now()))
-        await countOn(writing, mailing, { failed: 1 });
+      if (await noteMailingFault(trx, letter, fault, now())) await countOn(trx, mailing, { failed: 1 });
       if (fault === 'no-mailbox')
-        await noteNoMailbox(writing, secret, { email: letter.recipient, mailing }, now());
+        await noteNoMailbox(trx, secret, { email: letter.recipient, mailing }, now());
     });
   const came = await transport(ready).then(
     () => taken,
@@ -94,10 +93,10 @@ async function send(parts: MailingParts, letter: OutboxTable, isStopped: () => b
 /** Gives those up that a process had in its hands when it died: they may have arrived, and nobody gets two. */
 async function giveUpUnsure({ database, now }: MailingParts): Promise<void> {
   if ((await unsureLetters(database, now())).length === 0) return;
-  await write(database, async (writing) => {
-    for (const letter of await unsureLetters(writing, now())) {
-      await noteMailingFault(writing, letter, 'unsure', now());
-      await countOn(writing, letter.mailing_id ?? '', { failed: 1 });
+  await transaction(database, async (trx) => {
+    for (const letter of await unsureLetters(trx, now())) {
+      await noteMailingFault(trx, letter, 'unsure', now());
+      await countOn(trx, letter.mailing_id ?? '', { failed: 1 });
     }
   });
 }
@@ -106,11 +105,11 @@ async function giveUpUnsure({ database, now }: MailingParts): Promise<void> {
 async function endFinished({ database, now }: MailingParts): Promise<void> {
   for (const { id, written } of await mailingsIn(database, ['sending'])) {
     if (written === 0 || (await mailingLetters(database, id, 'open')) > 0) continue;
-    await write(database, async (writing) => {
-      const row = await mailingOf(writing, id);
-      if (row?.state !== 'sending' || (await mailingLetters(writing, id, 'open')) > 0) return;
+    await transaction(database, async (trx) => {
+      const row = await mailingOf(trx, id);
+      if (row?.state !== 'sending' || (await mailingLetters(trx, id, 'open')) > 0) return;
       const ended_at = new Date(now()).toISOString();
-      await keepMailing(writing, id, { state: 'sent', ended_at, many: row.sent + row.failed });
+      await keepMailing(trx, id, { state: 'sent', ended_at, many: row.sent + row.failed });
     });
   }
 }
@@ -121,10 +120,10 @@ async function sendingNow({ database, now, maySend }: MailingParts): Promise<str
   for (const row of await mailingsIn(database, ['sending'])) {
     if (await maySend(database, row)) ids.push(row.id);
     else
-      await write(database, async (writing) => {
-        const still = await mailingOf(writing, row.id);
-        if (still?.state === 'sending' && !(await maySend(writing, still)))
-          await pauseOutOfScope(writing, still, now());
+      await transaction(database, async (trx) => {
+        const still = await mailingOf(trx, row.id);
+        if (still?.state === 'sending' && !(await maySend(trx, still)))
+          await pauseOutOfScope(trx, still, now());
       });
   }
   return ids;

@@ -1,13 +1,20 @@
 import { type MailingFields, letterMessages as messages } from '@banyan/api/office';
 import { audit } from '../audit/audit.ts';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
-import { write } from '../database/write.ts';
-import { Refusal } from '../http/refusal.ts';
+import { transaction } from '../database/write.ts';
+import { HttpError } from '../http/refusal.ts';
 import { mailingLetters, removeMailingLetters } from '../mail/mailing-letters.ts';
 import { audienceOf, deleteMailing, insertMailing, keepMailing } from './mailings/rows.ts';
-import { belongsTo, draftLookedAt, type LetterWriter, letterDeed, lookedAt, theirMailing } from './writer.ts';
+import {
+  belongsTo,
+  draftLookedAt,
+  emailAction,
+  type LetterWriter,
+  lookedAt,
+  theirMailing,
+} from './writer.ts';
 
 /* Letters to many as volunteers write them: within their reach, each change of what was looked at. */
 
@@ -36,21 +43,21 @@ export const unsent = {
 } as const satisfies Partial<MailingTable>;
 
 async function insertDraft(
-  writing: Writing,
+  trx: Transaction,
   writer: LetterWriter,
   fields: MailingFields,
   action: 'add' | 'copy',
   now: number,
 ): Promise<Saved> {
-  const owner = await belongsTo(writing, writer, fields.audience);
+  const owner = await belongsTo(trx, writer, fields.audience);
   const at = new Date(now).toISOString();
   const row = {
     ...{ id: newId(now), reference: newReference('L'), version: 1, made_by: writer.volunteer },
     ...{ created_at: at, changed_at: at, tested_at: null, tested_by: null, tested_version: null },
     ...{ ...unsent, unsubscribed: 0, ...owner, ...columnsOf(fields) },
   };
-  await insertMailing(writing, row);
-  await audit(writing, letterDeed(writer, action, row), now);
+  await insertMailing(trx, row);
+  await audit(trx, emailAction(writer, action, row), now);
   return { id: row.id, version: 1 };
 }
 
@@ -60,7 +67,7 @@ export const addMailing = (
   fields: MailingFields,
   writer: LetterWriter,
   now: number,
-): Promise<Saved> => write(database, (writing) => insertDraft(writing, writer, fields, 'add', now));
+): Promise<Saved> => transaction(database, (trx) => insertDraft(trx, writer, fields, 'add', now));
 
 /** Changes a draft. */
 export function saveMailing(
@@ -70,13 +77,13 @@ export function saveMailing(
   writer: LetterWriter,
   now: number,
 ): Promise<Saved> {
-  return write(database, async (writing) => {
-    const row = await draftLookedAt(writing, writer, looked);
-    const owner = await belongsTo(writing, writer, fields.audience);
+  return transaction(database, async (trx) => {
+    const row = await draftLookedAt(trx, writer, looked);
+    const owner = await belongsTo(trx, writer, fields.audience);
     const version = row.version + 1;
     const changed_at = new Date(now).toISOString();
-    await keepMailing(writing, row.id, { ...columnsOf(fields), ...owner, version, changed_at });
-    await audit(writing, letterDeed(writer, 'edit', { id: row.id, ...owner }), now);
+    await keepMailing(trx, row.id, { ...columnsOf(fields), ...owner, version, changed_at });
+    await audit(trx, emailAction(writer, 'edit', { id: row.id, ...owner }), now);
     return { id: row.id, version };
   });
 }
@@ -88,9 +95,9 @@ export function copyMailing(
   writer: LetterWriter,
   now: number,
 ): Promise<Saved> {
-  return write(database, async (writing) => {
-    const row = await theirMailing(writing, writer, id);
-    return insertDraft(writing, writer, fieldsOf(row), 'copy', now);
+  return transaction(database, async (trx) => {
+    const row = await theirMailing(trx, writer, id);
+    return insertDraft(trx, writer, fieldsOf(row), 'copy', now);
   });
 }
 
@@ -101,13 +108,13 @@ export function removeMailing(
   writer: LetterWriter,
   now: number,
 ): Promise<void> {
-  return write(database, async (writing) => {
-    const row = await lookedAt(writing, writer, looked);
+  return transaction(database, async (trx) => {
+    const row = await lookedAt(trx, writer, looked);
     const isIdle = row.state === 'draft' || row.state === 'stopped';
-    if (!isIdle || row.sent > 0 || (await mailingLetters(writing, row.id)) > row.failed)
-      throw new Refusal(409, messages.somebodyGotIt);
-    await removeMailingLetters(writing, row.id);
-    await deleteMailing(writing, row.id);
-    await audit(writing, letterDeed(writer, 'remove', row), now);
+    if (!isIdle || row.sent > 0 || (await mailingLetters(trx, row.id)) > row.failed)
+      throw new HttpError(409, messages.somebodyGotIt);
+    await removeMailingLetters(trx, row.id);
+    await deleteMailing(trx, row.id);
+    await audit(trx, emailAction(writer, 'remove', row), now);
   });
 }

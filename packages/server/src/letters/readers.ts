@@ -1,5 +1,5 @@
 import type { Audience } from '@banyan/api/office';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { longDay } from '../dates.ts';
 import { eventOfLetter, guestOf } from '../events/registration/guests.ts';
 import { letterWishOf } from '../mail/choices.ts';
@@ -14,7 +14,7 @@ interface StillMeant {
 }
 
 interface Asked {
-  database: Database | Writing;
+  database: Database | Transaction;
   secret: string;
   timeZone: string;
   now: number;

@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
 import { eventOfLetter } from '../events/registration/guests.ts';
 import { mailingFaultsOf, mailingLetters } from '../mail/mailing-letters.ts';
-import type { Reach } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/reach.ts';
 import { audienceInWords } from './audience.ts';
 import { allMailings, mailingNames, mailingsIn } from './campaigns.ts';
 import { fieldsOf } from './editing.ts';
@@ -52,13 +52,13 @@ const namedIn = ({ made_by, asked_by, tested_by }: MailingTable) =>
   [made_by, asked_by, tested_by].flatMap((id) => id ?? []);
 
 /** Of ids, those of letters within a reach. */
-export async function mailingsWithin(
+export async function mailingsInScope(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   ids: readonly string[],
 ): Promise<string[]> {
   const rows = await mailingNames(database, ids);
-  return rows.flatMap(({ id, chapter }) => (reach.covers(chapter) ? id : []));
+  return rows.flatMap(({ id, chapter }) => (scope.covers(chapter) ? id : []));
 }
 
 type NamesOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -68,12 +68,12 @@ const perPage = 50;
 /** A page of letters within a reach, those changed last first, and how many there are of each list. @param page From 1. */
 export async function mailingsPage(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   { state, page }: { state: MailingList; page: number },
   namesOf: NamesOf,
 ): Promise<{ rows: MailingRow[]; counts: Record<MailingList, number>; more: boolean }> {
   const all = await allMailings(database);
-  const theirs = all.filter(({ chapter }) => reach.covers(chapter));
+  const theirs = all.filter(({ chapter }) => scope.covers(chapter));
   const of = (list: MailingList) => theirs.filter((row) => listOf[row.state] === list);
   const rows = of(state).slice((page - 1) * perPage, page * perPage);
   const names = await namesOf([...new Set(rows.flatMap(namedIn))]);
@@ -176,9 +176,9 @@ export async function lettersToGuests(database: Database, event: string): Promis
 /** Letters within a reach that wait for a second yes, but for those that somebody asked it for themselves. */
 export async function waitingForYes(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   volunteer: string,
 ): Promise<MailingTable[]> {
   const rows = await mailingsIn(database, ['waits']);
-  return rows.filter(({ chapter, asked_by }) => reach.covers(chapter) && asked_by !== volunteer);
+  return rows.filter(({ chapter, asked_by }) => scope.covers(chapter) && asked_by !== volunteer);
 }

@@ -5,11 +5,11 @@ import {
   secondYesBeyond,
 } from '@banyan/api/office';
 import { audit } from '../audit/audit.ts';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { htmlOfMarkdown } from '../html/markdown.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import { mailingLetters, reviveMailing, withdrawMailing } from '../mail/mailing-letters.ts';
 import { ownWords } from '../mail/own-words.ts';
 import { wantsSecondYes } from '../settings/second-yes.ts';
@@ -19,9 +19,9 @@ import { unsent } from './editing.ts';
 import { audienceOf, countOn, keepMailing } from './mailings/rows.ts';
 import {
   draftLookedAt,
+  emailAction,
   type LetterServices,
   type LetterWriter,
-  letterDeed,
   lookedAt,
   refusedAt,
   theirMailing,
@@ -48,9 +48,9 @@ const nextVersion = ({ version }: MailingTable, now: number) => ({
   changed_at: new Date(now).toISOString(),
 });
 
-async function hold(writing: Writing, row: MailingTable, many: number, now: number): Promise<Held> {
+async function hold(trx: Transaction, row: MailingTable, many: number, now: number): Promise<Held> {
   const hold_until = now + mailingHoldMinutes * 60_000;
-  await keepMailing(writing, row.id, { ...nextVersion(row, now), state: 'held', hold_until, many });
+  await keepMailing(trx, row.id, { ...nextVersion(row, now), state: 'held', hold_until, many });
   return { state: 'held', leavesAt: new Date(hold_until).toISOString() };
 }
 
@@ -59,7 +59,7 @@ async function manyNow(
   { database, config, secret, now }: LetterServices,
   row: MailingTable,
 ): Promise<number> {
-  if (config.mail.smtpUrl === undefined) throw new Refusal(409, messages.notSetUp);
+  if (config.mail.smtpUrl === undefined) throw new HttpError(409, messages.notSetUp);
   if (row.subject === '' || row.markdown === '')
     throw refusedAt(row.subject === '' ? 'subject' : 'markdown', messages.empty);
   // Refused here with a sentence, and not while it leaves.
@@ -82,33 +82,33 @@ export async function sendMailing(
   const many = await manyNow(services, await draftLookedAt(database, sender, looked));
   if (many !== count) throw refusedAt('count', messages.count(many.toLocaleString('en-US')));
   if (many > freshBeyond) sender.requireFresh();
-  return write(database, async (writing) => {
-    const row = await draftLookedAt(writing, sender, looked);
+  return transaction(database, async (trx) => {
+    const row = await draftLookedAt(trx, sender, looked);
     const at = now();
     const asked = { asked_by: sender.volunteer, asked_at: new Date(at).toISOString() };
-    await keepMailing(writing, row.id, asked);
-    const waits = many > secondYesBeyond && (await wantsSecondYes(writing));
-    await audit(writing, letterDeed(sender, waits ? 'ask' : 'send', row, { many }), at);
-    if (!waits) return hold(writing, row, many, at);
-    await keepMailing(writing, row.id, { ...nextVersion(row, at), state: 'waits', many });
+    await keepMailing(trx, row.id, asked);
+    const waits = many > secondYesBeyond && (await wantsSecondYes(trx));
+    await audit(trx, emailAction(sender, waits ? 'ask' : 'send', row, { many }), at);
+    if (!waits) return hold(trx, row, many, at);
+    await keepMailing(trx, row.id, { ...nextVersion(row, at), state: 'waits', many });
     return { state: 'waits', leavesAt: null };
   });
 }
 
 /** The second yes. */
-export async function giveYes(
+export async function giveSecondApproval(
   { database, now }: LetterServices,
   looked: { id: string; version: number },
   sender: Sender,
 ): Promise<Held> {
   sender.requireFresh();
-  return write(database, async (writing) => {
-    const row = await lookedAt(writing, sender, looked);
-    if (row.state !== 'waits') throw new Refusal(409, messages.notWaiting);
-    if (row.asked_by === sender.volunteer) throw new Refusal(409, messages.yourOwn);
-    await keepMailing(writing, row.id, { second_yes_by: sender.volunteer });
-    await audit(writing, letterDeed(sender, 'yes', row, { many: row.many }), now());
-    return hold(writing, row, row.many, now());
+  return transaction(database, async (trx) => {
+    const row = await lookedAt(trx, sender, looked);
+    if (row.state !== 'waits') throw new HttpError(409, messages.notWaiting);
+    if (row.asked_by === sender.volunteer) throw new HttpError(409, messages.yourOwn);
+    await keepMailing(trx, row.id, { second_yes_by: sender.volunteer });
+    await audit(trx, emailAction(sender, 'yes', row, { many: row.many }), now());
+    return hold(trx, row, row.many, now());
   });
 }
 
@@ -119,18 +119,18 @@ export function stopMailing(
   writer: LetterWriter,
   now: number,
 ): Promise<{ state: 'draft' | 'stopped'; left: number }> {
-  return write(database, async (writing) => {
-    const row = await theirMailing(writing, writer, id);
-    if (['draft', 'sent', 'stopped'].includes(row.state)) throw new Refusal(409, messages.isOver);
-    await withdrawMailing(writing, id);
-    const there = await mailingLetters(writing, id);
-    await audit(writing, letterDeed(writer, 'stop', row, { left: row.sent }), now);
+  return transaction(database, async (trx) => {
+    const row = await theirMailing(trx, writer, id);
+    if (['draft', 'sent', 'stopped'].includes(row.state)) throw new HttpError(409, messages.isOver);
+    await withdrawMailing(trx, id);
+    const there = await mailingLetters(trx, id);
+    await audit(trx, emailAction(writer, 'stop', row, { left: row.sent }), now);
     if (there === 0 && row.sent === 0) {
-      await keepMailing(writing, id, { ...nextVersion(row, now), ...unsent });
+      await keepMailing(trx, id, { ...nextVersion(row, now), ...unsent });
       return { state: 'draft', left: 0 };
     }
     const ended_at = new Date(now).toISOString();
-    await keepMailing(writing, id, {
+    await keepMailing(trx, id, {
       ...nextVersion(row, now),
       state: 'stopped',
       hold_until: null,
@@ -147,12 +147,12 @@ export function sendMailingNow(
   writer: LetterWriter,
   now: number,
 ): Promise<void> {
-  return write(database, async (writing) => {
-    const row = await theirMailing(writing, writer, id);
+  return transaction(database, async (trx) => {
+    const row = await theirMailing(trx, writer, id);
     if (row.state === 'sending' || (row.state === 'held' && (row.hold_until ?? 0) <= now)) return;
-    if (row.state !== 'held') throw new Refusal(409, messages.isOver);
-    await keepMailing(writing, id, { hold_until: now });
-    await audit(writing, letterDeed(writer, 'now', row), now);
+    if (row.state !== 'held') throw new HttpError(409, messages.isOver);
+    await keepMailing(trx, id, { hold_until: now });
+    await audit(trx, emailAction(writer, 'now', row), now);
   });
 }
 
@@ -165,14 +165,14 @@ export function pauseMailing(
   now: number,
 ): Promise<void> {
   const from = to === 'paused' ? 'sending' : 'paused';
-  return write(database, async (writing) => {
-    const row = await theirMailing(writing, writer, id);
+  return transaction(database, async (trx) => {
+    const row = await theirMailing(trx, writer, id);
     if (row.state === to) return;
     if (row.state !== from)
-      throw new Refusal(409, to === 'paused' ? messages.notSending : messages.notPaused);
+      throw new HttpError(409, to === 'paused' ? messages.notSending : messages.notPaused);
     // Whoever lets it go on is its sender from then on: by their permission it leaves.
-    await keepMailing(writing, id, { state: to, ...(to === 'sending' && { asked_by: writer.volunteer }) });
-    await audit(writing, letterDeed(writer, to === 'paused' ? 'pause' : 'resume', row), now);
+    await keepMailing(trx, id, { state: to, ...(to === 'sending' && { asked_by: writer.volunteer }) });
+    await audit(trx, emailAction(writer, to === 'paused' ? 'pause' : 'resume', row), now);
   });
 }
 
@@ -183,14 +183,14 @@ export function resendFailed(
   writer: LetterWriter,
   now: number,
 ): Promise<number> {
-  return write(database, async (writing) => {
-    const row = await theirMailing(writing, writer, id);
-    if (row.state !== 'sent') throw new Refusal(409, messages.isOver);
-    const again = await reviveMailing(writing, id, now);
-    if (again === 0) throw new Refusal(409, messages.nobodyFailed);
-    await countOn(writing, id, { failed: -again });
-    await keepMailing(writing, id, { state: 'sending', ended_at: null, asked_by: writer.volunteer });
-    await audit(writing, letterDeed(writer, 'resend', row, { many: again }), now);
+  return transaction(database, async (trx) => {
+    const row = await theirMailing(trx, writer, id);
+    if (row.state !== 'sent') throw new HttpError(409, messages.isOver);
+    const again = await reviveMailing(trx, id, now);
+    if (again === 0) throw new HttpError(409, messages.nobodyFailed);
+    await countOn(trx, id, { failed: -again });
+    await keepMailing(trx, id, { state: 'sending', ended_at: null, asked_by: writer.volunteer });
+    await audit(trx, emailAction(writer, 'resend', row, { many: again }), now);
     return again;
   });
 }
@@ -202,9 +202,9 @@ export function noteTest(
   writer: LetterWriter,
   now: number,
 ): Promise<void> {
-  return write(database, async (writing) => {
-    if (!(await mailingOf(writing, id))) return;
+  return transaction(database, async (trx) => {
+    if (!(await mailingOf(trx, id))) return;
     const tested_at = new Date(now).toISOString();
-    await keepMailing(writing, id, { tested_at, tested_by: writer.volunteer, tested_version: version });
+    await keepMailing(trx, id, { tested_at, tested_by: writer.volunteer, tested_version: version });
   });
 }

@@ -1,10 +1,10 @@
 import { letterMessages as messages } from '@banyan/api/office';
 import type { MailingTable } from '../database/letter-tables.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import { sendNow, type Transport } from '../mail/delivery.ts';
 import { organisation } from '../settings/organisation.ts';
 import { unsubscribePath, unsubscribeToken } from './token.ts';
-import { letterHouse, type WrittenLetter, writtenLetter } from './words.ts';
+import { emailFrame, type WrittenLetter, writtenLetter } from './words.ts';
 import type { LetterServices } from './writer.ts';
 
 /** A volunteer to whom something is sent to look at. */
@@ -28,9 +28,9 @@ export async function previewOf(
   because: string,
   reader: Reader,
 ): Promise<WrittenLetter> {
-  const house = await letterHouse(services.database, services.config);
+  const system = await emailFrame(services.database, services.config);
   const unsubscribe = testLink(services, 'preview', reader);
-  return writtenLetter(words, house, { firstName: firstNameOf(reader), because, unsubscribe });
+  return writtenLetter(words, system, { firstName: firstNameOf(reader), because, unsubscribe });
 }
 
 /** What came of a letter to oneself. */
@@ -42,7 +42,7 @@ interface Tried {
 
 /** @throws Refusal 409 without a mail server */
 function requireMail(transport: Transport | undefined): Transport {
-  if (!transport) throw new Refusal(409, messages.notSetUp);
+  if (!transport) throw new HttpError(409, messages.notSetUp);
   return transport;
 }
 
@@ -55,9 +55,9 @@ export async function tryMailing(
 ): Promise<Tried> {
   const { database, config, now } = services;
   const transport = requireMail(services.transport);
-  const house = await letterHouse(database, config);
+  const system = await emailFrame(database, config);
   const unsubscribe = testLink(services, row.id, reader);
-  const words = writtenLetter(row, house, { firstName: firstNameOf(reader), because, unsubscribe });
+  const words = writtenLetter(row, system, { firstName: firstNameOf(reader), because, unsubscribe });
   const letter = {
     ...{ kind: null, recipient: reader.email, about: row.id, unsubscribe, ...words },
     ...(row.reply_to !== '' && { replyTo: row.reply_to }),

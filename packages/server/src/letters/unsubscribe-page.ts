@@ -4,7 +4,7 @@ import type { GuardedHandlers } from '../http/handler.ts';
 import { readBytes } from '../http/json-body.ts';
 import { readMultipartBody } from '../http/multipart-body.ts';
 import type { NoScriptOptions } from '../http/no-script-form.ts';
-import { Refusal, refusalOf } from '../http/refusal.ts';
+import { HttpError, refusalOf } from '../http/refusal.ts';
 import { type Connection, noteRefusal } from '../http/router.ts';
 import type { Services } from '../http/services.ts';
 import { anonymousVisitor } from '../http/visitor.ts';
@@ -44,7 +44,7 @@ async function choiceOf(request: Request) {
   const fields = await fieldsOf(request);
   if (fields.get('List-Unsubscribe') === 'One-Click') return { choice: 'none' as const };
   const parsed = v.safeParse(UnsubscribeBody, { choice: fields.get('choice') });
-  if (!parsed.success) throw new Refusal(422, messages.failed);
+  if (!parsed.success) throw new HttpError(422, messages.failed);
   return parsed.output;
 }
 

@@ -1,6 +1,6 @@
 import { chaptersOfState, findChapter, type LetterChoice } from '@banyan/api/contract';
-import type { Database, Writing } from '../database/database.ts';
-import { write } from '../database/write.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { transaction } from '../database/write.ts';
 import { registrationOf } from '../events/registration/guests.ts';
 import { chooseLetters, letterWishOf } from '../mail/choices.ts';
 import { setConsent } from '../members/consents.ts';
@@ -27,7 +27,7 @@ const hinted = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
 const gone = { wants: 'none', chapters: '', email: '' } as const;
 
 async function wantsNow(
-  database: Database | Writing,
+  database: Database | Transaction,
   secret: string,
   { kind, id }: LetterReaderOf,
 ): Promise<LetterWants & { address: string }> {
@@ -53,7 +53,7 @@ async function wantsNow(
 
 /** What a link shows; `undefined` for one that is none of ours. It only looks: mail scanners open every link. */
 export async function letterWants(
-  database: Database | Writing,
+  database: Database | Transaction,
   secret: string,
   token: string,
 ): Promise<LetterWants | undefined> {
@@ -64,11 +64,11 @@ export async function letterWants(
 }
 
 /** Writes down of a member what they want; their own page shows the same. */
-async function tellMember(writing: Writing, id: string, choice: LetterChoice, now: number): Promise<void> {
-  const member = await letterReader(writing, id);
+async function tellMember(trx: Transaction, id: string, choice: LetterChoice, now: number): Promise<void> {
+  const member = await letterReader(trx, id);
   const isGiven = choice !== 'none';
   if (!member || (member.newsletter === 1) === isGiven) return;
-  await setConsent(writing, member, { name: 'newsletter', isGiven }, now);
+  await setConsent(trx, member, { name: 'newsletter', isGiven }, now);
 }
 
 /** What came of it: done, nothing to do with a test, or there is no chapter to choose. */
@@ -84,20 +84,20 @@ export function chooseByLink(
 ): Promise<Chosen | undefined> {
   const reader = readUnsubscribeToken(secret, token);
   if (!reader) return Promise.resolve(undefined);
-  return write<Chosen>(database, async (writing) => {
-    const { kind, wants, chapters, address } = await wantsNow(writing, secret, reader);
+  return transaction<Chosen>(database, async (trx) => {
+    const { kind, wants, chapters, address } = await wantsNow(trx, secret, reader);
     if (kind === 'test') return 'test';
     if (choice === 'chapter' && chapters === '') return 'no chapter';
     const wanted = choice === 'again' ? 'all' : choice;
     if (address === '' || wants === wanted) return 'done';
-    if (reader.kind === 'member') await tellMember(writing, reader.id, choice, now);
+    if (reader.kind === 'member') await tellMember(trx, reader.id, choice, now);
     await chooseLetters(
-      writing,
+      trx,
       secret,
       { email: address, choice: choice === 'again' ? undefined : choice },
       now,
     );
-    if (choice === 'none') await countOn(writing, reader.mailing, { unsubscribed: 1 });
+    if (choice === 'none') await countOn(trx, reader.mailing, { unsubscribed: 1 });
     return 'done';
   });
 }

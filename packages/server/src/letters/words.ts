@@ -12,7 +12,7 @@ import { plainOf } from './plain.ts';
 /* What a letter to many looks like: a small page and the same as text. No picture, nothing from elsewhere, nothing that counts. */
 
 /** What is the same in everybody's copy. */
-export interface LetterHouse {
+export interface EmailFrame {
   name: string;
   timeZone: string;
   /** Signature and postal address. */
@@ -21,7 +21,7 @@ export interface LetterHouse {
   myPage: string;
 }
 
-export async function letterHouse(database: Database, config: ServerConfig): Promise<LetterHouse> {
+export async function emailFrame(database: Database, config: ServerConfig): Promise<EmailFrame> {
   const { name, timeZone } = await organisation(database);
   const words = await ownWords(database, ['signature', 'postal-address']);
   const below = {
@@ -62,7 +62,7 @@ const paragraphs = (text: string) =>
 /** Makes one person's copy of a letter. The name is put in last, so that nothing in it is Markdown or markup. */
 export function writtenLetter(
   { subject, markdown, from_name }: Words,
-  { name, below, myPage }: LetterHouse,
+  { name, below, myPage }: EmailFrame,
   { firstName, because, unsubscribe }: LetterCopy,
 ): WrittenLetter {
   const content = htmlOfMarkdown(markdown);

@@ -1,11 +1,11 @@
 import { type Audience, letterMessages as messages, officeMessages } from '@banyan/api/office';
-import type { Deed } from '../audit/audit.ts';
+import type { AuditAction } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
 import { eventOfLetter } from '../events/registration/guests.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Reach } from '../permissions/reach.ts';
+import { HttpError } from '../http/refusal.ts';
+import type { Scope } from '../permissions/reach.ts';
 import { mailingOf } from './campaigns.ts';
 
 /** A volunteer who writes letters to many. */
@@ -13,7 +13,7 @@ export interface LetterWriter {
   /** Their id. */
   volunteer: string;
   /** How far a duty of theirs goes, by whom the letter is for. */
-  reach: (audience: Audience['kind']) => Reach;
+  scope: (audience: Audience['kind']) => Scope;
 }
 
 /** What letters are made and sent with. */
@@ -25,18 +25,18 @@ export interface LetterServices {
 }
 
 /** What was wrong with a field. */
-export const refusedAt = (field: string, message: string): Refusal =>
-  new Refusal(422, message, { errors: [{ field, code: 'invalid', message }] });
+export const refusedAt = (field: string, message: string): HttpError =>
+  new HttpError(422, message, { errors: [{ field, code: 'invalid', message }] });
 
-const gone = () => new Refusal(404, officeMessages.nothingHere);
+const gone = () => new HttpError(404, officeMessages.nothingHere);
 
 /** Whose a letter is, by whom it is for. @throws Refusal 422 for people who are not theirs to write to */
 export async function belongsTo(
-  database: Database | Writing,
-  { reach }: LetterWriter,
+  database: Database | Transaction,
+  { scope }: LetterWriter,
   audience: Audience,
 ): Promise<{ chapter: string | null; event_id: string | null }> {
-  const theirs = reach(audience.kind);
+  const theirs = scope(audience.kind);
   if (audience.kind === 'event') {
     const event = await eventOfLetter(database, audience.event);
     if (!event || !theirs.covers(event.chapter)) throw refusedAt('audience', messages.event);
@@ -50,48 +50,49 @@ export async function belongsTo(
 
 /** A letter within reach. @throws Refusal 404 */
 export async function theirMailing(
-  database: Database | Writing,
-  { reach }: LetterWriter,
+  database: Database | Transaction,
+  { scope }: LetterWriter,
   id: string,
 ): Promise<MailingTable> {
   const row = await mailingOf(database, id);
-  if (!row || !reach(row.event_id === null ? 'members' : 'event').covers(row.chapter)) throw gone();
+  if (!row || !scope(row.event_id === null ? 'members' : 'event').covers(row.chapter)) throw gone();
   return row;
 }
 
 /** The same, as it was looked at. @throws Refusal 404, 409 for one that is another by now */
 export async function lookedAt(
-  database: Database | Writing,
+  database: Database | Transaction,
   writer: LetterWriter,
   { id, version }: { id: string; version: number },
 ): Promise<MailingTable> {
   const row = await theirMailing(database, writer, id);
   if (row.version === version) return row;
   const message = officeMessages.changed;
-  throw new Refusal(409, message, { errors: [{ field: 'version', code: 'changed', message }] });
+  throw new HttpError(409, message, { errors: [{ field: 'version', code: 'changed', message }] });
 }
 
 /** The same that nobody has sent yet. @throws Refusal 404, 409 */
 export async function draftLookedAt(
-  database: Database | Writing,
+  database: Database | Transaction,
   writer: LetterWriter,
   looked: { id: string; version: number },
 ): Promise<MailingTable> {
   const row = await lookedAt(database, writer, looked);
-  if (row.state !== 'draft') throw new Refusal(409, messages.notADraft);
+  if (row.state !== 'draft') throw new HttpError(409, messages.notADraft);
   return row;
 }
 
 /** What is done to a letter: of `mailing send`, `send`. */
-type MailingAct = Extract<Deed['action'], `mailing ${string}`> extends `mailing ${infer Act}` ? Act : never;
+type MailingAct =
+  Extract<AuditAction['action'], `mailing ${string}`> extends `mailing ${infer Act}` ? Act : never;
 
 /** What they did to a letter, for the log: nothing of what it says. */
-export const letterDeed = (
+export const emailAction = (
   { volunteer }: LetterWriter,
   action: MailingAct,
   { id, chapter }: Pick<MailingTable, 'id' | 'chapter'>,
-  data: NonNullable<Deed['data']> = {},
-): Deed => ({
+  data: NonNullable<AuditAction['data']> = {},
+): AuditAction => ({
   ...{ who: volunteer, volunteer, action: `mailing ${action}`, subject: `mailing ${id}`, detail: '', data },
   ...(chapter !== null && { chapters: [chapter] }),
 });

@@ -1,7 +1,7 @@
 import { audit } from '../audit/audit.ts';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { mailingLetters, queueMailing } from '../mail/mailing-letters.ts';
 import { reachedBy } from './audience.ts';
 import { mailingOf, mailingsIn } from './campaigns.ts';
@@ -15,7 +15,7 @@ export interface Parts {
   secret: string;
   now: () => number;
   /** Whether whoever had it sent may still write to those whom it is for, as things stand now. */
-  maySend: (database: Database | Writing, row: MailingTable) => Promise<boolean>;
+  maySend: (database: Database | Transaction, row: MailingTable) => Promise<boolean>;
 }
 
 const isUnderWay = (row: MailingTable | undefined) => row?.state === 'sending' || row?.state === 'paused';
@@ -24,21 +24,26 @@ const isUnderWay = (row: MailingTable | undefined) => row?.state === 'sending' |
  * Has a letter wait whose sender may no longer write to those whom it is for: the event was given to another chapter, or a permission
  * was taken away. Somebody who may lets it go on, and is its sender from then on.
  */
-export async function pauseOutOfScope(writing: Writing, { id, chapter }: MailingTable, now: number) {
-  await keepMailing(writing, id, { state: 'paused', begun_at: new Date(now).toISOString() });
-  const deed = { who: 'the server', action: 'mailing pause', subject: `mailing ${id}`, detail: '' } as const;
-  await audit(writing, { ...deed, ...(chapter !== null && { chapters: [chapter] }) }, now);
+export async function pauseOutOfScope(trx: Transaction, { id, chapter }: MailingTable, now: number) {
+  await keepMailing(trx, id, { state: 'paused', begun_at: new Date(now).toISOString() });
+  const auditAction = {
+    who: 'the server',
+    action: 'mailing pause',
+    subject: `mailing ${id}`,
+    detail: '',
+  } as const;
+  await audit(trx, { ...auditAction, ...(chapter !== null && { chapters: [chapter] }) }, now);
 }
 
 /** Begins to send what was held for long enough. */
 async function beginHeld({ database, now, maySend }: Parts): Promise<void> {
   for (const { id } of await mailingsIn(database, ['held'])) {
-    await write(database, async (writing) => {
-      const row = await mailingOf(writing, id);
+    await transaction(database, async (trx) => {
+      const row = await mailingOf(trx, id);
       const at = now();
       if (row?.state !== 'held' || (row.hold_until ?? 0) > at) return;
-      if (!(await maySend(writing, row))) return pauseOutOfScope(writing, row, at);
-      await keepMailing(writing, id, { state: 'sending', begun_at: new Date(at).toISOString() });
+      if (!(await maySend(trx, row))) return pauseOutOfScope(trx, row, at);
+      await keepMailing(trx, id, { state: 'sending', begun_at: new Date(at).toISOString() });
     });
   }
 }
@@ -49,16 +54,16 @@ async function writeOut({ database, secret, now }: Parts, mailing: MailingTable)
   const { recipients } = await reachedBy({ database, secret, now: now() }, audienceOf(mailing));
   for (let from = 0; from < recipients.length; from += portion) {
     const some = recipients.slice(from, from + portion);
-    const goesOn = await write(database, async (writing) => {
-      if (!isUnderWay(await mailingOf(writing, id))) return false;
-      await queueMailing(writing, { mailing: id, subject }, some, now());
+    const goesOn = await transaction(database, async (trx) => {
+      if (!isUnderWay(await mailingOf(trx, id))) return false;
+      await queueMailing(trx, { mailing: id, subject }, some, now());
       return true;
     });
     if (!goesOn) return;
   }
-  await write(database, async (writing) => {
-    if (!isUnderWay(await mailingOf(writing, id))) return;
-    await keepMailing(writing, id, { written: 1, many: await mailingLetters(writing, id) });
+  await transaction(database, async (trx) => {
+    if (!isUnderWay(await mailingOf(trx, id))) return;
+    await keepMailing(trx, id, { written: 1, many: await mailingLetters(trx, id) });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { type Letter, letterRow } from './outbox.ts';
 import { allWithOwnWords } from './own-words.ts';
 
@@ -9,20 +9,20 @@ const portion = 500;
 
 /** Promises letters, in the transaction in which they are told of. @param leavesAt When they leave at the earliest, in milliseconds since 1970. */
 export async function queueBatch(
-  writing: Writing,
+  trx: Transaction,
   letters: readonly Letter[],
   { batch, leavesAt }: { batch: string; leavesAt: number },
   now: number,
 ): Promise<void> {
-  const added = await allWithOwnWords(writing, letters);
+  const added = await allWithOwnWords(trx, letters);
   for (let from = 0; from < added.length; from += portion) {
     const rows = added.slice(from, from + portion).map((letter) => letterRow(letter, now, leavesAt, batch));
-    await writing.insertInto('outbox').values(rows).execute();
+    await trx.insertInto('outbox').values(rows).execute();
   }
 }
 
 /** Whether one of a batch has left, or may have: a process has it in its hands, or had when it died. */
-export async function hasLeft(database: Database | Writing, batch: string): Promise<boolean> {
+export async function hasLeft(database: Database | Transaction, batch: string): Promise<boolean> {
   const left = await database
     .selectFrom('outbox')
     .select('id')
@@ -37,8 +37,8 @@ export async function hasLeft(database: Database | Writing, batch: string): Prom
  * Takes those of a batch back that have not left. What a process had in its hands when it died does not go out again, and counts as
  * sent, for it may be. @returns how many never left
  */
-export async function withdrawBatch(writing: Writing, batch: string, now: number): Promise<number> {
-  const ours = writing.deleteFrom('outbox').where('batch', '=', batch).where('sent_at', 'is', null);
+export async function withdrawBatch(trx: Transaction, batch: string, now: number): Promise<number> {
+  const ours = trx.deleteFrom('outbox').where('batch', '=', batch).where('sent_at', 'is', null);
   const { numDeletedRows } = await ours.where('leased_until', '=', 0).executeTakeFirstOrThrow();
   await ours.where('leased_until', '<=', now).execute();
   return Number(numDeletedRows);
@@ -61,8 +61,8 @@ export async function waitingOf(
 }
 
 /** Takes back what waits of batches to somebody about one row. @returns the batches that have one letter less */
-export async function withdrawAbout(writing: Writing, about: string): Promise<string[]> {
-  const letters = await writing
+export async function withdrawAbout(trx: Transaction, about: string): Promise<string[]> {
+  const letters = await trx
     .selectFrom('outbox')
     .select(['id', 'batch'])
     .where('about', '=', about)
@@ -71,6 +71,6 @@ export async function withdrawAbout(writing: Writing, about: string): Promise<st
     .where('leased_until', '=', 0)
     .execute();
   const ids = letters.map(({ id }) => id);
-  if (ids.length > 0) await writing.deleteFrom('outbox').where('id', 'in', ids).execute();
+  if (ids.length > 0) await trx.deleteFrom('outbox').where('id', 'in', ids).execute();
   return letters.flatMap(({ batch }) => batch ?? []);
 }

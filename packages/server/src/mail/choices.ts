@@ -1,4 +1,4 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { LetterChoiceTable } from '../database/letter-tables.ts';
 import { addressHash, addressHashes } from './suppressions.ts';
 
@@ -12,14 +12,14 @@ export type LetterWish = Pick<LetterChoiceTable, 'choice' | 'at'>;
 
 /** Notes what an address wants from now on; `undefined` for all letters again. */
 export async function chooseLetters(
-  writing: Writing,
+  trx: Transaction,
   secret: string,
   { email, choice }: { email: string; choice: LetterWish['choice'] | undefined },
   now: number,
 ): Promise<void> {
-  await writing.deleteFrom('letter_choices').where('address_hash', 'in', hashesOf(secret, email)).execute();
+  await trx.deleteFrom('letter_choices').where('address_hash', 'in', hashesOf(secret, email)).execute();
   if (choice === undefined) return;
-  await writing
+  await trx
     .insertInto('letter_choices')
     .values({ address_hash: hashOf(secret, email), choice, at: new Date(now).toISOString() })
     .execute();
@@ -27,7 +27,7 @@ export async function chooseLetters(
 
 /** Tells what an address wants; `undefined` for all letters. */
 export async function letterWishes(
-  database: Database | Writing,
+  database: Database | Transaction,
   secret: string,
 ): Promise<(email: string) => LetterWish | undefined> {
   const rows = await database.selectFrom('letter_choices').selectAll().execute();
@@ -41,7 +41,7 @@ export async function letterWishes(
 
 /** The same of one address. */
 export const letterWishOf = (
-  database: Database | Writing,
+  database: Database | Transaction,
   secret: string,
   email: string,
 ): Promise<LetterWish | undefined> =>

@@ -1,18 +1,18 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '../database/identity.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { ticketToken } from '../events/registration/ticket-token.ts';
 import { contactBody, temporaryDirectory, testServer, trusting } from '../testing/test-server.ts';
 import { deliverDue, type Transport } from './delivery.ts';
 import { hurryLetter } from './letter-states.ts';
 import { queueLetter } from './outbox.ts';
 import { smtp } from './smtp.ts';
-import { smtpDouble } from './smtp-double.ts';
+import { smtpFake } from './smtp-double.ts';
 import { isUnreachable, suppress } from './suppressions.ts';
 
 describe('the outbox', () => {
   test('is sent by SMTP, with the visitor as the one to answer', async () => {
-    const { letters, url, close } = await smtpDouble();
+    const { letters, url, close } = await smtpFake();
     onTestFinished(close);
     const { post, database } = await testServer();
     await post('/contact', contactBody());
@@ -36,9 +36,9 @@ describe('the outbox', () => {
         'All: https://alumni.example.org/',
       ].join('\n');
     const body = lines('token=secret.1', ticketToken('secret', newId(Date.now())));
-    await write(database, (writing) =>
+    await transaction(database, (trx) =>
       queueLetter(
-        writing,
+        trx,
         { kind: null, recipient: 'a@example.org', subject: 'Links', body, about: 'x' },
         Date.now(),
       ),
@@ -62,18 +62,18 @@ describe('the outbox', () => {
     const sent: string[] = [];
     const transport: Transport = async ({ recipient }) => void sent.push(recipient);
     const round = (now: number) => deliverDue(database, transport, () => now, undefined, 'secret');
-    const id = await write(database, async (writing) => {
-      await suppress(writing, 'secret', { email: 'gone@example.org', why: 'unreachable' }, Date.now());
+    const id = await transaction(database, async (trx) => {
+      await suppress(trx, 'secret', { email: 'gone@example.org', why: 'unreachable' }, Date.now());
       const letter = { kind: null, subject: 'Your ticket', body: 'Come.', about: 'x' };
       for (const recipient of ['Gone@example.org', 'here@example.org'])
-        await queueLetter(writing, { ...letter, recipient }, Date.now());
-      const gone = writing.selectFrom('outbox').select('id').where('recipient', '=', 'Gone@example.org');
+        await queueLetter(trx, { ...letter, recipient }, Date.now());
+      const gone = trx.selectFrom('outbox').select('id').where('recipient', '=', 'Gone@example.org');
       return (await gone.executeTakeFirstOrThrow()).id;
     });
     for (let day = 0; day < 30; day += 1) await round(Date.now() + day * 86_400_000);
     expect(sent).toEqual(['here@example.org']);
     const now = Date.now() + 30 * 86_400_000;
-    expect(await write(database, (writing) => hurryLetter(writing, 'secret', id, now))).toBe('done');
+    expect(await transaction(database, (trx) => hurryLetter(trx, 'secret', id, now))).toBe('done');
     await round(now);
     expect(sent).toEqual(['here@example.org', 'Gone@example.org']);
     expect(await isUnreachable(database, 'secret', 'gone@example.org')).toBe(false);

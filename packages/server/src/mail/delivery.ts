@@ -2,7 +2,7 @@ import { retry } from '@banyan/api/contract';
 import type { Database } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { type Background, repeat } from '../settings/repeat.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { dueLetters, giveUp, type Letter, leaseLetter, letterRow, markSent, postpone } from './outbox.ts';
@@ -52,7 +52,7 @@ export async function sendNow(
   now: () => number,
 ): Promise<boolean> {
   const row = letterRow(letter, now(), now());
-  await write(database, (writing) => writing.insertInto('outbox').values(row).execute());
+  await transaction(database, (trx) => trx.insertInto('outbox').values(row).execute());
   if (!(await leaseLetter(database, row.id, now()))) return true;
   return handOver(database, transport, row, now, () => false);
 }

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import { unsuppress } from './suppressions.ts';
 
@@ -98,33 +98,29 @@ export const emailOfOutbox = (database: Database, id: string): Promise<OutboxTab
 export type LetterChanged = 'done' | 'left' | 'gone';
 
 /** Of a change that was made only where a letter neither has left nor is in a process's hands. */
-async function came(writing: Writing, id: string, changed: bigint): Promise<LetterChanged> {
+async function came(trx: Transaction, id: string, changed: bigint): Promise<LetterChanged> {
   if (changed === 1n) return 'done';
-  const there = await writing.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
+  const there = await trx.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
   return there ? 'left' : 'gone';
 }
 
 /** Has a letter leave with the next round, whatever it waits for, also to an address that was thought to be unreachable. */
 export async function hurryLetter(
-  writing: Writing,
+  trx: Transaction,
   secret: string,
   id: string,
   now: number,
 ): Promise<LetterChanged> {
-  const letter = await writing
-    .selectFrom('outbox')
-    .select('recipient')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (letter) await unsuppress(writing, secret, { email: letter.recipient, why: 'unreachable' });
-  const { numUpdatedRows } = await writing
+  const letter = await trx.selectFrom('outbox').select('recipient').where('id', '=', id).executeTakeFirst();
+  if (letter) await unsuppress(trx, secret, { email: letter.recipient, why: 'unreachable' });
+  const { numUpdatedRows } = await trx
     .updateTable('outbox')
     .set({ next_attempt_at: now, given_up_at: null })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('leased_until', '<=', now)
     .executeTakeFirstOrThrow();
-  return came(writing, id, numUpdatedRows);
+  return came(trx, id, numUpdatedRows);
 }
 
 /**
@@ -132,8 +128,8 @@ export async function hurryLetter(
  * @param abouts Ids of what the emails are about.
  * @returns how many were held
  */
-export async function releaseHeld(writing: Writing, abouts: readonly string[], now: number): Promise<number> {
-  const { numUpdatedRows } = await writing
+export async function releaseHeld(trx: Transaction, abouts: readonly string[], now: number): Promise<number> {
+  const { numUpdatedRows } = await trx
     .updateTable('outbox')
     .set({ next_attempt_at: now })
     .where('about', 'in', abouts)
@@ -146,14 +142,14 @@ export async function releaseHeld(writing: Writing, abouts: readonly string[], n
 }
 
 /** Takes a letter out, so that it is never sent. */
-export async function dropLetter(writing: Writing, id: string, now: number): Promise<LetterChanged> {
-  const { numDeletedRows } = await writing
+export async function dropLetter(trx: Transaction, id: string, now: number): Promise<LetterChanged> {
+  const { numDeletedRows } = await trx
     .deleteFrom('outbox')
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('leased_until', '<=', now)
     .executeTakeFirstOrThrow();
-  return came(writing, id, numDeletedRows);
+  return came(trx, id, numDeletedRows);
 }
 
 /** Where the last letter about a thing is, for whoever looks after things of that kind. */
@@ -164,7 +160,7 @@ const atOnce = 500;
 
 /** Letters about some things, in the order in which they were written. */
 async function lettersAboutAll(
-  database: Database | Writing,
+  database: Database | Transaction,
   abouts: readonly string[],
 ): Promise<OutboxTable[]> {
   const found: OutboxTable[] = [];
@@ -180,7 +176,7 @@ async function lettersAboutAll(
 
 /** The last letter about each of some things; without those about which there is none any more: what left is forgotten after a month. */
 export const lettersAboutEach = async (
-  database: Database | Writing,
+  database: Database | Transaction,
   abouts: readonly string[],
 ): Promise<ReadonlyMap<string, OutboxTable>> =>
   new Map((await lettersAboutAll(database, abouts)).map((letter) => [letter.about, letter]));

@@ -1,10 +1,10 @@
 import { emailKey } from '@banyan/api/internal';
 import type { MailingFault } from '@banyan/api/office';
 import { sql } from 'kysely';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import type { OutboxTable } from '../database/tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { keepSetting, setting } from '../settings/settings.ts';
 import { isFinal, mostTries, waitMs } from './faults.ts';
 import { leaseMs, letterRow } from './outbox.ts';
@@ -24,7 +24,7 @@ export interface MailingRecipient {
 
 /** Writes letters; whoever has one of this mailing gets no second one. */
 export async function queueMailing(
-  writing: Writing,
+  trx: Transaction,
   { mailing, subject }: { mailing: string; subject: string },
   recipients: readonly MailingRecipient[],
   now: number,
@@ -39,7 +39,7 @@ export async function queueMailing(
       email_key: emailKey(email),
     };
   });
-  await writing
+  await trx
     .insertInto('outbox')
     .values(rows)
     .onConflict((conflict) =>
@@ -54,7 +54,7 @@ const paceKey = 'mailings.next-at';
 /** What there is to do: a letter that is ours now, time to wait (ms), or nothing that is due. */
 export type NextLetter = { letter: OutboxTable } | { waitMs: number } | undefined;
 
-const dueOf = (database: Database | Writing, mailings: readonly string[], now: number) =>
+const dueOf = (database: Database | Transaction, mailings: readonly string[], now: number) =>
   database
     .selectFrom('outbox')
     .selectAll()
@@ -80,35 +80,35 @@ export async function takeMailingLetter(
 ): Promise<NextLetter> {
   if (mailings.length === 0 || !(await dueOf(database, mailings, now))) return undefined;
   const betweenMs = 60_000 / perMinute;
-  return write<NextLetter>(database, async (writing) => {
-    const nextAt = Number((await setting(writing, paceKey)) ?? 0);
+  return transaction<NextLetter>(database, async (trx) => {
+    const nextAt = Number((await setting(trx, paceKey)) ?? 0);
     // One far ahead is of a clock that was wrong.
     if (nextAt > now && nextAt <= now + betweenMs + 1) return { waitMs: nextAt - now };
-    const letter = await dueOf(writing, mailings, now);
+    const letter = await dueOf(trx, mailings, now);
     if (!letter) return undefined;
     const leased_until = now + leaseMs;
-    await writing.updateTable('outbox').set({ leased_until }).where('id', '=', letter.id).execute();
-    await keepSetting(writing, paceKey, String(Math.ceil(now + betweenMs)));
+    await trx.updateTable('outbox').set({ leased_until }).where('id', '=', letter.id).execute();
+    await keepSetting(trx, paceKey, String(Math.ceil(now + betweenMs)));
     return { letter: { ...letter, leased_until } };
   });
 }
 
 /** Notes that one left. */
-export async function markMailingSent(writing: Writing, id: string, now: number): Promise<void> {
+export async function markMailingSent(trx: Transaction, id: string, now: number): Promise<void> {
   const sent_at = new Date(now).toISOString();
-  await writing.updateTable('outbox').set({ sent_at, last_error: null }).where('id', '=', id).execute();
+  await trx.updateTable('outbox').set({ sent_at, last_error: null }).where('id', '=', id).execute();
 }
 
 /** Notes that one was not taken. @returns whether it is given up */
 export async function noteMailingFault(
-  writing: Writing,
+  trx: Transaction,
   { id, attempts }: Pick<OutboxTable, 'id' | 'attempts'>,
   fault: MailingFault,
   now: number,
 ): Promise<boolean> {
   const isGivenUp = isFinal(fault) || fault === 'unsure' || attempts + 1 >= mostTries;
   const given_up_at = isGivenUp ? new Date(now).toISOString() : null;
-  await writing
+  await trx
     .updateTable('outbox')
     .set({
       ...{ attempts: attempts + 1, last_error: fault, leased_until: 0, given_up_at },
@@ -120,12 +120,12 @@ export async function noteMailingFault(
 }
 
 /** Takes one out that is in nobody's hands but ours: its reader does not want it any more. */
-export async function dropMailingLetter(writing: Writing, id: string): Promise<void> {
-  await writing.deleteFrom('outbox').where('id', '=', id).where('sent_at', 'is', null).execute();
+export async function dropMailingLetter(trx: Transaction, id: string): Promise<void> {
+  await trx.deleteFrom('outbox').where('id', '=', id).where('sent_at', 'is', null).execute();
 }
 
 /** Letters that a process had in its hands when it died. */
-export const unsureLetters = (database: Database | Writing, now: number): Promise<OutboxTable[]> =>
+export const unsureLetters = (database: Database | Transaction, now: number): Promise<OutboxTable[]> =>
   database
     .selectFrom('outbox')
     .selectAll()
@@ -138,7 +138,7 @@ export const unsureLetters = (database: Database | Writing, now: number): Promis
 
 /** How many of a mailing there are. @param which `open`: those that have neither left nor been given up. @default all */
 export async function mailingLetters(
-  database: Database | Writing,
+  database: Database | Transaction,
   mailing: string,
   which?: 'open' | 'resendable',
 ): Promise<number> {
@@ -180,8 +180,8 @@ export async function mailingFaultsOf(
 }
 
 /** Takes those of a mailing out that have not left and are in nobody's hands. */
-export async function withdrawMailing(writing: Writing, mailing: string): Promise<void> {
-  await writing
+export async function withdrawMailing(trx: Transaction, mailing: string): Promise<void> {
+  await trx
     .deleteFrom('outbox')
     .where('mailing_id', '=', mailing)
     .where('sent_at', 'is', null)
@@ -191,8 +191,8 @@ export async function withdrawMailing(writing: Writing, mailing: string): Promis
 }
 
 /** Has those of a mailing tried again that were given up, but for those that may have arrived. @returns how many */
-export async function reviveMailing(writing: Writing, mailing: string, now: number): Promise<number> {
-  const { numUpdatedRows } = await writing
+export async function reviveMailing(trx: Transaction, mailing: string, now: number): Promise<number> {
+  const { numUpdatedRows } = await trx
     .updateTable('outbox')
     .set({ attempts: 0, next_attempt_at: now, given_up_at: null, last_error: null })
     .where('mailing_id', '=', mailing)
@@ -203,6 +203,6 @@ export async function reviveMailing(writing: Writing, mailing: string, now: numb
 }
 
 /** Forgets every letter of a mailing that nobody got. */
-export async function removeMailingLetters(writing: Writing, mailing: string): Promise<void> {
-  await writing.deleteFrom('outbox').where('mailing_id', '=', mailing).execute();
+export async function removeMailingLetters(trx: Transaction, mailing: string): Promise<void> {
+  await trx.deleteFrom('outbox').where('mailing_id', '=', mailing).execute();
 }

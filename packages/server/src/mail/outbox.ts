@@ -1,13 +1,13 @@
 import { dayMs } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
 import type { LetterKind } from '@banyan/api/office';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import type { OutboxTable } from '../database/tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { failuresWith } from './failures.ts';
 import { withOwnWords } from './own-words.ts';
-import { unbroken } from './unbroken.ts';
+import { noWrap } from './unbroken.ts';
 
 /** A letter as it is written: plain text, one recipient. */
 export interface Letter {
@@ -32,13 +32,13 @@ export interface Letter {
  * @param leavesAt When it leaves at the earliest, in milliseconds since 1970. @default at once
  */
 export async function queueLetter(
-  writing: Writing,
+  trx: Transaction,
   letter: Letter,
   now: number,
   leavesAt = now,
 ): Promise<void> {
-  const withAdded = await withOwnWords(writing, letter);
-  await writing
+  const withAdded = await withOwnWords(trx, letter);
+  await trx
     .insertInto('outbox')
     .values(letterRow(withAdded, now, leavesAt))
     .execute();
@@ -55,7 +55,7 @@ export const letterRow = (
   recipient: letter.recipient,
   reply_to: letter.replyTo ?? null,
   subject: letter.subject,
-  body: unbroken(letter.body),
+  body: noWrap(letter.body),
   about: letter.about,
   created_at: new Date(now).toISOString(),
   attempts: 0,
@@ -81,8 +81,8 @@ export const leaseMs = 120_000;
 
 /** Takes a letter to send it, and it is in no other process's hands. `false` when another was faster, or it is gone. */
 export async function leaseLetter(database: Database, id: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await write(database, (writing) =>
-    writing
+  const { numUpdatedRows } = await transaction(database, (trx) =>
+    trx
       .updateTable('outbox')
       .set({ leased_until: now + leaseMs })
       .where('id', '=', id)
@@ -140,9 +140,9 @@ export async function markSent(
   { id, body, about }: Pick<OutboxTable, 'id' | 'body' | 'about'>,
   now: number,
 ): Promise<void> {
-  await write<unknown>(database, (writing) => {
-    if (about === farewell) return writing.deleteFrom('outbox').where('id', '=', id).execute();
-    return writing
+  await transaction<unknown>(database, (trx) => {
+    if (about === farewell) return trx.deleteFrom('outbox').where('id', '=', id).execute();
+    return trx
       .updateTable('outbox')
       .set({
         sent_at: new Date(now).toISOString(),
@@ -160,8 +160,8 @@ export async function markSent(
 export async function postpone(database: Database, letter: OutboxTable, reason: string, now: number) {
   const waitMs = Math.min(60_000 * 2 ** letter.attempts, 6 * 3_600_000);
   const code = reason.slice(0, 200);
-  await write(database, (writing) =>
-    writing
+  await transaction(database, (trx) =>
+    trx
       .updateTable('outbox')
       .set({
         attempts: letter.attempts + 1,
@@ -185,8 +185,8 @@ export async function giveUp(
   const { id, attempts } = letter;
   const given_up_at = new Date(now).toISOString();
   const failures = failuresWith(letter, reason, now);
-  await write(database, (writing) =>
-    writing
+  await transaction(database, (trx) =>
+    trx
       .updateTable('outbox')
       .set({ attempts: attempts + 1, last_error: reason, leased_until: 0, given_up_at, failures })
       .where('id', '=', id)
@@ -200,12 +200,12 @@ export async function giveUp(
  * @returns milliseconds since 1970; now, when none left within a day and none waits
  */
 export async function nextLetterAt(
-  writing: Writing,
+  trx: Transaction,
   { about, recipient }: { about: readonly string[]; recipient: string },
   now: number,
 ): Promise<number> {
   if (about.length === 0) return now;
-  const letters = await writing
+  const letters = await trx
     .selectFrom('outbox')
     .select(['recipient', 'sent_at', 'next_attempt_at'])
     .where('about', 'in', about)
@@ -238,11 +238,11 @@ export type Withdrawal =
  * @param promisedAt The ISO instant at which it was promised: others about the same, to the same, stay.
  */
 export async function withdrawLetter(
-  writing: Writing,
+  trx: Transaction,
   { about, recipient, promisedAt }: { about: string; recipient: string; promisedAt: string },
   now: number,
 ): Promise<Withdrawal> {
-  const letter = await writing
+  const letter = await trx
     .selectFrom('outbox')
     .select(['id', 'sent_at', 'next_attempt_at', 'leased_until'])
     .where('about', '=', about)
@@ -255,7 +255,7 @@ export async function withdrawLetter(
   const { id, sent_at, next_attempt_at, leased_until } = letter;
   if (sent_at !== null) return { letter: 'sent', leftAt: Date.parse(sent_at) };
   if (leased_until > now) return { letter: 'sent', leftAt: undefined };
-  const { numDeletedRows } = await writing
+  const { numDeletedRows } = await trx
     .deleteFrom('outbox')
     .where('id', '=', id)
     .where('sent_at', 'is', null)

@@ -1,5 +1,5 @@
 import { belowLetter, type LetterKind, letters, type OwnWords } from '@banyan/api/office';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Letter } from './outbox.ts';
 
 /* What the association adds to letters: a paragraph to those of a kind, signature and postal address to all of them. */
@@ -14,7 +14,7 @@ export const wordsParts: readonly WordsPart[] = [...letters.map(({ kind }) => ki
 
 /** Words by their part, without those that are empty. */
 export async function ownWords(
-  database: Database | Writing,
+  database: Database | Transaction,
   parts: readonly WordsPart[] = wordsParts,
 ): Promise<ReadonlyMap<WordsPart, string>> {
   const rows = await database.selectFrom('own_words').selectAll().where('part', 'in', parts).execute();
@@ -28,9 +28,9 @@ export async function ownWords(
 }
 
 /** Keeps words in place of what was kept before; empty ones are taken out. */
-export async function keepOwnWords(writing: Writing, part: WordsPart, words: string): Promise<void> {
-  await writing.deleteFrom('own_words').where('part', '=', part).execute();
-  if (words !== '') await writing.insertInto('own_words').values({ part, words }).execute();
+export async function keepOwnWords(trx: Transaction, part: WordsPart, words: string): Promise<void> {
+  await trx.deleteFrom('own_words').where('part', '=', part).execute();
+  if (words !== '') await trx.insertInto('own_words').values({ part, words }).execute();
 }
 
 /** A text with what the association adds: its paragraph, signature and postal address, each where there is one. */
@@ -39,7 +39,7 @@ const adding = (body: string, words: OwnWords): string =>
 
 /** Letters with what the association adds; where it adds nothing, as they are. What is kept is read once for all of them. */
 export async function allWithOwnWords(
-  database: Database | Writing,
+  database: Database | Transaction,
   letters: readonly Letter[],
 ): Promise<readonly Letter[]> {
   const kinds = [...new Set(letters.flatMap(({ kind }) => kind ?? []))];
@@ -61,7 +61,7 @@ export async function allWithOwnWords(
 }
 
 /** The same of one letter. */
-export async function withOwnWords(database: Database | Writing, letter: Letter): Promise<Letter> {
+export async function withOwnWords(database: Database | Transaction, letter: Letter): Promise<Letter> {
   const [one = letter] = await allWithOwnWords(database, [letter]);
   return one;
 }

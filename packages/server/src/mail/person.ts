@@ -1,9 +1,9 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { idsWithEmail, type PersonalTables, plainRow } from '../database/person.ts';
 import { withoutSecrets } from './outbox.ts';
 
 /** Letters to an email, and those that answer to it. */
-async function idsOf(database: Database | Writing, key: string): Promise<string[]> {
+async function idsOf(database: Database | Transaction, key: string): Promise<string[]> {
   const letters = await database.selectFrom('outbox').select(['id', 'recipient', 'reply_to']).execute();
   const by = (column: 'recipient' | 'reply_to') =>
     idsWithEmail(
@@ -31,18 +31,18 @@ export const mailPerson: PersonalTables = {
     const safe = letters.map((row) => ({ ...row, body: withoutSecrets(row.body) }));
     return { letters: safe.map((row) => plainRow(row, unspoken)) };
   },
-  async forget(writing, key) {
-    const ids = await idsOf(writing, key);
-    if (ids.length > 0) await writing.deleteFrom('outbox').where('id', 'in', ids).execute();
+  async forget(trx, key) {
+    const ids = await idsOf(trx, key);
+    if (ids.length > 0) await trx.deleteFrom('outbox').where('id', 'in', ids).execute();
     return { counts: { letters: ids.length }, ids: [] };
   },
   retentions: [],
 };
 
 /** Forgets the letters about rows that are gone, whoever they are to. @returns how many there were */
-export async function forgetLettersAbout(writing: Writing, ids: readonly string[]): Promise<number> {
+export async function forgetLettersAbout(trx: Transaction, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
-  const { numDeletedRows } = await writing
+  const { numDeletedRows } = await trx
     .deleteFrom('outbox')
     .where('about', 'in', ids)
     .executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import type { ServerConfig } from '../config.ts';
 import type { Letter } from './outbox.ts';
 
 /** A volunteer's decision, as far as the person it is about hears of it. */
-export interface ToldDecision {
+export interface NotifiedDecision {
   action: 'approve' | 'reject';
   /** Sent to the person when something is turned down. */
   reason: string;

@@ -1,5 +1,5 @@
 import { dayMs } from '@banyan/api/contract';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { addressHash, suppress } from './suppressions.ts';
 
 /** Letters to many that a server refuses because it knows no such mailbox, until nobody writes there any more. */
@@ -12,28 +12,28 @@ const hashOf = (secret: string, email: string) => addressHash(secret, 'refusals'
 
 /** Notes that there is no such mailbox. With the second letter of which that is said the address is unreachable. */
 export async function noteNoMailbox(
-  writing: Writing,
+  trx: Transaction,
   secret: string,
   { email, mailing }: { email: string; mailing: string },
   now: number,
 ): Promise<void> {
   const address_hash = hashOf(secret, email);
-  await writing
+  await trx
     .insertInto('letter_refusals')
     .values({ address_hash, mailing_id: mailing, at: new Date(now).toISOString() })
     .onConflict((conflict) => conflict.columns(['address_hash', 'mailing_id']).doNothing())
     .execute();
-  const refused = await writing
+  const refused = await trx
     .selectFrom('letter_refusals')
     .select('mailing_id')
     .where('address_hash', '=', address_hash)
     .execute();
-  if (refused.length >= mostRefusals) await suppress(writing, secret, { email, why: 'unreachable' }, now);
+  if (refused.length >= mostRefusals) await suppress(trx, secret, { email, why: 'unreachable' }, now);
 }
 
 /** Notes that a letter was taken: what was refused before counts no more. */
-export async function noteTaken(writing: Writing, secret: string, email: string): Promise<void> {
-  await writing.deleteFrom('letter_refusals').where('address_hash', '=', hashOf(secret, email)).execute();
+export async function noteTaken(trx: Transaction, secret: string, email: string): Promise<void> {
+  await trx.deleteFrom('letter_refusals').where('address_hash', '=', hashOf(secret, email)).execute();
 }
 
 /** When letters to an address were refused that way, the oldest first. */

@@ -13,7 +13,7 @@ interface HandedOver {
  * As much of an SMTP server as a letter needs, on this machine. Whoever opens one closes it.
  * @param answer What is said to a command, such as `550 5.1.1 unknown`. @default everything is taken
  */
-export async function smtpDouble(answer: (command: string) => string | undefined = () => undefined) {
+export async function smtpFake(answer: (command: string) => string | undefined = () => undefined) {
   const letters: HandedOver[] = [];
   const server = createServer((socket) => {
     let rest = '';

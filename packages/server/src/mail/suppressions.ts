@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import { emailKey } from '@banyan/api/internal';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { SuppressionTable } from '../database/my-tables.ts';
 
 /* Addresses that are not to come back, or not to be written to. Each reason has hashes of its own, so that one stands beside another. */
@@ -37,13 +37,13 @@ export function addressHashes(secret: string, purpose: string, email: string): s
 
 /** Notes that an address is not to come back, or not to be written to. */
 export async function suppress(
-  writing: Writing,
+  trx: Transaction,
   secret: string,
   { email, why }: { email: string; why: Why },
   now: number,
 ): Promise<void> {
   const address_hash = addressHash(secret, purposes[why], email);
-  await writing
+  await trx
     .insertInto('suppressions')
     .values({ address_hash, why, at: new Date(now).toISOString() })
     .onConflict((conflict) => conflict.column('address_hash').doNothing())
@@ -52,16 +52,16 @@ export async function suppress(
 
 /** Takes that back. */
 export async function unsuppress(
-  writing: Writing,
+  trx: Transaction,
   secret: string,
   { email, why }: { email: string; why: Why },
 ): Promise<void> {
   const hashes = addressHashes(secret, purposes[why], email);
-  await writing.deleteFrom('suppressions').where('address_hash', 'in', hashes).execute();
+  await trx.deleteFrom('suppressions').where('address_hash', 'in', hashes).execute();
 }
 
 async function suppressedFor(
-  database: Database | Writing,
+  database: Database | Transaction,
   secret: string,
   why: Why,
 ): Promise<(email: string) => boolean> {
@@ -76,16 +76,16 @@ async function suppressedFor(
 }
 
 /** Tells of an address whether its owner had it deleted here. */
-export const deletedAddresses = (database: Database | Writing, secret: string) =>
+export const deletedAddresses = (database: Database | Transaction, secret: string) =>
   suppressedFor(database, secret, 'deleted');
 
 /** Tells of an address whether its server refused letters to it, twice. */
-export const unreachableAddresses = (database: Database | Writing, secret: string) =>
+export const unreachableAddresses = (database: Database | Transaction, secret: string) =>
   suppressedFor(database, secret, 'unreachable');
 
 /** The same of one address. */
 export async function isUnreachable(
-  database: Database | Writing,
+  database: Database | Transaction,
   secret: string,
   email: string,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { Services } from '../http/services.ts';
 import type { Letter } from './outbox.ts';
 
@@ -23,8 +23,8 @@ export interface Volunteers {
 /** Whom a letter to the volunteers goes to, and where it leads. */
 export const volunteersNow = async (
   { config, officeAddress }: Pick<Services, 'config' | 'officeAddress'>,
-  writing: Writing,
-): Promise<Volunteers> => ({ to: config.mail.to, office: await officeAddress(writing) });
+  trx: Transaction,
+): Promise<Volunteers> => ({ to: config.mail.to, office: await officeAddress(trx) });
 
 /** What to do while nobody can enter the Office, in which all of this is read. */
 export const nobodyInOffice =

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import * as v from 'valibot';
-import { inLine } from '../http/in-line.ts';
+import { fairQueue } from '../http/in-line.ts';
 
 /** What every worker answers: also whether it holds so much memory that a fresh one should do the next. */
 interface WorkerAnswer {
@@ -34,7 +34,7 @@ const isOnWindows = process.platform === 'win32';
  * @returns does one job, in as many seconds at most. It answers `undefined` when the process was ended, by itself, by us or by the
  * system. @throws Error when it failed, which is a fault of ours; TooManyAtOnce while many wait
  */
-export function apart<Job extends object, Answer extends WorkerAnswer>({
+export function runInWorker<Job extends object, Answer extends WorkerAnswer>({
   script,
   answer,
   mostWaiting,
@@ -42,7 +42,7 @@ export function apart<Job extends object, Answer extends WorkerAnswer>({
   heap = 64,
   env = {},
 }: Apart<Answer>) {
-  const inTurn = inLine({ atOnce: 1, mostWaiting });
+  const inTurn = fairQueue({ atOnce: 1, mostWaiting });
   const isGroup = hasPrograms && !isOnWindows;
   /** The worker that waits for a job. */
   let waiting: { worker: ChildProcess; giveUp: NodeJS.Timeout } | undefined;

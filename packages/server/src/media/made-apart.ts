@@ -1,4 +1,4 @@
-import { apart } from './apart.ts';
+import { runInWorker } from './apart.ts';
 import { ItemAnswer, type ItemJob } from './item-job.ts';
 
 /** ffmpeg is found by it, where the machine has one. */
@@ -8,7 +8,7 @@ const { PATH = '' } = process.env;
  * Makes an item of a gallery in a process of its own, one at a time, with the programs that it needs.
  * @returns `undefined` when that took too long or too much memory, or was called off
  */
-export const madeApart = apart<ItemJob, ItemAnswer>({
+export const madeApart = runInWorker<ItemJob, ItemAnswer>({
   script: new URL('./item-worker.ts', import.meta.url),
   answer: ItemAnswer,
   mostWaiting: Number.POSITIVE_INFINITY,

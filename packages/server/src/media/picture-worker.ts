@@ -1,9 +1,9 @@
-import { apart } from './apart.ts';
+import { runInWorker } from './apart.ts';
 import { PictureAnswer, type PictureJob, type ShrunkPicture } from './picture-job.ts';
 import { RefusedFile } from './refused-file.ts';
 
 /** One picture at a time is all the memory there is for them; more than wait come too fast to be people. */
-const opened = apart<PictureJob, PictureAnswer>({
+const opened = runInWorker<PictureJob, PictureAnswer>({
   script: new URL('./worker.ts', import.meta.url),
   answer: PictureAnswer,
   mostWaiting: 20,

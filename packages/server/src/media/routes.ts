@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { readableAnywhere } from '../http/origin.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import { type Connection, errorAnswer, methodNotAllowed } from '../http/router.ts';
 import type { Services } from '../http/services.ts';
 import { mediaPath } from './media-folder.ts';
@@ -22,7 +22,7 @@ export function mountMedia(
     try {
       const pathname = new URL(request.url).pathname.slice(base.length);
       const answer = await serveMedia(media, pathname, request, embeddable);
-      if (!answer) throw new Refusal(404, 'There is no such picture or film.');
+      if (!answer) throw new HttpError(404, 'There is no such picture or film.');
       return answer;
     } catch (error) {
       return errorAnswer(error, (fault) => logger.error('media', fault), embeddable);

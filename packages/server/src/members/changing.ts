@@ -1,4 +1,4 @@
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { listMember, sortName, unlistMember } from './directory/listing.ts';
 
@@ -15,18 +15,18 @@ export type EntryChanges = Partial<Omit<MemberTable, 'id' | 'version' | 'positio
  * @returns as it is from now on, but for its place in the directory
  */
 export async function changeEntry(
-  writing: Writing,
+  trx: Transaction,
   member: MemberTable,
   changes: EntryChanges,
 ): Promise<MemberTable> {
   const version = member.version + 1;
   const entry = { ...member, ...changes, version };
-  await unlistMember(writing, member.id);
-  await writing
+  await unlistMember(trx, member.id);
+  await trx
     .updateTable('members')
     .set({ ...changes, version, sort_name: sortName(entry) })
     .where('id', '=', member.id)
     .execute();
-  if (isListed(entry)) await listMember(writing, entry);
+  if (isListed(entry)) await listMember(trx, entry);
   return entry;
 }

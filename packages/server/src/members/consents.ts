@@ -1,7 +1,7 @@
 import type { MyConsentName } from '@banyan/api/contract';
 import type { MemberConsent } from '@banyan/api/office';
 import * as v from 'valibot';
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { changeEntry } from './changing.ts';
 
@@ -56,17 +56,17 @@ function columnsOf(member: MemberTable, { name, isGiven, how }: Said, at: string
 
 /** Writes down what a member allows from now on; the directory goes by it at once. @param how By whose word. @default their own */
 export function setConsent(
-  writing: Writing,
+  trx: Transaction,
   member: MemberTable,
   { how = 'asked', ...said }: Omit<Said, 'how'> & Partial<Said>,
   now: number,
 ): Promise<MemberTable> {
-  return changeEntry(writing, member, columnsOf(member, { ...said, how }, new Date(now).toISOString()));
+  return changeEntry(trx, member, columnsOf(member, { ...said, how }, new Date(now).toISOString()));
 }
 
 /** Of somebody who asked to join through the site, and was told of the newsletter there: they get it from now on. */
-export async function joinNewsletter(writing: Writing, id: string, now: number): Promise<void> {
-  await writing
+export async function joinNewsletter(trx: Transaction, id: string, now: number): Promise<void> {
+  await trx
     .updateTable('members')
     .set(({ eb }) => ({
       newsletter: 1,
@@ -80,8 +80,8 @@ export async function joinNewsletter(writing: Writing, id: string, now: number):
 }
 
 /** Takes that back with the decision; what they asked for themselves stays. */
-export async function leaveNewsletter(writing: Writing, id: string): Promise<void> {
-  await writing
+export async function leaveNewsletter(trx: Transaction, id: string): Promise<void> {
+  await trx
     .updateTable('members')
     .set(({ eb }) => ({
       newsletter: 0,

@@ -1,6 +1,6 @@
 import { type Correction, safeHref } from '@banyan/api/contract';
 import * as v from 'valibot';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import type { CorrectionTable } from '../database/tables.ts';
@@ -88,7 +88,7 @@ export const differencesOfRequest = (member: MemberTable, request: MemberTable):
   pick(request, (column) => request[saidWith[column] ?? column] !== '' && request[column] !== member[column]);
 
 /** Stores a correction that waits for review. */
-export async function addCorrection(writing: Writing, member: MemberTable, changes: Changes, now: number) {
+export async function addCorrection(trx: Transaction, member: MemberTable, changes: Changes, now: number) {
   const row = {
     id: newId(now),
     reference: newReference('K'),
@@ -97,7 +97,7 @@ export async function addCorrection(writing: Writing, member: MemberTable, chang
     wanted: JSON.stringify(changes),
     created_at: new Date(now).toISOString(),
   };
-  await writing.insertInto('corrections').values(row).execute();
+  await trx.insertInto('corrections').values(row).execute();
   return { id: row.id, reference: row.reference };
 }
 
@@ -131,37 +131,37 @@ export function nameBefore({ before }: CorrectionTable, member: MemberTable): st
 }
 
 /** As they are at this moment: another correction of the same evening may just have been approved. */
-const memberOf = (writing: Writing, { member_id }: CorrectionTable) =>
-  writing.selectFrom('members').selectAll().where('id', '=', member_id).executeTakeFirstOrThrow();
+const memberOf = (trx: Transaction, { member_id }: CorrectionTable) =>
+  trx.selectFrom('members').selectAll().where('id', '=', member_id).executeTakeFirstOrThrow();
 
 /** Brings a correction into the directory, and notes what stood there before. */
-export async function applyCorrection(writing: Writing, row: CorrectionTable): Promise<void> {
-  const member = await memberOf(writing, row);
+export async function applyCorrection(trx: Transaction, row: CorrectionTable): Promise<void> {
+  const member = await memberOf(trx, row);
   const changes = changesIn(row.wanted);
   const previousValues = JSON.stringify(pick(member, (column) => changes[column] !== undefined));
-  await changeEntry(writing, member, changes);
-  await writing.updateTable('corrections').set({ before: previousValues }).where('id', '=', row.id).execute();
+  await changeEntry(trx, member, changes);
+  await trx.updateTable('corrections').set({ before: previousValues }).where('id', '=', row.id).execute();
 }
 
 /** Puts back what stood there before, where nobody has changed it since. */
-export async function revertCorrection(writing: Writing, row: CorrectionTable): Promise<void> {
+export async function revertCorrection(trx: Transaction, row: CorrectionTable): Promise<void> {
   if (row.before === null) return;
-  const member = await memberOf(writing, row);
+  const member = await memberOf(trx, row);
   const [changes, previousValues] = [changesIn(row.wanted), changesIn(row.before)];
   await changeEntry(
-    writing,
+    trx,
     member,
     pick(
       previousValues,
       (column) => previousValues[column] !== undefined && member[column] === changes[column],
     ),
   );
-  await writing.updateTable('corrections').set({ before: null }).where('id', '=', row.id).execute();
+  await trx.updateTable('corrections').set({ before: null }).where('id', '=', row.id).execute();
 }
 
 /** The members that these corrections are about, by id. */
 export async function membersOf(
-  database: Database | Writing,
+  database: Database | Transaction,
   corrections: readonly CorrectionTable[],
 ): Promise<ReadonlyMap<string, MemberTable>> {
   if (corrections.length === 0) return new Map();

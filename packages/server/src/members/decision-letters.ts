@@ -1,8 +1,8 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import type { CorrectionTable } from '../database/tables.ts';
 import type { Letter } from '../mail/outbox.ts';
-import { personalLetter, type ToldDecision } from '../mail/personal-letter.ts';
+import { type NotifiedDecision, personalLetter } from '../mail/personal-letter.ts';
 import { entryLinkLines } from './entry-letters.ts';
 
 /** Whom a letter goes to. */
@@ -18,9 +18,9 @@ const memberOf = (row: Told) => ({
 
 /** To somebody who asked for membership: what was decided, and with a yes the links to their own entry. */
 export async function memberLetter(
-  database: Database | Writing,
+  database: Database | Transaction,
   row: Told,
-  { action, reason, config }: ToldDecision,
+  { action, reason, config }: NotifiedDecision,
   now: number,
 ): Promise<Letter> {
   if (action === 'approve') {
@@ -74,7 +74,7 @@ export const mergedLetter = (row: Correction, member: Told, publicOrigin: string
 export function correctionLetter(
   row: Correction,
   member: Told,
-  { action, reason, config }: ToldDecision,
+  { action, reason, config }: NotifiedDecision,
 ): Letter {
   const person = { ...memberOf(member), id: row.id, reference: row.reference };
   if (action === 'approve') {

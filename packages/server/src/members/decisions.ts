@@ -1,6 +1,6 @@
 import { type ChapterId, chaptersOfState } from '@banyan/api/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { type Decisions, decisionsOf } from '../database/decisions.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { joinNewsletter, leaveNewsletter } from './consents.ts';
@@ -29,16 +29,12 @@ export const memberDecisions: Decisions<MemberTable> = {
   // Whom a roll brought never waited for anybody.
   settled: (kind, condition) =>
     decisions.settled(kind, sql`imported = 0 and merged_into is null and (${condition})`),
-  async takeBack(writing, id) {
-    const row = await writing
-      .selectFrom('members')
-      .select('email_key')
-      .where('id', '=', id)
-      .executeTakeFirst();
+  async takeBack(trx, id) {
+    const row = await trx.selectFrom('members').select('email_key').where('id', '=', id).executeTakeFirst();
     // Whoever waits again comes before an import that is under way.
-    if (row) await makeWay(writing, row.email_key);
-    await decisions.takeBack(writing, id);
-    await leaveNewsletter(writing, id);
+    if (row) await makeWay(trx, row.email_key);
+    await decisions.takeBack(trx, id);
+    await leaveNewsletter(trx, id);
   },
 };
 
@@ -85,7 +81,7 @@ export const correctionsFrom = (states: readonly string[]): RawBuilder<boolean> 
  * Lists somebody who was approved, and they get the newsletter. Whoever asked to be out of the directory stays out, however often they
  * are approved.
  */
-export async function listApproved(writing: Writing, row: MemberTable, now: number): Promise<void> {
-  await joinNewsletter(writing, row.id, now);
-  if (row.hidden === 0) await listMember(writing, row);
+export async function listApproved(trx: Transaction, row: MemberTable, now: number): Promise<void> {
+  await joinNewsletter(trx, row.id, now);
+  if (row.hidden === 0) await listMember(trx, row);
 }

@@ -2,13 +2,13 @@ import { createClient } from '@banyan/api/client';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { engineOf } from '../database/engine.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { folderStore } from '../media/store/folder.ts';
 import { decide } from '../review/review.ts';
 import { findSubmission } from '../review/submissions.ts';
 import { registrationBody, testServer } from '../testing/test-server.ts';
 import { listMember, listUnlisted, relistAll, unlistMember } from './directory/listing.ts';
-import { fromFile, importMembers } from './import-roll.ts';
+import { fromFile, importMemberRows } from './import-roll.ts';
 
 interface Person {
   FirstName: string;
@@ -21,7 +21,7 @@ async function directoryOf(people: readonly Person[]) {
   const served = await testServer();
   const { database, server, post } = served;
   await database.deleteFrom('members').execute();
-  await write(database, (writing) => relistAll(writing));
+  await transaction(database, (trx) => relistAll(trx));
   for (const [index, person] of people.entries()) {
     const answer = await post(
       '/member/member-register',
@@ -32,7 +32,7 @@ async function directoryOf(people: readonly Person[]) {
     if (!submission) throw new Error(`${person.LastName} did not come in`);
     const media = folderStore(served.dataDir);
     const decision = {
-      reach: 'everywhere' as const,
+      scope: 'everywhere' as const,
       action: 'approve',
       who: 'test',
       reason: '',
@@ -214,9 +214,9 @@ describe('place, company and order', () => {
       .selectAll()
       .where('first_name', '=', 'Asha')
       .executeTakeFirstOrThrow();
-    await write(database, async (writing) => {
-      await unlistMember(writing, asha.id);
-      await listMember(writing, { ...asha, public_company: 0 });
+    await transaction(database, async (trx) => {
+      await unlistMember(trx, asha.id);
+      await listMember(trx, { ...asha, public_company: 0 });
     });
     expect(await names('lattice')).toEqual([]);
     expect(await names('', { company: 'lattice' })).toEqual([]);
@@ -283,7 +283,7 @@ describe('the index behind it', () => {
     const find = (first: string) =>
       database.selectFrom('members').selectAll().where('first_name', '=', first).executeTakeFirstOrThrow();
     const gone = await find('Désirée');
-    await write(database, (writing) => unlistMember(writing, gone.id));
+    await transaction(database, (trx) => unlistMember(trx, gone.id));
     expect(await names('kadmab')).toEqual(['Uma Kadamb']);
     expect(await names('desiree')).toEqual([]);
     expect(
@@ -296,7 +296,7 @@ describe('the index behind it', () => {
     const found = async (search: string) =>
       (await (await request(`/member/get-members?search=${search}`)).json()).total;
     const before = [await found(''), await found('surangee')];
-    await write(database, engineOf(database).directory.clear);
+    await transaction(database, engineOf(database).directory.clear);
     await database.updateTable('members').set({ position: null }).execute();
     expect(await found('surangee')).toBe(0);
     await testServer({ DATA_DIR: dataDir });
@@ -308,16 +308,16 @@ describe('the index behind it', () => {
     const listed = await database.selectFrom('members').selectAll().orderBy('position').execute();
     const [first, second, third] = listed;
     if (!first || !second || !third) throw new Error('three members are needed');
-    await write(database, async (writing) => {
-      await unlistMember(writing, second.id);
-      await unlistMember(writing, third.id);
-      await listMember(writing, third);
-      await writing
+    await transaction(database, async (trx) => {
+      await unlistMember(trx, second.id);
+      await unlistMember(trx, third.id);
+      await listMember(trx, third);
+      await trx
         .updateTable('members')
         .set({ position: (first.position ?? 0) + 1 })
         .where('id', '=', third.id)
         .execute();
-      await listMember(writing, second);
+      await listMember(trx, second);
     });
     expect(await names('')).toEqual(listed.map((row) => `${row.first_name} ${row.last_name}`));
     expect(await names('deshpandey')).toEqual(['Vikram Deshpandey', 'Asha Deshpande']);
@@ -327,21 +327,21 @@ describe('the index behind it', () => {
 test('whoever is listed anew for want of room is in the directory once, in whatever order they come', async () => {
   const { database } = await testServer();
   await database.deleteFrom('members').execute();
-  await write(database, engineOf(database).directory.clear);
+  await transaction(database, engineOf(database).directory.clear);
   const letters = [...'ZYXWVUTSRQPONMLKJIHGFEDCBA'];
   // Two far apart, and sixty between them, each between the first and the last who came: half of the room, every time.
   const between = letters.slice(1, 4).flatMap((one) => letters.map((other) => `${one}${other}`));
   const names = ['Aa', 'Zz', ...between.slice(0, 60)];
   const filled = { first_name: 'Asha', phone: '', linkedin_url: '', street1: '', street2: '', city: '' };
-  const roll = names.map((last_name) => ({
+  const memberImport = names.map((last_name) => ({
     ...filled,
     last_name,
     email: `${last_name}@example.org`,
     ...{ state: '', zip: '', year: 1998, dept: 'Civil', dept_other: '', company: '' },
     ...{ public_company: 0, public_state: 0 },
   }));
-  await importMembers(database, roll, fromFile('test', 'roll.csv'), Date.now());
-  await write(database, engineOf(database).directory.clear);
+  await importMemberRows(database, memberImport, fromFile('test', 'roll.csv'), Date.now());
+  await transaction(database, engineOf(database).directory.clear);
   await database.updateTable('members').set({ position: null }).execute();
   await listUnlisted(database);
   const { count, word } = engineOf(database).directory;
@@ -356,7 +356,7 @@ test('a name with any apostrophe is found by any other, also one that was listed
   for (const typed of ["O'Neil", 'O’Neil', 'oneil', 'OʻNeil', 'Ｏ＇ＮＥＩＬ'])
     expect(await names(typed)).toEqual(['Tara O‘Neil']);
   await database.updateTable('members').set({ position: null, sort_name: 'o neil  tara' }).execute();
-  await write(database, (writing) => engineOf(writing).directory.clear(writing));
+  await transaction(database, (trx) => engineOf(trx).directory.clear(trx));
   await listUnlisted(database);
   expect(await names("O'Neil")).toEqual(['Tara O‘Neil']);
 });

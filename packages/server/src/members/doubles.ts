@@ -5,7 +5,7 @@ import { firstLettersOf, lastNameOf, membersLike } from './likeness.ts';
 import { mergedInto } from './merged-requests.ts';
 
 /** A member, or somebody who asked to become one, who may be the same person, and what makes one think so. */
-export interface LikelyDouble {
+export interface LikelyDuplicate {
   row: MemberTable;
   because: 'e-mail' | 'name and year';
 }
@@ -22,7 +22,7 @@ const entryOf = (row: MemberTable) => mergedInto(row) ?? row.reference;
  * Who may be the same person: by the same email, or by the same last name and year and a first name that begins alike. Those with
  * the email first, then by age. What was merged into the same entry is nobody else.
  */
-export async function likelyDoubles(database: Database, one: MemberTable): Promise<LikelyDouble[]> {
+export async function likelyDuplicates(database: Database, one: MemberTable): Promise<LikelyDuplicate[]> {
   const found = await database
     .selectFrom('members')
     .selectAll()
@@ -40,8 +40,8 @@ export async function likelyDoubles(database: Database, one: MemberTable): Promi
   ];
 }
 
-/** Ids of those of some for whom {@link likelyDoubles} finds somebody, without reading every member of their years. */
-export async function withDoubles(database: Database, some: readonly Person[]): Promise<ReadonlySet<string>> {
+/** Ids of those of some for whom {@link likelyDuplicates} finds somebody, without reading every member of their years. */
+export async function withFakes(database: Database, some: readonly Person[]): Promise<ReadonlySet<string>> {
   const doubled = new Set<string>();
   if (some.length === 0) return doubled;
   const listed = await membersLike(

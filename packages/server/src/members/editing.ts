@@ -1,10 +1,10 @@
 import { chaptersOfState, programCodes } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
 import type { ContactSaved, MemberFacts } from '@banyan/api/office';
-import { audit, type Deed } from '../audit/audit.ts';
-import type { Database, Writing } from '../database/database.ts';
+import { type AuditAction, audit } from '../audit/audit.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import type { Reach } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/reach.ts';
 import { changeEntry, type EntryChanges } from './changing.ts';
 import { isShown } from './imports.ts';
 import { othersWithEmail } from './same-email.ts';
@@ -15,7 +15,7 @@ import { othersWithEmail } from './same-email.ts';
 export interface Keeper {
   /** Their id. */
   volunteer: string;
-  reach: Reach;
+  scope: Scope;
 }
 
 /** Why nothing was done: nobody is there, it is another than was looked at, the email is somebody else's, or this status cannot. */
@@ -33,9 +33,9 @@ export interface Looked {
  * A member within a reach by id or reference; what became part of another entry leads to that one. What lies outside costs the same as
  * what is nowhere.
  */
-export async function memberWithin(
-  database: Database | Writing,
-  reach: Reach,
+export async function memberInScope(
+  database: Database | Transaction,
+  scope: Scope,
   name: string,
 ): Promise<MemberTable | undefined> {
   const capitals = name.toUpperCase();
@@ -64,27 +64,27 @@ export async function memberWithin(
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && reach.coversState(row.state) ? row : undefined;
+  return row && scope.coversState(row.state) ? row : undefined;
 }
 
 /** The same, as it was looked at. */
 export async function memberLookedAt(
-  writing: Writing,
-  { reach }: Keeper,
+  trx: Transaction,
+  { scope }: Keeper,
   { id, version }: Looked,
 ): Promise<MemberTable | 'gone' | 'changed'> {
-  const member = await memberWithin(writing, reach, id);
+  const member = await memberInScope(trx, scope, id);
   if (!member) return 'gone';
   return member.version === version ? member : 'changed';
 }
 
 /** What is written down of what somebody does to a member: ids and names of fields. */
-export const deedTo = (
+export const auditActionTo = (
   { volunteer }: Keeper,
-  action: Deed['action'],
+  action: AuditAction['action'],
   { id, state }: Pick<MemberTable, 'id' | 'state'>,
-  data: Deed['data'] = {},
-): Deed => ({
+  data: AuditAction['data'] = {},
+): AuditAction => ({
   who: volunteer,
   volunteer,
   chapters: chaptersOfState(state),
@@ -135,34 +135,34 @@ function differing<Columns extends EntryChanges>(member: MemberTable, columns: C
 }
 
 async function save(
-  writing: Writing,
+  trx: Transaction,
   keeper: Keeper,
   member: MemberTable,
-  { action, changes }: { action: Deed['action']; changes: EntryChanges },
+  { action, changes }: { action: AuditAction['action']; changes: EntryChanges },
   now: number,
 ): Promise<Kept<{ version: number }>> {
   const fields = Object.keys(changes).filter((column) => column !== 'email_key' && column !== 'links_since');
   if (fields.length === 0) return { state: 'done', version: member.version };
-  const { version, state } = await changeEntry(writing, member, changes);
-  const deed = deedTo(keeper, action, member, { fields });
+  const { version, state } = await changeEntry(trx, member, changes);
+  const auditAction = auditActionTo(keeper, action, member, { fields });
   // Whoever moves is of both chapters' interest.
   const chapters = [...new Set([...chaptersOfState(member.state), ...chaptersOfState(state)])];
-  await audit(writing, { ...deed, chapters }, now);
+  await audit(trx, { ...auditAction, chapters }, now);
   return { state: 'done', version };
 }
 
 /** Changes the facts of a member. */
 export async function saveFacts(
-  writing: Writing,
+  trx: Transaction,
   keeper: Keeper,
   looked: Looked,
   facts: MemberFacts,
   now: number,
 ): Promise<Kept<{ version: number }>> {
-  const member = await memberLookedAt(writing, keeper, looked);
+  const member = await memberLookedAt(trx, keeper, looked);
   if (typeof member === 'string') return { state: member };
   const changes = differing(member, columnsOfFacts(facts));
-  return save(writing, keeper, member, { action: 'member save', changes }, now);
+  return save(trx, keeper, member, { action: 'member save', changes }, now);
 }
 
 /**
@@ -170,20 +170,20 @@ export async function saveFacts(
  * @returns also the email before, as `emailKey` makes it, where it is another one now
  */
 export async function saveContact(
-  writing: Writing,
+  trx: Transaction,
   keeper: Keeper,
   { version, id, ...contact }: Looked & Omit<ContactSaved, 'version'>,
   now: number,
 ): Promise<Kept<{ version: number; before?: string }>> {
-  const member = await memberLookedAt(writing, keeper, { id, version });
+  const member = await memberLookedAt(trx, keeper, { id, version });
   if (typeof member === 'string') return { state: member };
   const columns = columnsOfContact(contact);
   const { email_key } = columns;
   const isMoving = email_key !== member.email_key;
-  const others = isMoving ? await othersWithEmail(writing, { id: member.id, email_key }) : [];
+  const others = isMoving ? await othersWithEmail(trx, { id: member.id, email_key }) : [];
   if (member.status === 'approved' && others.some(({ status }) => status === 'approved'))
     return { state: 'taken' };
   const changes = { ...differing(member, columns), ...(isMoving && { links_since: now }) };
-  const saved = await save(writing, keeper, member, { action: 'member contact', changes }, now);
+  const saved = await save(trx, keeper, member, { action: 'member contact', changes }, now);
   return saved.state === 'done' && isMoving ? { ...saved, before: member.email_key } : saved;
 }

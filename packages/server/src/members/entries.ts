@@ -1,9 +1,9 @@
 import { dayMs, limits } from '@banyan/api/contract';
 import { audit } from '../audit/audit.ts';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { isSpent, spend } from '../database/spent-tokens.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { changeEntry } from './changing.ts';
 import { entryHiddenLetter } from './entry-letters.ts';
@@ -17,7 +17,7 @@ export type EntryState =
 
 /** What a link is good for now. Changes nothing: programs that look through mail open every link. */
 export async function entryState(
-  database: Database | Writing,
+  database: Database | Transaction,
   purpose: EntryPurpose,
   { memberId, spend: { key, expiresAt } }: EntryToken,
 ): Promise<EntryState> {
@@ -37,15 +37,15 @@ export async function entryState(
 
 /** Takes a member out of the directory: link, row, index, letter and audit line in one transaction. */
 export async function hideEntry(database: Database, token: EntryToken, publicOrigin: string, now: number) {
-  return write(database, async (writing) => {
-    const found = await entryState(writing, 'hide', token);
+  return transaction(database, async (trx) => {
+    const found = await entryState(trx, 'hide', token);
     if (found.state !== 'open') return found.state;
     const { id } = found.member;
-    await spend(writing, token.spend);
-    await changeEntry(writing, found.member, { hidden: 1 });
-    await queueLetter(writing, entryHiddenLetter(found.member, publicOrigin), now);
+    await spend(trx, token.spend);
+    await changeEntry(trx, found.member, { hidden: 1 });
+    await queueLetter(trx, entryHiddenLetter(found.member, publicOrigin), now);
     const detail = 'by the link in a letter';
-    await audit(writing, { who: 'the member', action: 'hide', subject: `member ${id}`, detail }, now);
+    await audit(trx, { who: 'the member', action: 'hide', subject: `member ${id}`, detail }, now);
     return 'done' as const;
   });
 }

@@ -1,8 +1,8 @@
 import { type correctEntry, type hideEntry, entryMessages as messages } from '@banyan/api/contract';
 import { spend } from '../database/spent-tokens.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import type { Handler } from '../http/handler.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
@@ -15,7 +15,7 @@ import { replaceCorrection } from './own-corrections.ts';
 const statuses = { unknown: 404, expired: 410, already: 409 } as const;
 
 const refused = (state: Exclude<EntryState['state'], 'open'>) =>
-  new Refusal(statuses[state], messages[state], state === 'already' ? {} : { event: 'entry-link-refused' });
+  new HttpError(statuses[state], messages[state], state === 'already' ? {} : { event: 'entry-link-refused' });
 
 /** @throws Refusal when the token does not hold */
 function tokenOf({ secret, now }: Services, purpose: EntryPurpose, text: string): EntryToken {
@@ -38,16 +38,16 @@ export const hideEntryHandler = (services: Services): Handler<typeof hideEntry> 
 export const correctEntryHandler = (services: Services): Handler<typeof correctEntry> => ({
   answer({ body }) {
     const token = tokenOf(services, 'correct', body.token);
-    return write(services.database, async (writing) => {
-      const found = await entryState(writing, 'correct', token);
+    return transaction(services.database, async (trx) => {
+      const found = await entryState(trx, 'correct', token);
       if (found.state !== 'open') throw refused(found.state);
       const changes = differences(found.member, body);
-      if (Object.keys(changes).length === 0) throw new Refusal(422, messages.nothingDiffers);
+      if (Object.keys(changes).length === 0) throw new HttpError(422, messages.nothingDiffers);
       const now = services.now();
-      await spend(writing, token.spend);
-      const row = await replaceCorrection(writing, found.member, changes, now);
-      const volunteers = await volunteersNow(services, writing);
-      await queueLetter(writing, waitingLetter(volunteers, 'Correction', row), now);
+      await spend(trx, token.spend);
+      const row = await replaceCorrection(trx, found.member, changes, now);
+      const volunteers = await volunteersNow(services, trx);
+      await queueLetter(trx, waitingLetter(volunteers, 'Correction', row), now);
       return { success: true as const, message: messages.corrected, reference: row.reference };
     });
   },

@@ -1,6 +1,6 @@
 import { dayMs, limits } from '@banyan/api/contract';
 import type { ServerConfig } from '../config.ts';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { installationSecret } from '../settings/secret.ts';
@@ -11,7 +11,7 @@ const entryPath = (purpose: EntryPurpose) => `/my-entry/${purpose}`;
 
 /** A member's own two links, in words. Whoever has the letter can use them, so they only ever go to its address. */
 export async function entryLinkLines(
-  database: Database | Writing,
+  database: Database | Transaction,
   config: ServerConfig,
   memberId: string,
   now: number,
@@ -38,7 +38,7 @@ const dear = ({ first_name, last_name }: Told) => `Dear ${`${first_name} ${last_
 
 /** To a member who asked for their links again. */
 export const entryLinksLetter = async (
-  database: Database | Writing,
+  database: Database | Transaction,
   member: Told,
   config: ServerConfig,
   now: number,

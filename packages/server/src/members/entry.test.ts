@@ -1,14 +1,14 @@
 import { dayMs, limits } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { changeHidden } from '../people/keeping.ts';
-import { reachOf } from '../permissions/reach.ts';
+import { scopeOf } from '../permissions/reach.ts';
 import { reviewing } from '../review/test-reviewing.ts';
 import { registrationBody, testServer, trusting } from '../testing/test-server.ts';
 import type { EntryPurpose } from './entry-token.ts';
 
 const keeper = {
   volunteer: 'kiran',
-  reach: reachOf({ grants: [{ role: 'admin', chapter: null }] }, 'member.edit'),
+  scope: scopeOf({ grants: [{ role: 'admin', chapter: null }] }, 'member.edit'),
 };
 
 /** A member in the directory, who has the letter with their links. */
@@ -60,13 +60,13 @@ async function member(more: Record<string, unknown> = {}) {
         string,
         unknown
       >[],
-    deeds: async () => site.database.selectFrom('audit_log').selectAll().orderBy('id').execute(),
+    auditActions: async () => site.database.selectFrom('audit_log').selectAll().orderBy('id').execute(),
   };
 }
 
 describe('hide me', () => {
   test('opening the link changes nothing; sending it hides at once, tells the member, and is written down', async () => {
-    const { server, link, found, hide, letters, deeds } = await member();
+    const { server, link, found, hide, letters, auditActions } = await member();
     const token = await link('hide');
     for (let opened = 0; opened < 3; opened += 1)
       expect(await server.entry.open('hide', token)).toMatchObject({
@@ -79,7 +79,7 @@ describe('hide me', () => {
     expect((await hide(token)).status).toBe(200);
     expect(await found('Zubeida')).toEqual([]);
     expect((await letters()).at(-1)?.subject).toBe('You are out of the alumni directory');
-    expect((await deeds()).at(-1)).toMatchObject({ who: 'the member', action: 'hide' });
+    expect((await auditActions()).at(-1)).toMatchObject({ who: 'the member', action: 'hide' });
   });
 
   test('twice is once, at the same moment too', async () => {
@@ -117,7 +117,7 @@ describe('hide me', () => {
   });
 
   test('a link that is too old, forged, or for something else is refused, and the letter can be had again', async () => {
-    const { review, id, link, hide, later, found, letters, deeds } = await member();
+    const { review, id, link, hide, later, found, letters, auditActions } = await member();
     const token = await link('hide');
     expect((await hide(await link('correct'))).status).toBe(404);
     expect((await hide(`${token.slice(0, -1)}~`)).status).toBe(404);
@@ -126,13 +126,13 @@ describe('hide me', () => {
     expect(await found('Zubeida')).toHaveLength(1);
     await review.links(id);
     expect((await letters()).at(-1)?.subject).toBe('Your entry in the alumni directory');
-    expect((await deeds()).at(-1)?.action).toBe('links');
+    expect((await auditActions()).at(-1)?.action).toBe('links');
   });
 });
 
 describe('correct me', () => {
   test('is in the directory once a volunteer approved it, and undone it is as before', async () => {
-    const { review, link, correct, found, letters, deeds } = await member();
+    const { review, link, correct, found, letters, auditActions } = await member();
     const answer = await correct(await link('correct'), { LastName: 'Bakul', Company: '', State: 'Ohio' });
     const { reference } = await answer.json();
     expect(await found('Zubeida')).toMatchObject([{ lastName: 'Nandruk' }]);
@@ -142,7 +142,7 @@ describe('correct me', () => {
       { lastName: 'Bakul', company: '', address: { state: 'Ohio' } },
     ]);
     expect((await letters()).at(-1)?.subject).toBe('Your entry is corrected');
-    expect((await deeds()).at(-1)).toMatchObject({
+    expect((await auditActions()).at(-1)).toMatchObject({
       action: 'approve',
       subject: expect.stringMatching(/^correction /),
     });

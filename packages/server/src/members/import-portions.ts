@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { engineOf } from '../database/engine.ts';
 import { leaseNoted } from '../settings/lease.ts';
 import { forgetWhoMadeWay, removeStaged } from './directory/staging.ts';
@@ -27,7 +27,7 @@ export class ImportPortions extends Portions {
 
   /** Takes out what is not shown of this import, or of one that died. */
   async clear(): Promise<void> {
-    for await (const removed of this.write((most) => (writing) => removeStaged(writing, most))) {
+    for await (const removed of this.write((most) => (trx) => removeStaged(trx, most))) {
       if (removed === 0) return;
     }
   }
@@ -36,16 +36,16 @@ export class ImportPortions extends Portions {
   async merge(): Promise<void> {
     const { directory } = engineOf(this.database);
     let begins = true;
-    for await (const isMore of this.write((most) => (writing) => directory.merge(writing, most, begins))) {
+    for await (const isMore of this.write((most) => (trx) => directory.merge(trx, most, begins))) {
       if (!isMore) return;
       begins = false;
     }
   }
 
-  override end<T>(work: (writing: Writing) => Promise<T>): Promise<T> {
-    return super.end(async (writing) => {
-      const answer = await work(writing);
-      await forgetWhoMadeWay(writing);
+  override end<T>(work: (trx: Transaction) => Promise<T>): Promise<T> {
+    return super.end(async (trx) => {
+      const answer = await work(trx);
+      await forgetWhoMadeWay(trx);
       return answer;
     });
   }

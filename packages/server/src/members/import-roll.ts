@@ -1,6 +1,6 @@
 import { emailKey } from '@banyan/api/internal';
-import { audit, type Deed } from '../audit/audit.ts';
-import type { Database, Writing } from '../database/database.ts';
+import { type AuditAction, audit } from '../audit/audit.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import {
@@ -24,7 +24,7 @@ import type { Portions } from './portions.ts';
 import { newEntry } from './rows.ts';
 
 /** What a roll says about a member. */
-export type RollMember = Pick<
+export type ImportMember = Pick<
   MemberTable,
   | 'first_name'
   | 'last_name'
@@ -50,7 +50,7 @@ export type RollMember = Pick<
 type Row = Arriving['row'];
 
 function rowOf(
-  member: RollMember,
+  member: ImportMember,
   { who }: Importing,
   { id, imported, now }: Pick<Row, 'id' | 'imported'> & { now: number },
 ): Row {
@@ -84,22 +84,22 @@ interface Importing {
   /** Who does it: a name, which stays with the rows. */
   who: string;
   /** What is written down in the log. @param count How many came in */
-  deed: (count: number) => Deed;
+  auditAction: (count: number) => AuditAction;
   /** What else is written before it is shown, under the same lease. @default nothing */
   stage?: (portions: Portions) => Promise<void>;
   /** What is written in the transaction that shows it; when it throws, nothing is. @default nothing */
-  finish?: (writing: Writing, shown: { number: number; taken: number; leftOut: number }) => Promise<void>;
+  finish?: (trx: Transaction, shown: { number: number; taken: number; leftOut: number }) => Promise<void>;
 }
 
 /** An import out of a file, by somebody who types. */
 export const fromFile = (who: string, file: string): Importing => ({
   who,
-  deed: (count) => ({ who, action: 'import', subject: 'member all', detail: `${count} from ${file}` }),
+  auditAction: (count) => ({ who, action: 'import', subject: 'member all', detail: `${count} from ${file}` }),
 });
 
 /** Somebody of a roll, with the id and the place that they are to have. */
 interface Coming extends Newcomer {
-  member: RollMember;
+  member: ImportMember;
   id: string;
 }
 
@@ -118,7 +118,7 @@ async function stagePeople(
   const staged = portions.write((most) => {
     next = people.slice(at, at + most);
     const arriving = next.map((coming) => arrivingOf(rowFor(coming), coming.name));
-    return arriving.length === 0 ? undefined : (writing) => stageMembers(writing, people, at, arriving);
+    return arriving.length === 0 ? undefined : (trx) => stageMembers(trx, people, at, arriving);
   });
   for await (const ids of staged) {
     leftOut.push(...next.filter(({ id }) => !ids.has(id)));
@@ -140,8 +140,8 @@ async function stageSpellings(
     const next = spellings.slice(at, at + most * spellingsPerMember);
     return next.length === 0
       ? undefined
-      : async (writing) => {
-          await learnSpellings(writing, next, imported);
+      : async (trx) => {
+          await learnSpellings(trx, next, imported);
           return next.length;
         };
   });
@@ -149,16 +149,16 @@ async function stageSpellings(
 }
 
 /** Those of a roll who were left out: meanwhile somebody had asked to be in here by their email. */
-export type LeftOut = readonly RollMember[];
+export type LeftOut = readonly ImportMember[];
 
 /**
  * Puts a roll into the directory: all of it, or nothing when anything fails. Nobody gets a mail. It comes in bit by bit, so
  * that nobody has to wait for it, is read by nobody until it is complete, and is then shown by one short transaction.
  * @throws ImportTaken when another import is under way
  */
-export async function importMembers(
+export async function importMemberRows(
   database: Database,
-  members: readonly RollMember[],
+  members: readonly ImportMember[],
   importing: Importing,
   now: number,
 ): Promise<LeftOut> {
@@ -175,15 +175,15 @@ export async function importMembers(
     await stageSpellings(portions, people, imported);
     await importing.stage?.(portions);
     await portions.merge();
-    return await portions.end(async (writing) => {
-      const ids = new Set(await thoseWhoMadeWay(writing));
+    return await portions.end(async (trx) => {
+      const ids = new Set(await thoseWhoMadeWay(trx));
       const madeWay = people.filter(({ id }) => ids.has(id));
-      await showImport(writing, imported);
-      for (const { member } of [...leftOut, ...madeWay]) await forgetWords(writing, nameWords(member));
+      await showImport(trx, imported);
+      for (const { member } of [...leftOut, ...madeWay]) await forgetWords(trx, nameWords(member));
       const left = leftOut.length + madeWay.length;
       const taken = members.length - left;
-      await importing.finish?.(writing, { number: imported, taken, leftOut: left });
-      await audit(writing, importing.deed(taken), now);
+      await importing.finish?.(trx, { number: imported, taken, leftOut: left });
+      await audit(trx, importing.auditAction(taken), now);
       return [...leftOut, ...madeWay].map(({ member }) => member);
     });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { changedKey } from '../settings/changed.ts';
 import { leaseKey } from '../settings/lease.ts';
 import { keepSetting, setting, settingNumber, settingsOf } from '../settings/settings.ts';
@@ -21,7 +21,7 @@ export const isHere: RawBuilder<boolean> = sql<boolean>`(${isShown} and merged_i
 export const isStaged: RawBuilder<boolean> = sql<boolean>`(imported > 0 and imported = ${settingNumber(key)} + 1)`;
 
 /** Number of the import that nobody reads yet, whether or not there is one. */
-export const nextImport = async (database: Database | Writing): Promise<number> =>
+export const nextImport = async (database: Database | Transaction): Promise<number> =>
   Number((await setting(database, key)) ?? 0) + 1;
 
 /** The task of which a lease is noted as long as anything may be there that nobody reads. */
@@ -51,5 +51,5 @@ export const listedMembers = (database: Database, staged: number | undefined) =>
     .$if(staged !== undefined, (listed) => listed.where(isShown));
 
 /** Shows everything that the next import has brought. */
-export const showImport = (writing: Writing, number: number): Promise<void> =>
-  keepSetting(writing, key, String(number));
+export const showImport = (trx: Transaction, number: number): Promise<void> =>
+  keepSetting(trx, key, String(number));

@@ -1,6 +1,6 @@
 import type { ChapterId } from '@banyan/api/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import type { LetterWish } from '../mail/choices.ts';
 import { spellingsOfStates } from './decisions.ts';
@@ -67,7 +67,10 @@ export async function letterReaders(
 }
 
 /** One member, whether or not they want letters; `undefined` for who is one no more. */
-export const letterReader = (database: Database | Writing, id: string): Promise<MemberTable | undefined> =>
+export const letterReader = (
+  database: Database | Transaction,
+  id: string,
+): Promise<MemberTable | undefined> =>
   database
     .selectFrom('members')
     .selectAll()

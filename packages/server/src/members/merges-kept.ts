@@ -1,7 +1,7 @@
 import { dayMs } from '@banyan/api/contract';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { PlainRow } from '../database/person.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 
 /* What is kept of entries that became one, so that it can be undone for a week. */
 
@@ -9,26 +9,26 @@ import { write } from '../database/write.ts';
 export const mergeUndoMs = 7 * dayMs;
 
 /** Of a week there are few, so each is looked into: engines differ in what they take for a capital. */
-async function mergesNaming(database: Database | Writing, key: string) {
+async function mergesNaming(database: Database | Transaction, key: string) {
   const rows = await database.selectFrom('member_merges').selectAll().execute();
   return rows.filter(({ undone, moved }) => `${undone}${moved}`.toLowerCase().includes(JSON.stringify(key)));
 }
 
 /** The merges in which an email is. @param key As `emailKey` makes it */
-export async function mergesWith(database: Database | Writing, key: string): Promise<PlainRow[]> {
+export async function mergesWith(database: Database | Transaction, key: string): Promise<PlainRow[]> {
   const rows = await mergesNaming(database, key);
   return rows.map(({ undone, merged_at }) => ({ mergedAt: merged_at, changed: JSON.parse(undone) }));
 }
 
 /** Forgets those: they cannot be undone any more. */
-export async function forgetMergesWith(writing: Writing, key: string): Promise<void> {
-  const ids = (await mergesNaming(writing, key)).map(({ dropped_id }) => dropped_id);
-  if (ids.length > 0) await writing.deleteFrom('member_merges').where('dropped_id', 'in', ids).execute();
+export async function forgetMergesWith(trx: Transaction, key: string): Promise<void> {
+  const ids = (await mergesNaming(trx, key)).map(({ dropped_id }) => dropped_id);
+  if (ids.length > 0) await trx.deleteFrom('member_merges').where('dropped_id', 'in', ids).execute();
 }
 
 /** The same of entries. */
-export async function forgetMergesOf(writing: Writing, ids: readonly string[]): Promise<void> {
-  await writing
+export async function forgetMergesOf(trx: Transaction, ids: readonly string[]): Promise<void> {
+  await trx
     .deleteFrom('member_merges')
     .where((merge) => merge.or([merge('dropped_id', 'in', ids), merge('kept_id', 'in', ids)]))
     .execute();
@@ -72,13 +72,13 @@ export async function forgetOldMerges(database: Database, now: number): Promise<
     .where('merged_at', '<=', before)
     .execute();
   for (const { dropped_id } of due)
-    await write(database, async (writing) => {
-      const { numDeletedRows } = await writing
+    await transaction(database, async (trx) => {
+      const { numDeletedRows } = await trx
         .deleteFrom('member_merges')
         .where('dropped_id', '=', dropped_id)
         .executeTakeFirstOrThrow();
       // Undone at this moment.
       if (numDeletedRows === 0n) return;
-      await writing.updateTable('members').set(nobody).where('id', '=', dropped_id).execute();
+      await trx.updateTable('members').set(nobody).where('id', '=', dropped_id).execute();
     });
 }

@@ -1,10 +1,17 @@
 import type { Member, MergeField } from '@banyan/api/office';
 import * as v from 'valibot';
 import { audit } from '../audit/audit.ts';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { changeEntry, type EntryChanges } from './changing.ts';
-import { deedTo, type Keeper, type Kept, type Looked, memberLookedAt, memberWithin } from './editing.ts';
+import {
+  auditActionTo,
+  type Keeper,
+  type Kept,
+  type Looked,
+  memberInScope,
+  memberLookedAt,
+} from './editing.ts';
 import { mergeUndoMs } from './merges-kept.ts';
 import { nameOf } from './naming.ts';
 import { othersWithEmail } from './same-email.ts';
@@ -98,9 +105,9 @@ function givenTo(keep: MemberTable, drop: MemberTable, take: readonly MergeField
 }
 
 /** Two entries, as they were looked at, that can become one. */
-async function bothOf(writing: Writing, keeper: Keeper, looked: { keep: Looked; drop: Looked }) {
-  const keep = await memberLookedAt(writing, keeper, looked.keep);
-  const drop = await memberLookedAt(writing, keeper, looked.drop);
+async function bothOf(trx: Transaction, keeper: Keeper, looked: { keep: Looked; drop: Looked }) {
+  const keep = await memberLookedAt(trx, keeper, looked.keep);
+  const drop = await memberLookedAt(trx, keeper, looked.drop);
   if (typeof keep === 'string') return keep;
   if (typeof drop === 'string') return drop;
   const areMembers = keep.status === 'approved' && drop.status === 'approved' && keep.id !== drop.id;
@@ -108,8 +115,8 @@ async function bothOf(writing: Writing, keeper: Keeper, looked: { keep: Looked; 
 }
 
 /** The waiting corrections of one entry become the other's. @param ids Which. @default all of them */
-async function handCorrections(writing: Writing, from: string, to: string, ids?: readonly string[]) {
-  const rows = await writing
+async function handCorrections(trx: Transaction, from: string, to: string, ids?: readonly string[]) {
+  const rows = await trx
     .updateTable('corrections')
     .set({ member_id: to })
     .where('member_id', '=', from)
@@ -125,13 +132,13 @@ async function handCorrections(writing: Writing, from: string, to: string, ids?:
  * @param move Brings what is under the email that goes under the one that stays; told of the entry that goes, too.
  */
 export async function mergeEntries(
-  writing: Writing,
+  trx: Transaction,
   keeper: Keeper,
   { take, ...looked }: { keep: Looked; drop: Looked; take: readonly MergeField[] },
   move: (from: MemberTable, to: MemberTable, drop: MemberTable) => Promise<Moved>,
   now: number,
 ): Promise<Kept<{ undoUntil: string }>> {
-  const both = await bothOf(writing, keeper, looked);
+  const both = await bothOf(trx, keeper, looked);
   if (typeof both === 'string') return { state: both };
   const { keep, drop } = both;
   const at = new Date(now).toISOString();
@@ -139,14 +146,10 @@ export async function mergeEntries(
   const before = pick(keep, Object.keys(given));
   const { decided_at, decided_by } = drop;
   // First, because of one email there is one member.
-  await changeEntry(writing, drop, { status: 'rejected', merged_into: keep.id, decided_at: at });
-  const kept = await changeEntry(writing, keep, given);
-  await writing
-    .updateTable('members')
-    .set({ merged_into: keep.id })
-    .where('merged_into', '=', drop.id)
-    .execute();
-  const corrections = await handCorrections(writing, drop.id, keep.id);
+  await changeEntry(trx, drop, { status: 'rejected', merged_into: keep.id, decided_at: at });
+  const kept = await changeEntry(trx, keep, given);
+  await trx.updateTable('members').set({ merged_into: keep.id }).where('merged_into', '=', drop.id).execute();
+  const corrections = await handCorrections(trx, drop.id, keep.id);
   const moved = await move(given.email_key === undefined ? drop : keep, kept, drop);
   const row = {
     dropped_id: drop.id,
@@ -155,8 +158,8 @@ export async function mergeEntries(
     moved: JSON.stringify(moved),
     merged_at: at,
   };
-  await writing.insertInto('member_merges').values(row).execute();
-  await audit(writing, deedTo(keeper, 'member merge', keep, { dropped: drop.id, fields: [...take] }), now);
+  await trx.insertInto('member_merges').values(row).execute();
+  await audit(trx, auditActionTo(keeper, 'member merge', keep, { dropped: drop.id, fields: [...take] }), now);
   return { state: 'done', undoUntil: new Date(now + mergeUndoMs).toISOString() };
 }
 
@@ -170,20 +173,20 @@ const goingBack = (kept: MemberTable, { before, given }: { before: Columns; give
   );
 };
 
-const isTaken = async (writing: Writing, member: MemberTable, besides: string) =>
-  (await othersWithEmail(writing, member)).some(({ status, id }) => status === 'approved' && id !== besides);
+const isTaken = async (trx: Transaction, member: MemberTable, besides: string) =>
+  (await othersWithEmail(trx, member)).some(({ status, id }) => status === 'approved' && id !== besides);
 
 /** Makes them two again. What was changed since stays. @param moveBack Brings back what was moved. */
 export async function undoMergeOf(
-  writing: Writing,
+  trx: Transaction,
   keeper: Keeper,
   { kept: keptId, dropped: droppedId }: { kept: string; dropped: string },
   moveBack: (moved: Moved) => Promise<void>,
   now: number,
 ): Promise<Kept | { state: 'late' }> {
-  const kept = await memberWithin(writing, keeper.reach, keptId);
+  const kept = await memberInScope(trx, keeper.scope, keptId);
   if (!kept) return { state: 'gone' };
-  const merge = await writing
+  const merge = await trx
     .selectFrom('member_merges')
     .selectAll()
     .where('dropped_id', '=', droppedId)
@@ -191,7 +194,7 @@ export async function undoMergeOf(
     .executeTakeFirst();
   if (!merge || Date.parse(merge.merged_at) + mergeUndoMs <= now) return { state: 'late' };
   const undone = v.parse(Undone, JSON.parse(merge.undone));
-  const dropped = await writing
+  const dropped = await trx
     .selectFrom('members')
     .selectAll()
     .where('id', '=', droppedId)
@@ -199,20 +202,16 @@ export async function undoMergeOf(
   const back = goingBack(kept, undone);
   const restored = { ...kept, ...back };
   const isOneEmail = restored.email_key === dropped.email_key;
-  if (
-    isOneEmail ||
-    (await isTaken(writing, restored, droppedId)) ||
-    (await isTaken(writing, dropped, kept.id))
-  )
+  if (isOneEmail || (await isTaken(trx, restored, droppedId)) || (await isTaken(trx, dropped, kept.id)))
     return { state: 'taken' };
-  await changeEntry(writing, kept, back);
-  await changeEntry(writing, dropped, { status: 'approved', merged_into: null, ...undone.dropped });
-  const parts = writing.selectFrom('member_merges').select('dropped_id').where('kept_id', '=', droppedId);
-  await writing.updateTable('members').set({ merged_into: droppedId }).where('id', 'in', parts).execute();
-  if (undone.corrections.length > 0) await handCorrections(writing, kept.id, droppedId, undone.corrections);
+  await changeEntry(trx, kept, back);
+  await changeEntry(trx, dropped, { status: 'approved', merged_into: null, ...undone.dropped });
+  const parts = trx.selectFrom('member_merges').select('dropped_id').where('kept_id', '=', droppedId);
+  await trx.updateTable('members').set({ merged_into: droppedId }).where('id', 'in', parts).execute();
+  if (undone.corrections.length > 0) await handCorrections(trx, kept.id, droppedId, undone.corrections);
   await moveBack(v.parse(Moved, JSON.parse(merge.moved)));
-  await writing.deleteFrom('member_merges').where('dropped_id', '=', droppedId).execute();
-  await audit(writing, deedTo(keeper, 'member unmerge', kept, { dropped: droppedId }), now);
+  await trx.deleteFrom('member_merges').where('dropped_id', '=', droppedId).execute();
+  await audit(trx, auditActionTo(keeper, 'member unmerge', kept, { dropped: droppedId }), now);
   return { state: 'done' };
 }
 

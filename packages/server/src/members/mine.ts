@@ -1,4 +1,4 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import type { CorrectionTable } from '../database/tables.ts';
 import { changeEntry } from './changing.ts';
@@ -7,7 +7,10 @@ import { isHere } from './imports.ts';
 /* What of a member's entry is done and seen by themselves. */
 
 /** The entries with an email, newest first; those that were turned down only where none was approved. @param key As `emailKey` makes it */
-export async function entriesWithEmail(database: Database | Writing, key: string): Promise<MemberTable[]> {
+export async function entriesWithEmail(
+  database: Database | Transaction,
+  key: string,
+): Promise<MemberTable[]> {
   const rows = await database
     .selectFrom('members')
     .selectAll()
@@ -22,7 +25,7 @@ export async function entriesWithEmail(database: Database | Writing, key: string
 
 /** The corrections that wait, by the id of the entry. */
 export async function waitingCorrections(
-  database: Database | Writing,
+  database: Database | Transaction,
   members: readonly string[],
 ): Promise<ReadonlyMap<string, CorrectionTable>> {
   if (members.length === 0) return new Map();
@@ -37,10 +40,10 @@ export async function waitingCorrections(
 }
 
 /** Takes somebody out of the directory, or puts them back. `false` when they were there already. */
-export async function setHidden(writing: Writing, member: MemberTable, isHidden: boolean): Promise<boolean> {
+export async function setHidden(trx: Transaction, member: MemberTable, isHidden: boolean): Promise<boolean> {
   const hidden = isHidden ? 1 : 0;
   if (member.hidden === hidden) return false;
-  await changeEntry(writing, member, { hidden });
+  await changeEntry(trx, member, { hidden });
   return true;
 }
 

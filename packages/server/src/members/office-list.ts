@@ -3,7 +3,7 @@ import type { MemberFilters, MemberStatus } from '@banyan/api/office';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import type { Reach } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/reach.ts';
 import { spellingsOfStates } from './decisions.ts';
 import { namedLike } from './directory/search.ts';
 import { rememberedTotal } from './directory/totals.ts';
@@ -164,15 +164,15 @@ async function idsOfPage(
 }
 
 /** Whose state lies in a reach. @returns none for everybody */
-async function placeConditions(database: Database, reach: Reach): Promise<Condition[]> {
-  if (reach.chapters === 'all') return [];
-  const states = await spellingsOfStates(database, (chapter) => reach.covers(chapter));
+async function placeConditions(database: Database, scope: Scope): Promise<Condition[]> {
+  if (scope.chapters === 'all') return [];
+  const states = await spellingsOfStates(database, (chapter) => scope.covers(chapter));
   return [states.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`state in (${sql.join(states)})`];
 }
 
 /** How many hidden members match, within a reach. */
-export async function countHidden(database: Database, reach: Reach, asked: MembersAsked): Promise<number> {
-  const narrowed = asked.chapter ? reach.narrowedTo(asked.chapter) : reach;
+export async function countHidden(database: Database, scope: Scope, asked: MembersAsked): Promise<number> {
+  const narrowed = asked.chapter ? scope.narrowedTo(asked.chapter) : scope;
   const named = await namedConditions(database, asked.q);
   const place = await placeConditions(database, narrowed);
   const { unlisted } = halvesOf({ ...asked, status: 'hidden' }, named, place, await listed(database));
@@ -193,12 +193,12 @@ export interface MembersFound {
  */
 export async function membersMatching(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   asked: MembersAsked,
   part: Part,
 ): Promise<MembersFound> {
   const noted = await listed(database);
-  const narrowed = asked.chapter ? reach.narrowedTo(asked.chapter) : reach;
+  const narrowed = asked.chapter ? scope.narrowedTo(asked.chapter) : scope;
   const named = await namedConditions(database, asked.q);
   const totalsOf = async (halves: Halves, where: string): Promise<Totals> => {
     const counted = () => count(database, halves.listed);

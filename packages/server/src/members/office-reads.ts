@@ -1,7 +1,7 @@
 import { emailKey } from '@banyan/api/internal';
 import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import type { Reach } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/reach.ts';
 import { searchDirectory } from './directory/search.ts';
 import { isHere } from './imports.ts';
 
@@ -31,12 +31,12 @@ async function membersStanding(database: Database, positions: readonly number[])
  */
 export async function membersByName(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   name: string,
   most: number,
 ): Promise<FoundMember[]> {
-  if (reach.chapters !== 'all' && reach.chapters.length === 0) return [];
-  const limit = reach.chapters === 'all' ? most : mostLookedThrough;
+  if (scope.chapters !== 'all' && scope.chapters.length === 0) return [];
+  const limit = scope.chapters === 'all' ? most : mostLookedThrough;
   const { positions } = await searchDirectory(database, {
     search: name,
     company: '',
@@ -46,26 +46,26 @@ export async function membersByName(
     counted: false,
   });
   const members = await membersStanding(database, positions);
-  return members.filter(({ state }) => reach.coversState(state)).slice(0, most);
+  return members.filter(({ state }) => scope.coversState(state)).slice(0, most);
 }
 
 /** Of ids those of members within a reach, also of requests. */
-export async function membersWithin(
+export async function membersInScope(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   ids: readonly string[],
 ): Promise<string[]> {
   const rows = await database.selectFrom('members').select(['id', 'state']).where('id', 'in', ids).execute();
-  return rows.flatMap(({ id, state }) => (reach.coversState(state) ? id : []));
+  return rows.flatMap(({ id, state }) => (scope.coversState(state) ? id : []));
 }
 
 /** References of the members within a reach who have one of these emails, by the email's key. */
 export async function membersByEmail(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (emails.length === 0 || reach.chapters.length === 0) return new Map();
+  if (emails.length === 0 || scope.chapters.length === 0) return new Map();
   const members = await database
     .selectFrom('members')
     .select(['email_key', 'reference', 'state'])
@@ -75,7 +75,7 @@ export async function membersByEmail(
     .execute();
   return new Map(
     members.flatMap(({ email_key, reference, state }) =>
-      reach.coversState(state) ? [[email_key, reference] as const] : [],
+      scope.coversState(state) ? [[email_key, reference] as const] : [],
     ),
   );
 }

@@ -1,4 +1,4 @@
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { addCorrection } from './corrections.ts';
 import { correctionDecisions } from './decisions.ts';
@@ -13,12 +13,12 @@ type Changes = Parameters<typeof addCorrection>[2];
  * @returns whether anything waited
  */
 export async function takeCorrectionsBack(
-  writing: Writing,
+  trx: Transaction,
   { id }: MemberTable,
   { reason, but = '' }: { reason: string; but?: string },
   now: number,
 ): Promise<boolean> {
-  const waiting = await writing
+  const waiting = await trx
     .selectFrom('corrections')
     .select('id')
     .where('member_id', '=', id)
@@ -26,18 +26,18 @@ export async function takeCorrectionsBack(
     .where('id', '<>', but)
     .execute();
   const decision = { action: 'reject', who: 'the member', reason } as const;
-  for (const one of waiting) await correctionDecisions.decide(writing, one.id, decision, now);
+  for (const one of waiting) await correctionDecisions.decide(trx, one.id, decision, now);
   return waiting.length > 0;
 }
 
 /** Stores a correction that waits for review, in place of any that the same member has sent before. */
 export async function replaceCorrection(
-  writing: Writing,
+  trx: Transaction,
   member: MemberTable,
   changes: Changes,
   now: number,
 ) {
-  const row = await addCorrection(writing, member, changes, now);
-  await takeCorrectionsBack(writing, member, { reason: `replaced by ${row.reference}`, but: row.id }, now);
+  const row = await addCorrection(trx, member, changes, now);
+  await takeCorrectionsBack(trx, member, { reason: `replaced by ${row.reference}`, but: row.id }, now);
   return row;
 }

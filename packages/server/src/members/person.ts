@@ -1,4 +1,4 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import {
   type PersonalTables,
@@ -11,14 +11,14 @@ import { unlistMember } from './directory/listing.ts';
 import { makeWay } from './directory/staging.ts';
 import { isShown } from './imports.ts';
 import { forgetMergesOf, forgetMergesWith, mergesWith } from './merges-kept.ts';
-import { forgetChangesOf, forgetRollsWith, rollsWith } from './rolls/kept.ts';
+import { forgetChangesOf, forgetImportsWith, importsWith } from './rolls/kept.ts';
 
-const correctionsOf = async (database: Database | Writing, members: readonly string[]) =>
+const correctionsOf = async (database: Database | Transaction, members: readonly string[]) =>
   members.length === 0
     ? []
     : database.selectFrom('corrections').selectAll().where('member_id', 'in', members).execute();
 
-const byEmail = (database: Database | Writing, key: string) =>
+const byEmail = (database: Database | Transaction, key: string) =>
   database.selectFrom('members').selectAll().where('email_key', '=', key).where(isShown).execute();
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
@@ -42,16 +42,16 @@ interface Further {
 }
 
 /** Takes members out of the directory and the tables, with their corrections, what became part of them, and what rolls changed of them. */
-export async function removeEntries(writing: Writing, ids: readonly string[]): Promise<Further> {
+export async function removeEntries(trx: Transaction, ids: readonly string[]): Promise<Further> {
   if (ids.length === 0) return { corrections: [], parts: [] };
-  const parts = await writing.selectFrom('members').select('id').where('merged_into', 'in', ids).execute();
-  const further = await removeEntries(writing, idsOf(parts));
-  const corrections = idsOf(await correctionsOf(writing, ids));
-  for (const id of ids) await unlistMember(writing, id);
-  await forgetMergesOf(writing, ids);
-  await forgetChangesOf(writing, ids);
-  await writing.deleteFrom('corrections').where('member_id', 'in', ids).execute();
-  await writing.deleteFrom('members').where('id', 'in', ids).execute();
+  const parts = await trx.selectFrom('members').select('id').where('merged_into', 'in', ids).execute();
+  const further = await removeEntries(trx, idsOf(parts));
+  const corrections = idsOf(await correctionsOf(trx, ids));
+  for (const id of ids) await unlistMember(trx, id);
+  await forgetMergesOf(trx, ids);
+  await forgetChangesOf(trx, ids);
+  await trx.deleteFrom('corrections').where('member_id', 'in', ids).execute();
+  await trx.deleteFrom('members').where('id', 'in', ids).execute();
   return {
     corrections: [...corrections, ...further.corrections],
     parts: [...idsOf(parts), ...further.parts],
@@ -62,8 +62,8 @@ const requests: Retention = {
   keep: 'rejectedRequests',
   what: 'membership requests that were declined',
   due: turnedDown('members'),
-  async forget(writing, ids) {
-    await removeEntries(writing, ids);
+  async forget(trx, ids) {
+    await removeEntries(trx, ids);
   },
 };
 
@@ -71,8 +71,8 @@ const corrections: Retention = {
   keep: 'rejectedRequests',
   what: 'corrections that were declined',
   due: turnedDown('corrections'),
-  async forget(writing, ids) {
-    await writing.deleteFrom('corrections').where('id', 'in', ids).execute();
+  async forget(trx, ids) {
+    await trx.deleteFrom('corrections').where('id', 'in', ids).execute();
   },
 };
 
@@ -116,32 +116,32 @@ export const membersPerson: PersonalTables = {
         before: before === null ? null : JSON.parse(before),
       })),
       merges: await mergesWith(database, key),
-      rolls: await rollsWith(database, key, idsOf(members)),
+      memberImports: await importsWith(database, key, idsOf(members)),
     };
   },
-  async forget(writing, key) {
-    const isComing = await makeWay(writing, key);
-    const ids = idsOf(await byEmail(writing, key));
-    const { corrections: wanted, parts } = await removeEntries(writing, ids);
-    await forgetMergesWith(writing, key);
-    const rolls = await forgetRollsWith(writing, key);
+  async forget(trx, key) {
+    const isComing = await makeWay(trx, key);
+    const ids = idsOf(await byEmail(trx, key));
+    const { corrections: wanted, parts } = await removeEntries(trx, ids);
+    await forgetMergesWith(trx, key);
+    const memberImports = await forgetImportsWith(trx, key);
     return {
       counts: {
         'members or requests for membership': ids.length,
         corrections: wanted.length,
         'entries that became part of theirs': parts.length,
-        'files of rolls': rolls,
+        'files of rolls': memberImports,
         'lines of an import that is under way': isComing ? 1 : 0,
       },
       ids: [...ids, ...wanted, ...parts],
     };
   },
-  async move(writing, key, to) {
-    const rows = await byEmail(writing, key);
+  async move(trx, key, to) {
+    const rows = await byEmail(trx, key);
     // Whoever comes to an address comes before an import that is under way.
-    if (rows.some(({ status }) => status !== 'rejected')) await makeWay(writing, to.key);
+    if (rows.some(({ status }) => status !== 'rejected')) await makeWay(trx, to.key);
     if (rows.length === 0) return;
-    await writing
+    await trx
       .updateTable('members')
       .set({ email: to.email, email_key: to.key })
       .where('id', 'in', idsOf(rows))

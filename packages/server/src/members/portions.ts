@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { engineOf } from '../database/engine.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { endLease, holdLease, leaseNoted, takeLease } from '../settings/lease.ts';
 
 /** Another process has the import: it is at it, or took it over while this one stood still. Nothing of this one is shown. */
@@ -63,7 +63,7 @@ export class Portions {
    * @throws ImportTaken when another process has taken the import over
    */
   async *write<T>(
-    portion: (most: number) => ((writing: Writing) => Promise<T>) | undefined,
+    portion: (most: number) => ((trx: Transaction) => Promise<T>) | undefined,
   ): AsyncGenerator<T> {
     let most = firstPortion;
     let pause: Promise<void> | undefined;
@@ -78,21 +78,21 @@ export class Portions {
     }
   }
 
-  #transaction<T>(work: (writing: Writing) => Promise<T>) {
+  #transaction<T>(work: (trx: Transaction) => Promise<T>) {
     const before = this.#held;
-    return write(this.#database, async (writing) => {
+    return transaction(this.#database, async (trx) => {
       const began = performance.now();
-      const held = await holdLease(writing, this.#task, before, Date.now() + leaseMs);
+      const held = await holdLease(trx, this.#task, before, Date.now() + leaseMs);
       if (held === undefined) throw takenOver();
-      return { answer: await work(writing), held, ms: performance.now() - began };
+      return { answer: await work(trx), held, ms: performance.now() - began };
     });
   }
 
-  /** The last of it, with which the lease ends. @throws ImportTaken as {@link write} does */
-  end<T>(work: (writing: Writing) => Promise<T>): Promise<T> {
-    return write(this.#database, async (writing) => {
-      if (!(await endLease(writing, this.#task, this.#held))) throw takenOver();
-      return work(writing);
+  /** The last of it, with which the lease ends. @throws ImportTaken as {@link transaction} does */
+  end<T>(work: (trx: Transaction) => Promise<T>): Promise<T> {
+    return transaction(this.#database, async (trx) => {
+      if (!(await endLease(trx, this.#task, this.#held))) throw takenOver();
+      return work(trx);
     });
   }
 }

@@ -16,14 +16,14 @@ export const registrationHandler = (services: Services): Handler<typeof register
     submitOnce(services, context, {
       call: 'registerMember',
       body,
-      async write(writing, now) {
+      async write(trx, now) {
         const { sentFrom } = context;
         const reference = newReference('M');
-        const id = await addMember(writing, body, { reference, sentFrom }, now);
+        const id = await addMember(trx, body, { reference, sentFrom }, now);
         const arrived = { id, reference, sentFrom };
         await queueLetter(
-          writing,
-          waitingLetter(await volunteersNow(services, writing), 'Membership request', arrived),
+          trx,
+          waitingLetter(await volunteersNow(services, trx), 'Membership request', arrived),
           now,
         );
         return { success: true, message: ourMessages.registrationReceived, reference };

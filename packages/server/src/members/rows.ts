@@ -1,6 +1,6 @@
 import type { RegistrationBody } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { sortName } from './directory/listing.ts';
@@ -69,13 +69,13 @@ interface Asking {
 
 /** Stores a request for membership and answers its id. Whom an import that is under way brings by the same email waits no longer. */
 export async function addMember(
-  writing: Writing,
+  trx: Transaction,
   body: RegistrationBody,
   request: Asking,
   now: number,
 ): Promise<string> {
   const row = rowOf(body, request, now);
-  await makeWay(writing, row.email_key);
-  await writing.insertInto('members').values(row).execute();
+  await makeWay(trx, row.email_key);
+  await trx.insertInto('members').values(row).execute();
   return row.id;
 }

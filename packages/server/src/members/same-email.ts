@@ -1,4 +1,4 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { isHere } from './imports.ts';
 
@@ -11,7 +11,7 @@ type One = Pick<MemberTable, 'id' | 'email_key'>;
 
 /** The others with this email who are approved or wait: the approved one first, then by age. */
 export const othersWithEmail = (
-  database: Database | Writing,
+  database: Database | Transaction,
   { id, email_key }: One,
 ): Promise<MemberTable[]> =>
   database
@@ -27,21 +27,17 @@ export const othersWithEmail = (
 
 /** The other one with this email who is approved, if any: of one email there is no second. */
 export const approvedWithEmail = async (
-  database: Database | Writing,
+  database: Database | Transaction,
   row: One,
 ): Promise<MemberTable | undefined> =>
   (await othersWithEmail(database, row)).find(({ status }) => status === 'approved');
 
 /** Ids of all that was ever asked under this email: memberships, and corrections of them. */
-export async function askedUnder(writing: Writing, emailKey: string): Promise<string[]> {
-  const members = await writing
-    .selectFrom('members')
-    .select('id')
-    .where('email_key', '=', emailKey)
-    .execute();
+export async function askedUnder(trx: Transaction, emailKey: string): Promise<string[]> {
+  const members = await trx.selectFrom('members').select('id').where('email_key', '=', emailKey).execute();
   const ids = members.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const corrections = await writing
+  const corrections = await trx
     .selectFrom('corrections')
     .select('id')
     .where('member_id', 'in', ids)

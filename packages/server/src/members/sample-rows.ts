@@ -1,6 +1,6 @@
 import { emailKey } from '@banyan/api/internal';
 import { type SampleMember, sampleMembers } from '@banyan/api/samples';
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { relistAll, unlistMember } from './directory/listing.ts';
@@ -52,15 +52,15 @@ function sampleMemberRow(member: SampleMember, index: number, now: number): Memb
 }
 
 /** Puts the sample members into the directory. */
-export async function addSampleMembers(writing: Writing, now: number): Promise<void> {
+export async function addSampleMembers(trx: Transaction, now: number): Promise<void> {
   const members = sampleMembers.map((member, index) => sampleMemberRow(member, index, now));
-  await writing.insertInto('members').values(members).execute();
-  await relistAll(writing);
+  await trx.insertInto('members').values(members).execute();
+  await relistAll(trx);
 }
 
 /** Takes them out again, and answers how many there were. */
-export async function removeSampleMembers(writing: Writing): Promise<number> {
-  const samples = await writing
+export async function removeSampleMembers(trx: Transaction): Promise<number> {
+  const samples = await trx
     .selectFrom('members')
     .select('id')
     .where('reference', 'like', 'M-SAMP-%')
@@ -69,8 +69,8 @@ export async function removeSampleMembers(writing: Writing): Promise<number> {
     .execute();
   // One by one: listing everybody else anew would hold up the site for seconds.
   for (const { id } of samples) {
-    await unlistMember(writing, id);
-    await writing.deleteFrom('members').where('id', '=', id).execute();
+    await unlistMember(trx, id);
+    await trx.deleteFrom('members').where('id', '=', id).execute();
   }
   return samples.length;
 }

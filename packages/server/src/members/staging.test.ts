@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { engineOf } from '../database/engine.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { leaseNoted } from '../settings/lease.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { temporaryDirectory } from '../testing/test-server.ts';
@@ -8,10 +8,10 @@ import { importWord, listMember, relistAll, unlistMember } from './directory/lis
 import { membersAt } from './directory/members-at.ts';
 import { searchDirectory } from './directory/search.ts';
 import { ImportPortions } from './import-portions.ts';
-import { fromFile, importMembers, type RollMember, removeDeadImport } from './import-roll.ts';
+import { fromFile, type ImportMember, importMemberRows, removeDeadImport } from './import-roll.ts';
 import { ImportTaken } from './portions.ts';
 
-const member = (first_name: string, last_name: string, number = 0): RollMember => ({
+const member = (first_name: string, last_name: string, number = 0): ImportMember => ({
   first_name,
   last_name,
   email: `${first_name}.${last_name}.${number}@example.org`.toLowerCase().replaceAll(' ', ''),
@@ -19,11 +19,11 @@ const member = (first_name: string, last_name: string, number = 0): RollMember =
   ...{ year: 1990, dept: 'Civil', dept_other: '', company: '', public_company: 0, public_state: 0 },
 });
 
-async function directory(...rolls: RollMember[][]) {
+async function directory(...memberImports: ImportMember[][]) {
   const database = await openTestDatabase(temporaryDirectory());
-  const add = (roll: readonly RollMember[]) =>
-    importMembers(database, roll, fromFile('test', 'roll.csv'), Date.now());
-  for (const roll of rolls) await add(roll);
+  const add = (memberImport: readonly ImportMember[]) =>
+    importMemberRows(database, memberImport, fromFile('test', 'roll.csv'), Date.now());
+  for (const memberImport of memberImports) await add(memberImport);
   const names = async (search = '') => {
     const { positions, total } = await searchDirectory(database, {
       search,
@@ -42,17 +42,17 @@ async function directory(...rolls: RollMember[][]) {
   /** Makes one who is here one whom an import has brought that is not at its end. */
   const stage = async (first: string) => {
     const row = { ...(await rowOf(first)), imported: 99 };
-    await write(database, async (writing) => {
-      await unlistMember(writing, row.id);
-      await writing.updateTable('members').set({ imported: row.imported }).where('id', '=', row.id).execute();
-      await writing
+    await transaction(database, async (trx) => {
+      await unlistMember(trx, row.id);
+      await trx.updateTable('members').set({ imported: row.imported }).where('id', '=', row.id).execute();
+      await trx
         .insertInto('settings')
         .values({ key: 'imports', value: '98' })
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: '98' }))
         .execute();
-      await listMember(writing, row);
+      await listMember(trx, row);
       const lease = { key: 'lease:import', value: String(Date.now() + 4_000) };
-      await writing.insertInto('settings').values(lease).execute();
+      await trx.insertInto('settings').values(lease).execute();
     });
     return row;
   };
@@ -79,21 +79,21 @@ test('whoever came in bit by bit stands where one listing of everybody would put
   );
   const found = await names();
   expect(found).toHaveLength(902);
-  await write(database, relistAll);
+  await transaction(database, relistAll);
   expect(await names()).toEqual(found);
 });
 
 test('whoever comes between two neighbours without room has them moved apart', async () => {
   const { database, names, add, rowOf } = await directory([member('Asha', 'Bakul'), member('Asha', 'Umbar')]);
   const { position } = await rowOf('Asha');
-  await write(database, async (writing) => {
-    const { id } = await writing
+  await transaction(database, async (trx) => {
+    const { id } = await trx
       .selectFrom('members')
       .select('id')
       .where('last_name', '=', 'Umbar')
       .executeTakeFirstOrThrow();
-    await engineOf(writing).directory.clear(writing);
-    await writing
+    await engineOf(trx).directory.clear(trx);
+    await trx
       .updateTable('members')
       .set({ position: (position ?? 0) + 1 })
       .where('id', '=', id)
@@ -112,7 +112,7 @@ test('a name is found by its slips as long as anybody has it whom others can rea
   await stage('Om');
   expect(await names('kadmab')).toEqual(['Asha Kadamb']);
   const { id } = await rowOf('Asha');
-  await write(database, (writing) => unlistMember(writing, id));
+  await transaction(database, (trx) => unlistMember(trx, id));
   const spellings = () =>
     database
       .selectFrom('directory_words')
@@ -129,16 +129,16 @@ test('a name is found by its slips as long as anybody has it whom others can rea
 test('a spelling that an import brings is everybody’s as soon as somebody else has the name', async () => {
   const { database, names, stage } = await directory([member('Om', 'Kadamb')]);
   await stage('Om');
-  await write(database, async (writing) => {
+  await transaction(database, async (trx) => {
     const row = {
-      ...(await writing.selectFrom('members').selectAll().executeTakeFirstOrThrow()),
+      ...(await trx.selectFrom('members').selectAll().executeTakeFirstOrThrow()),
       id: 'other',
       email_key: 'other',
       position: null,
       imported: 0,
     };
-    await writing.insertInto('members').values(row).execute();
-    await listMember(writing, row);
+    await trx.insertInto('members').values(row).execute();
+    await listMember(trx, row);
   });
   expect(await names('kadmab')).toEqual(['Om Kadamb']);
 });
@@ -146,7 +146,7 @@ test('a spelling that an import brings is everybody’s as soon as somebody else
 test('listing everybody anew while an import is under way keeps its people apart', async () => {
   const { database, names, stage, show } = await directory([member('Asha', 'Bakul'), member('Om', 'Kadamb')]);
   await stage('Om');
-  await write(database, relistAll);
+  await transaction(database, relistAll);
   expect(await names()).toEqual(['Asha Bakul']);
   expect(await names('kadmab')).toEqual([]);
   await show();
@@ -160,8 +160,8 @@ test('an import that another took over fails, and shows nothing of what it broug
   let noted: string | undefined;
   while (noted === undefined) noted = await leaseNoted(database, 'import');
   // As a process does that believes it is dead.
-  await write(database, (writing) =>
-    writing.updateTable('settings').set({ value: '1' }).where('key', '=', 'lease:import').execute(),
+  await transaction(database, (trx) =>
+    trx.updateTable('settings').set({ value: '1' }).where('key', '=', 'lease:import').execute(),
   );
   await taken;
   expect(await names()).toEqual(['Asha Bakul']);

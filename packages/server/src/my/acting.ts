@@ -1,5 +1,5 @@
 import { myMessages as messages } from '@banyan/api/contract';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
 import type { Me } from './signed-in.ts';
 
@@ -19,7 +19,7 @@ export interface Acting {
 export type Act = (acting: Acting) => Promise<string>;
 
 /** It is not here, or not theirs. */
-export const unknown = () => new Refusal(404, messages.unknown);
+export const unknown = () => new HttpError(404, messages.unknown);
 
 /** How somebody is called in the log who acts on what is theirs. */
 export const theMember = { who: 'the member' };

@@ -25,7 +25,7 @@ async function member(more: Record<string, unknown> = {}) {
 const found = async ({ request }: Pick<Site, 'request'>, search: string) =>
   (await (await request(`/member/get-members?${search}`)).json()).data as Record<string, unknown>[];
 
-const deeds = async ({ database }: Pick<Site, 'database'>, action: string) =>
+const auditActions = async ({ database }: Pick<Site, 'database'>, action: string) =>
   database.selectFrom('audit_log').selectAll().where('action', '=', action).execute();
 
 describe('consents', () => {
@@ -77,7 +77,7 @@ describe('consents', () => {
     expect(await found(site, 'company=Kettle')).toEqual([]);
     expect(await found(site, 'search=bakul')).toMatchObject([{ company: '', address: { state: 'Texas' } }]);
     expect((await site.rows()).members).toMatchObject([{ newsletter: 0, newsletter_how: 'asked' }]);
-    const lines = await deeds(site, 'consent');
+    const lines = await auditActions(site, 'consent');
     expect(lines.map(({ who, subject, data }) => [who, subject, JSON.parse(data)])).toEqual(
       changes.map(([name, to]) => ['the member', `member ${id}`, { fields: [name], to }]),
     );
@@ -134,7 +134,9 @@ describe('the entry', () => {
     expect(await at.act('show', id)).toMatchObject({ said: { message: messages.shown } });
     expect(await found(site, 'search=bakul')).toHaveLength(1);
     await at.act('show', id);
-    expect([(await deeds(site, 'hide')).length, (await deeds(site, 'unhide')).length]).toEqual([1, 1]);
+    expect([(await auditActions(site, 'hide')).length, (await auditActions(site, 'unhide')).length]).toEqual([
+      1, 1,
+    ]);
   });
 
   test('that waits cannot be shown', async () => {
@@ -267,7 +269,7 @@ test('a job is renewed once in its last 14 days, shows its contact or not, and i
   for (let twice = 0; twice < 2; twice += 1)
     expect((await at.act('take-job-down', job)).said?.message).toBe(messages.jobDown);
   expect(await mine()).toMatchObject([{ state: 'taken-down', href: undefined, daysLeft: undefined }]);
-  expect(await deeds(site, 'expire')).toMatchObject([{ who: 'the poster' }]);
+  expect(await auditActions(site, 'expire')).toMatchObject([{ who: 'the poster' }]);
 });
 
 test('the contact on a job is shown and not, by the consent of the entry', async () => {
@@ -295,11 +297,11 @@ test('volunteers are asked once to take a story down: it stands among their mess
   expect((await at.act('ask-story-down', reference)).status).toBe(404);
   await site.review.approve(reference);
   expect((await at.page()).stories).toMatchObject([
-    { state: 'published', href: expect.stringContaining('/alumni-stories/'), askedToTakeDown: undefined },
+    { state: 'published', href: expect.stringContaining('/alumni-stories/'), askedToUnpublish: undefined },
   ]);
   for (let twice = 0; twice < 2; twice += 1)
     expect((await at.act('ask-story-down', reference)).said).toMatchObject({ message: messages.storyAsked });
-  expect((await at.page()).stories).toMatchObject([{ askedToTakeDown: expect.any(String) }]);
+  expect((await at.page()).stories).toMatchObject([{ askedToUnpublish: expect.any(String) }]);
   const sent = await site.rows();
   expect(sent.messages).toMatchObject([{ email: rohan, message: expect.stringContaining(reference) }]);
   expect((await site.review.queue()).waiting).toContain(sent.messages[0]?.reference);

@@ -3,7 +3,7 @@ import { type askForMyPage, myMessages as messages } from '@banyan/api/contract'
 import { emailKey } from '@banyan/api/internal';
 import { captchaUsed } from '../captcha/captcha.ts';
 import { spend } from '../database/spent-tokens.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { giveCookie, readCookie } from '../identity/cookies.ts';
@@ -33,11 +33,11 @@ export const askHandler = (services: Services): Handler<typeof askForMyPage> => 
     // Of two emails that one browser has asked for, either works there.
     const binding = readCookie(visitor, 'myAsked', config.publicOrigin) ?? newSecret();
     giveCookie(visitor, 'myAsked', binding, config.publicOrigin);
-    const sending = write(database, async (writing) => {
-      if (proof && !(await spend(writing, proof))) throw captchaUsed();
-      const person = personIn(await rowsOf(writing, key, now()));
-      const link = await newMemberLink(writing, { subject: person && key, binding }, now());
-      if (person) await queueLetter(writing, linkLetter(person, link, config.publicOrigin), now());
+    const sending = transaction(database, async (trx) => {
+      if (proof && !(await spend(trx, proof))) throw captchaUsed();
+      const person = personIn(await rowsOf(trx, key, now()));
+      const link = await newMemberLink(trx, { subject: person && key, binding }, now());
+      if (person) await queueLetter(trx, linkLetter(person, link, config.publicOrigin), now());
     });
     await Promise.all([sending, pause(neutralMs)]);
     return { success: true, message: messages.asked };

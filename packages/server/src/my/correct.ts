@@ -1,8 +1,8 @@
 import { type correctMyEntry, entryMessages, myMessages } from '@banyan/api/contract';
 import { auditUnseen } from '../audit/audit.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import type { Handler } from '../http/handler.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
@@ -20,20 +20,25 @@ import { requireMe } from './signed-in.ts';
 export const correctHandler = (services: Services): Handler<typeof correctMyEntry> => ({
   async answer({ body: { entry: id, ...body } }, context) {
     const { key } = await requireMe(services, context);
-    return write(services.database, async (writing) => {
+    return transaction(services.database, async (trx) => {
       const now = services.now();
-      const entry = await myEntry(writing, key, id);
+      const entry = await myEntry(trx, key, id);
       const changes = differences(asListed(entry), body);
       if (Object.keys(changes).length === 0) {
-        if (await takeCorrectionsBack(writing, entry, { reason: 'taken back' }, now))
+        if (await takeCorrectionsBack(trx, entry, { reason: 'taken back' }, now))
           return { success: true as const, message: myMessages.correctionTakenBack };
-        throw new Refusal(422, entryMessages.nothingDiffers);
+        throw new HttpError(422, entryMessages.nothingDiffers);
       }
-      const row = await replaceCorrection(writing, entry, changes, now);
-      const volunteers = await volunteersNow(services, writing);
-      await queueLetter(writing, waitingLetter(volunteers, 'Correction', row), now);
-      const deed = { ...theMember, action: 'correct', subject: `correction ${row.id}`, detail: '' } as const;
-      await auditUnseen(writing, deed, now);
+      const row = await replaceCorrection(trx, entry, changes, now);
+      const volunteers = await volunteersNow(services, trx);
+      await queueLetter(trx, waitingLetter(volunteers, 'Correction', row), now);
+      const auditAction = {
+        ...theMember,
+        action: 'correct',
+        subject: `correction ${row.id}`,
+        detail: '',
+      } as const;
+      await auditUnseen(trx, auditAction, now);
       return { success: true as const, message: entryMessages.corrected, reference: row.reference };
     });
   },

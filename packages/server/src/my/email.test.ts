@@ -128,9 +128,12 @@ describe('another email', () => {
       stories: { length: 2 },
       tickets: { length: 2 },
     });
-    const deeds = await database.selectFrom('audit_log').select(['who', 'action', 'subject']).execute();
+    const auditActions = await database
+      .selectFrom('audit_log')
+      .select(['who', 'action', 'subject'])
+      .execute();
     for (const action of ['email ask', 'email change'])
-      expect(deeds).toContainEqual({ who: 'the person', action, subject: 'person' });
+      expect(auditActions).toContainEqual({ who: 'the person', action, subject: 'person' });
   });
 
   test('changes nothing without a yes of the new address, or after a stop of the old one', async () => {

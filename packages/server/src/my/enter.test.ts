@@ -2,7 +2,7 @@ import { myMessages as messages } from '@banyan/api/contract';
 import { Attestation } from '@banyan/api/office';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import type { Visitor } from '../http/services.ts';
 import { publicOrigin, requestContext } from '../http/test-services.ts';
 import { addMemberPasskey, removeMemberPasskey } from '../identity/member-passkeys.ts';
@@ -46,7 +46,7 @@ async function door() {
         noon,
       );
       const named = { key: leela, label: 'Chrome, Linux' };
-      await write(database, (writing) => addMemberPasskey(writing, made, named, noon));
+      await transaction(database, (trx) => addMemberPasskey(trx, made, named, noon));
       return made.id;
     },
     /** What the device shows. @param counter What it says to have counted */
@@ -59,7 +59,7 @@ async function door() {
 
 describe('the letter', () => {
   test.each(['token', 'code'] as const)('opens one’s own page by its %s, once', async (by) => {
-    const { asking, letter, enter, sessions, deeds } = await door();
+    const { asking, letter, enter, sessions, auditActions } = await door();
     const [{ visitor, given }, link] = [asking(), await letter()];
     expect(await enter(visitor, { [by]: link[by] })).toEqual({ success: true, message: messages.signedIn });
     expect(given).toEqual([
@@ -72,7 +72,7 @@ describe('the letter', () => {
       ...{ kind: 'member', subject_id: leela, passkey_id: null, label: 'A browser, a computer' },
       ...{ created_at: iso, seen_at: noon },
     });
-    expect(await deeds()).toEqual([`the member|sign in|session ${session?.id}|`]);
+    expect(await auditActions()).toEqual([`the member|sign in|session ${session?.id}|`]);
     await expect(enter(visitor, { [by]: link[by] })).rejects.toMatchObject({ event });
     expect(await sessions()).toHaveLength(1);
   });
@@ -165,7 +165,7 @@ describe('a letter about a new browser', () => {
   test('is not written to whoever does not want it, and to nobody', async () => {
     const { asking, letter, enter, letters, database } = await door();
     const unwanted = { letter: 'new-browser', isWanted: false } as const;
-    await write(database, (writing) => setWanted(writing, leela, unwanted, noon));
+    await transaction(database, (trx) => setWanted(trx, leela, unwanted, noon));
     await enter(asking().visitor, { token: (await letter()).token });
     await enter(asking().visitor, { token: (await letter('nobody@example.org')).token });
     expect(await letters()).toEqual([]);
@@ -174,21 +174,21 @@ describe('a letter about a new browser', () => {
 
 describe('a passkey', () => {
   test('opens the page without a letter', async () => {
-    const { asking, enter, makePasskey, shown, sessions, deeds, database } = await door();
+    const { asking, enter, makePasskey, shown, sessions, auditActions, database } = await door();
     const id = await makePasskey();
     expect(await enter(asking().visitor, { passkey: await shown() })).toMatchObject({ success: true });
     expect(await sessions()).toMatchObject([{ subject_id: leela, passkey_id: id }]);
-    expect(await deeds()).toEqual([expect.stringContaining('|sign in|')]);
+    expect(await auditActions()).toEqual([expect.stringContaining('|sign in|')]);
     const used = database.selectFrom('member_passkeys').select(['counter', 'last_used_at']);
     expect(await used.executeTakeFirst()).toEqual({ counter: 2, last_used_at: iso });
   });
 
   test('that has counted backwards is written down', async () => {
-    const { asking, enter, makePasskey, shown, sessions, deeds } = await door();
+    const { asking, enter, makePasskey, shown, sessions, auditActions } = await door();
     await makePasskey();
     await enter(asking().visitor, { passkey: await shown(1) });
     const [session] = await sessions();
-    expect((await deeds()).toSorted()).toEqual([
+    expect((await auditActions()).toSorted()).toEqual([
       `the member|passkey counted backwards|session ${session?.id}|`,
       `the member|sign in|session ${session?.id}|`,
     ]);
@@ -198,7 +198,7 @@ describe('a passkey', () => {
     const { asking, enter, makePasskey, shown, sessions, database } = await door();
     const id = await makePasskey();
     const passkey = await shown();
-    await write(database, (writing) => removeMemberPasskey(writing, leela, id));
+    await transaction(database, (trx) => removeMemberPasskey(trx, leela, id));
     await expect(enter(asking().visitor, { passkey })).rejects.toMatchObject({
       ...{ status: 422, message: messages.unknownPasskey, event },
     });

@@ -1,10 +1,10 @@
 import { type enterMyPage, myMessages as messages } from '@banyan/api/contract';
 import { auditUnseen } from '../audit/audit.ts';
-import type { Writing } from '../database/database.ts';
-import { write } from '../database/write.ts';
+import type { Transaction } from '../database/database.ts';
+import { transaction } from '../database/write.ts';
 import type { Handler } from '../http/handler.ts';
 import { tooOften } from '../http/rate-window.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
 import { giveCookie, readCookie, takeCookie } from '../identity/cookies.ts';
 import { labelOf } from '../identity/label.ts';
@@ -32,13 +32,13 @@ const event = 'sign-in-refused';
 
 const refused = (state: MemberLinkState['state'] | 'wrong code') => {
   if (state === 'wrong code')
-    return new Refusal(422, messages.wrongCode, {
+    return new HttpError(422, messages.wrongCode, {
       errors: [{ field: 'code', code: 'invalid', message: messages.wrongCode }],
       event,
     });
   return state === 'other-browser'
-    ? new Refusal(409, messages.otherBrowser, { event })
-    : new Refusal(410, messages.spent, { event });
+    ? new HttpError(409, messages.otherBrowser, { event })
+    : new HttpError(410, messages.spent, { event });
 };
 
 interface Entering {
@@ -51,24 +51,24 @@ interface Entering {
 
 /** Opens a session, and tells by letter of a browser that was not there before. */
 async function begin(
-  writing: Writing,
+  trx: Transaction,
   { key, passkey, place, publicOrigin }: Entering,
   now: number,
 ): Promise<Begun> {
-  const person = personIn(await rowsOf(writing, key, now));
-  const isNew = !(await wasHere(writing, key, place.label));
-  if (person && isNew && (await wantsLetter(writing, key, 'new-browser')))
-    await queueLetter(writing, signedInLetter(person, place.label, publicOrigin), now);
-  const begun = await beginSession(writing, { kind: 'member', subject: key, passkey, ...place }, now);
+  const person = personIn(await rowsOf(trx, key, now));
+  const isNew = !(await wasHere(trx, key, place.label));
+  if (person && isNew && (await wantsLetter(trx, key, 'new-browser')))
+    await queueLetter(trx, signedInLetter(person, place.label, publicOrigin), now);
+  const begun = await beginSession(trx, { kind: 'member', subject: key, passkey, ...place }, now);
   const subject = `session ${begun.session.id}` as const;
-  await auditUnseen(writing, { ...theMember, action: 'sign in', subject, detail: '' }, now);
+  await auditUnseen(trx, { ...theMember, action: 'sign in', subject, detail: '' }, now);
   return begun;
 }
 
 /** Writes down that a passkey has counted backwards: there may be a copy of it. One that is on several devices does not count. */
-const noteCounter = (writing: Writing, { session }: Begun, now: number): Promise<void> =>
+const noteCounter = (trx: Transaction, { session }: Begun, now: number): Promise<void> =>
   auditUnseen(
-    writing,
+    trx,
     { ...theMember, action: 'passkey counted backwards', subject: `session ${session.id}`, detail: '' },
     now,
   );
@@ -92,20 +92,20 @@ async function enter(
   const used =
     token === '' && code === '' && shown !== '' ? await checkedPasskey(services, shown) : undefined;
   // A code that fails has to be counted, so it is refused when the transaction is over.
-  const come = await write(database, async (writing): Promise<Entered | Parameters<typeof refused>[0]> => {
+  const come = await transaction(database, async (trx): Promise<Entered | Parameters<typeof refused>[0]> => {
     const entering = { passkey: used?.passkey.id ?? null, place, publicOrigin };
     if (used) {
-      const key = await noteMemberPasskeyUsed(writing, used, now());
+      const key = await noteMemberPasskeyUsed(trx, used, now());
       if (key === undefined) throw unknownPasskey();
-      const begun = await begin(writing, { key, ...entering }, now());
-      if (used.wentBack) await noteCounter(writing, begun, now());
+      const begun = await begin(trx, { key, ...entering }, now());
+      if (used.wentBack) await noteCounter(trx, begun, now());
       return { key, ...begun };
     }
     const key = token
-      ? await spendMemberLink(writing, { token, binding }, now())
-      : await spendMemberCode(writing, { code, binding }, now());
-    if (key !== undefined) return { key, ...(await begin(writing, { key, ...entering }, now())) };
-    return token ? (await memberLinkState(writing, { token, binding }, now())).state : 'wrong code';
+      ? await spendMemberLink(trx, { token, binding }, now())
+      : await spendMemberCode(trx, { code, binding }, now());
+    if (key !== undefined) return { key, ...(await begin(trx, { key, ...entering }, now())) };
+    return token ? (await memberLinkState(trx, { token, binding }, now())).state : 'wrong code';
   });
   if (typeof come === 'string') throw refused(come);
   return come;
@@ -119,7 +119,7 @@ export const enterHandler = (services: Services): Handler<typeof enterMyPage> =>
     const { publicOrigin } = config;
     const { visitor } = context;
     const come = await enter(services, body, visitor).catch(async (error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       const { one } = await visitor.count('my page tries');
       throw one > mostFailed ? tooOften(messages.enteredTooOften, now()) : error;
     });

@@ -19,7 +19,7 @@ import * as v from 'valibot';
 import type { MemberTable } from '../database/member-tables.ts';
 import type { MemberPasskeyTable } from '../database/my-tables.ts';
 import type { CorrectionTable, JobTable, StoryTable } from '../database/tables.ts';
-import { type GiftOfMine, giftYearsOf } from '../donations/mine.ts';
+import { giftYearsOf, type OwnGift } from '../donations/mine.ts';
 import { ticketPath, ticketToken } from '../events/registration/ticket-token.ts';
 import type { Ticket } from '../events/registration/tickets.ts';
 import { itemOf } from '../events/rows.ts';
@@ -83,7 +83,7 @@ const comingOf = (tickets: readonly MyTicket[]): MyTicket | undefined =>
     .filter(({ off, state }) => off === undefined && state !== 'released')
     .toSorted((one, other) => one.event.date.localeCompare(other.event.date))[0];
 
-const giftOf = ({ isOwn: _, cents: __, person: ___, email: ____, ...gift }: GiftOfMine): MyGift => ({
+const giftOf = ({ isOwn: _, cents: __, person: ___, email: ____, ...gift }: OwnGift): MyGift => ({
   ...gift,
   receiptHref: `${myPaths.receipt}?gift=${gift.reference}`,
 });
@@ -96,7 +96,7 @@ const storyOf = (row: StoryTable, isAsked: boolean): MyStory => {
     state,
     sentAt: row.created_at,
     href: state === 'published' ? `/alumni-stories/${encodeURIComponent(row.id)}` : undefined,
-    askedToTakeDown: state === 'published' ? (row.asked_down_at ?? undefined) : undefined,
+    askedToUnpublish: state === 'published' ? (row.asked_down_at ?? undefined) : undefined,
   };
 };
 

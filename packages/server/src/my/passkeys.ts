@@ -7,7 +7,7 @@ import { Assertion, Attestation, officeMessages } from '@banyan/api/office';
 import * as v from 'valibot';
 import type { Handler } from '../http/handler.ts';
 import { tooOften } from '../http/rate-window.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
 import { checkedMemberPasskey, memberHandle, memberPasskeysOf } from '../identity/member-passkeys.ts';
 import {
@@ -26,7 +26,7 @@ import { type Me, requireMe, requireOurs } from './signed-in.ts';
 /** How often a network may ask for what a passkey is made or shown with, in ten minutes. */
 const mostAsked = 30;
 
-export const unknownPasskey = () => new Refusal(422, messages.unknownPasskey, { event: 'sign-in-refused' });
+export const unknownPasskey = () => new HttpError(422, messages.unknownPasskey, { event: 'sign-in-refused' });
 
 async function countAsked(visitor: Visitor, now: number): Promise<void> {
   if ((await visitor.count('my page passkeys')).one > mostAsked)
@@ -70,7 +70,7 @@ export const makeOptionsHandler = (services: Services): Handler<typeof optionsOf
 /** What a script put into a form. @throws Refusal 422 for what is none of it */
 function readJson<Output>(schema: v.GenericSchema<unknown, Output>, text: string): Output {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-  if (!read.success) throw new Refusal(422, officeMessages.notUnderstood);
+  if (!read.success) throw new HttpError(422, officeMessages.notUnderstood);
   return read.output;
 }
 

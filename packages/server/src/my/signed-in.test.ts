@@ -1,6 +1,6 @@
 import { myMessages as messages } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { testVisitor } from '../donations/test-visitor.ts';
 import { requestContext, testServices } from '../http/test-services.ts';
 import { beginSession, endSession } from '../identity/sessions.ts';
@@ -13,8 +13,8 @@ async function opened() {
   const clock = { now: noon };
   const services = await testServices(clock);
   const begin = (kind: 'member' | 'office') =>
-    write(services.database, (writing) =>
-      beginSession(writing, { kind, subject: leela, passkey: null, label: 'Chrome' }, noon),
+    transaction(services.database, (trx) =>
+      beginSession(trx, { kind, subject: leela, passkey: null, label: 'Chrome' }, noon),
     );
   const { token, session } = await begin('member');
   const seenAt = async () => {
@@ -43,7 +43,7 @@ describe('whose page it is', () => {
 
   test('is not told any more when the session has ended', async () => {
     const { services, session, hers } = await opened();
-    await write(services.database, (writing) => endSession(writing, session.id, noon));
+    await transaction(services.database, (trx) => endSession(trx, session.id, noon));
     expect(await whoIs(services, hers)).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { myMessages as messages } from '@banyan/api/contract';
 import type { SignInSessionTable } from '../database/office-tables.ts';
-import { write } from '../database/write.ts';
-import { Refusal } from '../http/refusal.ts';
+import { transaction } from '../database/write.ts';
+import { HttpError } from '../http/refusal.ts';
 import type { RequestContext, Services, Visitor } from '../http/services.ts';
 import { readCookie } from '../identity/cookies.ts';
 import { isActNoted, noteAct, sessionOf } from '../identity/sessions.ts';
@@ -18,7 +18,7 @@ export async function whoIs({ config, database, now }: Services, visitor: Visito
   const token = readCookie(visitor, 'my', config.publicOrigin);
   const session = token ? await sessionOf(database, token, 'member', now()) : undefined;
   if (!session) return undefined;
-  if (!isActNoted(session, now())) await write(database, (writing) => noteAct(writing, session, now()));
+  if (!isActNoted(session, now())) await transaction(database, (trx) => noteAct(trx, session, now()));
   return { key: session.subject_id, session };
 }
 
@@ -27,13 +27,13 @@ export async function whoIs({ config, database, now }: Services, visitor: Visito
  * @throws Refusal 403
  */
 export function requireOurs({ sentFrom }: RequestContext): void {
-  if (sentFrom !== null) throw new Refusal(403, 'Requests from other sites are not accepted.');
+  if (sentFrom !== null) throw new HttpError(403, 'Requests from other sites are not accepted.');
 }
 
 /** As {@link whoIs}. @throws Refusal 401 when nobody is signed in, 403 for a page of another site */
 export async function requireMe(services: Services, context: RequestContext): Promise<Me> {
   requireOurs(context);
   const me = await whoIs(services, context.visitor);
-  if (!me) throw new Refusal(401, messages.signedOut);
+  if (!me) throw new HttpError(401, messages.signedOut);
   return me;
 }

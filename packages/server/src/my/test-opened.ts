@@ -1,4 +1,4 @@
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { addDonation } from '../donations/rows.ts';
 import { testVisitor } from '../donations/test-visitor.ts';
 import { testServices } from '../http/test-services.ts';
@@ -32,13 +32,13 @@ export async function leelasSite() {
     gift,
     /** The letter that she asked for. */
     letter: (subject: string = leela): Promise<MemberLink> =>
-      write(database, (writing) => newMemberLink(writing, { subject, binding }, clock.now)),
+      transaction(database, (trx) => newMemberLink(trx, { subject, binding }, clock.now)),
     /** The browser that asked for it. */
     asking: (more: Record<string, string> = {}) => testVisitor({ '__Host-my-asked': binding, ...more }),
     /** One in which she is signed in. */
     async signedIn() {
       const begun = { kind: 'member', subject: leela, passkey: null, label: 'Chrome, Linux' } as const;
-      const { token, session } = await write(database, (writing) => beginSession(writing, begun, clock.now));
+      const { token, session } = await transaction(database, (trx) => beginSession(trx, begun, clock.now));
       return { token, session, ...testVisitor({ '__Host-my': token }) };
     },
     sessions: () => database.selectFrom('sign_in_sessions').selectAll().orderBy('id').execute(),
@@ -46,7 +46,7 @@ export async function leelasSite() {
       const rows = await database.selectFrom('outbox').select(['recipient', 'subject']).execute();
       return rows.map(({ recipient, subject }) => `${recipient}: ${subject}`);
     },
-    deeds: async () => {
+    auditActions: async () => {
       const lines = await database.selectFrom('audit_log').selectAll().orderBy('id').execute();
       return lines.map(({ who, action, subject, detail }) => [who, action, subject, detail].join('|'));
     },

@@ -1,14 +1,14 @@
 import { type EventMedia, textOfStory } from '@banyan/api/contract';
 import type { NewsFields, NewsPiece, NewsRow, NewsState } from '@banyan/api/office';
 import * as v from 'valibot';
-import { audit, type Deed } from '../audit/audit.ts';
-import type { Database, Writing } from '../database/database.ts';
+import { type AuditAction, audit } from '../audit/audit.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { NewsTable } from '../database/tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { allowedHtml, htmlOfText } from '../html/allowed-html.ts';
 import { htmlOfMarkdown } from '../html/markdown.ts';
 import { foldersIn } from '../media/item-folders.ts';
-import type { Reach } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/reach.ts';
 import { picturesIn, picturesToWrite } from './pictures.ts';
 import { freeNewsId, insertNews, type NewsWords, newsStateOf, putAway } from './writing.ts';
 
@@ -20,7 +20,7 @@ const Texts = v.array(v.string());
 export interface Writer {
   /** Their id. */
   volunteer: string;
-  reach: Reach;
+  scope: Scope;
 }
 
 /** Why nothing was written: it is not there, or is another than was looked at; or the chapter is not theirs. */
@@ -63,7 +63,7 @@ const perPage = 50;
 /** News of a state within a reach, newest first, and how many there are of each. @param page From 1. */
 export async function newsPage(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   { state, page }: { state: NewsState; page: number },
 ): Promise<{ rows: NewsRow[]; counts: Record<NewsState, number>; more: boolean }> {
   const all = await database
@@ -72,7 +72,7 @@ export async function newsPage(
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  const theirs = all.filter(({ chapter }) => reach.covers(chapter)).map(rowOf);
+  const theirs = all.filter(({ chapter }) => scope.covers(chapter)).map(rowOf);
   const of = (one: NewsState) => theirs.filter((row) => row.state === one);
   const rows = of(state);
   return {
@@ -82,17 +82,17 @@ export async function newsPage(
   };
 }
 
-const find = (database: Database | Writing, id: string) =>
+const find = (database: Database | Transaction, id: string) =>
   database.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** One piece within a reach. */
 export async function newsPiece(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   id: string,
 ): Promise<(Omit<NewsPiece, 'pictures' | 'changed'> & { pictures: EventMedia[] }) | undefined> {
   const row = await find(database, id);
-  if (!row || !reach.covers(row.chapter)) return undefined;
+  if (!row || !scope.covers(row.chapter)) return undefined;
   const texts = (json: string) => v.parse(Texts, JSON.parse(json));
   return {
     ...rowOf(row),
@@ -103,11 +103,11 @@ export async function newsPiece(
   };
 }
 
-const deed = (
+const auditAction = (
   { volunteer }: Writer,
-  action: Deed['action'],
+  action: AuditAction['action'],
   { id, chapter }: { id: string; chapter: string | null },
-): Deed => ({
+): AuditAction => ({
   who: volunteer,
   volunteer,
   ...(chapter !== null && { chapters: [chapter] }),
@@ -130,14 +130,14 @@ export function writeNews(
   writer: Writer,
   now: number,
 ): Promise<Written<{ id: string; version: number }>> {
-  return write(database, async (writing) => {
-    if (!writer.reach.covers(fields.chapter)) return { state: 'not theirs' };
+  return transaction(database, async (trx) => {
+    if (!writer.scope.covers(fields.chapter)) return { state: 'not theirs' };
     const pictures = picturesToWrite(fields.pictures ?? [], fresh);
     if (!pictures) return { state: 'changed' };
-    const id = await freeNewsId(writing, fields.title);
+    const id = await freeNewsId(trx, fields.title);
     const words = { id, ...newsWords(fields), ...pictures };
-    await insertNews(writing, words, isPublished, now);
-    await audit(writing, deed(writer, isPublished ? 'news add' : 'news draft', words), now);
+    await insertNews(trx, words, isPublished, now);
+    await audit(trx, auditAction(writer, isPublished ? 'news add' : 'news draft', words), now);
     return { state: 'done', id, version: 1 };
   });
 }
@@ -150,12 +150,12 @@ interface Looked {
 
 /** A piece within reach, as it was looked at. */
 async function lookedAt(
-  writing: Writing,
-  { reach }: Writer,
+  trx: Transaction,
+  { scope }: Writer,
   { id, version }: Looked,
 ): Promise<NewsTable | 'gone' | 'changed'> {
-  const row = await find(writing, id);
-  if (!row || !reach.covers(row.chapter)) return 'gone';
+  const row = await find(trx, id);
+  if (!row || !scope.covers(row.chapter)) return 'gone';
   return row.version === version ? row : 'changed';
 }
 
@@ -171,17 +171,17 @@ export function changeNews(
   writer: Writer,
   now: number,
 ): Promise<Written<{ id: string; version: number; dropped: ReadonlySet<string> }>> {
-  return write(database, async (writing) => {
-    const row = await lookedAt(writing, writer, looked);
+  return transaction(database, async (trx) => {
+    const row = await lookedAt(trx, writer, looked);
     if (typeof row === 'string') return { state: row };
-    if (!writer.reach.covers(fields.chapter)) return { state: 'not theirs' };
+    if (!writer.scope.covers(fields.chapter)) return { state: 'not theirs' };
     const pictures = fields.pictures ? picturesToWrite(fields.pictures, fresh, row) : row;
     if (!pictures) return { state: 'changed' };
     const { images, media } = pictures;
     const isFirst = publish && row.published === 0 && row.published_at === null;
     const at = new Date(now).toISOString();
     const version = row.version + 1;
-    await writing
+    await trx
       .updateTable('news')
       .set({
         ...newsWords(fields),
@@ -195,7 +195,7 @@ export function changeNews(
       .where('id', '=', row.id)
       .execute();
     const action = publish && row.published === 0 ? 'news publish' : 'news edit';
-    await audit(writing, deed(writer, action, { id: row.id, chapter: fields.chapter }), now);
+    await audit(trx, auditAction(writer, action, { id: row.id, chapter: fields.chapter }), now);
     const kept = foldersIn(pictures);
     const dropped = new Set(foldersIn(row).filter((folder) => !kept.includes(folder)));
     return { state: 'done', id: row.id, version, dropped };
@@ -209,27 +209,27 @@ export function takeNewsAway(
   writer: Writer,
   now: number,
 ): Promise<Written> {
-  return write(database, async (writing) => {
-    const row = await lookedAt(writing, writer, looked);
+  return transaction(database, async (trx) => {
+    const row = await lookedAt(trx, writer, looked);
     if (typeof row === 'string') return { state: row };
-    await putAway(writing, row.id, now);
-    await audit(writing, deed(writer, 'news remove', row), now);
+    await putAway(trx, row.id, now);
+    await audit(trx, auditAction(writer, 'news remove', row), now);
     return { state: 'done' };
   });
 }
 
 /** Puts a removed piece back to where it was. One that is not removed stays as it is. */
 export function restoreNews(database: Database, id: string, writer: Writer, now: number): Promise<Written> {
-  return write(database, async (writing) => {
-    const row = await find(writing, id);
-    if (!row || !writer.reach.covers(row.chapter)) return { state: 'gone' };
+  return transaction(database, async (trx) => {
+    const row = await find(trx, id);
+    if (!row || !writer.scope.covers(row.chapter)) return { state: 'gone' };
     if (newsStateOf(row) !== 'removed') return { state: 'done' };
-    await writing
+    await trx
       .updateTable('news')
       .set({ published: row.published_at === null ? 0 : 1, removed_at: null, version: row.version + 1 })
       .where('id', '=', id)
       .execute();
-    await audit(writing, deed(writer, 'news restore', row), now);
+    await audit(trx, auditAction(writer, 'news restore', row), now);
     return { state: 'done' };
   });
 }

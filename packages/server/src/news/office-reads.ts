@@ -1,7 +1,7 @@
 import { foldedWords } from '@banyan/api/contract';
 import type { Database } from '../database/database.ts';
 import type { NewsTable } from '../database/tables.ts';
-import type { Reach } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/reach.ts';
 
 /** News as it is found. */
 export type FoundNews = Pick<NewsTable, 'id' | 'title' | 'category' | 'chapter' | 'created_at'>;
@@ -9,7 +9,7 @@ export type FoundNews = Pick<NewsTable, 'id' | 'title' | 'category' | 'chapter' 
 /** News by its titles, the latest first; of a chapter's volunteers what is the chapter's. @param begins For the words of one title. */
 export async function newsByTitle(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   begins: (words: readonly string[]) => boolean,
   limit: number,
 ): Promise<FoundNews[]> {
@@ -19,18 +19,18 @@ export async function newsByTitle(
     .orderBy('created_at', 'desc')
     .execute();
   return rows
-    .filter(({ title, chapter }) => reach.covers(chapter) && begins(foldedWords(title)))
+    .filter(({ title, chapter }) => scope.covers(chapter) && begins(foldedWords(title)))
     .slice(0, limit);
 }
 
 /** Of ids those of news within a reach. */
-export async function newsWithin(
+export async function newsInScope(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   ids: readonly string[],
 ): Promise<string[]> {
   const rows = await database.selectFrom('news').select(['id', 'chapter']).where('id', 'in', ids).execute();
-  return rows.flatMap(({ id, chapter }) => (reach.covers(chapter) ? id : []));
+  return rows.flatMap(({ id, chapter }) => (scope.covers(chapter) ? id : []));
 }
 
 /** What pieces are called. */

@@ -1,8 +1,8 @@
 import { sampleNews } from '@banyan/api/samples';
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 
 /** Publishes the sample news. */
-export async function addSampleNews(writing: Writing, at: number): Promise<void> {
+export async function addSampleNews(trx: Transaction, at: number): Promise<void> {
   const now = new Date(at);
   const news = sampleNews(now).map((item) => ({
     id: item._id,
@@ -25,15 +25,12 @@ export async function addSampleNews(writing: Writing, at: number): Promise<void>
     removed_at: null,
     created_at: item.createdAt,
   }));
-  await writing.insertInto('news').values(news).execute();
+  await trx.insertInto('news').values(news).execute();
 }
 
 /** Takes them out again, and answers how many there were. */
-export async function removeSampleNews(writing: Writing, now: number): Promise<number> {
+export async function removeSampleNews(trx: Transaction, now: number): Promise<number> {
   const ids = sampleNews(new Date(now)).map(({ _id }) => _id);
-  const { numDeletedRows } = await writing
-    .deleteFrom('news')
-    .where('id', 'in', ids)
-    .executeTakeFirstOrThrow();
+  const { numDeletedRows } = await trx.deleteFrom('news').where('id', 'in', ids).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -1,11 +1,11 @@
 import type { NewsFields } from '@banyan/api/office';
 import type { Database } from '../database/database.ts';
-import { reachOf } from '../permissions/reach.ts';
+import { scopeOf } from '../permissions/reach.ts';
 import { takeNewsAway, writeNews } from './editing.ts';
 
 const writer = {
   volunteer: 'meera',
-  reach: reachOf({ grants: [{ role: 'admin', chapter: null }] }, 'news.edit'),
+  scope: scopeOf({ grants: [{ role: 'admin', chapter: null }] }, 'news.edit'),
 };
 const plain = { summary: '', category: 'Reports', author: '', featured: false } as const;
 

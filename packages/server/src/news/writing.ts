@@ -1,5 +1,5 @@
 import type { NewsState } from '@banyan/api/office';
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { freeId, readableId } from '../database/identity.ts';
 import type { NewsTable } from '../database/tables.ts';
 import type { ShownItems } from '../media/item-folders.ts';
@@ -30,15 +30,15 @@ export function newsStateOf({
 }
 
 /** The end of a new piece's address, made of its title. */
-export const freeNewsId = (writing: Writing, title: string): Promise<string> =>
+export const freeNewsId = (trx: Transaction, title: string): Promise<string> =>
   freeId(readableId('news', title), async (wanted) => {
-    const news = writing.selectFrom('news').select('id').where('id', '=', wanted);
+    const news = trx.selectFrom('news').select('id').where('id', '=', wanted);
     return (await news.executeTakeFirst()) !== undefined;
   });
 
 /** Writes a new piece, on the site or as a draft. */
 export async function insertNews(
-  writing: Writing,
+  trx: Transaction,
   words: NewsWords & Partial<ShownItems> & { id: string },
   isPublished: boolean,
   now: number,
@@ -55,13 +55,13 @@ export async function insertNews(
     removed_at: null,
     created_at: at,
   };
-  await writing.insertInto('news').values(row).execute();
+  await trx.insertInto('news').values(row).execute();
 }
 
 /** Takes a piece off the site, or a draft out of the drafts. */
-export async function putAway(writing: Writing, id: string, now: number): Promise<void> {
+export async function putAway(trx: Transaction, id: string, now: number): Promise<void> {
   const removed_at = new Date(now).toISOString();
-  await writing
+  await trx
     .updateTable('news')
     .set(({ eb }) => ({ published: 0, removed_at, version: eb('version', '+', 1) }))
     .where('id', '=', id)

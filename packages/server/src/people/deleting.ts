@@ -2,11 +2,11 @@ import { emailKey } from '@banyan/api/internal';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { forgetDraftsAbout } from '../identity/drafts.ts';
 import { forgetLettersAbout } from '../mail/person.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
-import { deedTo, type Keeper, type Kept, memberWithin } from '../members/editing.ts';
+import { auditActionTo, type Keeper, type Kept, memberInScope } from '../members/editing.ts';
 import { emailsOfParts } from '../members/merges-kept.ts';
 import { removeEntries } from '../members/person.ts';
 import { othersWithEmail } from '../members/same-email.ts';
@@ -29,12 +29,12 @@ const shared =
 
 /** Deletes the entry alone, with what was written about it. */
 async function deleteEntry(database: Database, keeper: Keeper, member: MemberTable, now: number) {
-  await write(database, async (writing) => {
-    const { corrections, parts } = await removeEntries(writing, [member.id]);
+  await transaction(database, async (trx) => {
+    const { corrections, parts } = await removeEntries(trx, [member.id]);
     const gone = [member.id, ...corrections, ...parts];
-    await forgetDraftsAbout(writing, [member.reference]);
-    await forgetLettersAbout(writing, [...gone, ...(await forgetQuestionsAbout(writing, gone))]);
-    await audit(writing, deedTo(keeper, 'forget', member), now);
+    await forgetDraftsAbout(trx, [member.reference]);
+    await forgetLettersAbout(trx, [...gone, ...(await forgetQuestionsAbout(trx, gone))]);
+    await audit(trx, auditActionTo(keeper, 'forget', member), now);
   });
   return [shared];
 }
@@ -59,13 +59,13 @@ export async function deleteMember(
   { name, typed, media, secret }: Deleting,
   now: number,
 ): Promise<Deleted> {
-  const member = await memberWithin(database, keeper.reach, name);
+  const member = await memberInScope(database, keeper.scope, name);
   if (!member) return { state: 'gone' };
   if (typed.toUpperCase() !== member.reference) return { state: 'typed' };
   const emails = await ownEmails(database, member);
   if (!emails.includes(member.email))
     return { state: 'done', kept: await deleteEntry(database, keeper, member, now) };
-  const { who, volunteer, chapters } = deedTo(keeper, 'forget', member);
+  const { who, volunteer, chapters } = auditActionTo(keeper, 'forget', member);
   const doer = { who, volunteer, chapters, about: member.id };
   const kept: string[] = [];
   for (const email of emails)

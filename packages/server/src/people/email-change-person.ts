@@ -20,8 +20,8 @@ export const emailChangePerson: PersonalTables = {
       })),
     };
   },
-  async forget(writing, key) {
-    const { numDeletedRows } = await writing
+  async forget(trx, key) {
+    const { numDeletedRows } = await trx
       .deleteFrom('email_changes')
       .where((row) => row.or([row('email_key', '=', key), row('new_key', '=', key)]))
       .executeTakeFirstOrThrow();

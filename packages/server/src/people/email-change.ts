@@ -1,9 +1,9 @@
 import { dayMs } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
-import { audit, auditUnseen, type Deed } from '../audit/audit.ts';
-import type { Database, Writing } from '../database/database.ts';
+import { type AuditAction, audit, auditUnseen } from '../audit/audit.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { EmailChangeTable } from '../database/my-tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { hashOf, newSecret } from '../identity/secrets.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { entriesWithEmail } from '../members/mine.ts';
@@ -27,19 +27,24 @@ import { personIn, rowsOf } from './rows.ts';
 /** How long it can be confirmed and stopped, in milliseconds. */
 const waitMs = dayMs;
 
-const deed = (action: Deed['action']): Deed => ({ who: 'the person', action, subject: 'person', detail: '' });
+const auditAction = (action: AuditAction['action']): AuditAction => ({
+  who: 'the person',
+  action,
+  subject: 'person',
+  detail: '',
+});
 
 /** Whether what two addresses have cannot stand under one: of one email one entry is approved, and nothing goes to where all is deleted. */
-async function areApart(writing: Writing, key: string, newKey: string): Promise<boolean> {
+async function areApart(trx: Transaction, key: string, newKey: string): Promise<boolean> {
   const isApproved = async (of: string) =>
-    (await entriesWithEmail(writing, of)).some(({ status }) => status === 'approved');
-  if (await leavingOf(writing, newKey)) return true;
+    (await entriesWithEmail(trx, of)).some(({ status }) => status === 'approved');
+  if (await leavingOf(trx, newKey)) return true;
   return (await isApproved(key)) && (await isApproved(newKey));
 }
 
 /** The address that somebody has asked for; `undefined` when there is none, or it was not confirmed in time. */
 export async function emailChangeOf(
-  database: Database | Writing,
+  database: Database | Transaction,
   key: string,
   now: number,
 ): Promise<EmailChangeTable | undefined> {
@@ -56,7 +61,7 @@ export type ChangeLink = 'confirm_hash' | 'stop_hash';
 
 /** What the link of a letter is about, as long as it does anything. Looks only. */
 export const changeBehind = (
-  database: Database | Writing,
+  database: Database | Transaction,
   link: ChangeLink,
   token: string,
   now: number,
@@ -69,7 +74,7 @@ export const changeBehind = (
     .executeTakeFirst();
 
 /** Writes down that somebody wants another address, in place of one they have asked for before, and writes to both. */
-export async function askForEmail(writing: Writing, change: ToldChange, now: number): Promise<void> {
+export async function askForEmail(trx: Transaction, change: ToldChange, now: number): Promise<void> {
   const { email, newEmail } = change;
   const [email_key, new_key] = [emailKey(email), emailKey(newEmail)];
   const [confirm, stop] = [newSecret(), newSecret()];
@@ -79,21 +84,21 @@ export async function askForEmail(writing: Writing, change: ToldChange, now: num
     ...{ confirm_hash: hashOf(confirm), stop_hash: hashOf(stop) },
     ...{ asked_at: new Date(now).toISOString(), due_at: due, confirmed_at: null },
   };
-  await writing.deleteFrom('email_changes').where('email_key', '=', email_key).execute();
-  await writing.insertInto('email_changes').values(row).execute();
-  const isTaken = await areApart(writing, email_key, new_key);
+  await trx.deleteFrom('email_changes').where('email_key', '=', email_key).execute();
+  await trx.insertInto('email_changes').values(row).execute();
+  const isTaken = await areApart(trx, email_key, new_key);
   const toNew = isTaken ? takenLetter(change) : confirmLetter({ ...change, due, token: confirm });
-  await queueLetter(writing, toNew, now);
-  await queueLetter(writing, askedLetter({ ...change, due, token: stop }), now);
-  await auditUnseen(writing, deed('email ask'), now);
+  await queueLetter(trx, toNew, now);
+  await queueLetter(trx, askedLetter({ ...change, due, token: stop }), now);
+  await auditUnseen(trx, auditAction('email ask'), now);
 }
 
 /** The new address agrees; twice is once. `false` when there is nothing to agree to any more. */
-export async function confirmEmail(writing: Writing, token: string, now: number): Promise<boolean> {
-  const change = await changeBehind(writing, 'confirm_hash', token, now);
+export async function confirmEmail(trx: Transaction, token: string, now: number): Promise<boolean> {
+  const change = await changeBehind(trx, 'confirm_hash', token, now);
   if (!change) return false;
   if (change.confirmed_at === null)
-    await writing
+    await trx
       .updateTable('email_changes')
       .set({ confirmed_at: new Date(now).toISOString() })
       .where('email_key', '=', change.email_key)
@@ -102,20 +107,20 @@ export async function confirmEmail(writing: Writing, token: string, now: number)
 }
 
 /** The address stays as it is. `false` when nothing was to be changed. */
-export async function stopEmailChange(writing: Writing, key: string, now: number): Promise<boolean> {
-  const { numDeletedRows } = await writing
+export async function stopEmailChange(trx: Transaction, key: string, now: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
     .deleteFrom('email_changes')
     .where('email_key', '=', key)
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;
-  await auditUnseen(writing, deed('email stop'), now);
+  await auditUnseen(trx, auditAction('email stop'), now);
   return true;
 }
 
 /** Does what is due, or drops it. What is left undone by a process that dies is done by the next sweep. */
 const settle = (database: Database, key: string, publicOrigin: string, now: number): Promise<void> =>
-  write(database, async (writing) => {
-    const change = await writing
+  transaction(database, async (trx) => {
+    const change = await trx
       .deleteFrom('email_changes')
       .where('email_key', '=', key)
       .where('due_at', '<=', now)
@@ -123,16 +128,16 @@ const settle = (database: Database, key: string, publicOrigin: string, now: numb
       .executeTakeFirst();
     if (!change || change.confirmed_at === null) return;
     const { email, new_email: newEmail, new_key } = change;
-    const name = personIn(await rowsOf(writing, key, now))?.name ?? '';
+    const name = personIn(await rowsOf(trx, key, now))?.name ?? '';
     const told = { email, newEmail, name, publicOrigin };
-    if (await areApart(writing, key, new_key)) {
-      await queueLetter(writing, notChangedLetter(told), now);
+    if (await areApart(trx, key, new_key)) {
+      await queueLetter(trx, notChangedLetter(told), now);
       return;
     }
     for (const tables of personalTables)
-      await tables.move?.(writing, key, { email: newEmail, key: new_key }, now);
-    for (const letter of changedLetters(told)) await queueLetter(writing, letter, now);
-    await audit(writing, deed('email change'), now);
+      await tables.move?.(trx, key, { email: newEmail, key: new_key }, now);
+    for (const letter of changedLetters(told)) await queueLetter(trx, letter, now);
+    await audit(trx, auditAction('email change'), now);
   });
 
 /** Changes the addresses whose day is over and that were confirmed, and forgets the others. */

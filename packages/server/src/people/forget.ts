@@ -1,8 +1,8 @@
 import { emailKey } from '@banyan/api/internal';
-import { audit, type Deed } from '../audit/audit.ts';
+import { type AuditAction, audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import type { Forgotten } from '../database/person.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { forgetDraftsAbout } from '../identity/drafts.ts';
 import { type Letter, queueLetter } from '../mail/outbox.ts';
 import { forgetLettersAbout } from '../mail/person.ts';
@@ -27,7 +27,7 @@ const referencesIn = (all: PersonExport): string[] =>
     .flat()
     .flatMap(({ reference }) => (typeof reference === 'string' ? [reference] : []));
 
-interface Forgetting extends Pick<Deed, 'who' | 'volunteer' | 'chapters'> {
+interface Forgetting extends Pick<AuditAction, 'who' | 'volunteer' | 'chapters'> {
   media: MediaStore;
   /** Id of the row by which a volunteer chose them. @default none, as for whoever has only an email */
   about?: string;
@@ -57,14 +57,14 @@ export async function forgetPerson(
   now: number,
 ): Promise<ForgottenPerson> {
   const key = emailKey(email.trim());
-  const { portraits, ...forgotten } = await write(database, async (writing) => {
+  const { portraits, ...forgotten } = await transaction(database, async (trx) => {
     const parts: Forgotten[] = [];
     // What a volunteer writes to somebody may name them, too.
-    await forgetDraftsAbout(writing, referencesIn(await rowsOfPerson(writing, email)));
-    for (const tables of personalTables) parts.push(await tables.forget(writing, key, now));
+    await forgetDraftsAbout(trx, referencesIn(await rowsOfPerson(trx, email)));
+    for (const tables of personalTables) parts.push(await tables.forget(trx, key, now));
     const ids = parts.flatMap((part) => part.ids);
-    const asked = await forgetQuestionsAbout(writing, ids);
-    const letters = await forgetLettersAbout(writing, [...ids, ...asked]);
+    const asked = await forgetQuestionsAbout(trx, ids);
+    const letters = await forgetLettersAbout(trx, [...ids, ...asked]);
     const counted = [
       ...parts.flatMap(({ counts }) => Object.entries(counts)),
       ['questions about them', asked.length] as const,
@@ -72,10 +72,10 @@ export async function forgetPerson(
     ];
     const there = counted.filter(([, count]) => count > 0);
     const detail = there.map(([what, count]) => `${count} ${what}`).join(', ');
-    const subject: Deed['subject'] = about === undefined ? 'person' : `member ${about}`;
-    if (there.length > 0) await audit(writing, { ...doer, action: 'forget', subject, detail }, now);
+    const subject: AuditAction['subject'] = about === undefined ? 'person' : `member ${about}`;
+    if (there.length > 0) await audit(trx, { ...doer, action: 'forget', subject, detail }, now);
     // Who is gone already has been told.
-    if (goodbye && there.length > 0) await queueLetter(writing, goodbye, now);
+    if (goodbye && there.length > 0) await queueLetter(trx, goodbye, now);
     return {
       counts: Object.fromEntries(there),
       kept: parts.flatMap(({ kept = [] }) => kept),

@@ -3,19 +3,19 @@ import type { ContactSaved } from '@banyan/api/office';
 import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { endMemberLinks } from '../identity/member-links.ts';
 import { endMemberSessions } from '../identity/sessions.ts';
 import { jobsWithEmail, showContact } from '../jobs/mine.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { allows, setConsent } from '../members/consents.ts';
 import {
-  deedTo,
+  auditActionTo,
   type Keeper,
   type Kept,
   type Looked,
+  memberInScope,
   memberLookedAt,
-  memberWithin,
   saveContact,
 } from '../members/editing.ts';
 import { entryLinksLetter } from '../members/entry-letters.ts';
@@ -33,11 +33,11 @@ export const changeContact = (
   contact: Looked & Omit<ContactSaved, 'version'>,
   now: number,
 ): Promise<Versioned> =>
-  write(database, async (writing) => {
-    const saved = await saveContact(writing, keeper, contact, now);
+  transaction(database, async (trx) => {
+    const saved = await saveContact(trx, keeper, contact, now);
     if (saved.state === 'done' && saved.before !== undefined) {
-      await endMemberSessions(writing, saved.before, now);
-      await endMemberLinks(writing, saved.before);
+      await endMemberSessions(trx, saved.before, now);
+      await endMemberLinks(trx, saved.before);
     }
     return saved;
   });
@@ -49,16 +49,16 @@ export const withdraw = (
   { name, ...looked }: Looked & { name: MyConsentName },
   now: number,
 ): Promise<Versioned> =>
-  write(database, async (writing) => {
-    const member = await memberLookedAt(writing, keeper, looked);
+  transaction(database, async (trx) => {
+    const member = await memberLookedAt(trx, keeper, looked);
     if (typeof member === 'string') return { state: member };
-    const jobs = name === 'contact' ? await jobsWithEmail(writing, member.email_key) : [];
+    const jobs = name === 'contact' ? await jobsWithEmail(trx, member.email_key) : [];
     const shown = jobs.filter((job) => job.show_contact === 1).map(({ id }) => id);
     if (name === 'contact' ? shown.length === 0 : !allows(member, name))
       return { state: 'done', version: member.version };
-    await showContact(writing, shown, false);
-    const { version } = await setConsent(writing, member, { name, isGiven: false, how: 'office' }, now);
-    await audit(writing, deedTo(keeper, 'consent', member, { fields: [name], to: 'no' }), now);
+    await showContact(trx, shown, false);
+    const { version } = await setConsent(trx, member, { name, isGiven: false, how: 'office' }, now);
+    await audit(trx, auditActionTo(keeper, 'consent', member, { fields: [name], to: 'no' }), now);
     return { state: 'done', version };
   });
 
@@ -69,13 +69,13 @@ export const changeHidden = (
   { id, isHidden }: { id: string; isHidden: boolean },
   now: number,
 ): Promise<Versioned | { state: 'leaving' }> =>
-  write(database, async (writing) => {
-    const member = await memberWithin(writing, keeper.reach, id);
+  transaction(database, async (trx) => {
+    const member = await memberInScope(trx, keeper.scope, id);
     if (!member) return { state: 'gone' };
     if (member.status !== 'approved') return { state: 'status' };
-    if (!isHidden && (await leavingOf(writing, member.email_key))) return { state: 'leaving' };
-    if (!(await setHidden(writing, member, isHidden))) return { state: 'done', version: member.version };
-    await audit(writing, deedTo(keeper, isHidden ? 'hide' : 'unhide', member), now);
+    if (!isHidden && (await leavingOf(trx, member.email_key))) return { state: 'leaving' };
+    if (!(await setHidden(trx, member, isHidden))) return { state: 'done', version: member.version };
+    await audit(trx, auditActionTo(keeper, isHidden ? 'hide' : 'unhide', member), now);
     return { state: 'done', version: member.version + 1 };
   });
 
@@ -86,11 +86,11 @@ export const sendLinks = (
   { id, config }: { id: string; config: ServerConfig },
   now: number,
 ): Promise<Kept> =>
-  write(database, async (writing) => {
-    const member = await memberWithin(writing, keeper.reach, id);
+  transaction(database, async (trx) => {
+    const member = await memberInScope(trx, keeper.scope, id);
     if (!member) return { state: 'gone' };
     if (member.status !== 'approved') return { state: 'status' };
-    await queueLetter(writing, await entryLinksLetter(writing, member, config, now), now);
-    await audit(writing, deedTo(keeper, 'links', member), now);
+    await queueLetter(trx, await entryLinksLetter(trx, member, config, now), now);
+    await audit(trx, auditActionTo(keeper, 'links', member), now);
     return { state: 'done' };
   });

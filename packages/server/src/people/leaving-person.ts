@@ -12,8 +12,8 @@ export const leavingPerson: PersonalTables = {
       })),
     };
   },
-  async forget(writing, key) {
-    const { numDeletedRows } = await writing
+  async forget(trx, key) {
+    const { numDeletedRows } = await trx
       .deleteFrom('leavings')
       .where('email_key', '=', key)
       .executeTakeFirstOrThrow();

@@ -1,9 +1,9 @@
 import { dayMs } from '@banyan/api/contract';
 import * as v from 'valibot';
-import { audit, type Deed } from '../audit/audit.ts';
-import type { Database, Writing } from '../database/database.ts';
+import { type AuditAction, audit } from '../audit/audit.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { LeavingTable } from '../database/my-tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { forgetDonors, giftsReceivedBefore } from '../donations/person.ts';
 import { hashOf, newSecret } from '../identity/secrets.ts';
 import { queueLetter } from '../mail/outbox.ts';
@@ -24,7 +24,12 @@ const waitMs = 7 * dayMs;
 export const giftsKeptYears = 7;
 const yearMs = 366 * dayMs;
 
-const deed = (action: Deed['action']): Deed => ({ who: 'the person', action, subject: 'person', detail: '' });
+const auditAction = (action: AuditAction['action']): AuditAction => ({
+  who: 'the person',
+  action,
+  subject: 'person',
+  detail: '',
+});
 
 /** Who asks, and what becomes of their published stories. */
 interface Leaving extends Pick<LeavingTable, 'email' | 'email_key' | 'stories'> {
@@ -33,7 +38,7 @@ interface Leaving extends Pick<LeavingTable, 'email' | 'email_key' | 'stories'> 
 }
 
 /** What somebody asked for who is about to be deleted; `undefined` for everybody else. @param key As `emailKey` makes it */
-export const leavingOf = (database: Database | Writing, key: string): Promise<LeavingTable | undefined> =>
+export const leavingOf = (database: Database | Transaction, key: string): Promise<LeavingTable | undefined> =>
   database.selectFrom('leavings').selectAll().where('email_key', '=', key).executeTakeFirst();
 
 /** Which of some people are about to be deleted. @param keys As `emailKey` makes them */
@@ -45,7 +50,7 @@ export async function leavingsOf(database: Database, keys: readonly string[]): P
 
 /** Whose the link of the letter is, as long as it stops anything. Looks only. */
 export const leavingBehind = (
-  database: Database | Writing,
+  database: Database | Transaction,
   token: string,
   now: number,
 ): Promise<LeavingTable | undefined> =>
@@ -58,17 +63,17 @@ export const leavingBehind = (
 
 /** Takes somebody out of the directory, and writes down that they will be deleted. Of one who has asked before nothing changes. */
 export async function askToLeave(
-  writing: Writing,
+  trx: Transaction,
   { email, email_key, name, stories, publicOrigin }: Leaving,
   now: number,
 ): Promise<void> {
-  if (await leavingOf(writing, email_key)) return;
+  if (await leavingOf(trx, email_key)) return;
   const hidden: string[] = [];
-  for (const entry of await entriesWithEmail(writing, email_key))
-    if (await setHidden(writing, entry, true)) hidden.push(entry.id);
+  for (const entry of await entriesWithEmail(trx, email_key))
+    if (await setHidden(trx, entry, true)) hidden.push(entry.id);
   const token = newSecret();
   const due_at = now + waitMs;
-  await writing
+  await trx
     .insertInto('leavings')
     .values({
       email_key,
@@ -80,13 +85,13 @@ export async function askToLeave(
       due_at,
     })
     .execute();
-  await queueLetter(writing, leavingLetter({ email, name, token, due_at, publicOrigin }), now);
-  await audit(writing, deed('leave'), now);
+  await queueLetter(trx, leavingLetter({ email, name, token, due_at, publicOrigin }), now);
+  await audit(trx, auditAction('leave'), now);
 }
 
 /** Stops it: whoever was in the directory is there again. `false` when there is nothing to stop any more. */
-export async function stay(writing: Writing, key: string, now: number): Promise<boolean> {
-  const row = await writing
+export async function stay(trx: Transaction, key: string, now: number): Promise<boolean> {
+  const row = await trx
     .deleteFrom('leavings')
     .where('email_key', '=', key)
     .where('due_at', '>', now)
@@ -94,9 +99,9 @@ export async function stay(writing: Writing, key: string, now: number): Promise<
     .executeTakeFirst();
   if (!row) return false;
   const hidden = v.parse(v.array(v.string()), JSON.parse(row.hidden));
-  for (const entry of await entriesWithEmail(writing, key))
-    if (hidden.includes(entry.id)) await setHidden(writing, entry, false);
-  await audit(writing, deed('stay'), now);
+  for (const entry of await entriesWithEmail(trx, key))
+    if (hidden.includes(entry.id)) await setHidden(trx, entry, false);
+  await audit(trx, auditAction('stay'), now);
   return true;
 }
 
@@ -114,7 +119,7 @@ export async function deletePerson(
   { secret, ...forgetting }: Parameters<typeof forgetPerson>[2] & Pick<Deleting, 'secret'>,
   now: number,
 ): Promise<readonly string[]> {
-  await write(database, (writing) => suppress(writing, secret, { email, why: 'deleted' }, now));
+  await transaction(database, (trx) => suppress(trx, secret, { email, why: 'deleted' }, now));
   return (await forgetPerson(database, email, forgetting, now)).kept;
 }
 
@@ -129,9 +134,9 @@ async function remove(
   const gifts = rows.gifts.length > 0 ? giftsKeptYears : undefined;
   const person = { email, name: personIn(rows)?.name ?? '' };
   const goodbye = deletedLetter(person, { giftsKeptYears: gifts, copiesDays });
-  const portraits = await write(database, async (writing) => {
+  const portraits = await transaction(database, async (trx) => {
     if (stories === 'take-down') return [];
-    return keepWithoutName(writing, await storiesWithEmail(writing, email_key));
+    return keepWithoutName(trx, await storiesWithEmail(trx, email_key));
   });
   await deletePerson(database, email, { who: 'the person', media, secret, goodbye }, now);
   await removePortraits(portraits, media);
@@ -142,7 +147,7 @@ async function forgetOldGifts(database: Database, { secret }: Deleting, now: num
   const isDeleted = await deletedAddresses(database, secret);
   const gifts = await giftsReceivedBefore(database, new Date(now - giftsKeptYears * yearMs).toISOString());
   const ids = gifts.filter(({ email }) => isDeleted(email)).map(({ id }) => id);
-  if (ids.length > 0) await write(database, (writing) => forgetDonors(writing, ids));
+  if (ids.length > 0) await transaction(database, (trx) => forgetDonors(trx, ids));
 }
 
 /** Deletes everybody whose week is over, and what of those who went before could not be deleted then. */

@@ -1,8 +1,8 @@
 import { emailKey } from '@banyan/api/internal';
 import { type MemberComparison, type MergeField, mergeFields } from '@banyan/api/office';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { giftsUnder, moveGifts } from '../donations/mine.ts';
 import { movableTickets, moveTickets } from '../events/registration/mine.ts';
 import { forgetDraftsAbout } from '../identity/drafts.ts';
@@ -24,14 +24,14 @@ const kinds = {
   jobs: moveJobs,
 } as const satisfies Record<
   string,
-  (writing: Writing, ids: readonly string[], email: string) => Promise<void>
+  (trx: Transaction, ids: readonly string[], email: string) => Promise<void>
 >;
 type Kind = keyof typeof kinds;
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 /** What can come from one email to another, both as `emailKey` makes them. Of one email nothing moves. */
-async function movable(database: Database | Writing, from: string, to: string) {
+async function movable(database: Database | Transaction, from: string, to: string) {
   const isOne = from === to;
   const tickets = isOne ? { ids: [], both: 0 } : await movableTickets(database, from, to);
   const ids: Record<Kind, string[]> = {
@@ -55,8 +55,8 @@ const countsOf = ({
   jobs: jobs.length,
 });
 
-async function moveAll(writing: Writing, ids: Readonly<Record<string, readonly string[]>>, email: string) {
-  for (const [kind, move] of Object.entries(kinds)) await move(writing, ids[kind] ?? [], email);
+async function moveAll(trx: Transaction, ids: Readonly<Record<string, readonly string[]>>, email: string) {
+  for (const [kind, move] of Object.entries(kinds)) await move(trx, ids[kind] ?? [], email);
 }
 
 /** As much of an address as tells one from another. */
@@ -124,18 +124,18 @@ export const mergeTwo = (
   asked: { keep: Looked; drop: Looked; take: readonly MergeField[] },
   now: number,
 ) =>
-  write(database, (writing) =>
+  transaction(database, (trx) =>
     mergeEntries(
-      writing,
+      trx,
       keeper,
       asked,
       async (from, to, drop): Promise<Moved> => {
-        const { ids } = await movable(writing, from.email_key, to.email_key);
-        await moveAll(writing, ids, to.email);
-        await forgetDraftsAbout(writing, [drop.reference]);
+        const { ids } = await movable(trx, from.email_key, to.email_key);
+        await moveAll(trx, ids, to.email);
+        await forgetDraftsAbout(trx, [drop.reference]);
         if (from.email_key !== to.email_key) {
-          await endMemberSessions(writing, from.email_key, now);
-          await endMemberLinks(writing, from.email_key);
+          await endMemberSessions(trx, from.email_key, now);
+          await endMemberLinks(trx, from.email_key);
         }
         return { from: from.email, to: to.email, ids };
       },
@@ -150,19 +150,19 @@ export const unmergeTwo = (
   which: { kept: string; dropped: string },
   now: number,
 ) =>
-  write(database, (writing) =>
+  transaction(database, (trx) =>
     undoMergeOf(
-      writing,
+      trx,
       keeper,
       which,
       async ({ ids, from, to }) => {
         // What has gone elsewhere since stays there.
-        const still = (await movable(writing, emailKey(to), emailKey(from))).ids;
+        const still = (await movable(trx, emailKey(to), emailKey(from))).ids;
         const back = Object.entries(still).map(([kind, now]) => [
           kind,
           now.filter((id) => ids[kind]?.includes(id)),
         ]);
-        await moveAll(writing, Object.fromEntries(back), from);
+        await moveAll(trx, Object.fromEntries(back), from);
       },
       now,
     ),

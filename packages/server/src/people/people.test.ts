@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { listMember, unlistMember } from '../members/directory/listing.ts';
 import { installationSecret } from '../settings/secret.ts';
 import { dump } from '../testing/test-dump.ts';
@@ -74,12 +74,12 @@ describe('banyan forget', () => {
       { first_name: '', last_name: '', email: '', comments: '' },
       { first_name: 'Tara', email: 'tara@example.org' },
     ]);
-    const deeds = await site.database
+    const auditActions = await site.database
       .selectFrom('audit_log')
       .selectAll()
       .where('action', '=', 'forget')
       .execute();
-    expect(deeds).toMatchObject([{ who: 'Sneha Shirish', subject: 'person' }]);
+    expect(auditActions).toMatchObject([{ who: 'Sneha Shirish', subject: 'person' }]);
   });
 
   test('leaves everybody else alone', async () => {
@@ -141,10 +141,10 @@ describe('banyan forget', () => {
       .where('status', '=', 'approved')
       .where('first_name', '=', 'Zubeida')
       .executeTakeFirstOrThrow();
-    await write(database, async (writing) => {
-      await unlistMember(writing, row.id);
-      await writing.updateTable('members').set({ imported: 1 }).where('id', '=', row.id).execute();
-      await listMember(writing, { ...row, imported: 1 });
+    await transaction(database, async (trx) => {
+      await unlistMember(trx, row.id);
+      await trx.updateTable('members').set({ imported: 1 }).where('id', '=', row.id).execute();
+      await listMember(trx, { ...row, imported: 1 });
     });
     expect((await banyan('forget', zubeida.email)).out).toContain(
       '   1  lines of an import that is under way',
@@ -193,7 +193,7 @@ describe('banyan export EMAIL', () => {
       unwantedLetters: 0,
       deletions: 0,
       merges: 0,
-      rolls: 0,
+      memberImports: 0,
       emailChanges: 0,
       addressNotes: 0,
     });

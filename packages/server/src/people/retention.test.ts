@@ -1,7 +1,7 @@
 import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { digestNow } from '../background/test-digest.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { terminal } from '../testing/terminal.ts';
 import { testServer, trusting } from '../testing/test-server.ts';
@@ -16,19 +16,19 @@ async function siteWithMessages(...ages: readonly number[]) {
   const site = await testServer({}, { captchaProvider: trusting, samples: false });
   const start = Date.now();
   const at = (daysLater: number) => start + daysLater * dayMs;
-  await write(site.database, async (writing) => {
+  await transaction(site.database, async (trx) => {
     for (const [index, age] of ages.entries()) {
       const id = `message-${index}`;
       const person = { first_name: 'Leela', last_name: 'Umbar', email: 'leela@example.org', phone: '' };
       const decision = { sent_from: null, decided_at: null, decided_by: null, reason: null };
       const created_at = new Date(at(-age)).toISOString();
       const row = { id, reference: `C-${index}`, status: 'new' as const, message: `${age} days old` };
-      await writing
+      await trx
         .insertInto('contact_messages')
         .values({ ...row, ...person, ...decision, created_at })
         .execute();
       await queueLetter(
-        writing,
+        trx,
         { kind: null, recipient: 'v@example.org', subject: 'A message', body: 'Leela', about: id },
         start,
       );

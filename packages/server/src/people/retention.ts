@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { dayMs } from '@banyan/api/contract';
 import type { Database } from '../database/database.ts';
 import type { KeptKind, Retention } from '../database/person.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { forgetLettersAbout } from '../mail/person.ts';
 import { forgetQuestionsAbout } from '../questions/rows.ts';
 import { keepSetting, setting } from '../settings/settings.ts';
@@ -41,11 +41,11 @@ async function keptSince(
 
 async function forgetOld({ due, forget }: Retention, database: Database, until: string): Promise<void> {
   for (;;) {
-    const count = await write(database, async (writing) => {
-      const ids = await due(writing, until, portion);
+    const count = await transaction(database, async (trx) => {
+      const ids = await due(trx, until, portion);
       if (ids.length === 0) return 0;
-      await forget(writing, ids);
-      await forgetLettersAbout(writing, [...ids, ...(await forgetQuestionsAbout(writing, ids))]);
+      await forget(trx, ids);
+      await forgetLettersAbout(trx, [...ids, ...(await forgetQuestionsAbout(trx, ids))]);
       return ids.length;
     });
     if (count < portion) return;

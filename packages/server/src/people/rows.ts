@@ -1,7 +1,7 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import type { JobTable, StoryTable } from '../database/tables.ts';
-import { type GiftOfMine, giftsWithEmail } from '../donations/mine.ts';
+import { giftsWithEmail, type OwnGift } from '../donations/mine.ts';
 import { ticketsWithEmail } from '../events/registration/mine.ts';
 import type { Ticket } from '../events/registration/tickets.ts';
 import { jobsWithEmail } from '../jobs/mine.ts';
@@ -12,13 +12,13 @@ import { storiesWithEmail } from '../stories/mine.ts';
 export interface MyRows {
   entries: readonly MemberTable[];
   tickets: readonly Ticket[];
-  gifts: readonly GiftOfMine[];
+  gifts: readonly OwnGift[];
   stories: readonly StoryTable[];
   jobs: readonly JobTable[];
 }
 
 /** @param key The email, as `emailKey` makes it. */
-export async function rowsOf(database: Database | Writing, key: string, now: number): Promise<MyRows> {
+export async function rowsOf(database: Database | Transaction, key: string, now: number): Promise<MyRows> {
   const [entries, tickets, gifts, stories, jobs] = await Promise.all([
     entriesWithEmail(database, key),
     ticketsWithEmail(database, key, now),

@@ -1,7 +1,7 @@
 import { formDataOf } from '@banyan/api/internal';
 import { expect } from 'vitest';
 import type { ServerOverrides } from '../create-server.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { givingServer } from '../donations/test-giving.ts';
 import { jobBody } from '../jobs/test-job.ts';
 import { reply } from '../review/reply.ts';
@@ -124,12 +124,12 @@ export async function siteWithPeople(
   await review.reject('There is one of you, Zubeida.', ids.refused);
   expect((await review.merge(ids.again)).state).toBe('merged');
 
-  await write(site.database, async (writing) => {
+  await transaction(site.database, async (trx) => {
     const message = await review.named(ids.message);
-    const version = await versionInQueue(writing, message);
-    const replying = { who: 'Kiran', reach: 'everywhere', config: site.config, holdMs: 0 } as const;
+    const version = await versionInQueue(trx, message);
+    const replying = { who: 'Kiran', scope: 'everywhere', config: site.config, holdMs: 0 } as const;
     const text = 'Dear Zubeida, keep the gearwheel.';
-    expect((await reply(writing, message, { ...replying, text, version }, Date.now())).state).toBe('done');
+    expect((await reply(trx, message, { ...replying, text, version }, Date.now())).state).toBe('done');
   });
   for (const [reference, answer] of [
     [ids.waiting, 'The gearwheel is in my attic.'],

@@ -1,15 +1,15 @@
 import { dayMs } from '@banyan/api/contract';
-import type { RollChoice } from '@banyan/api/office';
+import type { ImportChoice } from '@banyan/api/office';
 import { expect } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { recordGift } from '../donations/recording.ts';
 import { refundDonation } from '../donations/refunding.ts';
 import { mailingRow } from '../letters/test-mailings.ts';
 import { commit } from '../members/rolls/committing.ts';
-import { keepRoll } from '../members/rolls/reading.ts';
-import { reachOf } from '../permissions/reach.ts';
+import { keepImport } from '../members/rolls/reading.ts';
+import { scopeOf } from '../permissions/reach.ts';
 import { registrationBody } from '../testing/test-server.ts';
 import { mergeTwo } from './merging.ts';
 import { type siteWithPeople, zubeida } from './test-person.ts';
@@ -19,20 +19,20 @@ type Site = Awaited<ReturnType<typeof siteWithPeople>>;
 const volunteer = 'meera';
 const keeper = {
   volunteer,
-  reach: reachOf({ grants: [{ role: 'admin', chapter: null }] }, 'member.merge'),
+  scope: scopeOf({ grants: [{ role: 'admin', chapter: null }] }, 'member.merge'),
 };
 
 /** A roll that names her: it changes her entry, and a line of it cannot come in. */
-async function roll(database: Database, now: number): Promise<void> {
+async function memberImport(database: Database, now: number): Promise<void> {
   const lines = [
     'first_name,last_name,email,year,program,city',
     `Zubeida,Nandruk,${zubeida.email},1994,MTech,Gearwheel`,
     `Zubeida,Nandruk,${zubeida.email},19,MTech,Gearwheel`,
   ];
   const file = { name: 'roll.csv', bytes: Buffer.from(lines.join('\n')), volunteer };
-  const { id } = await keepRoll(database, file, now);
-  const columns: RollChoice['columns'] = ['first_name', 'last_name', 'email', 'year', 'program', 'city'];
-  const chosen = { id, columns, doubles: 'take' } as const;
+  const { id } = await keepImport(database, file, now);
+  const columns: ImportChoice['columns'] = ['first_name', 'last_name', 'email', 'year', 'program', 'city'];
+  const chosen = { id, columns, duplicates: 'take' } as const;
   const done = await commit(database, 'secret', { who: 'Meera', volunteer }, chosen, now);
   expect(done).toMatchObject({ state: 'done', counts: { changed: 1, rejected: 1 } });
 }
@@ -82,9 +82,9 @@ async function letters(database: Database, now: number): Promise<void> {
     ...{ unsubscribe: 'https://alumni.example.org/letters?token=T', sent_at: at, last_error: null },
     ...{ leased_until: 0, batch: null, given_up_at: null },
   };
-  await write(database, async (writing) => {
-    await writing.insertInto('mailings').values(mailing).execute();
-    await writing.insertInto('outbox').values(letter).execute();
+  await transaction(database, async (trx) => {
+    await trx.insertInto('mailings').values(mailing).execute();
+    await trx.insertInto('outbox').values(letter).execute();
   });
 }
 
@@ -92,10 +92,10 @@ async function letters(database: Database, now: number): Promise<void> {
  * What volunteers do in the Office with what is known of Zubeida: a roll names and changes her, two entries of hers become one, a check is
  * recorded and partly given back, letters to many are answered to her.
  */
-export async function volunteersDeeds(site: Site): Promise<void> {
+export async function volunteersActions(site: Site): Promise<void> {
   // While she waits to be deleted: what can be undone for a week is then still kept.
   const now = Date.now() + 3 * dayMs;
-  await roll(site.database, now);
+  await memberImport(site.database, now);
   await merge(site, now);
   await check(site.database, now);
   await letters(site.database, now);

@@ -1,7 +1,7 @@
 import { dayMs } from '@banyan/api/contract';
 import { expect, test } from 'vitest';
 import { sweepIfOurs } from '../background/background.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { keepDraft } from '../identity/drafts.ts';
 import { chooseLetters } from '../mail/choices.ts';
 import { deliverDue } from '../mail/delivery.ts';
@@ -15,7 +15,7 @@ import { exportPerson } from './export.ts';
 import { personalTables } from './features.ts';
 import { siteWithPeople, zubeida } from './test-person.ts';
 import { allRows, tableOf, tracesOf } from './test-traces.ts';
-import { volunteersDeeds } from './test-volunteers-deeds.ts';
+import { volunteersActions } from './test-volunteers-deeds.ts';
 
 /*
  * Of somebody who has a row wherever there can be one: everything is exported, and nothing is left of them but gifts. Both go
@@ -53,7 +53,7 @@ async function siteWithAll() {
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
   const site = await siteWithPeople({ now }, { PUBLIC_ORIGIN: home });
-  await volunteersDeeds(site);
+  await volunteersActions(site);
   const my = myOn(site);
   const at = await my.signIn(zubeida.email, my.browser({ peer: '198.51.100.9' }));
   await at.makePasskey(authenticator(home));
@@ -64,17 +64,17 @@ async function siteWithAll() {
   await at.act('hide', entry?.id);
   await at.act('ask-story-down', site.ids.story);
   // A volunteer writes about what she has sent, and somebody else wants her address.
-  await write(site.database, async (writing) => {
+  await transaction(site.database, async (trx) => {
     for (const ref of [site.ids.waiting, site.ids.message, site.ids.member])
-      await keepDraft(writing, { volunteer: 'V', kind: 'question', ref }, { text: 'Dear Zubeida' }, now());
+      await keepDraft(trx, { volunteer: 'V', kind: 'question', ref }, { text: 'Dear Zubeida' }, now());
   });
   const tara = await my.signIn('tara@example.org', my.browser({ peer: '198.51.100.10' }));
   await tara.post('/my/email', { act: 'change-email', about: '', to: zubeida.email });
   const secret = await installationSecret(site.database, site.config);
-  await write(site.database, async (writing) => {
+  await transaction(site.database, async (trx) => {
     const { email } = zubeida;
-    await chooseLetters(writing, secret, { email, choice: 'chapter' }, now());
-    for (const mailing of ['1', '2']) await noteNoMailbox(writing, secret, { email, mailing }, now());
+    await chooseLetters(trx, secret, { email, choice: 'chapter' }, now());
+    for (const mailing of ['1', '2']) await noteNoMailbox(trx, secret, { email, mailing }, now());
   });
   await at.post('/my/leaving', { act: 'delete-me', about: 'take-down', to: 'leave' });
   return { ...site, ...my, at, clock, now, secret };
@@ -131,8 +131,8 @@ test('after seven days no column of any table has name, email or phone but those
   const gift = expect.stringMatching(/^donations: .*"state":"captured"/);
   const refund = expect.stringMatching(/^donation_refunds: .*"reason":"zubeida meant 90"/);
   expect(left.toSorted()).toEqual([refund, gift, gift]);
-  const deeds = (await allRows(database)).filter((row) => tableOf(row) === 'audit_log');
-  expect(deeds.length).toBeGreaterThan(10);
+  const auditActions = (await allRows(database)).filter((row) => tableOf(row) === 'audit_log');
+  expect(auditActions.length).toBeGreaterThan(10);
   expect(await exportPerson(database, secret, zubeida.email)).toMatchObject({
     gifts: { length: 2 },
     // A no stays a no, and no roll brings her back.

@@ -1,6 +1,6 @@
 import type { Grant } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
-import { extentsOf, reachOf } from './reach.ts';
+import { extentsOf, scopeOf } from './reach.ts';
 
 const of = (...grants: Grant[]) => ({ grants });
 
@@ -21,27 +21,27 @@ describe('a duty goes as far as the roles that have it', () => {
     ['no role that has it', of({ role: 'treasurer', chapter: null }), []],
     ['nobody', of(), []],
   ])('%s', (_, actor, chapters) => {
-    expect(reachOf(actor, 'queue.see').chapters).toEqual(chapters);
+    expect(scopeOf(actor, 'queue.see').chapters).toEqual(chapters);
   });
 
   test('what belongs to no chapter lies outside of every chapter’s, and members by the state they live in', () => {
-    const asha = reachOf(of({ role: 'organiser', chapter: 'bay-area' }), 'event.see');
-    const national = reachOf(of({ role: 'organiser', chapter: null }), 'event.see');
-    const nobody = reachOf(of(), 'event.see');
-    const covers = (reach: typeof asha) => [
-      reach.covers('bay-area'),
-      reach.covers('atlanta'),
-      reach.covers(null),
-      reach.coversState('California'),
-      reach.coversState('GA'),
-      reach.coversState('Maharashtra'),
+    const asha = scopeOf(of({ role: 'organiser', chapter: 'bay-area' }), 'event.see');
+    const national = scopeOf(of({ role: 'organiser', chapter: null }), 'event.see');
+    const nobody = scopeOf(of(), 'event.see');
+    const covers = (scope: typeof asha) => [
+      scope.covers('bay-area'),
+      scope.covers('atlanta'),
+      scope.covers(null),
+      scope.coversState('California'),
+      scope.coversState('GA'),
+      scope.coversState('Maharashtra'),
     ];
     expect(covers(asha)).toEqual([true, false, false, true, false, false]);
     expect(covers(national)).toEqual([true, true, true, true, true, true]);
     expect(covers(nobody)).toEqual([false, false, false, false, false, false]);
     // The two Californian chapters share theirs.
     expect(
-      reachOf(of({ role: 'reader', chapter: 'southern-california' }), 'member.see').coversState('CA'),
+      scopeOf(of({ role: 'reader', chapter: 'southern-california' }), 'member.see').coversState('CA'),
     ).toBe(true);
   });
 

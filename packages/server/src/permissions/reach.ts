@@ -1,5 +1,5 @@
 import { type ChapterId, chaptersOfState, findChapter } from '@banyan/api/contract';
-import { type Duty, type Extent, extentOf, type Grant } from '@banyan/api/office';
+import { type Extent, extentOf, type Grant, type Permission } from '@banyan/api/office';
 
 /** Whoever may do something. */
 interface Granted {
@@ -8,9 +8,9 @@ interface Granted {
 
 /**
  * How far somebody's duty goes: everywhere, or some chapters. Whatever is read or written for the Office takes one, and only
- * {@link reachOf} makes them; what lies outside is not there.
+ * {@link scopeOf} makes them; what lies outside is not there.
  */
-class Reach {
+class Scope {
   /** The chapters; `all` for the whole association, with what belongs to no chapter. */
   readonly chapters: 'all' | readonly ChapterId[];
 
@@ -18,16 +18,16 @@ class Reach {
     this.chapters = chapters;
   }
 
-  static of({ grants }: Granted, duty: Duty): Reach {
-    const given = grants.filter(({ role }) => extentOf(duty, role) !== undefined);
-    if (given.some(({ chapter }) => chapter === null)) return new Reach('all');
+  static of({ grants }: Granted, permission: Permission): Scope {
+    const given = grants.filter(({ role }) => extentOf(permission, role) !== undefined);
+    if (given.some(({ chapter }) => chapter === null)) return new Scope('all');
     const ids = given.flatMap(({ chapter }) => findChapter(chapter ?? '')?.id ?? []);
-    return new Reach([...new Set(ids)]);
+    return new Scope([...new Set(ids)]);
   }
 
   /** As much of it as lies in one chapter. */
-  narrowedTo(chapter: ChapterId): Reach {
-    return new Reach(this.covers(chapter) ? [chapter] : []);
+  narrowedTo(chapter: ChapterId): Scope {
+    return new Scope(this.covers(chapter) ? [chapter] : []);
   }
 
   /** Whether something is inside. @param chapter Its chapter; `null` for what is everybody's. */
@@ -41,11 +41,11 @@ class Reach {
   }
 }
 
-export type { Reach };
+export type { Scope };
 
 /** How far a duty of theirs goes: nowhere for whoever does not have it. */
-export const reachOf = Reach.of;
+export const scopeOf = Scope.of;
 
 /** How much of a duty their roles have together; empty for nothing. */
-export const extentsOf = ({ grants }: Granted, duty: Duty): ReadonlySet<Extent> =>
-  new Set(grants.flatMap(({ role }) => extentOf(duty, role) ?? []));
+export const extentsOf = ({ grants }: Granted, permission: Permission): ReadonlySet<Extent> =>
+  new Set(grants.flatMap(({ role }) => extentOf(permission, role) ?? []));

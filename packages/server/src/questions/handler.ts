@@ -1,7 +1,7 @@
 import { type answerQuestion, answerMessages as messages } from '@banyan/api/contract';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import type { Handler } from '../http/handler.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { volunteersNow } from '../mail/waiting-letter.ts';
@@ -12,19 +12,23 @@ import { keepAnswer, type QuestionState, questionBehind } from './rows.ts';
 const statuses = { unknown: 404, expired: 410, already: 409 } as const;
 
 const refused = (state: Exclude<QuestionState['state'], 'open'>) =>
-  new Refusal(statuses[state], messages[state], state === 'already' ? {} : { event: 'answer-link-refused' });
+  new HttpError(
+    statuses[state],
+    messages[state],
+    state === 'already' ? {} : { event: 'answer-link-refused' },
+  );
 
 /** Somebody answers: the link is spent, the answer kept and the volunteers told in one transaction. */
 export const answerHandler = (services: Services): Handler<typeof answerQuestion> => ({
   answer: ({ body: { token, answer } }) =>
-    write(services.database, async (writing) => {
+    transaction(services.database, async (trx) => {
       const now = services.now();
-      const found = await questionBehind(writing, token, now);
+      const found = await questionBehind(trx, token, now);
       if (found.state !== 'open') throw refused(found.state);
       const { question } = found;
-      if (!(await keepAnswer(writing, question.id, answer, now))) throw refused('already');
-      const volunteers = await volunteersNow(services, writing);
-      await queueLetter(writing, answeredLetter(volunteers, question), now);
+      if (!(await keepAnswer(trx, question.id, answer, now))) throw refused('already');
+      const volunteers = await volunteersNow(services, trx);
+      await queueLetter(trx, answeredLetter(volunteers, question), now);
       return { success: true as const, message: messages.answered, reference: question.reference };
     }),
 });

@@ -14,14 +14,14 @@ export const questionsPerson: PersonalTables = {
       .execute();
     return { questions: rows.map((row) => plainRow(row, unspoken)) };
   },
-  async forget(writing, key) {
-    const rows = await writing.selectFrom('questions').select('id').where('email_key', '=', key).execute();
+  async forget(trx, key) {
+    const rows = await trx.selectFrom('questions').select('id').where('email_key', '=', key).execute();
     const ids = rows.map(({ id }) => id);
-    if (ids.length > 0) await writing.deleteFrom('questions').where('id', 'in', ids).execute();
+    if (ids.length > 0) await trx.deleteFrom('questions').where('id', 'in', ids).execute();
     return { counts: { questions: ids.length }, ids };
   },
-  async move(writing, key, to) {
-    await writing.updateTable('questions').set({ email_key: to.key }).where('email_key', '=', key).execute();
+  async move(trx, key, to) {
+    await trx.updateTable('questions').set({ email_key: to.key }).where('email_key', '=', key).execute();
   },
   retentions: [],
 };

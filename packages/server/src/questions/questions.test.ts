@@ -11,7 +11,7 @@ const question = 'Under which name did you study, and when?';
 const answer = 'As Nandruk.\nIn 1998.';
 
 /** Somebody who asked for membership, a volunteer who asks them something, and a clock that can be set ahead. */
-async function desk() {
+async function dashboard() {
   let ahead = 0;
   const now = () => Date.now() + ahead;
   const site = await testServer({}, { captchaProvider: trusting, samples: false, now });
@@ -41,7 +41,7 @@ async function desk() {
 
 describe('asking', () => {
   test('sends a letter with a link of which only the hash is kept, and never holds it', async () => {
-    const { ask, member, lettersTo, questions, database } = await desk();
+    const { ask, member, lettersTo, questions, database } = await dashboard();
     const token = await ask();
     const [letter] = await lettersTo('rohan@example.org');
     expect(letter).toMatchObject({ subject: 'A question about your membership request', sent_at: null });
@@ -53,12 +53,12 @@ describe('asking', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
     await deliverDue(database, async () => undefined, Date.now);
     expect(JSON.stringify(await lettersTo('rohan@example.org'))).not.toContain(token);
-    const deeds = await database.selectFrom('audit_log').selectAll().execute();
-    expect(deeds).toMatchObject([{ who: 'Kiran', action: 'ask', detail: '' }]);
+    const auditActions = await database.selectFrom('audit_log').selectAll().execute();
+    expect(auditActions).toMatchObject([{ who: 'Kiran', action: 'ask', detail: '' }]);
   });
 
   test('takes it off what waits until the answer is there, and then puts it on top', async () => {
-    const { ask, review, member, pass, post, send } = await desk();
+    const { ask, review, member, pass, post, send } = await dashboard();
     pass(1);
     const { reference: later } = await (await post('/contact', contactBody())).json();
     const token = await ask(member);
@@ -75,7 +75,7 @@ describe('asking', () => {
   });
 
   test('emails the volunteers about the answer without naming anybody', async () => {
-    const { ask, member, send, lettersTo } = await desk();
+    const { ask, member, send, lettersTo } = await dashboard();
     await send(await ask());
     const letter = (await lettersTo('volunteers@example.org')).at(-1);
     expect(letter?.subject).toBe(`An answer about ${member} has come in`);
@@ -84,7 +84,7 @@ describe('asking', () => {
   });
 
   test('again is one more letter; the older link holds, and any answer is news', async () => {
-    const { ask, review, member, send } = await desk();
+    const { ask, review, member, send } = await dashboard();
     const first = await ask();
     const second = await ask(member, 'And in which hostel?');
     expect((await send(first)).status).toBe(200);
@@ -95,7 +95,7 @@ describe('asking', () => {
   });
 
   test('changes nothing about a decision: the person hears of that, too, and undo takes back no question', async () => {
-    const { ask, review, member, lettersTo } = await desk();
+    const { ask, review, member, lettersTo } = await dashboard();
     await ask();
     expect(await review.tryReject([member], 'Not found.', { holdMs: 300_000 })).toMatchObject([
       { told: { by: 'letter' } },
@@ -106,7 +106,7 @@ describe('asking', () => {
   });
 
   test('is possible about all that waits, and about nothing else', async () => {
-    const { ask, review, database, member, request, post, questions } = await desk();
+    const { ask, review, database, member, request, post, questions } = await dashboard();
     const story = await request('/alumni-stories/create', {
       method: 'POST',
       body: formDataOf(storyBody({})),
@@ -132,7 +132,7 @@ describe('asking', () => {
   });
 
   test('is remembered by the digest, which says after 21 days that no answer came', async () => {
-    const site = await desk();
+    const site = await dashboard();
     const { ask, database, send } = site;
     const digest = async () => (await digestNow(site)).at(-1)?.body;
     const token = await ask();
@@ -151,7 +151,7 @@ describe('asking', () => {
 
 describe('a link to answer by', () => {
   test('is spent by an answer and by nothing else', async () => {
-    const { ask, server, send, questions } = await desk();
+    const { ask, server, send, questions } = await dashboard();
     const token = await ask();
     for (let opened = 0; opened < 3; opened += 1)
       expect(await server.answer.open(token)).toMatchObject({ state: 'open', status: 200, token, question });
@@ -175,7 +175,7 @@ describe('a link to answer by', () => {
   });
 
   test('pressed 200 times at once is one answer and one letter', { timeout: 120_000 }, async () => {
-    const { ask, send, questions, lettersTo, faults } = await desk();
+    const { ask, send, questions, lettersTo, faults } = await dashboard();
     const token = await ask();
     const before = (await lettersTo('volunteers@example.org')).length;
     const statuses = await Promise.all(
@@ -191,7 +191,7 @@ describe('a link to answer by', () => {
   });
 
   test('works for 30 days', async () => {
-    const { ask, pass, send, server } = await desk();
+    const { ask, pass, send, server } = await dashboard();
     const token = await ask();
     pass(29.9);
     expect(await server.answer.open(token)).toMatchObject({ state: 'open' });
@@ -201,7 +201,7 @@ describe('a link to answer by', () => {
   });
 
   test('that is none of ours says nothing of anybody', async () => {
-    const { ask, send, server, questions } = await desk();
+    const { ask, send, server, questions } = await dashboard();
     const token = await ask();
     const [row] = await questions();
     for (const wrong of [
@@ -221,7 +221,7 @@ describe('a link to answer by', () => {
 });
 
 test('the plain form does the same, with what was typed kept, and guessing is limited', async () => {
-  const { ask, server, questions } = await desk();
+  const { ask, server, questions } = await dashboard();
   const token = await ask();
   const send = (fields: Record<string, string>, headers: Record<string, string> = {}, from = server) =>
     from.answer.post(

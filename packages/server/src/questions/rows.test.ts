@@ -1,6 +1,6 @@
 import { dayMs, limits } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
 import {
   addQuestion,
@@ -20,9 +20,9 @@ async function asked() {
   return {
     database,
     ask: (id = 'S1', at = now) =>
-      write(database, (writing) =>
+      transaction(database, (trx) =>
         addQuestion(
-          writing,
+          trx,
           {
             ...{ subject: { kind: 'story', id }, reference: 'S-1234', email: 'Leela@Example.org' },
             ...{ text: 'Who is on the photo?', who: 'V' },
@@ -32,10 +32,10 @@ async function asked() {
       ),
     behind: (token: string, at = now) => questionBehind(database, token, at),
     keep: (id: string, answer: string) =>
-      write(database, (writing) => keepAnswer(writing, id, answer, now + 1)),
+      transaction(database, (trx) => keepAnswer(trx, id, answer, now + 1)),
     about: async (...subjects: string[]) => (await questionsAbout(database, subjects)).map(({ id }) => id),
     forgetAbout: (...subjects: string[]) =>
-      write(database, (writing) => forgetQuestionsAbout(writing, subjects)),
+      transaction(database, (trx) => forgetQuestionsAbout(trx, subjects)),
     kept: () => database.selectFrom('questions').selectAll().execute(),
   };
 }
@@ -77,7 +77,7 @@ describe('a question', () => {
   test('that is forgotten opens nothing any more', async () => {
     const { database, ask, behind } = await asked();
     const [gone, other] = [await ask(), await ask()];
-    await write(database, (writing) => forgetQuestion(writing, gone.id));
+    await transaction(database, (trx) => forgetQuestion(trx, gone.id));
     expect([(await behind(gone.token)).state, (await behind(other.token)).state]).toEqual([
       'unknown',
       'open',

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { dayMs, limits } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import type { QuestionTable } from '../database/review-tables.ts';
 
@@ -21,7 +21,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 /** Stores a question. @returns with the token of its link: 256 bits, of which only the hash is kept */
 export async function addQuestion(
-  writing: Writing,
+  trx: Transaction,
   { subject, reference, email, text, who }: NewQuestion,
   now: number,
 ): Promise<{ id: string; token: string }> {
@@ -39,7 +39,7 @@ export async function addQuestion(
     answer: null,
     answered_at: null,
   };
-  await writing.insertInto('questions').values(row).execute();
+  await trx.insertInto('questions').values(row).execute();
   return { id: row.id, token };
 }
 
@@ -50,7 +50,7 @@ export type QuestionState =
 
 /** Finds the question behind a link. Changes nothing: programs that look through mail open every link. */
 export async function questionBehind(
-  database: Database | Writing,
+  database: Database | Transaction,
   token: string,
   now: number,
 ): Promise<QuestionState> {
@@ -67,12 +67,12 @@ export async function questionBehind(
 
 /** Keeps the answer. `false`, and nothing changes, when there is one already. */
 export async function keepAnswer(
-  writing: Writing,
+  trx: Transaction,
   id: string,
   answer: string,
   now: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await writing
+  const { numUpdatedRows } = await trx
     .updateTable('questions')
     .set({ answer, answered_at: new Date(now).toISOString() })
     .where('id', '=', id)
@@ -86,7 +86,7 @@ const portion = 1_000;
 
 /** What was asked about these rows, in the order in which it was asked. */
 export async function questionsAbout(
-  database: Database | Writing,
+  database: Database | Transaction,
   subjects: readonly string[],
 ): Promise<QuestionTable[]> {
   const all: QuestionTable[] = [];
@@ -99,13 +99,13 @@ export async function questionsAbout(
 }
 
 /** Forgets one question: its link opens nothing any more. */
-export async function forgetQuestion(writing: Writing, id: string): Promise<void> {
-  await writing.deleteFrom('questions').where('id', '=', id).execute();
+export async function forgetQuestion(trx: Transaction, id: string): Promise<void> {
+  await trx.deleteFrom('questions').where('id', '=', id).execute();
 }
 
 /** Forgets what was asked about rows that are gone. @returns ids of the questions, for the letters about them */
-export async function forgetQuestionsAbout(writing: Writing, subjects: readonly string[]): Promise<string[]> {
-  const ids = (await questionsAbout(writing, subjects)).map(({ id }) => id);
-  if (ids.length > 0) await writing.deleteFrom('questions').where('id', 'in', ids).execute();
+export async function forgetQuestionsAbout(trx: Transaction, subjects: readonly string[]): Promise<string[]> {
+  const ids = (await questionsAbout(trx, subjects)).map(({ id }) => id);
+  if (ids.length > 0) await trx.deleteFrom('questions').where('id', 'in', ids).execute();
   return ids;
 }

@@ -2,12 +2,12 @@ import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { QuestionTable } from '../database/review-tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { queueLetter, withdrawLetter } from '../mail/outbox.ts';
 import { questionLetter } from '../questions/letters.ts';
 import { addQuestion, forgetQuestion, questionsAbout } from '../questions/rows.ts';
 import { asItIs, decidedBy, referenceOf, type Submission, versionOf, waiting } from './submissions.ts';
-import { type DoerWithin, deedAbout, isWithin } from './within.ts';
+import { auditActionAbout, isInScope, type ScopedActor } from './within.ts';
 
 /** Whom to ask about something, and what they call it; `undefined` when there is nobody. */
 export function askedOf(submission: Submission): { to: string; name: string; what: string } | undefined {
@@ -33,7 +33,7 @@ export type Asked =
   /** An editor wrote it. */
   | { state: 'nobody' };
 
-interface Asking extends DoerWithin {
+interface Asking extends ScopedActor {
   text: string;
   config: ServerConfig;
   /** How long the letter is held, in milliseconds: until then {@link takeQuestionBack} takes it back. @default 0 */
@@ -58,24 +58,24 @@ export async function ask(
   { text, config, holdMs = 0, version, ...doer }: Asking,
   now: number,
 ): Promise<Asked> {
-  return write<Asked>(database, async (writing) => {
-    const found = await asItIs(writing, submission);
-    if (!found || !(await isWithin(writing, doer.reach, found))) return { state: 'gone' };
+  return transaction<Asked>(database, async (trx) => {
+    const found = await asItIs(trx, submission);
+    if (!found || !(await isInScope(trx, doer.scope, found))) return { state: 'gone' };
     const decided = decidedBy(found);
     if (decided) return { state: 'decided', by: decided.by };
-    const earlier = await questionsAbout(writing, [found.row.id]);
+    const earlier = await questionsAbout(trx, [found.row.id]);
     if (version !== undefined && version !== versionOf(found, earlier)) return changedBy(earlier);
     const person = askedOf(found);
     if (!person) return { state: 'nobody' };
     const { kind, row } = found;
     const reference = referenceOf(found);
     const question = { subject: { kind, id: row.id }, reference, email: person.to, text, who: doer.who };
-    const stored = await addQuestion(writing, question, now);
+    const stored = await addQuestion(trx, question, now);
     const { publicOrigin } = config;
     const letter = questionLetter({ ...stored, ...person, reference, text, publicOrigin });
     const leavesAt = now + holdMs;
-    await queueLetter(writing, letter, now, leavesAt);
-    await audit(writing, await deedAbout(writing, doer, found, { action: 'ask' }), now);
+    await queueLetter(trx, letter, now, leavesAt);
+    await audit(trx, await auditActionAbout(trx, doer, found, { action: 'ask' }), now);
     return { state: 'asked', to: person.to, question: stored.id, leavesAt };
   });
 }
@@ -87,20 +87,20 @@ export async function ask(
 export const takeQuestionBack = (
   database: Database,
   submission: Submission,
-  { question, ...doer }: DoerWithin & { question: string },
+  { question, ...doer }: ScopedActor & { question: string },
   now: number,
 ): Promise<'done' | 'gone' | 'left'> =>
-  write(database, async (writing) => {
-    const found = await asItIs(writing, submission);
-    if (!found || !(await isWithin(writing, doer.reach, found))) return 'gone';
-    const asked = (await questionsAbout(writing, [found.row.id])).find(({ id }) => id === question);
+  transaction(database, async (trx) => {
+    const found = await asItIs(trx, submission);
+    if (!found || !(await isInScope(trx, doer.scope, found))) return 'gone';
+    const asked = (await questionsAbout(trx, [found.row.id])).find(({ id }) => id === question);
     const person = askedOf(found);
     if (!asked || !person) return 'gone';
     const promised = { about: asked.id, recipient: person.to, promisedAt: asked.created_at };
-    const { letter } = await withdrawLetter(writing, promised, now);
+    const { letter } = await withdrawLetter(trx, promised, now);
     if (letter !== 'withdrawn') return 'left';
-    await forgetQuestion(writing, asked.id);
-    await audit(writing, await deedAbout(writing, doer, found, { action: 'undo ask' }), now);
+    await forgetQuestion(trx, asked.id);
+    await audit(trx, await auditActionAbout(trx, doer, found, { action: 'undo ask' }), now);
     return 'done';
   });
 

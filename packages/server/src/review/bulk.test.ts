@@ -16,7 +16,7 @@ async function allOf(each: AsyncIterable<ItemDecided>): Promise<ItemDecided[]> {
 }
 
 /** So many jobs that wait, and volunteers who each have a connection of their own. */
-async function desk(jobs: number) {
+async function dashboard(jobs: number) {
   const site = await testServer({}, { captchaProvider: trusting, samples: false });
   const refs: string[] = [];
   for (let index = 0; index < jobs; index += 1) {
@@ -40,7 +40,7 @@ async function desk(jobs: number) {
       reason: action === 'reject' ? 'No.' : '',
       config: site.config,
       media: folderStore(site.dataDir),
-      reach: 'everywhere' as const,
+      scope: 'everywhere' as const,
     };
     const items = names.map((ref) => ({ ref }));
     return allOf(decideEach(databases[index % 3] ?? site.database, items, decision, Date.now()));
@@ -51,20 +51,20 @@ async function desk(jobs: number) {
     decideAs,
     letters: () =>
       site.database.selectFrom('outbox').selectAll().where('recipient', '=', 'leela@example.org').execute(),
-    deeds: () => site.database.selectFrom('audit_log').selectAll().execute(),
+    auditActions: () => site.database.selectFrom('audit_log').selectAll().execute(),
   };
 }
 
 describe('many decisions at once', () => {
   test(`of ${many} about one thing one counts, with one letter, and everybody else hears whose`, async () => {
-    const { refs, decideAs, letters, deeds, faults } = await desk(1);
+    const { refs, decideAs, letters, auditActions, faults } = await dashboard(1);
     const done = await Promise.all(
       Array.from({ length: many }, (_, index) =>
         decideAs(`volunteer ${index}`, refs, index, index % 2 === 0 ? 'approve' : 'reject'),
       ),
     );
     const states = done.flat();
-    const [first] = await deeds();
+    const [first] = await auditActions();
     expect(states.filter(({ state }) => state === 'done')).toHaveLength(1);
     const others = states.filter((one) => one.state === 'decided');
     expect(others).toHaveLength(many - 1);
@@ -73,12 +73,12 @@ describe('many decisions at once', () => {
       by: first?.who,
       as: first?.action === 'approve' ? 'approved' : 'rejected',
     });
-    expect([(await deeds()).length, (await letters()).length]).toEqual([1, 1]);
+    expect([(await auditActions()).length, (await letters()).length]).toEqual([1, 1]);
     expect(faults).toEqual([]);
   }, 120_000);
 
   test(`of ${many} things, in both orders by two people, each is decided once, with one letter`, async () => {
-    const { refs, decideAs, letters, deeds } = await desk(many);
+    const { refs, decideAs, letters, auditActions } = await dashboard(many);
     const both = await Promise.all([
       decideAs('Meera', refs, 0),
       decideAs('Kiran', refs.toReversed(), 1, 'reject'),
@@ -88,13 +88,13 @@ describe('many decisions at once', () => {
       expect(states.map(({ state }) => state).toSorted(), ref).toEqual(['decided', 'done']);
     }
     const about = (await letters()).map((letter) => letter.about);
-    expect([about.length, new Set(about).size, (await deeds()).length]).toEqual([many, many, many]);
+    expect([about.length, new Set(about).size, (await auditActions()).length]).toEqual([many, many, many]);
   }, 120_000);
 });
 
 describe('several decisions in one go', () => {
   test('say of each what came of it, and one that cannot be decided stops none', async () => {
-    const { refs, decideAs, post } = await desk(2);
+    const { refs, decideAs, post } = await dashboard(2);
     const { reference } = await (await post('/contact', contactBody())).json();
     await decideAs('Kiran', refs.slice(0, 1), 0, 'reject');
     expect(await decideAs('Meera', [refs[0] ?? '', 'J-0000-0000', refs[1] ?? '', reference])).toMatchObject([
@@ -106,13 +106,13 @@ describe('several decisions in one go', () => {
   });
 
   test('are 1 to 50', async () => {
-    const { decideAs } = await desk(0);
+    const { decideAs } = await dashboard(0);
     await expect(decideAs('Meera', [])).rejects.toThrow(RangeError);
     await expect(decideAs('Meera', Array(mostItems + 1).fill('x'))).rejects.toThrow('1 to 50');
   });
 
   test('decide about what was looked at, and not about what became of it', async () => {
-    const { refs, config, database, dataDir, deeds } = await desk(1);
+    const { refs, config, database, dataDir, auditActions } = await dashboard(1);
     const [ref = ''] = refs;
     const seen = await findSubmission(database, ref);
     if (!seen) throw new Error('no job');
@@ -124,12 +124,12 @@ describe('several decisions in one go', () => {
       reason: '',
       config,
       media: folderStore(dataDir),
-      reach: 'everywhere',
+      scope: 'everywhere',
     } as const;
     const decideOn = (of: string) =>
       allOf(decideEach(database, [{ ref, version: of }], decision, Date.now()));
     expect(await decideOn(version)).toMatchObject([{ state: 'changed' }]);
-    expect(await deeds()).toEqual([]);
+    expect(await auditActions()).toEqual([]);
     const now = await findSubmission(database, ref);
     if (!now) throw new Error('no job');
     expect(await decideOn(versionOf(now))).toMatchObject([{ state: 'done' }]);

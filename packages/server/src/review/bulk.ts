@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { MediaUnavailable } from '../media/store/unavailable.ts';
 import { type Decided, type Decision, decide } from './review.ts';
 import type { Submission } from './submissions.ts';
-import { submissionWithin } from './within.ts';
+import { submissionInScope } from './within.ts';
 
 /** Something to decide about, by its reference or id. */
 export interface Item {
@@ -25,7 +25,7 @@ async function decideOne(
   decision: Omit<Decision, 'version'>,
   now: number,
 ): Promise<ItemDecided> {
-  const submission = await submissionWithin(database, decision.reach, ref);
+  const submission = await submissionInScope(database, decision.scope, ref);
   if (!submission) return { ref, state: 'gone' };
   try {
     const done = await decide(database, submission, { ...decision, version }, now);

@@ -1,8 +1,14 @@
 import { auditUnseen } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import type { Submission } from './submissions.ts';
-import { type DoerWithin, deedAbout, type Scope, submissionWithin, within } from './within.ts';
+import {
+  auditActionAbout,
+  type ReviewScope,
+  type ScopedActor,
+  scopeFilter,
+  submissionInScope,
+} from './within.ts';
 
 /** How to reach whoever sent something; what there is not is empty. */
 export interface Contact {
@@ -34,13 +40,13 @@ export function contactOf(submission: Submission): Contact {
 export const lookAtContact = (
   database: Database,
   ref: string,
-  { queue, ...doer }: DoerWithin & { queue: Scope },
+  { queue, ...doer }: ScopedActor & { queue: ReviewScope },
   now: number,
 ): Promise<Contact | undefined> =>
-  write(database, async (writing) => {
-    const isSeen = await within(writing, queue);
-    const found = await submissionWithin(writing, doer.reach, ref);
+  transaction(database, async (trx) => {
+    const isSeen = await scopeFilter(trx, queue);
+    const found = await submissionInScope(trx, doer.scope, ref);
     if (!found || !isSeen(found)) return undefined;
-    await auditUnseen(writing, await deedAbout(writing, doer, found, { action: 'look at contact' }), now);
+    await auditUnseen(trx, await auditActionAbout(trx, doer, found, { action: 'look at contact' }), now);
     return contactOf(found);
   });

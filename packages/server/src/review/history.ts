@@ -1,5 +1,5 @@
 import type { Submission as Whole } from '@banyan/api/office';
-import { deedsAbout } from '../audit/read.ts';
+import { actionsAbout } from '../audit/read.ts';
 import { repliesTo } from '../contact/replies.ts';
 import type { Database } from '../database/database.ts';
 import type { QuestionTable } from '../database/review-tables.ts';
@@ -9,7 +9,7 @@ import type { Submission } from './submissions.ts';
 type Happening = Whole['history'][number];
 
 /** What the log calls a decision, as it is told of a submission. What is not here is told as it stands there. */
-const deeds: Readonly<Record<string, Happening['what']>> = {
+const auditActions: Readonly<Record<string, Happening['what']>> = {
   approve: 'approved',
   reject: 'rejected',
   merge: 'merged',
@@ -39,14 +39,14 @@ export async function historyOf(
 ): Promise<Happening[]> {
   const { kind, row } = submission;
   const replies = kind === 'message' ? repliesTo(row) : [];
-  const lines = await deedsAbout(database, `${kind} ${row.id}`);
+  const lines = await actionsAbout(database, `${kind} ${row.id}`);
   const names = await namesOf(database, [
     ...new Set(lines.flatMap(({ volunteer_id }) => volunteer_id ?? [])),
   ]);
   const done = lines
     .filter(({ action }) => !toldByText.includes(action))
     .map(({ at, who, volunteer_id, action }): Happening => {
-      const what = (kind === 'message' && action === 'approve' ? 'handled' : deeds[action]) ?? 'noted';
+      const what = (kind === 'message' && action === 'approve' ? 'handled' : auditActions[action]) ?? 'noted';
       const reason = what === 'merged' ? mergedInto : row.reason;
       const standing = at === row.decided_at ? (reason ?? '') : '';
       return {

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { jobBody } from '../jobs/test-job.ts';
 import { deliverDue } from '../mail/delivery.ts';
 import { leaseLetter, postpone } from '../mail/outbox.ts';
-import { smtpDouble } from '../mail/smtp-double.ts';
+import { smtpFake } from '../mail/smtp-double.ts';
 import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';
 import { reviewing } from './test-reviewing.ts';
 
@@ -11,7 +11,7 @@ const held = (minutes: number) => ({ holdMs: minutes * minuteMs });
 const mail = (url: string) => ({ SMTP_URL: url, MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' });
 
 /** A site with one job that waits, and a reviewer. */
-async function desk() {
+async function dashboard() {
   const site = await testServer({}, { captchaProvider: trusting, samples: false });
   const { reference } = await (await site.post('/jobs/create-jobs', jobBody())).json();
   return {
@@ -41,7 +41,7 @@ async function desk() {
 
 describe('a letter that is held', () => {
   test.each([2, 5, 15])('for %s minutes leaves after them, and not before', async (minutes) => {
-    const { review, job, leavingAfter } = await desk();
+    const { review, job, leavingAfter } = await dashboard();
     const done = await review.tryApprove([job], held(minutes));
     expect(done).toMatchObject([{ state: 'done', told: { leavesAt: expect.any(Number) } }]);
     expect(await leavingAfter(minutes - 0.1)).toEqual([]);
@@ -50,13 +50,13 @@ describe('a letter that is held', () => {
   });
 
   test('leaves at once unless a hold is asked for', async () => {
-    const { review, job, leavingAfter } = await desk();
+    const { review, job, leavingAfter } = await dashboard();
     await review.approve(job);
     expect(await leavingAfter(0)).toHaveLength(1);
   });
 
   test('goes with the decision when that is taken back in time, as if nothing was', async () => {
-    const { review, job, letters, leavingAfter } = await desk();
+    const { review, job, letters, leavingAfter } = await dashboard();
     await review.tryReject([job], 'The link is broken.', held(5));
     expect(await review.undo(job)).toMatchObject({ letter: 'withdrawn' });
     expect(await letters()).toEqual([]);
@@ -66,7 +66,7 @@ describe('a letter that is held', () => {
   });
 
   test('waits on when the clock goes back, and goes with the decision; when it goes ahead it leaves once', async () => {
-    const { review, job, leavingAfter } = await desk();
+    const { review, job, leavingAfter } = await dashboard();
     await review.tryApprove([job], held(5));
     expect(await leavingAfter(-60)).toEqual([]);
     expect(await review.undo(job)).toMatchObject({ letter: 'withdrawn' });
@@ -77,14 +77,14 @@ describe('a letter that is held', () => {
   });
 
   test('has left when the decision is taken back late, and the answer says when', async () => {
-    const { review, job, leavingAfter } = await desk();
+    const { review, job, leavingAfter } = await dashboard();
     await review.tryApprove([job], held(2));
     await leavingAfter(3);
     expect(await review.undo(job)).toMatchObject({ letter: 'sent', leftAt: expect.any(Number) });
   });
 
   test('counts as sent while a process has it in its hands, and is waited for again when the mail server was away', async () => {
-    const { review, database, job, letters } = await desk();
+    const { review, database, job, letters } = await dashboard();
     await review.approve(job);
     const [letter] = await letters();
     if (!letter) throw new Error('no letter');
@@ -103,7 +103,7 @@ describe('a letter that is held', () => {
   });
 
   test('is the decision’s alone: what else was written about the same leaves, and is no part of the answer', async () => {
-    const { review, database, post, leavingAfter } = await desk();
+    const { review, database, post, leavingAfter } = await dashboard();
     const { reference } = await (await post('/member/member-register', registrationBody())).json();
     await review.tryApprove([reference], held(15));
     await review.links(reference);
@@ -124,7 +124,7 @@ describe('a letter that is held', () => {
   });
 
   test('either leaves or is withdrawn when both are tried at the same moment, never both, never neither', async () => {
-    const { review, database, job, letters } = await desk();
+    const { review, database, job, letters } = await dashboard();
     for (let round = 0; round < 5; round += 1) {
       await review.approve(job);
       const sent: string[] = [];
@@ -139,7 +139,7 @@ describe('a letter that is held', () => {
   });
 
   test('is of decisions: what says that something arrived, and links that were asked for, never wait', async () => {
-    const { review, database, post } = await desk();
+    const { review, database, post } = await dashboard();
     const { reference } = await (await post('/member/member-register', registrationBody())).json();
     await post('/contact', contactBody());
     await review.tryApprove([reference], held(15));
@@ -155,9 +155,9 @@ describe('a letter that is held', () => {
 
 describe('a site that ends while a letter is held', () => {
   async function restartable() {
-    const { letters, url, close } = await smtpDouble();
+    const { letters, url, close } = await smtpFake();
     onTestFinished(close);
-    const site = await desk();
+    const site = await dashboard();
     const environment = { DATA_DIR: site.dataDir, ...mail(url) };
     const about = (words: string) => letters.filter(({ text }) => text.includes(words)).length;
     let mark = 0;

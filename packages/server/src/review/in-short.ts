@@ -4,7 +4,7 @@ import type { InShort } from '../database/decisions.ts';
 import { questionsAbout } from '../questions/rows.ts';
 import { isAnswered } from './ask.ts';
 import { decisions, type SubmissionKind } from './submissions.ts';
-import { originsWithin, type Scope } from './within.ts';
+import { originsInScope, type ReviewScope } from './within.ts';
 
 /* What was sent in, in few columns: for whoever counts it every 20 seconds, or looks for one of a million. */
 
@@ -22,7 +22,7 @@ const kinds = [
 /** As much of them as lies within a reach, in one statement over some kinds. @param limit How many of a kind are looked at. @default all */
 async function briefs(
   database: Database,
-  scope: Scope,
+  scope: ReviewScope,
   of: readonly SubmissionKind[],
   conditionOf: (kind: SubmissionKind) => RawBuilder<boolean>,
   limit = Number.MAX_SAFE_INTEGER,
@@ -32,7 +32,7 @@ async function briefs(
       sql`select * from (${decisions[kind].inShort(kind, conditionOf(kind))} limit ${limit}) as of_a_kind`,
   );
   const { rows } = await sql<Brief>`${sql.join(selects, sql` union all `)}`.execute(database);
-  return rows.filter(await originsWithin(database, scope));
+  return rows.filter(await originsInScope(database, scope));
 }
 
 /** What a person quotes; of content that an editor wrote, its id. */
@@ -49,7 +49,7 @@ export interface WaitingBrief extends Brief {
 }
 
 /** What waits for a decision, oldest first. */
-export async function waitingInShort(database: Database, scope: Scope): Promise<WaitingBrief[]> {
+export async function waitingInShort(database: Database, scope: ReviewScope): Promise<WaitingBrief[]> {
   const all = await briefs(database, scope, kinds, (kind) => sql`status = ${decisions[kind].pendingStatus}`);
   const questions = await questionsAbout(
     database,
@@ -89,7 +89,7 @@ export function waitingByKind(all: readonly WaitingBrief[]): WaitingOfKind[] {
 export const silentDays = 21;
 
 /** What can be looked for by its name or title: what waits, and jobs and stories that were approved. Oldest first. */
-export async function namedInShort(database: Database, scope: Scope): Promise<Brief[]> {
+export async function namedInShort(database: Database, scope: ReviewScope): Promise<Brief[]> {
   const all = await briefs(database, scope, kinds, (kind) => {
     const { pendingStatus, approvedStatus } = decisions[kind];
     return kind === 'job' || kind === 'story'
@@ -105,7 +105,7 @@ export async function namedInShort(database: Database, scope: Scope): Promise<Br
  */
 export async function inShortByReference(
   database: Database,
-  scope: Scope,
+  scope: ReviewScope,
   { least, most }: { least: string; most: string },
   limit: number,
 ): Promise<Brief[]> {

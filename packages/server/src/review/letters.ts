@@ -1,7 +1,7 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { jobLetter } from '../jobs/letters.ts';
 import { type Letter, nextLetterAt, queueLetter } from '../mail/outbox.ts';
-import type { ToldDecision } from '../mail/personal-letter.ts';
+import type { NotifiedDecision } from '../mail/personal-letter.ts';
 import { correctionLetter, memberLetter } from '../members/decision-letters.ts';
 import { askedUnder } from '../members/same-email.ts';
 import { storyLetter } from '../stories/letters.ts';
@@ -9,9 +9,9 @@ import type { Submission } from './submissions.ts';
 
 /** What a person hears of a decision; `undefined` where a decision is nobody's business but ours. */
 export async function decisionLetter(
-  database: Database | Writing,
+  database: Database | Transaction,
   submission: Submission,
-  decision: ToldDecision,
+  decision: NotifiedDecision,
   now: number,
 ): Promise<Letter | undefined> {
   const { kind, row } = submission;
@@ -34,7 +34,7 @@ export type Told =
 
 /** A letter about a decision, and when it leaves. */
 interface Telling {
-  action: ToldDecision['action'];
+  action: NotifiedDecision['action'];
   /** How long it is held, in milliseconds. @default 0 */
   holdMs?: number;
 }
@@ -44,32 +44,31 @@ interface Telling {
  * @param emailKey Of the address under which it was asked.
  */
 export async function tellOnceADay(
-  writing: Writing,
+  trx: Transaction,
   letter: Letter,
   emailKey: string,
   { action, holdMs = 0 }: Telling,
   now: number,
 ): Promise<Told> {
-  const about = await askedUnder(writing, emailKey);
-  const nextAt = await nextLetterAt(writing, { about, recipient: letter.recipient }, now);
+  const about = await askedUnder(trx, emailKey);
+  const nextAt = await nextLetterAt(trx, { about, recipient: letter.recipient }, now);
   if (nextAt > now && action === 'reject') return { by: 'no second letter' };
   const leavesAt = Math.max(nextAt, now + holdMs);
-  await queueLetter(writing, letter, now, leavesAt);
+  await queueLetter(trx, letter, now, leavesAt);
   return { by: nextAt > now ? 'letter in a day' : 'letter', leavesAt };
 }
 
 /** Tells a person what was decided; who asked for membership, once a day at most. */
 export async function tell(
-  writing: Writing,
+  trx: Transaction,
   submission: Submission,
-  decision: ToldDecision & Telling,
+  decision: NotifiedDecision & Telling,
   now: number,
 ): Promise<Told> {
-  const letter = await decisionLetter(writing, submission, decision, now);
+  const letter = await decisionLetter(trx, submission, decision, now);
   if (!letter) return { by: 'none' };
-  if (submission.kind === 'member')
-    return tellOnceADay(writing, letter, submission.row.email_key, decision, now);
+  if (submission.kind === 'member') return tellOnceADay(trx, letter, submission.row.email_key, decision, now);
   const leavesAt = now + (decision.holdMs ?? 0);
-  await queueLetter(writing, letter, now, leavesAt);
+  await queueLetter(trx, letter, now, leavesAt);
   return { by: 'letter', leavesAt };
 }

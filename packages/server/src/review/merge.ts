@@ -1,15 +1,15 @@
 import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { addCorrection, applyCorrection, changesOf, differencesOfRequest } from '../members/corrections.ts';
 import { mergedLetter } from '../members/decision-letters.ts';
 import { mergedReason } from '../members/merged-requests.ts';
 import { approvedWithEmail } from '../members/same-email.ts';
 import { type Told, tellOnceADay } from './letters.ts';
 import { asItIs, decisions } from './submissions.ts';
-import { type DoerWithin, deedAbout, within } from './within.ts';
+import { auditActionAbout, type ScopedActor, scopeFilter } from './within.ts';
 
 /** What came of a merge, or why there was none. */
 export type Merged =
@@ -27,7 +27,7 @@ export type Merged =
   /** Nobody else with this email is approved. */
   | { state: 'nobody' };
 
-interface Merging extends DoerWithin {
+interface Merging extends ScopedActor {
   config: ServerConfig;
   /** How long the letter about it is held, in milliseconds. @default 0 */
   holdMs?: number;
@@ -37,20 +37,20 @@ type Corrected = Pick<Extract<Merged, { state: 'merged' }>, 'correction' | 'chan
 
 /** Corrects an entry by what a request says otherwise, as a correction that can be taken back like any other. */
 async function correct(
-  writing: Writing,
+  trx: Transaction,
   { row, into }: { row: MemberTable; into: MemberTable },
   { who, config, holdMs }: Merging,
   now: number,
 ): Promise<Corrected> {
   const changes = differencesOfRequest(into, row);
   if (Object.keys(changes).length === 0) return { correction: undefined, changes: [], told: { by: 'none' } };
-  const { id, reference } = await addCorrection(writing, into, changes, now);
-  await decisions.correction.decide(writing, id, { action: 'approve', who, reason: '' }, now);
-  const [added] = await decisions.correction.byIdOrReference(writing, id);
+  const { id, reference } = await addCorrection(trx, into, changes, now);
+  await decisions.correction.decide(trx, id, { action: 'approve', who, reason: '' }, now);
+  const [added] = await decisions.correction.byIdOrReference(trx, id);
   if (!added) throw new Error('A correction that was just stored is not there.');
-  await applyCorrection(writing, added.row);
+  await applyCorrection(trx, added.row);
   const letter = mergedLetter(added.row, into, config.publicOrigin);
-  const told = await tellOnceADay(writing, letter, into.email_key, { action: 'approve', holdMs }, now);
+  const told = await tellOnceADay(trx, letter, into.email_key, { action: 'approve', holdMs }, now);
   return { correction: reference, changes: changesOf(added.row, added.member), told };
 }
 
@@ -64,19 +64,19 @@ export async function merge(
   merging: Merging,
   now: number,
 ): Promise<Merged> {
-  return write<Merged>(database, async (writing) => {
-    const isTheirs = await within(writing, merging.reach);
-    const found = await asItIs(writing, { kind: 'member', row: request });
+  return transaction<Merged>(database, async (trx) => {
+    const isTheirs = await scopeFilter(trx, merging.scope);
+    const found = await asItIs(trx, { kind: 'member', row: request });
     if (found?.kind !== 'member' || !isTheirs(found)) return { state: 'decided before' };
     const { row } = found;
-    const into = await approvedWithEmail(writing, row);
+    const into = await approvedWithEmail(trx, row);
     if (!into || !isTheirs({ kind: 'member', row: into })) return { state: 'nobody' };
     const { who } = merging;
     const aside = { action: 'reject' as const, who, reason: mergedReason(into.reference) };
-    if (!(await decisions.member.decide(writing, row.id, aside, now))) return { state: 'decided before' };
-    const corrected = await correct(writing, { row, into }, merging, now);
-    const deed = { action: 'merge', detail: `into ${into.id}` } as const;
-    await audit(writing, await deedAbout(writing, merging, found, deed), now);
+    if (!(await decisions.member.decide(trx, row.id, aside, now))) return { state: 'decided before' };
+    const corrected = await correct(trx, { row, into }, merging, now);
+    const auditAction = { action: 'merge', detail: `into ${into.id}` } as const;
+    await audit(trx, await auditActionAbout(trx, merging, found, auditAction), now);
     return { state: 'merged', into: into.reference, ...corrected };
   });
 }

@@ -1,11 +1,16 @@
 import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import { type Doubt, nearestOnRoll, type RollMatch, rollMatches } from '../members/graduates/matching.ts';
+import {
+  type Doubt,
+  type ImportMatch,
+  importMatches,
+  nearestGraduate,
+} from '../members/graduates/matching.ts';
 import { programShown } from '../members/graduates/names.ts';
 
 /* What the roll of graduates says of a request, in one sentence for reviewers. */
 
-type Found = RollMatch['found'][number];
+type Found = ImportMatch['found'][number];
 
 const lineOf = ({ name, year, program, many }: Found): string =>
   [name, year, programShown(program)].filter((part) => part !== '').join(', ') +
@@ -28,18 +33,18 @@ const doubtful: Readonly<Record<Doubt, (found: readonly Found[]) => string>> = {
 };
 
 /** How a request stands to the roll, in a word for lists and a sentence. */
-export interface OnRoll {
+export interface GraduateMatch {
   match: 'clear' | 'unclear' | 'none';
   said: string;
 }
 
 /** In a word. */
-export const matchOf = ({ isClear, found }: RollMatch): OnRoll['match'] =>
+export const matchOf = ({ isClear, found }: ImportMatch): GraduateMatch['match'] =>
   isClear ? 'clear' : found.length > 0 ? 'unclear' : 'none';
 
 /** What the roll says of one request; `null` where there is no roll. */
-export async function onRollOf(database: Database, row: MemberTable): Promise<OnRoll | null> {
-  const match = (await rollMatches(database, [row])).get(row.id);
+export async function graduateMatchOf(database: Database, row: MemberTable): Promise<GraduateMatch | null> {
+  const match = (await importMatches(database, [row])).get(row.id);
   if (!match) return null;
   const { found, doubt } = match;
   if (found.length > 0)
@@ -47,7 +52,7 @@ export async function onRollOf(database: Database, row: MemberTable): Promise<On
       match: matchOf(match),
       said: doubt === undefined ? `In the alumni register: ${listOf(found)}.` : doubtful[doubt](found),
     };
-  const nearest = await nearestOnRoll(database, row);
+  const nearest = await nearestGraduate(database, row);
   const nobody = 'No one with that name and year in the alumni register';
   return {
     match: 'none',

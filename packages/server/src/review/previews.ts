@@ -3,7 +3,7 @@ import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { withoutSecrets } from '../mail/outbox.ts';
 import { withOwnWords } from '../mail/own-words.ts';
-import { unbroken } from '../mail/unbroken.ts';
+import { noWrap } from '../mail/unbroken.ts';
 import { decisionLetter } from './letters.ts';
 import type { Submission } from './submissions.ts';
 
@@ -21,7 +21,7 @@ async function preview(
   const letter = await decisionLetter(database, submission, { action, reason: marker, config }, now);
   if (!letter) return null;
   const { body } = await withOwnWords(database, letter);
-  const [before = '', after = ''] = unbroken(withoutSecrets(body)).split(marker);
+  const [before = '', after = ''] = noWrap(withoutSecrets(body)).split(marker);
   return { subject: letter.subject, before, after };
 }
 

@@ -3,8 +3,8 @@ import type { Published } from '@banyan/api/office';
 
 import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
-import type { Database, Writing } from '../database/database.ts';
-import { write } from '../database/write.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { transaction } from '../database/write.ts';
 import { jobTakenDownLetter } from '../jobs/letters.ts';
 import { jobOf } from '../jobs/rows.ts';
 import {
@@ -21,17 +21,17 @@ import type { MediaStore } from '../media/store/media-store.ts';
 import {
   countStories,
   isForgotten,
-  isTakenDown,
+  isUnpublished,
   putStoryBack,
   storiesOnSite,
   takeStoryDown,
 } from '../stories/decisions.ts';
 import { storyMendedLetter, storyTakenDownLetter } from '../stories/letters.ts';
 import { placePortrait } from '../stories/published-portraits.ts';
-import { mendStory, storyOf } from '../stories/rows.ts';
+import { storyOf, updateStory } from '../stories/rows.ts';
 import { askForPortrait } from './review.ts';
 import { referenceOf, type Submission, versionOf } from './submissions.ts';
-import { type DoerWithin, deedAbout, type Scope, submissionWithin } from './within.ts';
+import { auditActionAbout, type ReviewScope, type ScopedActor, submissionInScope } from './within.ts';
 
 /* What stands on the site of what was sent in, and what a volunteer does to it afterwards. */
 
@@ -75,7 +75,7 @@ interface Asked {
 /** One page of what stands on the site. Jobs and stories are everybody's: nothing lies within a reach of some chapters. */
 export async function publishedPage(
   database: Database,
-  { chapters }: Exclude<Scope, 'everywhere'>,
+  { chapters }: Exclude<ReviewScope, 'everywhere'>,
   { kind, state, page }: Asked,
   now: number,
 ): Promise<PublishedPage> {
@@ -94,7 +94,7 @@ export async function publishedPage(
 }
 
 /** What a change of something published needs. */
-export interface Changing extends DoerWithin {
+export interface Changing extends ScopedActor {
   config: ServerConfig;
   media: MediaStore;
   /** How long a letter about it is held, in milliseconds. */
@@ -112,12 +112,12 @@ const isOnSite = (submission: Submission): submission is OnSite =>
 
 /** A job or a story within a reach that passes, as it is at this moment. */
 async function named(
-  writing: Writing,
-  scope: Scope,
+  trx: Transaction,
+  scope: ReviewScope,
   ref: string,
   passes: (found: OnSite) => boolean,
 ): Promise<OnSite | undefined> {
-  const found = await submissionWithin(writing, scope, ref);
+  const found = await submissionInScope(trx, scope, ref);
   return found && isOnSite(found) && passes(found) ? found : undefined;
 }
 
@@ -125,42 +125,42 @@ const isApproved = ({ row }: OnSite) => row.status === 'approved';
 
 /** The same, published, and as it was looked at. */
 async function lookedAt(
-  writing: Writing,
+  trx: Transaction,
   ref: string,
-  { reach, version }: Changing,
+  { scope, version }: Changing,
 ): Promise<OnSite | NotChanged> {
-  const found = await named(writing, reach, ref, isApproved);
+  const found = await named(trx, scope, ref, isApproved);
   if (!found) return { state: 'gone' };
   return versionOf(found) === version ? found : { state: 'changed' };
 }
 
-const by = ({ who, volunteer }: DoerWithin) => ({ who: volunteer ?? who, volunteer });
+const authorOf = ({ who, volunteer }: ScopedActor) => ({ who: volunteer ?? who, volunteer });
 
 /** Promises a letter that is held, where there is one. @returns when it leaves, in milliseconds since 1970 */
 async function hold(
-  writing: Writing,
+  trx: Transaction,
   letter: Letter | undefined,
   { holdMs }: Changing,
   now: number,
 ): Promise<number | null> {
   if (!letter) return null;
-  await queueLetter(writing, letter, now, now + holdMs);
+  await queueLetter(trx, letter, now, now + holdMs);
   return now + holdMs;
 }
 
 async function takeOff(
-  writing: Writing,
+  trx: Transaction,
   found: OnSite,
   changing: Changing & { reason: string },
   now: number,
 ): Promise<Letter | undefined> {
   const { reason, who } = changing;
   if (found.kind === 'job') {
-    await takeOffBoard(writing, found.row, by(changing), now);
+    await takeOffBoard(trx, found.row, authorOf(changing), now);
     return reason === '' ? undefined : jobTakenDownLetter(found.row, reason);
   }
-  await takeStoryDown(writing, found.row.id, { who, reason }, now);
-  await audit(writing, await deedAbout(writing, changing, found, { action: 'take down' }), now);
+  await takeStoryDown(trx, found.row.id, { who, reason }, now);
+  await audit(trx, await auditActionAbout(trx, changing, found, { action: 'take down' }), now);
   return reason === '' ? undefined : storyTakenDownLetter(found.row, reason);
 }
 
@@ -168,9 +168,9 @@ async function takeOff(
 async function placePhoto(
   database: Database,
   ref: string,
-  { media, reach }: Pick<Changing, 'media' | 'reach'>,
+  { media, scope }: Pick<Changing, 'media' | 'scope'>,
 ) {
-  const found = await submissionWithin(database, reach, ref);
+  const found = await submissionInScope(database, scope, ref);
   if (found?.kind === 'story') await placePortrait(database, found.row, media);
 }
 
@@ -178,27 +178,27 @@ async function placePhoto(
 async function askForPhoto(
   database: Database,
   ref: string,
-  { media, reach }: Pick<Changing, 'media' | 'reach'>,
+  { media, scope }: Pick<Changing, 'media' | 'scope'>,
 ) {
-  const found = await submissionWithin(database, reach, ref);
+  const found = await submissionInScope(database, scope, ref);
   if (found) await askForPortrait(found, media);
 }
 
 /** Takes something off the site at once, and tells whoever sent it why, if a reason is given. Its row stays. */
-export async function takeDown(
+export async function unpublish(
   database: Database,
   ref: string,
   changing: Changing & { reason: string },
   now: number,
 ): Promise<Changed<{ leavesAt: number | null }>> {
   await askForPhoto(database, ref, changing);
-  const done = await write<Changed<{ leavesAt: number | null }>>(database, async (writing) => {
-    const found = await lookedAt(writing, ref, changing);
+  const done = await transaction<Changed<{ leavesAt: number | null }>>(database, async (trx) => {
+    const found = await lookedAt(trx, ref, changing);
     if ('state' in found) return found;
     // It has left the board already.
     if (found.kind === 'job' && found.row.expired_at !== null) return { state: 'changed' };
-    const letter = await takeOff(writing, found, changing, now);
-    return { state: 'done', leavesAt: await hold(writing, letter, changing, now) };
+    const letter = await takeOff(trx, found, changing, now);
+    return { state: 'done', leavesAt: await hold(trx, letter, changing, now) };
   });
   await placePhoto(database, ref, changing);
   return done;
@@ -211,36 +211,36 @@ export const renew = (
   changing: Changing,
   now: number,
 ): Promise<Changed<{ until: number }>> =>
-  write<Changed<{ until: number }>>(database, async (writing) => {
-    const found = await lookedAt(writing, ref, changing);
+  transaction<Changed<{ until: number }>>(database, async (trx) => {
+    const found = await lookedAt(trx, ref, changing);
     if ('state' in found) return found;
     if (found.kind !== 'job') return { state: 'gone' };
-    await renewOnBoard(writing, found.row, by(changing), now);
+    await renewOnBoard(trx, found.row, authorOf(changing), now);
     return { state: 'done', until: now + limits.jobBoardDays * dayMs };
   });
 
 /** Takes back the letter that was promised when something was taken down. */
-const withdraw = (writing: Writing, about: string, recipient: string, promisedAt: string, now: number) =>
-  withdrawLetter(writing, { about, recipient, promisedAt }, now);
+const withdraw = (trx: Transaction, about: string, recipient: string, promisedAt: string, now: number) =>
+  withdrawLetter(trx, { about, recipient, promisedAt }, now);
 
 async function putBack(
-  writing: Writing,
+  trx: Transaction,
   found: OnSite,
-  doer: DoerWithin,
+  by: ScopedActor,
   now: number,
 ): Promise<'done' | 'changed' | 'too late'> {
   const { kind, row } = found;
   if (kind === 'job') {
-    if (!(await putBackOnBoard(writing, row, by(doer), now))) return 'changed';
-    if (row.expired_at !== null) await withdraw(writing, row.id, row.poster_email, row.expired_at, now);
+    if (!(await putBackOnBoard(trx, row, authorOf(by), now))) return 'changed';
+    if (row.expired_at !== null) await withdraw(trx, row.id, row.poster_email, row.expired_at, now);
     return 'done';
   }
-  if (!isTakenDown(row)) return 'changed';
+  if (!isUnpublished(row)) return 'changed';
   if (isForgotten(row, now)) return 'too late';
-  await putStoryBack(writing, row.id, doer.who, now);
+  await putStoryBack(trx, row.id, by.who, now);
   if (row.email !== null && row.decided_at !== null)
-    await withdraw(writing, row.id, row.email, row.decided_at, now);
-  await audit(writing, await deedAbout(writing, doer, found, { action: 'put back' }), now);
+    await withdraw(trx, row.id, row.email, row.decided_at, now);
+  await audit(trx, await auditActionAbout(trx, by, found, { action: 'put back' }), now);
   return 'done';
 }
 
@@ -252,19 +252,19 @@ async function putBack(
 export async function undoPublished(
   database: Database,
   ref: string,
-  { keep, ...doer }: DoerWithin & { media: MediaStore; keep: (writing: Writing) => Promise<void> },
+  { keep, ...doer }: ScopedActor & { media: MediaStore; keep: (trx: Transaction) => Promise<void> },
   now: number,
 ): Promise<'done' | 'gone' | 'changed' | 'too late'> {
   await askForPhoto(database, ref, doer);
-  const done = await write(database, async (writing) => {
+  const done = await transaction(database, async (trx) => {
     const found = await named(
-      writing,
-      doer.reach,
+      trx,
+      doer.scope,
       ref,
-      (one) => isApproved(one) || (one.kind === 'story' && isTakenDown(one.row)),
+      (one) => isApproved(one) || (one.kind === 'story' && isUnpublished(one.row)),
     );
-    const state = found ? await putBack(writing, found, doer, now) : 'gone';
-    if (state === 'done') await keep(writing);
+    const state = found ? await putBack(trx, found, doer, now) : 'gone';
+    if (state === 'done') await keep(trx);
     return state;
   });
   await placePhoto(database, ref, doer);
@@ -278,19 +278,19 @@ export const editStory = (
   changing: Changing & { title: string; text: string; tellAuthor: boolean },
   now: number,
 ): Promise<Changed | { state: 'not theirs' }> =>
-  write<Changed | { state: 'not theirs' }>(database, async (writing) => {
-    const found = await lookedAt(writing, ref, changing);
+  transaction<Changed | { state: 'not theirs' }>(database, async (trx) => {
+    const found = await lookedAt(trx, ref, changing);
     if ('state' in found) return found;
     if (found.kind !== 'story') return { state: 'gone' };
     const { row } = found;
     if (row.story === '') return { state: 'not theirs' };
     const { title, text, tellAuthor, config } = changing;
-    const fields = await mendStory(writing, row, { title, text });
-    const deed = { action: 'mend', data: { fields } } as const;
-    await audit(writing, await deedAbout(writing, changing, found, deed), now);
+    const fields = await updateStory(trx, row, { title, text });
+    const auditAction = { action: 'mend', data: { fields } } as const;
+    await audit(trx, await auditActionAbout(trx, changing, found, auditAction), now);
     if (tellAuthor) {
       const letter = storyMendedLetter(row, { title, text }, config.publicOrigin);
-      await hold(writing, letter, changing, now);
+      await hold(trx, letter, changing, now);
     }
     return { state: 'done' };
   });

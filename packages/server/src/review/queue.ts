@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts';
 import type { Settled } from '../database/decisions.ts';
 import type { QuestionTable } from '../database/review-tables.ts';
 import { correctionsFrom, spellingsOfStates } from '../members/decisions.ts';
-import { rollMatches } from '../members/graduates/matching.ts';
-import type { Reach } from '../permissions/reach.ts';
+import { importMatches } from '../members/graduates/matching.ts';
+import type { Scope } from '../permissions/reach.ts';
 import { questionsAbout } from '../questions/rows.ts';
 import { chaptersOfSites, sitesOf } from '../settings/sites.ts';
 import { readQueue } from './ask.ts';
@@ -21,7 +21,7 @@ import {
   versionOf,
 } from './submissions.ts';
 import { visibleMergeTargets } from './whole.ts';
-import { within } from './within.ts';
+import { scopeFilter } from './within.ts';
 import { factsOf, titleOf } from './words.ts';
 
 /** Which of the queue. */
@@ -61,13 +61,13 @@ function lineOf(
 
 /** What the roll says of those of some who ask for membership. */
 const matchesOf = (database: Database, some: readonly { submission: Submission }[]) =>
-  rollMatches(
+  importMatches(
     database,
     some.flatMap(({ submission: { kind, row } }) => (kind === 'member' ? [row] : [])),
   );
 
 /** All that waits, for us or for an answer: it is read whole, for people see to it that it is never much. */
-async function waitingPage(database: Database, reach: Reach, { kind, state, match, page }: Asked) {
+async function waitingPage(database: Database, scope: Scope, { kind, state, match, page }: Asked) {
   const { answered, waiting, asked } = await readQueue(database);
   const inState =
     state === 'asked'
@@ -78,7 +78,7 @@ async function waitingPage(database: Database, reach: Reach, { kind, state, matc
         ];
   const clear = match && (await matchesOf(database, inState));
   const all = clear ? inState.filter(({ submission: { row } }) => clear.get(row.id)?.isClear) : inState;
-  const isTheirs = await within(database, reach);
+  const isTheirs = await scopeFilter(database, scope);
   const inside = all.filter(({ submission }) => isTheirs(submission));
   const isAskedFor = (one: { submission: Submission }) => !kind || one.submission.kind === kind;
   const shown = inside.filter(isAskedFor);
@@ -105,19 +105,19 @@ const everything = { member: every, correction: every, story: every, job: every,
 const isAmong = (column: string, values: readonly string[]) =>
   values.length === 0 ? no : sql<boolean>`${sql.ref(column)} in (${sql.join(values)})`;
 
-/** Which rows lie within a reach, as {@link within} tells of each: for lists that are too long to be read whole. */
-async function conditionsOf(database: Database, reach: Reach): Promise<Conditions> {
-  if (reach.chapters === 'all') return everything;
+/** Which rows lie within a reach, as {@link scopeFilter} tells of each: for lists that are too long to be read whole. */
+async function conditionsOf(database: Database, scope: Scope): Promise<Conditions> {
+  if (scope.chapters === 'all') return everything;
   const chapterAt = await chaptersOfSites(database);
   const sites = (await sitesOf(database)).map(({ origin }) => origin);
   const isFromTheirs = isAmong(
     'sent_from',
     sites.filter((origin) => {
       const chapter = chapterAt(origin);
-      return chapter !== null && reach.covers(chapter);
+      return chapter !== null && scope.covers(chapter);
     }),
   );
-  const states = await spellingsOfStates(database, (chapter) => reach.covers(chapter));
+  const states = await spellingsOfStates(database, (chapter) => scope.covers(chapter));
   return {
     member: sql`(${isAmong('state', states)} or ${isFromTheirs})`,
     correction: states.length === 0 ? no : correctionsFrom(states),
@@ -158,19 +158,19 @@ const sum = (counts: Queue['counts'], kind: SubmissionKind | undefined) =>
 /** What was decided about, newest first: one page of it is read, however much there is. */
 async function decidedPage(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   conditions: Conditions,
   { kind, page }: Asked,
 ): Promise<Omit<Queue, 'last'>> {
   const list = settled(conditions, kind ? [kind] : kinds);
   const found = await newestSettled(database, list, { offset: (page - 1) * perPage, most: perPage + 1 });
   const counts = await countSettled(database, conditions);
-  const all = reach.chapters === 'all' ? counts : await countSettled(database, everything);
+  const all = scope.chapters === 'all' ? counts : await countSettled(database, everything);
   const ids = found.slice(0, perPage).map(({ id }) => id);
   const about = Map.groupBy(await questionsAbout(database, ids), ({ subject_id }) => subject_id);
   const submissions = await submissionsOf(database, ids);
   const members = submissions.flatMap(({ kind, row }) => (kind === 'member' ? [row] : []));
-  const targets = await visibleMergeTargets(database, reach, members);
+  const targets = await visibleMergeTargets(database, scope, members);
   return {
     rows: submissions.map((submission) => ({
       ...lineOf(submission, about.get(submission.row.id) ?? []),
@@ -183,8 +183,8 @@ async function decidedPage(
 }
 
 /** One page of what was sent in, as far as it lies within a reach. */
-export async function queuePage(database: Database, reach: Reach, asked: Asked): Promise<Queue> {
-  const narrowed = asked.chapter ? reach.narrowedTo(asked.chapter) : reach;
+export async function queuePage(database: Database, scope: Scope, asked: Asked): Promise<Queue> {
+  const narrowed = asked.chapter ? scope.narrowedTo(asked.chapter) : scope;
   const conditions = await conditionsOf(database, narrowed);
   const shown =
     asked.state === 'decided'

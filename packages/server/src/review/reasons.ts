@@ -1,11 +1,11 @@
 import { cleanLine } from '@banyan/api/contract';
 import { officeMessages as messages, type reasonKinds } from '@banyan/api/office';
-import { audit, type Deed } from '../audit/audit.ts';
-import type { Database, Writing } from '../database/database.ts';
+import { type AuditAction, audit } from '../audit/audit.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { SavedReasonTable } from '../database/review-tables.ts';
-import { write } from '../database/write.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Doer } from './within.ts';
+import { transaction } from '../database/write.ts';
+import { HttpError } from '../http/refusal.ts';
+import type { NamedActor } from './within.ts';
 
 /** A kind that a reason can be for. A message is set aside without one. */
 type ReasonKind = (typeof reasonKinds)[number];
@@ -19,7 +19,7 @@ export interface NewReason {
 }
 
 /** Its title and its words stay out of the log. */
-const deedOf = ({ who, volunteer }: Doer, action: Deed['action']): Deed => ({
+const auditActionOf = ({ who, volunteer }: NamedActor, action: AuditAction['action']): AuditAction => ({
   who: volunteer ?? who,
   volunteer,
   action,
@@ -30,12 +30,12 @@ const deedOf = ({ who, volunteer }: Doer, action: Deed['action']): Deed => ({
 const titleKey = (title: string) => cleanLine(title).toLowerCase();
 
 /** All saved reasons, by their titles. */
-export const savedReasons = (database: Database | Writing): Promise<SavedReasonTable[]> =>
+export const savedReasons = (database: Database | Transaction): Promise<SavedReasonTable[]> =>
   database.selectFrom('saved_reasons').selectAll().orderBy('title').execute();
 
 /** The one of that title, whatever the case. */
 async function reasonNamed(
-  database: Database | Writing,
+  database: Database | Transaction,
   title: string,
 ): Promise<SavedReasonTable | undefined> {
   const key = titleKey(title);
@@ -49,25 +49,30 @@ const mostReasons = 100;
 export const addReason = (
   database: Database,
   { title, kind, reason }: NewReason,
-  doer: Doer,
+  by: NamedActor,
   now: number,
 ): Promise<boolean> =>
-  write(database, async (writing) => {
-    if (await reasonNamed(writing, title)) return false;
-    if ((await savedReasons(writing)).length >= mostReasons)
-      throw new Refusal(409, messages.reasonsFull(mostReasons));
+  transaction(database, async (trx) => {
+    if (await reasonNamed(trx, title)) return false;
+    if ((await savedReasons(trx)).length >= mostReasons)
+      throw new HttpError(409, messages.reasonsFull(mostReasons));
     const row = { title: title.trim(), kind, reason: reason.trim(), created_at: new Date(now).toISOString() };
-    await writing.insertInto('saved_reasons').values(row).execute();
-    await audit(writing, deedOf(doer, 'save reason'), now);
+    await trx.insertInto('saved_reasons').values(row).execute();
+    await audit(trx, auditActionOf(by, 'save reason'), now);
     return true;
   });
 
 /** Removes a reason; what was turned down with it keeps its words. `false` when there is none of that title. */
-export const removeReason = (database: Database, title: string, doer: Doer, now: number): Promise<boolean> =>
-  write(database, async (writing) => {
-    const found = await reasonNamed(writing, title);
+export const removeReason = (
+  database: Database,
+  title: string,
+  by: NamedActor,
+  now: number,
+): Promise<boolean> =>
+  transaction(database, async (trx) => {
+    const found = await reasonNamed(trx, title);
     if (!found) return false;
-    await writing.deleteFrom('saved_reasons').where('title', '=', found.title).execute();
-    await audit(writing, deedOf(doer, 'remove reason'), now);
+    await trx.deleteFrom('saved_reasons').where('title', '=', found.title).execute();
+    await audit(trx, auditActionOf(by, 'remove reason'), now);
     return true;
   });

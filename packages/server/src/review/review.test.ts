@@ -7,7 +7,7 @@ import { picture, storyBody } from '../stories/test-story.ts';
 import { contactBody, registrationBody, testServer } from '../testing/test-server.ts';
 import { reviewing } from './test-reviewing.ts';
 
-async function desk() {
+async function dashboard() {
   const site = await testServer();
   const referenceOf = async (answer: Response): Promise<string> => (await answer.json()).reference;
   const list = async (path: string): Promise<Record<string, string>[]> => {
@@ -31,13 +31,14 @@ async function desk() {
     found: async (name: string) => list(`/member/get-members?search=${name}`),
     lettersTo: async (recipient: string) =>
       site.database.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute(),
-    deeds: async () => site.database.selectFrom('audit_log').selectAll().orderBy('id').execute(),
+    auditActions: async () => site.database.selectFrom('audit_log').selectAll().orderBy('id').execute(),
   };
 }
 
 describe('a decision', () => {
   it('publishes a story with its photo, and taking it back unpublishes both', async () => {
-    const { approve, undo, queue, sendStory, published, request, lettersTo, dataDir, deeds } = await desk();
+    const { approve, undo, queue, sendStory, published, request, lettersTo, dataDir, auditActions } =
+      await dashboard();
     const id = await sendStory({ title: 'Twelve bridges', photo: await picture() });
     await approve(id);
     const story = await published('Twelve bridges');
@@ -53,7 +54,7 @@ describe('a decision', () => {
     expect((await request(photo)).status).toBe(404);
     expect(await lettersTo('rohan@example.org')).toEqual([]);
     expect((await queue()).waiting).toContain(id);
-    expect((await deeds()).map(({ who, action, detail }) => [who, action, detail])).toEqual([
+    expect((await auditActions()).map(({ who, action, detail }) => [who, action, detail])).toEqual([
       ['Kiran', 'approve', ''],
       ['Kiran', 'undo', 'approved'],
     ]);
@@ -64,7 +65,7 @@ describe('a decision', () => {
   });
 
   it('to decline sends an email with the reason, and the person may ask again', async () => {
-    const { approve, reject, sendMember, lettersTo, rows } = await desk();
+    const { approve, reject, sendMember, lettersTo, rows } = await dashboard();
     await reject('We could not find you in the rolls.', await sendMember());
     expect((await lettersTo('rohan@example.org'))[0]?.body).toContain('We could not find you in the rolls.');
     const again = await sendMember({ personalNote: 'It is under my maiden name.' });
@@ -73,7 +74,7 @@ describe('a decision', () => {
   });
 
   it('puts a job on the board', async () => {
-    const { approve, sendJob, onBoard } = await desk();
+    const { approve, sendJob, onBoard } = await dashboard();
     const id = await sendJob();
     expect(await onBoard('Gate operator')).toBeUndefined();
     await approve(id);
@@ -81,7 +82,7 @@ describe('a decision', () => {
   });
 
   it('refuses a second decision and changes nothing', async () => {
-    const { approve, tryReject, sendMember, rows } = await desk();
+    const { approve, tryReject, sendMember, rows } = await dashboard();
     const member = await sendMember();
     await approve(member);
     const before = await rows();
@@ -92,7 +93,7 @@ describe('a decision', () => {
   });
 
   it('about a message sends no email, and taken back the message waits again', async () => {
-    const { approve, undo, queue, sendMessage, rows } = await desk();
+    const { approve, undo, queue, sendMessage, rows } = await dashboard();
     const id = await sendMessage();
     const { letters } = await rows();
     await approve(id);
@@ -102,7 +103,7 @@ describe('a decision', () => {
   });
 
   it('that is taken back after its email was sent says when it was sent', async () => {
-    const { approve, undo, sendMember, found, database, lettersTo } = await desk();
+    const { approve, undo, sendMember, found, database, lettersTo } = await dashboard();
     const id = await sendMember({ FirstName: 'Zubeida', LastName: 'Nandruk' });
     await approve(id);
     expect(await found('Zubeida')).toHaveLength(1);

@@ -1,9 +1,9 @@
 import type { DecidedBefore } from '@banyan/api/office';
 import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Decision as WrittenDecision } from '../database/decisions.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { type Withdrawal, withdrawLetter } from '../mail/outbox.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { applyCorrection, revertCorrection } from '../members/corrections.ts';
@@ -16,10 +16,10 @@ import { placePortrait } from '../stories/published-portraits.ts';
 import { editSent, type StoryEdit } from '../stories/rows.ts';
 import { type Told, tell } from './letters.ts';
 import { asItIs, decidedBy, decisions, findDecided, type Submission, versionInQueue } from './submissions.ts';
-import { type DoerWithin, deedAbout, isWithin, onlyWithin } from './within.ts';
+import { auditActionAbout, findInScope, isInScope, type ScopedActor } from './within.ts';
 
 /** What a volunteer decided. Its reason is sent to the person when something is turned down, and kept with it. */
-export interface Decision extends WrittenDecision, DoerWithin {
+export interface Decision extends WrittenDecision, ScopedActor {
   config: ServerConfig;
   media: MediaStore;
   /** The transaction will be taken back; files, which cannot be, stay where they are. @default false */
@@ -50,26 +50,25 @@ function writeDecision(
   decision: Decision,
   now: number,
 ): Promise<Decided> {
-  return write<Decided>(database, async (writing) => {
-    const found = await asItIs(writing, submission);
-    if (!found || !(await isWithin(writing, decision.reach, found))) return { state: 'gone' };
+  return transaction<Decided>(database, async (trx) => {
+    const found = await asItIs(trx, submission);
+    if (!found || !(await isInScope(trx, decision.scope, found))) return { state: 'gone' };
     const before = decidedBy(found);
     if (before) return { state: 'decided', ...before };
     const { version } = decision;
-    if (version !== undefined && version !== (await versionInQueue(writing, found)))
-      return { state: 'changed' };
+    if (version !== undefined && version !== (await versionInQueue(trx, found))) return { state: 'changed' };
     const { kind, row } = found;
     const approved = decision.action === 'approve';
-    const other = approved && kind === 'member' && (await approvedWithEmail(writing, row));
+    const other = approved && kind === 'member' && (await approvedWithEmail(trx, row));
     if (other) return { state: 'taken', by: other.reference };
-    if (!(await decisions[kind].decide(writing, row.id, decision, now))) return { state: 'gone' };
-    if (approved && kind === 'member') await listApproved(writing, row, now);
-    if (approved && kind === 'correction') await applyCorrection(writing, row);
-    const edited = approved && kind === 'story' ? await editSent(writing, row, decision.story) : [];
-    const told = await tell(writing, found, decision, now);
+    if (!(await decisions[kind].decide(trx, row.id, decision, now))) return { state: 'gone' };
+    if (approved && kind === 'member') await listApproved(trx, row, now);
+    if (approved && kind === 'correction') await applyCorrection(trx, row);
+    const edited = approved && kind === 'story' ? await editSent(trx, row, decision.story) : [];
+    const told = await tell(trx, found, decision, now);
     const { action } = decision;
     const data = edited.length > 0 ? { edited } : undefined;
-    await audit(writing, await deedAbout(writing, decision, found, { action, data }), now);
+    await audit(trx, await auditActionAbout(trx, decision, found, { action, data }), now);
     return { state: 'done', told };
   });
 }
@@ -109,7 +108,7 @@ export type Undone = Withdrawal & { submission: Submission };
 export type NotUndone = 'unknown' | 'too late' | { state: 'changed'; by: string; at: string };
 
 /** Who takes something back. */
-export interface Undoing extends DoerWithin, Pick<Decision, 'media' | 'rehearsing'> {
+export interface Undoing extends ScopedActor, Pick<Decision, 'media' | 'rehearsing'> {
   /** ISO instant of the decision that is meant. @default the last one */
   at?: string | undefined;
 }
@@ -122,11 +121,11 @@ function toldOf(submission: Submission): string | null {
 }
 
 /** Takes back the letter of the decision, if it is still here. Whatever else was written about the same stays. */
-async function takeLetterBack(writing: Writing, submission: Submission, now: number): Promise<Withdrawal> {
+async function takeLetterBack(trx: Transaction, submission: Submission, now: number): Promise<Withdrawal> {
   const { id, decided_at } = submission.row;
   const recipient = toldOf(submission);
   if (recipient === null || decided_at === null) return { letter: 'none' };
-  return withdrawLetter(writing, { about: id, recipient, promisedAt: decided_at }, now);
+  return withdrawLetter(trx, { about: id, recipient, promisedAt: decided_at }, now);
 }
 
 /**
@@ -139,23 +138,23 @@ export async function undo(
   undoing: Undoing,
   now: number,
 ): Promise<Undone | NotUndone> {
-  const { media, rehearsing, reach, at } = undoing;
-  const decided = await onlyWithin(database, reach, () => findDecided(database, name));
+  const { media, rehearsing, scope, at } = undoing;
+  const decided = await findInScope(database, scope, () => findDecided(database, name));
   if (!decided) return 'unknown';
   if (!rehearsing) await askForPortrait(decided, media);
-  const done = await write<Undone | NotUndone>(database, async (writing) => {
-    const submission = await findDecided(writing, name);
-    if (!submission || !(await isWithin(writing, reach, submission))) return 'unknown';
+  const done = await transaction<Undone | NotUndone>(database, async (trx) => {
+    const submission = await findDecided(trx, name);
+    if (!submission || !(await isInScope(trx, scope, submission))) return 'unknown';
     const { kind, row } = submission;
     if (at !== undefined && at !== row.decided_at)
       return { state: 'changed', by: row.decided_by ?? '', at: row.decided_at ?? '' };
     if (kind === 'story' && isForgotten(row, now)) return 'too late';
-    if (kind === 'member') await unlistMember(writing, row.id);
-    if (kind === 'correction') await revertCorrection(writing, row);
-    await decisions[kind].takeBack(writing, row.id);
-    const withdrawal = await takeLetterBack(writing, submission, now);
-    const deed = { action: 'undo', detail: row.status } as const;
-    await audit(writing, await deedAbout(writing, undoing, submission, deed), now);
+    if (kind === 'member') await unlistMember(trx, row.id);
+    if (kind === 'correction') await revertCorrection(trx, row);
+    await decisions[kind].takeBack(trx, row.id);
+    const withdrawal = await takeLetterBack(trx, submission, now);
+    const auditAction = { action: 'undo', detail: row.status } as const;
+    await audit(trx, await auditActionAbout(trx, undoing, submission, auditAction), now);
     return { submission, ...withdrawal };
   });
   if (typeof done !== 'string' && 'submission' in done && done.submission.kind === 'story' && !rehearsing)

@@ -1,12 +1,12 @@
 import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { likelyDoubles } from '../members/doubles.ts';
+import { likelyDuplicates } from '../members/doubles.ts';
 import { registrationBody, testServer, trusting } from '../testing/test-server.ts';
 import { reviewing } from './test-reviewing.ts';
 
 /* Somebody asks for membership under an email that is not theirs, before or after the one whose it is. */
 
-async function desk() {
+async function dashboard() {
   const site = await testServer({}, { captchaProvider: trusting, samples: false });
   const request = async (more: Record<string, unknown> = {}): Promise<string> => {
     const answer = await site.post('/member/member-register', registrationBody(more));
@@ -44,7 +44,7 @@ const squatter = { FirstName: 'Somebody', LastName: 'Else', email: 'ROHAN@exampl
 
 describe('two requests with one email', () => {
   test('are both kept, and their answers tell nobody that the address is known', async () => {
-    const { post, rows } = await desk();
+    const { post, rows } = await dashboard();
     const answers = [];
     for (const body of [squatter, {}, { ...squatter, personalNote: 'Again.' }]) {
       const answer = await post('/member/member-register', registrationBody(body));
@@ -62,7 +62,7 @@ describe('two requests with one email', () => {
   });
 
   test('cannot both be approved: the answer names the first', async () => {
-    const { request, approve, tryApprove, undo, found, member, rows } = await desk();
+    const { request, approve, tryApprove, undo, found, member, rows } = await dashboard();
     const [wrong, right] = [await request(squatter), await request()];
     await approve(right);
     const before = await rows();
@@ -77,7 +77,7 @@ describe('two requests with one email', () => {
   });
 
   test('approved by two volunteers at the same moment make one member', async () => {
-    const { request, tryApprove, database } = await desk();
+    const { request, tryApprove, database } = await dashboard();
     const both = [await request(squatter), await request()];
     const done = await Promise.all(both.map((ref) => tryApprove([ref])));
     expect(
@@ -91,7 +91,7 @@ describe('two requests with one email', () => {
   });
 
   test('one that was turned down can wait again beside the other', async () => {
-    const { request, approve, reject, undo, member } = await desk();
+    const { request, approve, reject, undo, member } = await dashboard();
     const first = await request();
     await reject('Not found.', first);
     const second = await request({ personalNote: 'It is under my maiden name.' });
@@ -103,7 +103,7 @@ describe('two requests with one email', () => {
 
 describe('an address that others ask under', () => {
   test('does not hear no a second time within a day, and the answer says so', async () => {
-    const { request, reject, tryReject, undo, database, lettersTo, everythingIsSent } = await desk();
+    const { request, reject, tryReject, undo, database, lettersTo, everythingIsSent } = await dashboard();
     const [one, two, three] = [await request(squatter), await request({ Year: 1999 }), await request()];
     await reject('No.', one);
     await everythingIsSent();
@@ -120,7 +120,7 @@ describe('an address that others ask under', () => {
   });
 
   test('hears yes a day after the last letter', async () => {
-    const { request, reject, tryApprove, undo, lettersTo, everythingIsSent } = await desk();
+    const { request, reject, tryApprove, undo, lettersTo, everythingIsSent } = await dashboard();
     const [wrong, right] = [await request(squatter), await request()];
     await reject('No.', wrong);
     await everythingIsSent();
@@ -133,7 +133,8 @@ describe('an address that others ask under', () => {
 
 describe('a merge', () => {
   test('corrects the entry by what the request says otherwise, with a letter, and can be taken back', async () => {
-    const { request, approve, merge, undo, queue, found, member, lettersTo, everythingIsSent } = await desk();
+    const { request, approve, merge, undo, queue, found, member, lettersTo, everythingIsSent } =
+      await dashboard();
     const old = await request({ Company: 'Loom & Co', publicCompany: true, phone: '555-0142' });
     await approve(old);
     await everythingIsSent();
@@ -163,17 +164,17 @@ describe('a merge', () => {
   });
 
   test('leaves no possible duplicate of the request or of the entry', async () => {
-    const { request, approve, merge, member, database } = await desk();
+    const { request, approve, merge, member, database } = await dashboard();
     const old = await request();
     await approve(old);
     const again = await request({ personalNote: 'Did you get it?' });
-    expect(await likelyDoubles(database, await member(old))).toHaveLength(1);
+    expect(await likelyDuplicates(database, await member(old))).toHaveLength(1);
     await merge(again);
-    for (const one of [old, again]) expect(await likelyDoubles(database, await member(one))).toEqual([]);
+    for (const one of [old, again]) expect(await likelyDuplicates(database, await member(one))).toEqual([]);
   });
 
   test('of a request that says nothing new sets it aside without a letter', async () => {
-    const { request, approve, merge, queue, rows } = await desk();
+    const { request, approve, merge, queue, rows } = await dashboard();
     await approve(await request());
     const again = await request({ personalNote: 'Did you get it?' });
     const before = (await rows()).letters.length;
@@ -188,7 +189,7 @@ describe('a merge', () => {
   });
 
   test('needs somebody who is approved under that email', async () => {
-    const { request, merge, rows } = await desk();
+    const { request, merge, rows } = await dashboard();
     const [one] = [await request(), await request(squatter)];
     const before = await rows();
     expect(await merge(one)).toEqual({ state: 'nobody' });

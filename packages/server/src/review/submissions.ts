@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DecidedBefore } from '@banyan/api/office';
 import { messageDecisions } from '../contact/decisions.ts';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Decisions } from '../database/decisions.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import type { QuestionTable } from '../database/review-tables.ts';
@@ -61,7 +61,7 @@ export const referenceOf = ({ row }: Submission) => row.reference ?? row.id;
 export const waiting = (database: Database) => submissions((kind) => kind.pending(database));
 
 /** Everything of that id or reference, whatever the case. Requests that came before each had a reference of its own share theirs. */
-const byIdOrReference = (database: Database | Writing, name: string) =>
+const byIdOrReference = (database: Database | Transaction, name: string) =>
   submissions((kind) => kind.byIdOrReference(database, name));
 
 /** Those of some ids, in their order; without those that are not here any more. */
@@ -73,7 +73,7 @@ export async function submissionsOf(database: Database, ids: readonly string[]):
 
 /** The submission of that id or reference: the undecided one, else the latest. */
 export async function findSubmission(
-  database: Database | Writing,
+  database: Database | Transaction,
   name: string,
 ): Promise<Submission | undefined> {
   const found = await byIdOrReference(database, name);
@@ -81,9 +81,9 @@ export async function findSubmission(
 }
 
 /** The same, as it is at this moment; `undefined` when it is not here any more. */
-export async function asItIs(writing: Writing, { kind, row }: Submission): Promise<Submission | undefined> {
+export async function asItIs(trx: Transaction, { kind, row }: Submission): Promise<Submission | undefined> {
   const own: object = decisions[kind];
-  const [found] = await submissions(async (of) => (of === own ? of.byIdOrReference(writing, row.id) : []));
+  const [found] = await submissions(async (of) => (of === own ? of.byIdOrReference(trx, row.id) : []));
   return found;
 }
 
@@ -98,12 +98,14 @@ export const versionOf = (submission: Submission, questions: readonly QuestionTa
     .slice(0, 22);
 
 /** The same of one as it stands in the queue: with what was asked about it. */
-export const versionInQueue = async (database: Database | Writing, submission: Submission): Promise<string> =>
-  versionOf(submission, await questionsAbout(database, [submission.row.id]));
+export const versionInQueue = async (
+  database: Database | Transaction,
+  submission: Submission,
+): Promise<string> => versionOf(submission, await questionsAbout(database, [submission.row.id]));
 
 /** The one of that id or reference that was decided last. */
 export async function findDecided(
-  database: Database | Writing,
+  database: Database | Transaction,
   name: string,
 ): Promise<Submission | undefined> {
   const decided = (await byIdOrReference(database, name)).filter(({ row }) => row.decided_at !== null);

@@ -3,7 +3,7 @@ import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openMedia } from '../media/store/open.ts';
 import { sendLinks } from '../people/keeping.ts';
-import { reachOf } from '../permissions/reach.ts';
+import { scopeOf } from '../permissions/reach.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { type Asked, ask, readQueue } from './ask.ts';
 import { decideEach, type ItemDecided } from './bulk.ts';
@@ -35,7 +35,7 @@ export function reviewing({ config, database }: ReviewedSite) {
     { action, reason, who = reviewer, holdMs = 0 }: How & { action: 'approve' | 'reject'; reason: string },
   ): Promise<ItemDecided[]> {
     const media = await openStore();
-    const decision = { action, reason, who, holdMs, config, media, reach: 'everywhere' } as const;
+    const decision = { action, reason, who, holdMs, config, media, scope: 'everywhere' } as const;
     const done: ItemDecided[] = [];
     for (let first = 0; first < refs.length; first += mostItems) {
       const items = refs.slice(first, first + mostItems).map((ref) => ({ ref }));
@@ -70,19 +70,19 @@ export function reviewing({ config, database }: ReviewedSite) {
     /** Declines all of them. @throws Error when one was not declined */
     reject: (reason: string, ...refs: string[]) => requireDone(tryReject(refs, reason)),
     undo: async (ref: string): Promise<Undone | NotUndone> =>
-      undo(database, ref, { who: reviewer, media: await openStore(), reach: 'everywhere' }, Date.now()),
+      undo(database, ref, { who: reviewer, media: await openStore(), scope: 'everywhere' }, Date.now()),
     ask: async (ref: string, text: string): Promise<Asked> => {
-      const asking = { text, who: reviewer, config, reach: 'everywhere' } as const;
+      const asking = { text, who: reviewer, config, scope: 'everywhere' } as const;
       return ask(database, await named(ref), asking, Date.now());
     },
     merge: async (ref: string, how: How = {}): Promise<Merged> => {
       const { kind, row } = await named(ref);
       if (kind !== 'member') throw new Error(`${ref} is no request for membership.`);
-      return merge(database, row, { who: reviewer, config, reach: 'everywhere', ...how }, Date.now());
+      return merge(database, row, { who: reviewer, config, scope: 'everywhere', ...how }, Date.now());
     },
     /** Sends a member the links to their own entry. @throws Error when there is no such member */
     async links(ref: string): Promise<void> {
-      const keeper = { volunteer: 'kiran', reach: reachOf(admin, 'member.links') };
+      const keeper = { volunteer: 'kiran', scope: scopeOf(admin, 'member.links') };
       const { state } = await sendLinks(database, keeper, { id: ref, config }, Date.now());
       if (state !== 'done') throw new Error(`${ref} got no links: ${state}`);
     },

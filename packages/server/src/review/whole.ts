@@ -1,11 +1,11 @@
-import type { Double, Submission as Whole } from '@banyan/api/office';
+import type { Duplicate, Submission as Whole } from '@banyan/api/office';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { jobOf } from '../jobs/rows.ts';
 import { correctedMember } from '../members/corrections.ts';
 import { cardOf } from '../members/directory/members-at.ts';
-import { likelyDoubles } from '../members/doubles.ts';
+import { likelyDuplicates } from '../members/doubles.ts';
 import { mergeTargets } from '../members/merged-requests.ts';
 import { nameOf, stateName } from '../members/naming.ts';
 import { approvedWithEmail } from '../members/same-email.ts';
@@ -15,21 +15,25 @@ import { storyOf } from '../stories/rows.ts';
 import { askedOf, isAnswered } from './ask.ts';
 import { contactOf } from './contact.ts';
 import { historyOf } from './history.ts';
-import { onRollOf } from './on-roll.ts';
+import { graduateMatchOf } from './on-roll.ts';
 import { previews } from './previews.ts';
 import { decidedBy, isWaiting, referenceOf, type Submission, versionOf } from './submissions.ts';
-import { isWithin, type Scope, submissionWithin, within } from './within.ts';
+import { isInScope, type ReviewScope, scopeFilter, submissionInScope } from './within.ts';
 import { changesShown, memberFacts, senderOf } from './words.ts';
 
-const mostDoubles = 5;
+const mostDuplicates = 5;
 
 /** Who may be the same person, as far as somebody may see them. */
-export async function doublesOf(database: Database, scope: Scope, row: MemberTable): Promise<Double[]> {
-  const isTheirs = await within(database, scope);
-  const doubles = await likelyDoubles(database, row);
-  return doubles
+export async function duplicatesOf(
+  database: Database,
+  scope: ReviewScope,
+  row: MemberTable,
+): Promise<Duplicate[]> {
+  const isTheirs = await scopeFilter(database, scope);
+  const duplicates = await likelyDuplicates(database, row);
+  return duplicates
     .filter((double) => isTheirs({ kind: 'member', row: double.row }))
-    .slice(0, mostDoubles)
+    .slice(0, mostDuplicates)
     .map(({ row: double, because }) => {
       const decided = decidedBy({ kind: 'member', row: double });
       return {
@@ -46,12 +50,12 @@ export async function doublesOf(database: Database, scope: Scope, row: MemberTab
 /** Entries that some requests were merged into, as far as somebody may see them, by the id of the request. */
 export async function visibleMergeTargets(
   database: Database,
-  scope: Scope,
+  scope: ReviewScope,
   rows: readonly MemberTable[],
 ): Promise<ReadonlyMap<string, { ref: string; name: string }>> {
   const targets = await mergeTargets(database, rows);
   if (targets.size === 0) return new Map();
-  const isTheirs = await within(database, scope);
+  const isTheirs = await scopeFilter(database, scope);
   return new Map(
     [...targets]
       .filter(([, { entry }]) => isTheirs({ kind: 'member', row: entry }))
@@ -89,20 +93,20 @@ type Common =
 /** What each kind says besides what all say. */
 type Own = Whole extends infer One
   ? One extends Whole
-    ? Omit<One, Exclude<Common, 'kind'> | 'doubles' | 'letters' | 'canAsk' | 'contact'>
+    ? Omit<One, Exclude<Common, 'kind'> | 'duplicates' | 'letters' | 'canAsk' | 'contact'>
     : never
   : never;
 
 /** An entry with the same email that somebody may see, which a request can be made a correction of. */
-async function mergesInto(database: Database, scope: Scope, row: MemberTable): Promise<string | null> {
+async function mergesInto(database: Database, scope: ReviewScope, row: MemberTable): Promise<string | null> {
   if (!isWaiting({ kind: 'member', row })) return null;
   const into = await approvedWithEmail(database, row);
-  return into && (await isWithin(database, scope, { kind: 'member', row: into })) ? into.reference : null;
+  return into && (await isInScope(database, scope, { kind: 'member', row: into })) ? into.reference : null;
 }
 
 async function ownOf(
   database: Database,
-  scope: Scope,
+  scope: ReviewScope,
   submission: Submission,
   photo: string | null,
 ): Promise<Own> {
@@ -115,7 +119,7 @@ async function ownOf(
       company: { name: row.company, isPublic: row.public_company === 1 },
       answers: answersOf(row),
       mergesInto: await mergesInto(database, scope, row),
-      onRoll: await onRollOf(database, row),
+      graduateMatch: await graduateMatchOf(database, row),
     };
   if (kind === 'correction')
     return {
@@ -143,12 +147,12 @@ interface Reading {
 /** One of the queue, whole, within a reach; `undefined` for what lies outside of it. */
 export async function wholeSubmission(
   database: Database,
-  scope: Scope,
+  scope: ReviewScope,
   ref: string,
   { config, photoAt }: Reading,
   now: number,
 ): Promise<Whole | undefined> {
-  const submission = await submissionWithin(database, scope, ref);
+  const submission = await submissionInScope(database, scope, ref);
   if (!submission) return undefined;
   const { kind, row } = submission;
   const questions = await questionsAbout(database, [row.id]);
@@ -170,7 +174,7 @@ export async function wholeSubmission(
     sentFrom: kind === 'member' || kind === 'message' ? await chapterOfSite(database, row.sent_from) : null,
     decided: decided ? { ...decided, reason: decided.as === 'merged' ? '' : (row.reason ?? '') } : null,
     mergedInto,
-    doubles: kind === 'member' ? await doublesOf(database, scope, row) : [],
+    duplicates: kind === 'member' ? await duplicatesOf(database, scope, row) : [],
     history: await historyOf(database, submission, questions, mergedInto?.name),
     letters: await previews(database, submission, config, now),
     canAsk: isWaiting(submission) && askedOf(submission) !== undefined,

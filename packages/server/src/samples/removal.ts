@@ -1,6 +1,6 @@
-import { audit, type Deed } from '../audit/audit.ts';
+import { type AuditAction, audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { removeSampleGifts } from '../donations/sample-rows.ts';
 import { removeSampleEvents } from '../events/sample-rows.ts';
 import { removeSampleVolunteers } from '../identity/demo.ts';
@@ -24,22 +24,22 @@ export interface RemovedSamples {
 /** Takes out everything that the first run invented, in one transaction. What volunteers added or changed stays. */
 export async function removeSamples(
   database: Database,
-  by: Pick<Deed, 'who' | 'volunteer'>,
+  by: Pick<AuditAction, 'who' | 'volunteer'>,
   now: number,
 ): Promise<RemovedSamples> {
-  return write(database, async (writing) => {
+  return transaction(database, async (trx) => {
     const removed = {
-      members: await removeSampleMembers(writing),
-      jobs: await removeSampleJobs(writing),
-      stories: await removeSampleStories(writing, now),
-      news: await removeSampleNews(writing, now),
-      gifts: await removeSampleGifts(writing),
-      ...(await removeSampleEvents(writing, now)),
+      members: await removeSampleMembers(trx),
+      jobs: await removeSampleJobs(trx),
+      stories: await removeSampleStories(trx, now),
+      news: await removeSampleNews(trx, now),
+      gifts: await removeSampleGifts(trx),
+      ...(await removeSampleEvents(trx, now)),
     };
-    await removeSampleVolunteers(writing);
-    await noteSamplesRemoved(writing, now);
+    await removeSampleVolunteers(trx);
+    await noteSamplesRemoved(trx, now);
     const detail = JSON.stringify(removed);
-    await audit(writing, { ...by, action: 'samples remove', subject: 'samples', detail }, now);
+    await audit(trx, { ...by, action: 'samples remove', subject: 'samples', detail }, now);
     return removed;
   });
 }

@@ -1,6 +1,6 @@
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { addSampleGifts } from '../donations/sample-rows.ts';
 import { addSampleEvents } from '../events/sample-rows.ts';
 import { addSampleJobs } from '../jobs/sample-rows.ts';
@@ -20,10 +20,10 @@ export async function seedSamples(
   { production, paypal }: Pick<ServerConfig, 'production' | 'paypal'>,
   now: number,
 ): Promise<void> {
-  await write(database, async (writing) => {
-    if (!(await noteSamples(writing, now))) return;
-    for (const seed of seeds) await seed(writing, now);
+  await transaction(database, async (trx) => {
+    if (!(await noteSamples(trx, now))) return;
+    for (const seed of seeds) await seed(trx, now);
     // Where money is taken, the books begin empty.
-    if (!production && !paypal) await addSampleGifts(writing, now);
+    if (!production && !paypal) await addSampleGifts(trx, now);
   });
 }

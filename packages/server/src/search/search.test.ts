@@ -2,7 +2,7 @@ import { createClient } from '@banyan/api/client';
 import { dayMs, limits, type SearchGroup } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { folderStore } from '../media/store/folder.ts';
 import { relistAll, unlistMember } from '../members/directory/listing.ts';
 import { publishNews, removeNews } from '../news/test-news.ts';
@@ -167,14 +167,14 @@ describe('who and what is not found', () => {
     const served = await testServer();
     const { database, post } = served;
     await database.deleteFrom('members').execute();
-    await write(database, (writing) => relistAll(writing));
+    await transaction(database, (trx) => relistAll(trx));
     const { reference } = await (await post('/member/member-register', meera)).json();
     expect(await found(served, 'zwicky')).toEqual(nothing);
     const submission = await findSubmission(database, reference);
     if (!submission) throw new Error('nobody came in');
     const media = folderStore(served.dataDir);
     const decision = {
-      reach: 'everywhere' as const,
+      scope: 'everywhere' as const,
       action: 'approve',
       who: 'test',
       reason: '',
@@ -199,7 +199,7 @@ describe('who and what is not found', () => {
     for (const secret of ['zwickyworks', 'zwickyville', 'zwickynote', 'zwickystreet'])
       expect([secret, await found(served, secret)]).toEqual([secret, nothing]);
     const member = await database.selectFrom('members').select('id').executeTakeFirstOrThrow();
-    await write(database, (writing) => unlistMember(writing, member.id));
+    await transaction(database, (trx) => unlistMember(trx, member.id));
     expect(await found(served, 'zwicky')).toEqual(nothing);
   });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { type Engine, engineOf } from '../database/engine.ts';
-import { onWritten } from '../database/written.ts';
+import { onCommit } from '../database/written.ts';
 import { setting } from './settings.ts';
 
 /** Under which name the settings count changes. */
@@ -14,9 +14,9 @@ const noted = new WeakSet<Engine>();
  * Counts one more change of what pages show, in the transaction that makes it: every process that serves this database
  * looks, and renders its pages again. Not for what visitors send in; it waits for somebody first.
  */
-export async function noteChange(writing: Writing): Promise<void> {
-  noted.add(engineOf(writing));
-  await writing
+export async function noteChange(trx: Transaction): Promise<void> {
+  noted.add(engineOf(trx));
+  await trx
     .insertInto('settings')
     .values({ key: changedKey, value: '1' })
     .onConflict((conflict) =>
@@ -48,7 +48,7 @@ export function watchedChanges(database: Database, onChange: () => void): () => 
 /** Has somebody told at once of a change that this process noted itself. */
 export function onOwnChange(database: Database, hear: () => void): void {
   const engine = engineOf(database);
-  onWritten(database, () => {
+  onCommit(database, () => {
     if (noted.delete(engine)) hear();
   });
 }

@@ -1,6 +1,6 @@
 import { dayMs, instantOfWall, wallClock } from '@banyan/api/contract';
 import * as v from 'valibot';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { organisation } from './organisation.ts';
 import { keepSetting, setting } from './settings.ts';
 
@@ -20,15 +20,15 @@ export type DigestTime = v.InferOutput<typeof DigestTime>;
 const usual: DigestTime = { weekday: null, hour: 8 };
 
 /** When the digest is sent by itself. @default not at all */
-export async function digestTimeFrom(database: Database | Writing): Promise<DigestTime> {
+export async function digestTimeFrom(database: Database | Transaction): Promise<DigestTime> {
   const kept = await setting(database, key);
   return kept === undefined ? usual : v.parse(DigestTime, JSON.parse(kept));
 }
 
 /** Counts from now on: a moment of this week that is over is not made up for. */
-export async function keepDigestTime(writing: Writing, time: DigestTime, now: number): Promise<void> {
-  await keepSetting(writing, key, JSON.stringify(time));
-  await keepSetting(writing, doneKey, String(now));
+export async function keepDigestTime(trx: Transaction, time: DigestTime, now: number): Promise<void> {
+  await keepSetting(trx, key, JSON.stringify(time));
+  await keepSetting(trx, doneKey, String(now));
 }
 
 /** The last moment at which the clocks of a zone showed a weekday and hour, in milliseconds since 1970. */
@@ -41,7 +41,7 @@ function lastMoment(weekday: number, hour: number, timeZone: string, now: number
   return at(0) <= now ? at(0) : at(1);
 }
 
-const doneUntil = async (database: Database | Writing) => Number((await setting(database, doneKey)) ?? 0);
+const doneUntil = async (database: Database | Transaction) => Number((await setting(database, doneKey)) ?? 0);
 
 /** The moment of a digest that was to be sent and was not yet; `undefined` for none. */
 export async function digestOwed(database: Database, now: number): Promise<number | undefined> {
@@ -53,8 +53,8 @@ export async function digestOwed(database: Database, now: number): Promise<numbe
 }
 
 /** Notes that it is sent, in the transaction that promises its letters. `false` when another process was faster. */
-export async function noteDigest(writing: Writing, moment: number): Promise<boolean> {
-  if ((await doneUntil(writing)) >= moment) return false;
-  await keepSetting(writing, doneKey, String(moment));
+export async function noteDigest(trx: Transaction, moment: number): Promise<boolean> {
+  if ((await doneUntil(trx)) >= moment) return false;
+  await keepSetting(trx, doneKey, String(moment));
   return true;
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { deletedAddresses, suppress, suppressionsOf, unsuppress } from '../mail/suppressions.ts';
 import { eventBody, registrationBody, testServer } from '../testing/test-server.ts';
 import { renewEmailKeys } from './email-keys.ts';
@@ -46,9 +46,9 @@ test('an address that was hashed before is still not to come back', async () => 
   expect(typed.map(isDeleted)).toEqual([true, true, true]);
   expect(isDeleted('asha@example.org')).toBe(false);
   expect(await suppressionsOf(database, secret, key)).toHaveLength(1);
-  await write(database, async (writing) => {
-    await unsuppress(writing, secret, { email: key, why: 'deleted' });
-    await suppress(writing, secret, { email: key, why: 'deleted' }, 0);
+  await transaction(database, async (trx) => {
+    await unsuppress(trx, secret, { email: key, why: 'deleted' });
+    await suppress(trx, secret, { email: key, why: 'deleted' }, 0);
   });
   expect(await suppressionsOf(database, secret, typed[0] ?? '')).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { emailKey } from '@banyan/api/internal';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { write } from '../database/write.ts';
+import { transaction } from '../database/write.ts';
 import { noteOnce, setting } from './settings.ts';
 
 /** Columns that hold the key of a mailbox. */
@@ -37,10 +37,10 @@ export async function renewEmailKeys(database: Database): Promise<void> {
       const now = emailKey(before);
       if (now === before) continue;
       const change = sql`update ${sql.table(table)} set ${key} = ${now} where ${key} = ${before}`;
-      await write(database, (writing) => change.execute(writing)).catch(isTaken);
+      await transaction(database, (trx) => change.execute(trx)).catch(isTaken);
     }
   }
-  await write(database, (writing) => noteOnce(writing, noted, 'ascii'));
+  await transaction(database, (trx) => noteOnce(trx, noted, 'ascii'));
 }
 
 /** @throws what is not the refusal of a unique index */

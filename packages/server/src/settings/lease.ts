@@ -1,9 +1,9 @@
-import type { Database, Writing } from '../database/database.ts';
-import { write } from '../database/write.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { transaction } from '../database/write.ts';
 import { noteOnce, setting } from './settings.ts';
 
-async function renew(writing: Writing, key: string, before: string, value: string): Promise<boolean> {
-  const { numUpdatedRows } = await writing
+async function renew(trx: Transaction, key: string, before: string, value: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('settings')
     .set({ value })
     .where('key', '=', key)
@@ -41,8 +41,8 @@ export async function takeLease(
   const value = String(now + ms);
   const until = await setting(database, key);
   if (until !== undefined && isHeld(Number(until), ms, now)) return undefined;
-  const isOurs = await write(database, (writing) =>
-    until === undefined ? noteOnce(writing, key, value) : renew(writing, key, until, value),
+  const isOurs = await transaction(database, (trx) =>
+    until === undefined ? noteOnce(trx, key, value) : renew(trx, key, until, value),
   );
   return isOurs ? value : undefined;
 }
@@ -73,18 +73,18 @@ export const inOneProcess =
  * @returns What is noted now; `undefined` when another has taken it over.
  */
 export async function holdLease(
-  writing: Writing,
+  trx: Transaction,
   name: string,
   held: string,
   until: number,
 ): Promise<string | undefined> {
   const value = String(until);
-  return (await renew(writing, leaseKey(name), held, value)) ? value : undefined;
+  return (await renew(trx, leaseKey(name), held, value)) ? value : undefined;
 }
 
 /** Gives a lease back, at the end of what was done under it. `false` when another has taken it over. */
-export async function endLease(writing: Writing, name: string, held: string): Promise<boolean> {
-  const { numDeletedRows } = await writing
+export async function endLease(trx: Transaction, name: string, held: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
     .deleteFrom('settings')
     .where('key', '=', leaseKey(name))
     .where('value', '=', held)

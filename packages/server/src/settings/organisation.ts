@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { keepSetting, setting } from './settings.ts';
 
 /** Who gives receipts: what the site's content says, handed over at every start and kept for all processes. */
@@ -21,7 +21,7 @@ const unnamed: Organisation = { name: 'The association', ein: '', timeZone: 'UTC
 export const keepOrganisation = (database: Database, given: Organisation): Promise<void> =>
   keepSetting(database, key, JSON.stringify(given));
 
-export async function organisation(database: Database | Writing): Promise<Organisation> {
+export async function organisation(database: Database | Transaction): Promise<Organisation> {
   const kept = await setting(database, key);
   return kept === undefined ? unnamed : v.parse(Organisation, JSON.parse(kept));
 }

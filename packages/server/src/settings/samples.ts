@@ -1,16 +1,16 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { noteOnce, settingsOf } from './settings.ts';
 
 const removedKey = 'samples.removed';
 const addedKey = 'samples';
 
 /** Notes that the sample content comes in. `false` when it, or other content, was here before. */
-export const noteSamples = (writing: Writing, now: number): Promise<boolean> =>
-  noteOnce(writing, addedKey, new Date(now).toISOString());
+export const noteSamples = (trx: Transaction, now: number): Promise<boolean> =>
+  noteOnce(trx, addedKey, new Date(now).toISOString());
 
 /** Notes that it was taken out. */
-export const noteSamplesRemoved = (writing: Writing, now: number): Promise<boolean> =>
-  noteOnce(writing, removedKey, new Date(now).toISOString());
+export const noteSamplesRemoved = (trx: Transaction, now: number): Promise<boolean> =>
+  noteOnce(trx, removedKey, new Date(now).toISOString());
 
 /** Whether there is still something of it. What people had to do with stays when it is taken out, and counts as theirs. */
 export async function hasSamples(database: Database): Promise<boolean> {

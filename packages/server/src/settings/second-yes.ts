@@ -1,4 +1,4 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { SecondYesTable } from '../database/tables.ts';
 import { keepSetting, setting } from './settings.ts';
 
@@ -7,24 +7,24 @@ import { keepSetting, setting } from './settings.ts';
 const key = 'office.second-yes';
 
 /** Whether what is large waits for a second yes. @default no: a lone volunteer must be able to work */
-export const wantsSecondYes = async (database: Database | Writing): Promise<boolean> =>
+export const wantsSecondYes = async (database: Database | Transaction): Promise<boolean> =>
   (await setting(database, key)) === 'on';
 
-export const keepSecondYes = (writing: Writing, isOn: boolean): Promise<void> =>
-  keepSetting(writing, key, isOn ? 'on' : 'off');
+export const keepSecondYes = (trx: Transaction, isOn: boolean): Promise<void> =>
+  keepSetting(trx, key, isOn ? 'on' : 'off');
 
 /** What waits, by kind and id. */
 export type Waiting = Pick<SecondYesTable, 'kind' | 'subject'>;
 
 /** Notes that something waits. @param by Id of the volunteer whose yes is the first */
 export async function askSecondYes(
-  writing: Writing,
+  trx: Transaction,
   { kind, subject }: Waiting,
   by: string,
   now: number,
 ): Promise<void> {
   const asked = { asked_by: by, asked_at: new Date(now).toISOString() };
-  await writing
+  await trx
     .insertInto('second_yes')
     .values({ kind, subject, ...asked, given_by: null, given_at: null })
     .execute();
@@ -35,15 +35,15 @@ export async function askSecondYes(
  * @returns `own` to whoever asked for it, `gone` where nothing waits any more
  */
 export async function giveSecondYes(
-  writing: Writing,
+  trx: Transaction,
   { kind, subject }: Waiting,
   by: string,
   now: number,
 ): Promise<'given' | 'own' | 'gone'> {
-  const asker = await askerOf(writing, { kind, subject });
+  const asker = await askerOf(trx, { kind, subject });
   if (asker === undefined) return 'gone';
   if (asker === by) return 'own';
-  await writing
+  await trx
     .updateTable('second_yes')
     .set({ given_by: by, given_at: new Date(now).toISOString() })
     .where('kind', '=', kind)
@@ -54,7 +54,7 @@ export async function giveSecondYes(
 
 /** Id of the volunteer who asked for what waits; `undefined` where nothing does. */
 export async function askerOf(
-  database: Database | Writing,
+  database: Database | Transaction,
   { kind, subject }: Waiting,
 ): Promise<string | undefined> {
   const waiting = await database
@@ -68,6 +68,6 @@ export async function askerOf(
 }
 
 /** Nothing waits for a yes any more. */
-export async function dropSecondYes(writing: Writing, { kind, subject }: Waiting): Promise<void> {
-  await writing.deleteFrom('second_yes').where('kind', '=', kind).where('subject', '=', subject).execute();
+export async function dropSecondYes(trx: Transaction, { kind, subject }: Waiting): Promise<void> {
+  await trx.deleteFrom('second_yes').where('kind', '=', kind).where('subject', '=', subject).execute();
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerConfig } from '../config.ts';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { noteOnce, setting } from './settings.ts';
 
 /** Where it lies when it is kept beside the data. */
@@ -52,7 +52,7 @@ export function secretInFile(dataDir: string): string {
 const key = 'secret';
 
 /** In the database, where every process on it finds the same. */
-async function secretInSettings(database: Database | Writing): Promise<string> {
+async function secretInSettings(database: Database | Transaction): Promise<string> {
   const known = await setting(database, key);
   if (known !== undefined) return known;
   // Of two that make one at once, one is noted.
@@ -63,8 +63,8 @@ async function secretInSettings(database: Database | Writing): Promise<string> {
 }
 
 /** Brings the secret of a data directory into a database that takes its place: links in letters go on opening. */
-export async function moveSecret(writing: Writing, dataDir: string): Promise<void> {
-  await noteOnce(writing, key, secretInFile(dataDir));
+export async function moveSecret(trx: Transaction, dataDir: string): Promise<void> {
+  await noteOnce(trx, key, secretInFile(dataDir));
 }
 
 /**
@@ -73,7 +73,7 @@ export async function moveSecret(writing: Writing, dataDir: string): Promise<voi
  * addresses; losing it costs visitors one solved challenge, and members the links they have not used.
  */
 export async function installationSecret(
-  database: Database | Writing,
+  database: Database | Transaction,
   { secret, dataDir, database: elsewhere }: Pick<ServerConfig, 'secret' | 'dataDir' | 'database'>,
 ): Promise<string> {
   return secret ?? (elsewhere ? secretInSettings(database) : secretInFile(dataDir));

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 
 /* Small facts about this installation, by name. */
 
 /** Notes a fact unless it is noted already; `false` when it was. */
-export async function noteOnce(writing: Database | Writing, key: string, value: string): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await writing
+export async function noteOnce(trx: Database | Transaction, key: string, value: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('settings')
     .values({ key, value })
     .onConflict((conflict) => conflict.doNothing())
@@ -14,7 +14,11 @@ export async function noteOnce(writing: Database | Writing, key: string, value: 
 }
 
 /** Notes a fact, in place of what was noted before. */
-export async function keepSetting(database: Database | Writing, key: string, value: string): Promise<void> {
+export async function keepSetting(
+  database: Database | Transaction,
+  key: string,
+  value: string,
+): Promise<void> {
   const row = { key, value };
   await database
     .insertInto('settings')
@@ -24,7 +28,7 @@ export async function keepSetting(database: Database | Writing, key: string, val
 }
 
 /** A fact as it was noted; `undefined` when it never was. */
-export async function setting(database: Database | Writing, key: string): Promise<string | undefined> {
+export async function setting(database: Database | Transaction, key: string): Promise<string | undefined> {
   const row = await database.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value;
 }
@@ -42,15 +46,15 @@ export async function settingsOf(
 export const settingNumber = (key: string): RawBuilder<number> =>
   sql<number>`coalesce((select cast(value as integer) from settings where key = ${sql.lit(key)}), 0)`;
 
-export async function forgetSetting(writing: Writing, key: string): Promise<void> {
-  await writing.deleteFrom('settings').where('key', '=', key).execute();
+export async function forgetSetting(trx: Transaction, key: string): Promise<void> {
+  await trx.deleteFrom('settings').where('key', '=', key).execute();
 }
 
 /** Puts the facts of one database in place of another's. */
-export async function copySettings(from: Database, writing: Writing): Promise<void> {
-  await writing.deleteFrom('settings').execute();
+export async function copySettings(from: Database, trx: Transaction): Promise<void> {
+  await trx.deleteFrom('settings').execute();
   const rows = await from.selectFrom('settings').selectAll().execute();
-  if (rows.length > 0) await writing.insertInto('settings').values(rows).execute();
+  if (rows.length > 0) await trx.insertInto('settings').values(rows).execute();
 }
 
 /** Asks the database for one of them. @throws when it does not answer */

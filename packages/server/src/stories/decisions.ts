@@ -1,6 +1,6 @@
 import { dayMs, limits } from '@banyan/api/contract';
 import { sql } from 'kysely';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { type Decisions, decisionsOf } from '../database/decisions.ts';
 import type { StoryTable } from '../database/tables.ts';
 
@@ -16,20 +16,20 @@ const decisions = decisionsOf({
 /** Which stories are published: from the moment of a yes. */
 export const storyDecisions: Decisions<StoryTable> = {
   ...decisions,
-  async takeBack(writing, id) {
-    await decisions.takeBack(writing, id);
-    await writing.updateTable('stories').set({ shows_photo: 1 }).where('id', '=', id).execute();
+  async takeBack(trx, id) {
+    await decisions.takeBack(trx, id);
+    await trx.updateTable('stories').set({ shows_photo: 1 }).where('id', '=', id).execute();
   },
 };
 
 /** Takes a published story off the site, as if it had been turned down; since when it was published stays. `false` when it is not on it. */
 export async function takeStoryDown(
-  writing: Writing,
+  trx: Transaction,
   id: string,
   { who, reason }: { who: string; reason: string },
   now: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await writing
+  const { numUpdatedRows } = await trx
     .updateTable('stories')
     .set({
       status: 'rejected',
@@ -44,12 +44,12 @@ export async function takeStoryDown(
 }
 
 /** Whether it was on the site and was taken down. */
-export const isTakenDown = ({ status, published_at }: StoryTable) =>
+export const isUnpublished = ({ status, published_at }: StoryTable) =>
   status === 'rejected' && published_at !== null;
 
 /** Puts such a story back, as it stood. */
-export async function putStoryBack(writing: Writing, id: string, who: string, now: number): Promise<void> {
-  await writing
+export async function putStoryBack(trx: Transaction, id: string, who: string, now: number): Promise<void> {
+  await trx
     .updateTable('stories')
     .set({ status: 'approved', decided_at: new Date(now).toISOString(), decided_by: who, reason: null })
     .where('id', '=', id)

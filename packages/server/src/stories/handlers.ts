@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type createStory, type getStories, ourMessages, type StoryBody } from '@banyan/api/contract';
 import type { Handler } from '../http/handler.ts';
-import { TooManyAtOnce } from '../http/in-line.ts';
-import { Refusal } from '../http/refusal.ts';
+import { QueueFullError } from '../http/in-line.ts';
+import { HttpError } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
 import { queueLetter } from '../mail/outbox.ts';
@@ -21,11 +21,11 @@ async function encodedAnew(photo: Buffer<ArrayBuffer>, network: string): Promise
   try {
     return await portraitOf(photo, network);
   } catch (error) {
-    if (error instanceof TooManyAtOnce)
-      throw new Refusal(503, ourMessages.photosBusy, { headers: { 'Retry-After': '30' } });
+    if (error instanceof QueueFullError)
+      throw new HttpError(503, ourMessages.photosBusy, { headers: { 'Retry-After': '30' } });
     if (!(error instanceof RefusedFile)) throw error;
     const message = `This photo cannot be used: ${error.message}.`;
-    throw new Refusal(422, message, {
+    throw new HttpError(422, message, {
       errors: [{ field: 'photo', code: 'invalid', message }],
       event: 'upload-refused',
     });
@@ -54,9 +54,9 @@ export const storyHandler = (services: Services): Handler<typeof createStory> =>
       async discard() {
         if (photo) await dropPortrait(photo, media);
       },
-      async write(writing, now) {
-        const row = await addStory(writing, body, photo, now);
-        await queueLetter(writing, waitingLetter(await volunteersNow(services, writing), 'Story', row), now);
+      async write(trx, now) {
+        const row = await addStory(trx, body, photo, now);
+        await queueLetter(trx, waitingLetter(await volunteersNow(services, trx), 'Story', row), now);
         return { success: true, message: ourMessages.storyReceived, reference: row.reference };
       },
     });

@@ -1,6 +1,6 @@
 import type { StoryTable } from '../database/tables.ts';
 import type { Letter } from '../mail/outbox.ts';
-import { personalLetter, type ToldDecision } from '../mail/personal-letter.ts';
+import { type NotifiedDecision, personalLetter } from '../mail/personal-letter.ts';
 
 /** What a letter about a story tells of it. */
 type Told = Pick<StoryTable, 'id' | 'reference' | 'title' | 'name' | 'email'>;
@@ -13,7 +13,7 @@ const authorOf = (row: Told, to: string) => ({
 });
 
 /** To whoever sent a story: what was decided; `undefined` when there is nobody to tell. */
-export function storyLetter(row: Told, { action, reason, config }: ToldDecision): Letter | undefined {
+export function storyLetter(row: Told, { action, reason, config }: NotifiedDecision): Letter | undefined {
   // A story that an editor wrote has nobody to tell.
   if (row.email === null) return undefined;
   const person = authorOf(row, row.email);

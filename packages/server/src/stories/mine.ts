@@ -1,11 +1,11 @@
 import type { MyStory } from '@banyan/api/contract';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { idsWithEmail } from '../database/person.ts';
 import type { StoryTable } from '../database/tables.ts';
-import { isTakenDown } from './decisions.ts';
+import { isUnpublished } from './decisions.ts';
 
 /** The stories that were sent with an email, newest first. @param key As `emailKey` makes it */
-export async function storiesWithEmail(database: Database | Writing, key: string): Promise<StoryTable[]> {
+export async function storiesWithEmail(database: Database | Transaction, key: string): Promise<StoryTable[]> {
   const emails = await database.selectFrom('stories').select(['id', 'email']).execute();
   const ids = idsWithEmail(emails, key);
   if (ids.length === 0) return [];
@@ -22,12 +22,12 @@ export async function storiesWithEmail(database: Database | Writing, key: string
 export function storyState(story: StoryTable, isAsked: boolean): MyStory['state'] {
   if (story.status === 'pending') return isAsked ? 'asked' : 'waiting';
   if (story.status === 'approved') return 'published';
-  return isTakenDown(story) ? 'taken-down' : 'turned-down';
+  return isUnpublished(story) ? 'taken-down' : 'turned-down';
 }
 
 /** Notes that its author wants a published story off the site. `false` when they have said so already, or it is not on it. */
-export async function noteAskedDown(writing: Writing, id: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await writing
+export async function noteAskedDown(trx: Transaction, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('stories')
     .set({ asked_down_at: new Date(now).toISOString() })
     .where('id', '=', id)
@@ -51,14 +51,13 @@ const nobody = {
 };
 
 /** Takes the author out of published stories, which stay. @returns addresses of their portraits, whose files go afterwards */
-export async function keepWithoutName(writing: Writing, stories: readonly StoryTable[]): Promise<string[]> {
+export async function keepWithoutName(trx: Transaction, stories: readonly StoryTable[]): Promise<string[]> {
   const published = stories.filter(({ status }) => status === 'approved');
-  for (const { id } of published)
-    await writing.updateTable('stories').set(nobody).where('id', '=', id).execute();
+  for (const { id } of published) await trx.updateTable('stories').set(nobody).where('id', '=', id).execute();
   return published.flatMap(({ photo }) => photo || []);
 }
 
 /** Brings stories under another email. */
-export async function moveStories(writing: Writing, ids: readonly string[], email: string): Promise<void> {
-  if (ids.length > 0) await writing.updateTable('stories').set({ email }).where('id', 'in', ids).execute();
+export async function moveStories(trx: Transaction, ids: readonly string[], email: string): Promise<void> {
+  if (ids.length > 0) await trx.updateTable('stories').set({ email }).where('id', 'in', ids).execute();
 }

@@ -1,14 +1,14 @@
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { idsWithEmail, type PersonalTables, plainRow, turnedDown } from '../database/person.ts';
 
-async function storiesOf(database: Database | Writing, key: string) {
+async function storiesOf(database: Database | Transaction, key: string) {
   const ids = idsWithEmail(await database.selectFrom('stories').select(['id', 'email']).execute(), key);
   if (ids.length === 0) return [];
   return database.selectFrom('stories').selectAll().where('id', 'in', ids).execute();
 }
 
-async function remove(writing: Writing, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await writing.deleteFrom('stories').where('id', 'in', ids).execute();
+async function remove(trx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await trx.deleteFrom('stories').where('id', 'in', ids).execute();
 }
 
 const unspoken = ['id', 'content', 'excerpt', 'read_time', 'image', 'decided_by'];
@@ -20,17 +20,17 @@ export const storiesPerson: PersonalTables = {
     const stories = await storiesOf(database, key);
     return { stories: stories.map((row) => plainRow(row, unspoken, ['shows_year', 'shows_photo'])) };
   },
-  async forget(writing, key) {
-    const stories = await storiesOf(writing, key);
+  async forget(trx, key) {
+    const stories = await storiesOf(trx, key);
     const ids = stories.map(({ id }) => id);
-    await remove(writing, ids);
+    await remove(trx, ids);
     const portraits = stories.flatMap(({ photo }) => photo || []);
     return { counts: { stories: ids.length, photos: portraits.length }, ids, portraits };
   },
-  async move(writing, key, to) {
-    const ids = (await storiesOf(writing, key)).map(({ id }) => id);
+  async move(trx, key, to) {
+    const ids = (await storiesOf(trx, key)).map(({ id }) => id);
     if (ids.length === 0) return;
-    await writing.updateTable('stories').set({ email: to.email }).where('id', 'in', ids).execute();
+    await trx.updateTable('stories').set({ email: to.email }).where('id', 'in', ids).execute();
   },
   retentions: [
     {

@@ -9,7 +9,7 @@ import {
 } from '@banyan/api/contract';
 import { shownLine } from '@banyan/api/internal';
 import * as v from 'valibot';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
 import type { StoryTable } from '../database/tables.ts';
 import { allowedHtml, htmlOfText } from '../html/allowed-html.ts';
@@ -42,7 +42,7 @@ export interface StoryEdit {
 
 /** Changes a story that was just approved. @returns names of the fields that are another than what was sent */
 export async function editSent(
-  writing: Writing,
+  trx: Transaction,
   row: StoryTable,
   edit: StoryEdit | undefined,
 ): Promise<string[]> {
@@ -53,7 +53,7 @@ export async function editSent(
     excerpt: storyWords(row.content, edit.excerpt).excerpt,
     shows_photo: withPhoto ? 1 : 0,
   };
-  await writing.updateTable('stories').set(changed).where('id', '=', row.id).execute();
+  await trx.updateTable('stories').set(changed).where('id', '=', row.id).execute();
   return [
     ...(category === row.category ? [] : ['category']),
     ...(changed.excerpt === row.excerpt ? [] : ['excerpt']),
@@ -62,15 +62,15 @@ export async function editSent(
 }
 
 /** Mends title and text of a story, as whoever sent it would have written them. @returns names of the fields that are another now */
-export async function mendStory(
-  writing: Writing,
+export async function updateStory(
+  trx: Transaction,
   row: StoryTable,
   { title, text }: { title: string; text: string },
 ): Promise<string[]> {
   // An excerpt that somebody wrote stays; the beginning of the story is made anew.
   const isWritten = storyWords(row.content).excerpt !== row.excerpt;
   const words = storyWords(htmlOfText(text), isWritten ? row.excerpt : '');
-  await writing
+  await trx
     .updateTable('stories')
     .set({ title, story: text, ...words })
     .where('id', '=', row.id)
@@ -79,7 +79,7 @@ export async function mendStory(
 }
 
 /** Stores a story that waits for review. @param photo Address its portrait will have, or empty. */
-export async function addStory(writing: Writing, body: StoryBody, photo: string, now: number) {
+export async function addStory(trx: Transaction, body: StoryBody, photo: string, now: number) {
   const row = {
     id: newId(now),
     reference: newReference('S'),
@@ -103,7 +103,7 @@ export async function addStory(writing: Writing, body: StoryBody, photo: string,
     published_at: null,
     created_at: new Date(now).toISOString(),
   };
-  await writing.insertInto('stories').values(row).execute();
+  await trx.insertInto('stories').values(row).execute();
   return { id: row.id, reference: row.reference };
 }
 

@@ -1,9 +1,9 @@
 import { sampleStories } from '@banyan/api/samples';
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { storyWords } from './rows.ts';
 
 /** Publishes the sample stories. */
-export async function addSampleStories(writing: Writing, at: number): Promise<void> {
+export async function addSampleStories(trx: Transaction, at: number): Promise<void> {
   const now = new Date(at);
   const stories = sampleStories(now).map((story) => ({
     id: story.id,
@@ -24,13 +24,13 @@ export async function addSampleStories(writing: Writing, at: number): Promise<vo
     published_at: story.date,
     created_at: story.date,
   }));
-  await writing.insertInto('stories').values(stories).execute();
+  await trx.insertInto('stories').values(stories).execute();
 }
 
 /** Takes them out again, and answers how many there were. */
-export async function removeSampleStories(writing: Writing, now: number): Promise<number> {
+export async function removeSampleStories(trx: Transaction, now: number): Promise<number> {
   const ids = sampleStories(new Date(now)).map(({ id }) => id);
-  const { numDeletedRows } = await writing
+  const { numDeletedRows } = await trx
     .deleteFrom('stories')
     .where('id', 'in', ids)
     .where('reference', 'is', null)

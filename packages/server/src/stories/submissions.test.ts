@@ -14,7 +14,7 @@ import { picture, storyBody } from './test-story.ts';
 
 const path = '/alumni-stories/create';
 
-async function desk(environment: Record<string, string> = {}, place: MediaPlace = 'folder') {
+async function dashboard(environment: Record<string, string> = {}, place: MediaPlace = 'folder') {
   const media = await testMedia(place);
   const site = await testServer({ ...environment, ...media.environment });
   const stored = media.at(site.dataDir);
@@ -49,7 +49,7 @@ const photoOf = (bytes: Uint8Array | string, type = 'image/jpeg') =>
 
 describe('a story', () => {
   test('is one row that waits, sanitised, with a letter that carries nothing personal', async () => {
-    const { send, stories, rows, request } = await desk();
+    const { send, stories, rows, request } = await dashboard();
     const answer = await send(storyBody());
     expect(answer).toMatchObject({ status: 200, reference: expect.stringMatching(/^S-/) });
     const [row] = await stories();
@@ -62,7 +62,7 @@ describe('a story', () => {
   });
 
   test('through the client, with its photo: upright, small, without its place, and unseen', async () => {
-    const { server, stories, kept, dataDir, request } = await desk();
+    const { server, stories, kept, dataDir, request } = await dashboard();
     const client = createClient({
       base: 'http://localhost:3000/api',
       fetch: (...request) => server.fetch(new Request(...request), { peer: '203.0.113.7' }),
@@ -87,7 +87,7 @@ describe('a story', () => {
   });
 
   test('that is not complete says so in the spec’s words, field by field', async () => {
-    const { send, stories } = await desk();
+    const { send, stories } = await dashboard();
     const answer = await send({ story: 'Short.', email: 'x', agreeTerms: 'false', graduationYear: '1950' });
     const said = Object.fromEntries(
       answer.errors.map(({ field, message }: { field: string; message: string }) => [field, message]),
@@ -110,7 +110,7 @@ describe('a story', () => {
   });
 
   test('sent twice, at once or again, is one row and one photo', async () => {
-    const { send, stories, kept, rows } = await desk();
+    const { send, stories, kept, rows } = await dashboard();
     const body = storyBody({ photo: await picture() });
     const [one, two] = await Promise.all([send(body), send(body)]);
     const three = await send(body);
@@ -121,7 +121,7 @@ describe('a story', () => {
   });
 
   test('from a program is asked for a verification, which is good once', async () => {
-    const { send, stories } = await desk();
+    const { send, stories } = await dashboard();
     for (const trait of [{ homepage: 'https://x.example.org' }, { fillMs: 20 }]) {
       expect(await send(storyBody(trait))).toMatchObject({
         status: 422,
@@ -135,7 +135,7 @@ describe('a story', () => {
   });
 
   test('the eleventh within ten minutes needs one, too', async () => {
-    const { send } = await desk({ RATE_LIMIT_WRITES: '60' });
+    const { send } = await dashboard({ RATE_LIMIT_WRITES: '60' });
     const statuses: number[] = [];
     for (let i = 0; i < 11; i += 1) statuses.push((await send(storyBody())).status);
     expect(statuses.indexOf(422)).toBe(10);
@@ -144,7 +144,7 @@ describe('a story', () => {
 
 describe.each(mediaPlaces)('the photo of a story in a %s', (place) => {
   test('waits unseen, shows with the story, and is out of sight again with it', async () => {
-    const { review, send, stories, kept, seen, request } = await desk({}, place);
+    const { review, send, stories, kept, seen, request } = await dashboard({}, place);
     const { reference } = await send(storyBody({ photo: await picture() }));
     const [row] = await stories();
     const status = async () => (await request((row?.photo ?? '').replace('/api', ''))).status;
@@ -163,7 +163,7 @@ describe.each(mediaPlaces)('the photo of a story in a %s', (place) => {
   });
 
   test('sent at once and again is there once', async () => {
-    const { send, stories, kept } = await desk({}, place);
+    const { send, stories, kept } = await dashboard({}, place);
     const body = storyBody({ photo: await picture() });
     await Promise.all([send(body), send(body)]);
     await send(body);
@@ -173,7 +173,7 @@ describe.each(mediaPlaces)('the photo of a story in a %s', (place) => {
 
 describe('while the bucket is away', () => {
   test('a story with a photo is asked to come again, and nothing of it is stored; one without comes in', async () => {
-    const { bucket, faults, request, send, stories, kept, rows } = await desk({}, 'bucket');
+    const { bucket, faults, request, send, stories, kept, rows } = await dashboard({}, 'bucket');
     bucket?.misbehave('down');
     const body = storyBody({ photo: await picture() });
     const refused = await request(path, { method: 'POST', body: formDataOf(body) });
@@ -188,7 +188,7 @@ describe('while the bucket is away', () => {
   });
 
   test('nothing is decided about a photo that cannot be moved', async () => {
-    const { review, bucket, send, stories } = await desk({}, 'bucket');
+    const { review, bucket, send, stories } = await dashboard({}, 'bucket');
     const { reference } = await send(storyBody({ photo: await picture() }));
     const whileAway = async <Done>(act: () => Promise<Done>) => {
       const before = await stories();
@@ -206,7 +206,7 @@ describe('while the bucket is away', () => {
   });
 
   test('what has no photo is decided all the same', async () => {
-    const { review, bucket, post, send, stories } = await desk({}, 'bucket');
+    const { review, bucket, post, send, stories } = await dashboard({}, 'bucket');
     const { reference } = await send(storyBody({ photo: await picture() }));
     const { reference: message } = await (await post('/contact', contactBody())).json();
     bucket?.misbehave('down');
@@ -259,7 +259,7 @@ describe('a photo that cannot be used is named as such, and nothing is kept', ()
     'is larger than 5 MB': async () => photoOf(Buffer.concat([await jpeg(), Buffer.alloc(5 * 1_048_576)])),
   };
   test.each(Object.entries(photos))('%s', async (_, photo) => {
-    const { send, stories, kept, faults } = await desk();
+    const { send, stories, kept, faults } = await dashboard();
     const answer = await send(storyBody({ photo: await photo() }));
     expect(answer).toMatchObject({
       status: 422,
@@ -279,13 +279,13 @@ describe('a photo that cannot be used is named as such, and nothing is kept', ()
       ),
   };
   test.each(Object.entries(telephones))('one %s is taken', async (_, photo) => {
-    const { send, kept } = await desk();
+    const { send, kept } = await dashboard();
     expect((await send(storyBody({ photo: await photo() }))).status).toBe(200);
     expect(kept()).toHaveLength(1);
   });
 
   test('of a crowd of photos those that wait too long are asked to come again, and none is half stored', async () => {
-    const { send, stories, kept, faults } = await desk();
+    const { send, stories, kept, faults } = await dashboard();
     const photo = await picture(1_600, 1_200, 1);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, number) =>
@@ -301,13 +301,13 @@ describe('a photo that cannot be used is named as such, and nothing is kept', ()
   });
 
   test('6 MB are not even read', async () => {
-    const { send, stories } = await desk();
+    const { send, stories } = await dashboard();
     expect((await send(storyBody({ photo: photoOf(new Uint8Array(6_000_000)) }))).status).toBe(413);
     expect(await stories()).toEqual([]);
   });
 
   test('what hides behind the end of a picture is gone', async () => {
-    const { send, kept, dataDir } = await desk();
+    const { send, kept, dataDir } = await dashboard();
     const both = Buffer.concat([await jpeg(), Buffer.from('PK\x03\x04<script>alert(1)</script>')]);
     expect((await send(storyBody({ photo: photoOf(both) }))).status).toBe(200);
     const [name = ''] = kept();
@@ -341,7 +341,7 @@ describe('hostile multipart', () => {
     ],
   };
   test.each(Object.entries(cases))('a body that %s', async (_, [contentType, body, status]) => {
-    const { request, stories, faults } = await desk();
+    const { request, stories, faults } = await dashboard();
     const response = await request(path, { method: 'POST', headers: { 'Content-Type': contentType }, body });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ success: false, message: expect.stringMatching(/./) });

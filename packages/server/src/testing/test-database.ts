@@ -7,7 +7,7 @@ import { onTestFinished, type TestContext } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { EngineName } from '../database/engine.ts';
-import { spoken } from '../database/engines/postgres/spoken.ts';
+import { toPostgres } from '../database/engines/postgres/spoken.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { openDatabase } from '../database/open.ts';
 import { nameOf, ours } from './test-names.ts';
@@ -38,7 +38,9 @@ const administration = new pg.Pool({ ...{ connectionString: server, max: 1 }, al
 /** Asks the server itself, which is not among the databases of the tests. */
 export const administer = (statement: string): Promise<pg.QueryResult> => administration.query(statement);
 
-const steps = JSON.stringify(Object.entries(migrations).map(([name, step]) => [name, step('').map(spoken)]));
+const steps = JSON.stringify(
+  Object.entries(migrations).map(([name, step]) => [name, step('').map(toPostgres)]),
+);
 const tablesOfToday = createHash('sha256').update(steps).digest('hex').slice(0, 16);
 
 /** A database with empty tables of today, which is copied faster than made. Stays for the next run. */

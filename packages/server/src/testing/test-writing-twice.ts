@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { vi } from 'vitest';
-import type { Writing } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 
 /*
  * Every write of the tests of this project is run, taken back, and run again, as an engine does that finds two of them in each
@@ -10,13 +10,13 @@ import type { Writing } from '../database/database.ts';
 vi.mock(import('../database/write.ts'), async (original) => {
   const real = await original();
   const twice =
-    <T>(work: (writing: Writing) => Promise<T>) =>
-    async (writing: Writing) => {
-      await sql`savepoint first_attempt`.execute(writing);
-      await work(writing).catch(() => undefined);
-      await sql`rollback to first_attempt`.execute(writing);
-      await sql`release first_attempt`.execute(writing);
-      return work(writing);
+    <T>(work: (trx: Transaction) => Promise<T>) =>
+    async (trx: Transaction) => {
+      await sql`savepoint first_attempt`.execute(trx);
+      await work(trx).catch(() => undefined);
+      await sql`rollback to first_attempt`.execute(trx);
+      await sql`release first_attempt`.execute(trx);
+      return work(trx);
     };
-  return { write: (database, work) => real.write(database, twice(work)) };
+  return { transaction: (database, work) => real.transaction(database, twice(work)) };
 });

@@ -1,6 +1,6 @@
 /*
- * Parts of pages stood here in 0.1.0. Sites that were built then find them here after an update; whatever is new is at
- * `@banyan/ui/sections` only.
+ * Components for sections of a page were here in version 0.1.0. Older sites still find them here after an update; new ones are
+ * only at `@banyan/ui/sections`.
  */
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ type AboutFigure,

@@ -1,5 +1,5 @@
 export {
-  /** @deprecated Import it from `@banyan/ui/style`; it stood here in 0.1.0. */ classNames,
+  /** @deprecated Import it from `@banyan/ui/style`; in version 0.1.0 it was here. */ classNames,
 } from '../style/classNames.ts';
 export * from './Avatar/index.ts';
 export * from './BackLink/index.ts';

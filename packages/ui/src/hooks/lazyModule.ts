@@ -1,22 +1,22 @@
 import { reportMissingCode } from './missingCode.ts';
 
-/** Code that comes when it is needed, for `useLazyModule`. */
+/** Lazily loaded module, for `useLazyModule`. */
 export interface LazyModule<Value> {
-  /** Undefined until it has come. */
+  /** Returns the module, or undefined until it is loaded. */
   loaded: () => Value | undefined;
   /**
-   * Rejects when it does not come; the next call fetches it again. When that one fails too, it is reported as missing
+   * Loads the module. Rejects if loading fails; the next call tries again. If that fails too, the code is reported as missing
    * (`missingCodeEvent`).
    *
-   * @param ahead Nobody waits for it: a failure is not reported. @default false
+   * @param ahead Preloads without reporting a failure. @default false
    */
   load: (ahead?: boolean) => Promise<Value>;
 }
 
 /**
- * Code that a page does without at first, remembered once it has come. Stands outside components.
+ * Creates a module that is loaded on demand and kept once loaded. Call it outside components.
  *
- * @param load Imports it.
+ * @param load Imports the module.
  */
 export function lazyModule<Value>(load: () => Promise<Value>): LazyModule<Value> {
   let value: Value | undefined;
@@ -36,7 +36,7 @@ export function lazyModule<Value>(load: () => Promise<Value>): LazyModule<Value>
   };
 }
 
-/** Fetches it before anybody waits for it: when what will need it is pointed at or focused. A failure is met then. */
+/** Loads the module before it is needed: on hover or focus of the control that needs it. A failure is ignored. */
 export const preload = (module: LazyModule<unknown>): void => {
   module.load(true).catch(() => undefined);
 };

@@ -1,10 +1,10 @@
 /**
- * Event of the window: somebody waits for code that does not come, and has waited for it before. After a deployment it never
- * comes; `@banyan/app/start` loads the page again.
+ * Event of the window: code that is needed failed to load a second time. After a deployment it never loads;
+ * `@banyan/app/start` then reloads the page.
  */
 export const missingCodeEvent = 'banyan:missing-code';
 
 export function reportMissingCode(): void {
-  // Code is loaded on servers, too.
+  // Modules are also loaded on servers, where there is no window.
   if (typeof window !== 'undefined') window.dispatchEvent(new Event(missingCodeEvent));
 }

@@ -1,9 +1,8 @@
 /**
- * For the `ref` of what goes away under the focus, as a Retry does once it worked: whoever pressed it then stands at the
- * heading of the part it stood in, instead of at the top of the document. What stands in a
- * `ListProgress` needs it not.
+ * Ref for an element that disappears while it has the focus, such as a Retry button after a success. Moves the focus to the
+ * heading of the surrounding part instead of the top of the document. Inside a `ListProgress` it is not needed.
  *
- * @returns what React calls just before it takes the element out of the page, when it is still known who has the focus
+ * @returns a cleanup function that React calls just before it removes the element, while the focused element is still known
  */
 export const passFocus = (leaving: HTMLElement | null) => () => {
   const heading =

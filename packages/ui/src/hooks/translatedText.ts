@@ -1,10 +1,10 @@
 /*
- * Browser translation takes each text node out of the page and puts an element in its place. React keeps the text node: it
- * throws when it removes that, or inserts before it, and what it changes in it is seen by nobody (facebook/react#11538). So the
- * text is put back whenever React needs it; the translator sees a new text then, and translates that.
+ * Browser translation replaces each text node of the page with an element. React keeps the removed text node: it throws when it
+ * removes that node or inserts before it, and its changes to it are invisible (facebook/react#11538). So the text is put back
+ * whenever React needs it; the translator then sees a new text and translates it.
  */
 
-/** What translators put in the place of a text: Chrome, Edge and Google the first, Yandex the second. */
+/** Tags that translators put in the place of a text: Chrome, Edge and Google the first, Yandex the second. */
 export const translatorTags = ['FONT', 'YA-TR-SPAN'];
 
 const translations = new WeakMap<Text, Element>();
@@ -18,11 +18,11 @@ const isTranslation = (node: Node | null): node is Element =>
 function noteTranslation(text: Text, translation: Element): void {
   translations.set(text, translation);
   originals.set(translation, [...(originals.get(translation) ?? []), text]);
-  // React also changes a text that is in no document; only this observer sees that.
+  // React also changes text nodes outside the document; only this observer sees those changes.
   observer?.observe(text, { characterData: true });
 }
 
-/** Puts the texts of a translation back in its place, but those that are elsewhere by now. */
+/** Puts the original texts of a translation back in its place, except texts that have moved since. */
 function putBack(translation: Element): void {
   const texts = originals.get(translation) ?? [];
   for (const text of texts) translations.delete(text);
@@ -30,7 +30,7 @@ function putBack(translation: Element): void {
   translation.replaceWith(...texts.filter((text) => !text.parentNode || translation.contains(text)));
 }
 
-/** Keeps track of texts that are translated, changed or moved. */
+/** Tracks texts that are translated, changed or moved. */
 function read(changes: readonly MutationRecord[]): void {
   const added = new Set<Node>();
   for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of changes) {
@@ -41,12 +41,12 @@ function read(changes: readonly MutationRecord[]): void {
     for (const node of addedNodes) {
       added.add(node);
       const translation = isText(node) ? translations.get(node) : undefined;
-      // React has moved the text: its translation stays behind.
+      // React has moved the text: its translation is left behind.
       if (translation && !translation.contains(node)) putBack(translation);
     }
     for (const node of removedNodes) {
       if (!isText(node)) continue;
-      // Either replaced at once, or the translation was added beside it just before.
+      // A translator either replaces the text at once, or adds the translation beside it just before.
       const translation = [...addedNodes, previousSibling, nextSibling]
         .filter(isTranslation)
         .find((one) => added.has(one));
@@ -55,7 +55,7 @@ function read(changes: readonly MutationRecord[]): void {
   }
 }
 
-/** Has a node stand directly in its parent again, where a translator took it out. */
+/** Puts a node back into its parent if a translator took it out. */
 function restore(parent: Node, node: Node): void {
   if (node.parentNode === parent) return;
   read(observer?.takeRecords() ?? []);
@@ -63,29 +63,27 @@ function restore(parent: Node, node: Node): void {
   if (translation) putBack(translation);
 }
 
-/** The child of `parent` that holds `node`; `null` when none does. */
+/** Child of `parent` that contains `node`; `null` if none does. */
 function childWith(parent: Node, node: Node | null): Node | null {
   let child = node;
   while (child && child.parentNode !== parent) child = child.parentNode;
   return child;
 }
 
-/**
- * Undoes every translation in a part of the page that React has not hydrated yet, and expects as it was written.
- */
+/** Undoes every translation in a part of the page that React has not hydrated yet, because hydration expects the original text. */
 export function undoTranslations(part: Element): void {
   read(observer?.takeRecords() ?? []);
   const found = [...part.querySelectorAll(translatorTags.join())].filter((one) => originals.has(one));
   for (const translation of found) putBack(translation);
-  // Of a text that was translated while it was parsed, the parser has made two.
+  // The parser splits a text in two if it is translated during parsing.
   if (found.length > 0) part.normalize();
 }
 
 /**
- * Keeps React working on a page whose text is translated. Call it once, before React is started; it never throws for a node
- * that somebody else has moved.
+ * Keeps React working on a page whose text is translated. Call it once, before React starts; it never throws for a node that
+ * other code has moved.
  *
- * @param before What was changed before, see `changesScript` of `@banyan/app/start`. @default nothing
+ * @param before Earlier changes, see `changesScript` of `@banyan/app/start`. @default nothing
  */
 export function keepTranslatedText(before: readonly MutationRecord[] = []): void {
   const { removeChild, insertBefore } = Node.prototype;
@@ -94,7 +92,7 @@ export function keepTranslatedText(before: readonly MutationRecord[] = []): void
   observer.observe(document, { childList: true, subtree: true });
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     restore(this, child);
-    // Others may have wrapped it; what is gone already needs nothing.
+    // Other code may have wrapped it; a node that is already gone needs nothing.
     const { parentNode } = child;
     if (parentNode && this.contains(parentNode)) removeChild.call(parentNode, child);
     return child;

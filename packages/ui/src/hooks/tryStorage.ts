@@ -1,8 +1,8 @@
 /**
- * Reads or writes `localStorage` or `sessionStorage` in a browser that may refuse: in a private window, with storage
- * forbidden or full. What is kept there has to be a courtesy.
+ * Reads or writes `localStorage` or `sessionStorage` in a browser that may refuse: in a private window, with storage blocked or
+ * full. Store only data that the page can do without.
  *
- * @returns What `run` returned; undefined when the browser refused.
+ * @returns the result of `run`; undefined if the browser refused.
  */
 export const tryStorage = <Answer>(run: () => Answer): Answer | undefined => {
   try {

@@ -4,5 +4,5 @@ const never = () => () => undefined;
 const yes = () => true;
 const no = () => false;
 
-/** No on the server and during hydration, yes right after: for controls that do nothing without JavaScript. */
+/** False on the server and during hydration, true right after: for controls that do nothing without JavaScript. */
 export const useHydrated = (): boolean => useSyncExternalStore(never, yes, no);

@@ -2,24 +2,24 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { LazyModule } from './lazyModule.ts';
 
 export const lazyModuleNeeds = ['none', 'soon', 'now'] as const;
-/** Not needed yet; fetched ahead, and a failure is not told; waited for. */
+/** Need for the module: not yet, ahead of time (a failure is not reported), or now. */
 export type LazyModuleNeed = (typeof lazyModuleNeeds)[number];
 
 export interface LazyModuleOptions<Value> {
-  /** From `lazyModule`. */
+  /** Module from `lazyModule`. */
   module: LazyModule<Value>;
   need: LazyModuleNeed;
-  /** It was needed now, and did not come. */
+  /** Called if the module was needed now and failed to load. */
   onFailure?: (() => void) | undefined;
-  /** Another try has brought it: what asked for that try is about to leave, with the focus. */
+  /** Called after a retry loaded the module: the control that asked for the retry is about to disappear, with the focus. */
   onRecovered?: (() => void) | undefined;
 }
 
 const first = { begun: 1, failed: 0 };
 
 /**
- * Code that comes when it is needed. Unlike `lazy` it takes nothing down when the network fails: it says so, and what
- * failed ahead of time is fetched again when it is needed now.
+ * Loads a module when it is needed. Unlike `lazy`, a network failure unmounts nothing: it is reported, and a failed preload is
+ * tried again when the module is needed now.
  */
 export function useLazyModule<Value>({ module, need, onFailure, onRecovered }: LazyModuleOptions<Value>) {
   const [arrived, setArrived] = useState(false);
@@ -47,16 +47,16 @@ export function useLazyModule<Value>({ module, need, onFailure, onRecovered }: L
     };
   }, [module, need, arrived, tries.begun]);
 
-  // What was fetched ahead is there in the same rendering that needs it, not a turn later.
+  // A preloaded module is available in the same render that needs it, not one later.
   const value = arrived || need === 'now' ? module.loaded() : undefined;
   return {
-    /** Undefined until it has come. */
+    /** Module; undefined until it is loaded. */
     value,
-    /** It was needed now and did not come; stays so while another try is under way. */
+    /** True if the module was needed now and failed to load; stays true during a retry. */
     failed: value === undefined && tries.failed > 0,
-    /** A try is under way. */
+    /** True while loading. */
     busy: value === undefined && need !== 'none' && tries.failed < tries.begun,
-    /** Fetches it again. */
+    /** Loads the module again. */
     retry: () => setTries({ ...tries, begun: tries.failed + 1 }),
   };
 }

@@ -4,13 +4,13 @@ import { artworkSrc, defaultDrawing, serveArtFrom } from './artwork.ts';
 
 afterEach(() => serveArtFrom('/art/'));
 
-test('drawings are where the site begins, unless it says otherwise', () => {
+test('serves drawings from the site’s root unless the site sets another folder', () => {
   expect(artworkSrc('event-default')).toBe('/art/event-default.svg');
   serveArtFrom('/bay-area/art/');
   expect(artworkSrc('event-default')).toBe('/bay-area/art/event-default.svg');
 });
 
-test('a title always has the same default drawing; two that stand together have two, and every one of the six is used', () => {
+test('gives a title the same default drawing each time, different ones to neighbors, and uses all six', () => {
   expect(defaultDrawing('Annual general meeting')).not.toBe(defaultDrawing('The first picnic'));
   const drawn = Array.from({ length: 60 }, (_, place) => defaultDrawing(`Picnic ${place}`));
   expect(new Set(drawn).size).toBe(6);

@@ -1,25 +1,25 @@
-/** One decimal is finer than a pixel on every screen, and keeps the markup short. */
+/** Rounds to one decimal: finer than a pixel on every screen, and short markup. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A path with its line weight, in the drawing's own units. */
+/** Path with its line weight, in the drawing’s own units. */
 export interface Line {
   d: string;
   width: number;
 }
 
-/** What the big drawings are made of: flat shapes one step apart, and the lines over them. */
+/** Parts of a large drawing: flat shapes one step apart, and the lines above them. */
 export interface Drawing {
   bands: readonly string[];
   lines: readonly Line[];
 }
 
-/** Round-headed arch standing on `ground`, its crown at `top`. */
+/** Round-headed arch on `ground`, its crown at `top`. */
 export const roundArch = (x: number, width: number, top: number, ground: number): string => {
   const radius = width / 2;
   return `M${round(x)} ${ground}V${round(top + radius)}a${round(radius)} ${round(radius)} 0 0 1 ${round(width)} 0V${ground}`;
 };
 
-/** Up the trunk at `trunk`, over at `y`, down at `x`, hanging to `end`. */
+/** Path up the trunk at `trunk`, across at `y`, and down at `x` to `end`. */
 export const limb = (
   trunk: number,
   ground: number,
@@ -35,7 +35,7 @@ export const limb = (
   return `M${round(trunk)} ${ground}V${round(y + radius)}${turn} ${-r}H${round(x - direction * radius)}${turn} ${r}V${round(end)}`;
 };
 
-/** Numbers between 0 and 1 that are the same for the same seed, on every machine. */
+/** Pseudorandom numbers between 0 and 1, the same for the same seed on every machine. */
 export const randomFrom = (seed: number): (() => number) => {
   let state = seed | 0;
   return () => {
@@ -46,7 +46,7 @@ export const randomFrom = (seed: number): (() => number) => {
   };
 };
 
-/** Keeps the answer per argument: drawings are asked for on every render and never change. */
+/** Caches the result per argument: drawings are requested on every render and never change. */
 export const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const made = new Map<Key, Value>();
   return (key) => {

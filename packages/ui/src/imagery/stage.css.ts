@@ -1,7 +1,7 @@
 import { styleIn } from '../style/inLayer.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/* What the drawings stand on in their stories. */
+/* Background of the drawings in their stories. */
 const stage = { height: '360px', overflow: 'clip' } as const;
 
 export const sky = styleIn('page', { ...stage, background: vars.color.sky });

@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { space } = vars;
 
-/** One class per distance, shared by every layout component. */
+/** Class per distance, shared by every layout component. */
 export const gaps = variantsIn('layout', {
   none: { gap: 0 },
   4: { gap: space[4] },

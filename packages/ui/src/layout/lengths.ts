@@ -1,10 +1,10 @@
 import { contentWidth, space } from '../theme/scales.ts';
 
-/* For `sizes` of pictures, which know nothing of a page's variables. Only within a calculation of CSS. */
+/* CSS lengths for the `sizes` of pictures, which cannot use a page’s variables. Use them only within a CSS calculation. */
 
-/** What a page's content is wide. */
+/** Width of a page’s content. */
 export const contentLength = `min(100vw - 2 * ${space.margin}, ${contentWidth})`;
 
-/** So many of a row's equal columns, with the gutters between them. */
+/** Width of a number of a row’s equal columns, with the gutters between them. */
 export const columnsLength = (columns: number, of: number): string =>
   `(${contentLength} + ${space.gutter}) * ${columns} / ${of} - ${space.gutter}`;

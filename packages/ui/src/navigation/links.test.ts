@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { currentState } from './links.ts';
 
-describe('where the reader is', () => {
+describe('currentState', () => {
   it.each([
     ['/about', '/about', 'page'],
     ['/about', '/about/', 'page'],
@@ -10,7 +10,7 @@ describe('where the reader is', () => {
     ['/events', '/events-archive', undefined],
     ['/', '/about', undefined],
     ['/', '/', 'page'],
-  ])('a link to %s on %s is %s', (href, path, expected) => {
+  ])('marks a link to %s on %s as %s', (href, path, expected) => {
     expect(currentState(href, path)).toBe(expected);
   });
 });

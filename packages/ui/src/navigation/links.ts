@@ -1,4 +1,4 @@
-/** A page of the site, as navigation shows it. */
+/** Link of a navigation to a page of the site. */
 export interface NavigationLink {
   label: string;
   href: string;
@@ -7,8 +7,8 @@ export interface NavigationLink {
 const withoutEnd = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
 /**
- * Where the reader is in relation to a link: on its page (`page`), on a page below it (`true`), or elsewhere. The value
- * goes straight into `aria-current`.
+ * Position of the reader relative to a link: on its page (`page`), on a page below it (`true`), or elsewhere (undefined). The
+ * value is valid for `aria-current`.
  */
 export const currentState = (href: string, currentPath: string): 'page' | 'true' | undefined => {
   const link = withoutEnd(href);

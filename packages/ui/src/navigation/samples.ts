@@ -2,7 +2,7 @@ import type { Brand } from './Brand/index.ts';
 import type { FooterColumnsProps, FooterGroup, FooterItem } from './Footer/index.ts';
 import type { NavigationLink } from './links.ts';
 
-/** What the shell's stories show. */
+/** Sample data for the stories of header and footer. */
 export const sampleBrand: Brand = {
   name: 'Engineering Alumni',
   place: 'Pune — United States',

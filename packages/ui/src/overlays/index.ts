@@ -1,4 +1,4 @@
-/* What stood here in 0.1.0: sites that were built then find it here after an update. */
+/* Exports of version 0.1.0 that have moved: older sites still find them here after an update. */
 export {
   /** @deprecated Import it from `@banyan/ui/hooks`. */ useHydrated,
 } from '../hooks/useHydrated.ts';

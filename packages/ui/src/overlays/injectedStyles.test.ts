@@ -15,7 +15,7 @@ const injectedBySonner = async (): Promise<string> => {
 };
 
 describe('style elements that libraries write', () => {
-  it('lists exactly the one sonner writes, and its empty beginning', async () => {
+  it('lists exactly the hashes of sonner’s style element and of an empty one', async () => {
     expect(injectedStyleHashes).toEqual([hashOf(await injectedBySonner()), hashOf('')]);
   });
 });

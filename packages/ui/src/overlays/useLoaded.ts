@@ -3,10 +3,10 @@ import { lazyModule } from '../hooks/lazyModule.ts';
 import { useLazyModule } from '../hooks/useLazyModule.ts';
 
 /**
- * Fetches a component's code once it is wanted.
+ * Loads a component’s code once it is needed.
  *
- * @param load stands outside the component, so that it stays the same
- * @deprecated Use `useLazyModule` of `@banyan/ui/hooks`; this stood here in 0.1.0.
+ * @param load must be defined outside the component, so that it stays the same
+ * @deprecated Use `useLazyModule` of `@banyan/ui/hooks`; in version 0.1.0 it was here.
  */
 export const useLoaded = <Props>(
   load: () => Promise<ComponentType<Props>>,

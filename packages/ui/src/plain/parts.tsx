@@ -68,7 +68,7 @@ const news = [
 ];
 
 /**
- * What a chapter's page needs when nobody builds anything: the markup of `plain/*.html`, made by the components
+ * Markup of a chapter’s page for sites without a build step: the contents of `plain/*.html`, rendered by the components
  * themselves.
  * @param art The folder of the drawings.
  */
@@ -181,5 +181,5 @@ export const plainParts = (art: string): Record<string, ReactElement> => ({
   ),
 });
 
-/** Which of them stand between header and footer, in order. */
+/** Names of the parts between header and footer, in order. */
 export const mainParts = ['hero', 'values', 'events', 'news'] as const;

@@ -1,6 +1,4 @@
-/*
- * Sections that have another name now. Sites that were built with the old one find it here for one version.
- */
+/* Renamed sections. Older sites still find them under the old names for one version. */
 import type { ReactNode } from 'react';
 import { BackLink } from '../elements/BackLink/index.ts';
 import { Viaduct } from '../imagery/Viaduct/index.ts';

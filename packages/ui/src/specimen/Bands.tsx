@@ -13,7 +13,7 @@ const event = {
   action: { label: 'REGISTER', href: '#register' },
 };
 
-/** What fills the window from edge to edge. */
+/** Components that fill the window from edge to edge. */
 export function Bands() {
   return (
     <>

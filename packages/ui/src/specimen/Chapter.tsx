@@ -7,15 +7,15 @@ import { onField } from '../theme/contexts.css.ts';
 import * as styles from './Part.css.ts';
 
 interface ChapterProps {
-  /** The theme everything inside wears; without one it wears what is around it. */
+  /** Theme of everything inside; without it the surrounding theme applies. */
   theme?: string;
-  /** Names the chapter. */
+  /** Name of the chapter. */
   label: string;
-  /** Stands at the end. */
+  /** Content at the end. */
   children?: ReactNode;
 }
 
-/** The kit in little. Which colours it has is nobody's business but the theme's: no component below knows one. */
+/** Small selection of the components. Its colors come from the theme only: no component inside knows a theme. */
 export function Chapter({ theme, label, children }: ChapterProps) {
   return (
     <section className={styles.chapter} data-theme={theme} aria-label={label}>

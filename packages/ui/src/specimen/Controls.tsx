@@ -19,7 +19,7 @@ import { Cluster, Stack } from '../layout/index.ts';
 import { ModeSwitch, Pagination, Steps, Tabs } from '../navigation/index.ts';
 import { Part } from './Part.tsx';
 
-/** What people press, follow and choose. */
+/** Buttons, links and choices. */
 export function Controls() {
   return (
     <>

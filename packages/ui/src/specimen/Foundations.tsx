@@ -3,7 +3,7 @@ import { Grid, Stack } from '../layout/index.ts';
 import * as styles from './Part.css.ts';
 import { Part } from './Part.tsx';
 
-/** Type and colour. */
+/** Type and color. */
 export function Foundations() {
   return (
     <>

@@ -37,7 +37,7 @@ export const pair = onPage({
   textAlign: 'center',
 });
 
-/** One fill per colour, as a class: markup from the server carries no style. */
+/** Fill per color, as a class: the server’s markup has no style attributes. */
 const fill = (color: string) => onPage({ background: color });
 export const brandFills = [
   fill(vars.brand[950]),
@@ -66,7 +66,7 @@ export const grounds = {
   warning: onGround(vars.color['warning-bg'], vars.color.warning),
 };
 
-/** The kit in little, as it stands in every chapter's colours. */
+/** Small selection of the components, shown in every chapter’s colors. */
 export const chapter = onPage({
   display: 'grid',
   gap: '16px',

@@ -2,15 +2,15 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Part.css.ts';
 
 interface PartProps {
-  /** What this part shows. */
+  /** Subject of this part. */
   title: string;
-  /** What to look at, in a sentence or two. */
+  /** Hint about the samples, in a sentence or two. */
   note: string;
-  /** The samples. */
+  /** Samples of the part. */
   children: ReactNode;
 }
 
-/** One subject of the component sheet: its name and a remark on the left, the parts on the right. */
+/** Part of the component sheet about one subject: its name and a hint on the left, the samples on the right. */
 export function Part({ title, note, children }: PartProps) {
   const id = useId();
   return (

@@ -28,7 +28,7 @@ export const Gallery: Story = {
 export const ByNight: Story = { globals: { mode: 'dark' } };
 export const OnASmallPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
-/** What a browser calls the colour of a token. */
+/** Color of a token as the browser computes it. */
 const computed = (theme: Theme, token: SemanticColor, mode: 'light' | 'dark'): string => {
   const probe = document.createElement('span');
   probe.style.color = resolveColor(theme, token, mode);
@@ -37,7 +37,7 @@ const computed = (theme: Theme, token: SemanticColor, mode: 'light' | 'dark'): s
 const colorOf = (element: Element) => getComputedStyle(element).color;
 const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
 
-/** National, inside it the Bay Area, inside that national again, and every other chapter beside them. */
+/** National theme, inside it the Bay Area, inside that national again, and every other chapter beside them. */
 export const TenInputsRebrandTheWholeKit: Story = {
   render: () => (
     <Chapter label="Outer">
@@ -74,7 +74,7 @@ export const TenInputsRebrandTheWholeKit: Story = {
   },
 };
 
-/** The same at night: both modes are derived, in every theme. */
+/** Same page in dark mode: both modes are derived, in every theme. */
 export const TenInputsRebrandTheNightToo: Story = {
   ...TenInputsRebrandTheWholeKit,
   globals: { mode: 'dark' },

@@ -9,7 +9,7 @@ import { Foundations } from './Foundations.tsx';
 import * as styles from './Part.css.ts';
 import { States } from './States.tsx';
 
-/** The component sheet: the whole kit on one page, in whatever theme and mode it stands. */
+/** Component sheet: all components on one page, in the surrounding theme and mode. */
 export function Specimen() {
   return (
     <div className={styles.sheet}>

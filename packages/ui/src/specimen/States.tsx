@@ -14,7 +14,7 @@ import * as stage from '../imagery/stage.css.ts';
 import { Cluster, Grid, Stack } from '../layout/index.ts';
 import { Part } from './Part.tsx';
 
-/** Loading, empty, failed, said; and the drawings. */
+/** Loading, empty and failed states, messages, and the drawings. */
 export function States() {
   return (
     <>

@@ -1,3 +1,3 @@
-/** Joins the class names that are there. */
+/** Joins class names, without empty ones. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter((name): name is string => typeof name === 'string' && name !== '').join(' ');

@@ -18,5 +18,5 @@ export const themeVars = (theme: Theme): Record<string, string> => ({
   ...(theme.display && { [property(vars.displayLight)]: theme.display }),
 });
 
-/** `var(--banyan-x)` as the property's bare name, `--banyan-x`. */
+/** Bare name of a property: `var(--banyan-x)` becomes `--banyan-x`. */
 const property = (reference: string): string => reference.replace(/^var\((--[\w-]+)\)$/, '$1');

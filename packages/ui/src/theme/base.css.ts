@@ -30,13 +30,13 @@ base('html', {
   WebkitTextSizeAdjust: '100%',
 });
 /*
- * Anchors and focused controls land below the sticky header. Not `scroll-padding` on the root: that would also push the
- * page each time the focus enters the header itself.
+ * Anchors and focused controls stop below the sticky header. Not `scroll-padding` on the root: that would also scroll the page
+ * each time the focus enters the header itself.
  */
 base(':where(main) :where([id], a, button, input, select, textarea, summary, [tabindex])', {
   scrollMarginTop: '100px',
 });
-/* A field also brings its label and hint into view, as far as a low window has room for them beside what stays in sight at its end. */
+/* A focused field also scrolls its label and hint into view, as far as they fit in a low window beside sticky content at its end. */
 base(':where(main) :where(input, select, textarea)', { scrollMarginTop: 'clamp(100px, 30vh, 180px)' });
 base('body', {
   ...typography.body,
@@ -44,10 +44,10 @@ base('body', {
   color: vars.color.text,
   fontSynthesis: 'none',
   textRendering: 'optimizeLegibility',
-  // Also where a column asks how narrow it may become: a word of ten thousand letters makes no page wider than its window.
+  // Also applies to the minimum width of columns: a word of ten thousand letters must not widen the page.
   overflowWrap: 'anywhere',
 });
-/* The words of controls are ours: a text beside them may not squeeze them into letters. */
+/* Labels of controls are our own texts: a text beside them must not squeeze them into single letters. */
 base(':where(button, label, summary, th)', { overflowWrap: 'break-word' });
 base('p, li, dd', { textWrap: 'pretty' });
 base('a', {
@@ -57,7 +57,7 @@ base('a', {
 });
 base('a:hover', { color: vars.color['link-hover'], textDecorationThickness: '2px' });
 base(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' });
-/* The skip link's target and headings that take focus on navigation are not controls: no ring. */
+/* Targets of the skip link and headings that receive the focus on navigation are not controls: no ring. */
 base("[tabindex='-1']:focus-visible", { outline: 'none' });
 base('::selection', { background: vars.color.selection, color: vars.color['on-accent'] });
 base('*, *::before, *::after', {
@@ -70,12 +70,12 @@ base('*, *::before, *::after', {
     },
   },
 });
-/* One page gives way to the next; what both have, such as the header, stays as it is. Presses already reach the new one. */
+/* View transition between pages; shared parts, such as the header, stay in place. Clicks already reach the new page. */
 base('::view-transition', { pointerEvents: 'none' });
 base('::view-transition-old(root), ::view-transition-new(root)', {
   animationDuration: '120ms',
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
-/* Transparent edges become visible lines where the system replaces all backgrounds. */
+/* Transparent edges become visible lines when the system replaces all backgrounds. */
 base('button', { '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } } });
 base('body', { '@media': { [media.print]: { fontSize: '11pt', background: 'none' } } });

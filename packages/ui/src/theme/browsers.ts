@@ -1,6 +1,6 @@
 /**
- * Browsers that the design is made for, the oldest of each: they know `light-dark()`, cascade layers and `text-wrap`
- * themselves. For Vite's `build.target` and `build.cssTarget`: an older target would make the CSS minifier rewrite
- * `light-dark()` into variables, which breaks a theme inside another.
+ * Oldest supported version of each browser: they support `light-dark()`, cascade layers and `text-wrap` natively. For Vite’s
+ * `build.target` and `build.cssTarget`: an older target would make the CSS minifier rewrite `light-dark()` into variables, which
+ * breaks nested themes.
  */
 export const browsers: string[] = ['chrome125', 'edge125', 'firefox128', 'safari18'];

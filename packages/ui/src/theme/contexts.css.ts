@@ -4,10 +4,7 @@ import { vars } from './vars.css.ts';
 
 const { color } = vars;
 
-/**
- * On the indigo field: text, links, lines and focus take the values that are readable there. For everything inside,
- * in both modes.
- */
+/** Indigo field: text, links, lines and focus inside get values that are readable on it, in both modes. */
 export const onField = styleIn('base', {
   vars: {
     [color.text]: color['on-field'],
@@ -33,7 +30,7 @@ export const onField = styleIn('base', {
   color: color['on-field'],
 });
 
-/** On the page's one marigold field; a night surface with marigold ink in dark. */
+/** Marigold field, at most one per page; in dark mode a night surface with marigold ink. */
 export const onGarland = styleIn('base', {
   vars: {
     [color.text]: color['garland-text'],
@@ -54,7 +51,7 @@ export const onGarland = styleIn('base', {
   color: color['garland-text'],
 });
 
-/** A sheet of paper: light in both modes. For receipts and letters that are printed. */
+/** Sheet of paper: light in both modes. For printed receipts and letters. */
 export const onPaper = styleIn('base', {
   colorScheme: 'light',
   background: white,

@@ -10,20 +10,20 @@ describe('contrastRatio', () => {
 });
 
 describe.each(themes.map((theme) => [theme.label, theme] as const))('%s', (_label, theme) => {
-  it('keeps every pair the components draw above its floor, in light and in dark', () => {
+  it('keeps every pair that the components draw above its minimum contrast in light and dark mode', () => {
     const missed = auditContrast(theme)
       .filter((finding) => !finding.passes)
       .map((f) => `${f.foreground} on ${f.background}, ${f.mode}: ${f.ratio.toFixed(2)} under ${f.floor}`);
     expect(missed).toEqual([]);
   });
 
-  it('has a label to choose it by, and an id that `data-theme` and a file can be called', () => {
+  it('has a label, and an id that fits `data-theme` and a file name', () => {
     expect(theme.label).not.toBe('');
     expect(theme.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 });
 
-it('is measured for all eight themes, each with an id of its own', () => {
+it('covers all eight themes, each with its own id', () => {
   expect(themes.length).toBe(8);
   expect(new Set(themes.map((theme) => theme.id)).size).toBe(themes.length);
 });

@@ -24,19 +24,19 @@ const linear = (channel: number): number => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-/** How much light a colour gives off, 0 to 1, as WCAG 2 measures it. */
+/** Relative luminance of a color, 0 to 1, as WCAG 2 defines it. */
 export const luminance = (hex: string): number => {
   const [red, green, blue] = parseHex(hex);
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
-/** WCAG 2 contrast ratio of two hex colours, 1 to 21. */
+/** WCAG 2 contrast ratio of two hex colors, 1 to 21. */
 export const contrastRatio = (a: string, b: string): number => {
   const [lighter, darker] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 };
 
-/** Hex by name of every colour a theme has, its own and those that no theme changes. */
+/** Hex by name of every color of a theme: its own colors and the fixed ones. */
 export const namedColors = (theme: Theme): ReadonlyMap<string, string> => {
   const { brand, accent } = theme;
   const steps = (ramp: string, colors: Readonly<Record<string, string>>) =>
@@ -54,7 +54,7 @@ export const namedColors = (theme: Theme): ReadonlyMap<string, string> => {
   ]);
 };
 
-/** Which colour a semantic token is in a mode. */
+/** Color name of a semantic token in a mode. */
 export const colorNameOf = (token: SemanticColor, mode: 'light' | 'dark'): string =>
   semanticColors[token][mode === 'light' ? 0 : 1];
 
@@ -65,7 +65,7 @@ const found = (colors: ReadonlyMap<string, string>, token: SemanticColor, mode: 
   return hex;
 };
 
-/** The hex a semantic token has in a theme and mode. For tests and for the colour pages of the documentation. */
+/** Hex of a semantic token in a theme and mode. For tests and for the color pages of the documentation. */
 export const resolveColor = (theme: Theme, token: SemanticColor, mode: 'light' | 'dark'): string =>
   found(namedColors(theme), token, mode);
 
@@ -75,7 +75,7 @@ export interface ContrastFinding extends ContrastPair {
   passes: boolean;
 }
 
-/** Measures every pair the components draw, in both modes. */
+/** Measures every pair that the components draw, in both modes. */
 export const auditContrast = (theme: Theme): ContrastFinding[] => {
   const colors = namedColors(theme);
   return contrastPairs.flatMap((pair) =>

@@ -10,11 +10,11 @@ import { defineTheme } from './defineTheme.ts';
 const { 900: _darkest, ...sevenSteps } = national.brand;
 const { idea: _idea, ...withoutIdea } = national;
 
-it('gives back what it was given', () => {
+it('returns the theme unchanged', () => {
   expect(defineTheme(national)).toBe(national);
 });
 
-it('refuses, at compile time, a theme that is not finished', () => {
+it('rejects an incomplete theme at compile time', () => {
   // @ts-expect-error one of the eight brand steps is missing
   expect(defineTheme({ ...national, brand: sevenSteps })).toBeDefined();
   // @ts-expect-error one of the two accent steps is missing

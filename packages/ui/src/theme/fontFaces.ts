@@ -1,4 +1,4 @@
-/** What faces of a family have in common, and which letters each file has. */
+/** Common settings of each family’s faces, and the letters in each file. */
 export const families = { anek: 'Anek Latin', tiro: 'Tiro Marathi' } as const;
 
 const tiro = { fontWeight: 400, fontDisplay: 'swap' } as const;

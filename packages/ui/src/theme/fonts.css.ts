@@ -4,7 +4,7 @@ import { core, faces, families } from './fontFaces.ts';
 import { fontFamilies } from './scales.ts';
 import { vars } from './vars.css.ts';
 
-/* What an English page draws. Fonts of other letters: `rareFonts.css.ts`. */
+/* Fonts of English pages. Fonts of other letters are in `rareFonts.css.ts`. */
 globalFontFace(families.anek, {
   ...faces.anek,
   src: "url('./fonts/anek-latin-core.woff2') format('woff2')",
@@ -16,7 +16,7 @@ globalFontFace(families.tiro, [
 ]);
 
 /**
- * The narrower the type, the smaller its stand-in: widths and, whatever the size, the same height of a line.
+ * Narrower type has a smaller fallback font: with the same widths and, at any size, the same line height.
  * @param sizeAdjust Percent
  */
 const displayStandIn = (fontStretch: string, sizeAdjust: number) => ({
@@ -29,9 +29,9 @@ const displayStandIn = (fontStretch: string, sizeAdjust: number) => ({
 });
 
 /*
- * Stand-ins with the same widths and heights, so that nothing moves when the fonts arrive. The ratios were measured in a
- * browser: of text on a sentence of the home page, of display sizes on the titles of all samples, for each width that
- * `typography` has (d1 and d2, h2, h3, h4), as the one with which the fewest titles take another number of lines.
+ * Fallback fonts with the same widths and heights, so that nothing moves when the fonts arrive. The ratios were measured in a
+ * browser: for text on a sentence of the home page, for display sizes on the titles of all samples. Each width that `typography`
+ * has (d1 and d2, h2, h3, h4) uses the ratio at which the fewest titles change their number of lines.
  */
 globalFontFace('Anek Stand-in', {
   src: "local('Arial'), local('Liberation Sans'), local('Helvetica Neue')",

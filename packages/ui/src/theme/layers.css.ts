@@ -4,7 +4,7 @@ globalLayer('banyan');
 
 /**
  * Cascade layers, weakest first. `element` is for single parts (Button), `component` for parts composed of them
- * (FeaturedEvent), `layout` for the owners of outer space, `page` for a site's own arrangement.
+ * (FeaturedEvent), `layout` for the owners of outer space, `page` for a site’s own layout.
  */
 export const layers = {
   reset: globalLayer({ parent: 'banyan' }, 'reset'),

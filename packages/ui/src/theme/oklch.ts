@@ -1,6 +1,6 @@
 import type { Hex } from './defineTheme.ts';
 
-/** A colour as the eye sorts it: lightness 0 to 1, chroma 0 (grey) to some 0.3, hue in degrees. */
+/** OKLCH color: lightness 0 to 1, chroma 0 (gray) to about 0.3, hue in degrees. */
 export interface Oklch {
   l: number;
   c: number;
@@ -43,14 +43,14 @@ function rgbOf({ l: lightness, c, h }: Oklch): Triple {
 
 const fitsScreens = (rgb: Triple): boolean => rgb.every((channel) => channel > -0.0005 && channel < 1.0005);
 
-/** The colour in OKLCH. A grey has hue 0. */
+/** Converts a hex color to OKLCH. A gray has hue 0. */
 export function toOklch(hex: Hex): Oklch {
   const [l, a, b] = labOf(hex);
   const c = Math.hypot(a, b);
   return { l, c, h: c < 0.0001 ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** The colour in hex. One that screens cannot show keeps lightness and hue and gives up as much chroma as it must. */
+/** Converts an OKLCH color to hex. A color outside sRGB keeps lightness and hue and loses as much chroma as needed. */
 export function toHex(colour: Oklch): Hex {
   const l = Math.min(1, Math.max(0, colour.l));
   let shown = { ...colour, l };
@@ -71,7 +71,7 @@ export function toHex(colour: Oklch): Hex {
   return `#${digits.join('')}`;
 }
 
-/** How different two colours look: the distance in OKLab. 0.02 is just visible. */
+/** Perceived difference of two colors: the distance in OKLab. 0.02 is just visible. */
 export function distance(one: Hex, other: Hex): number {
   const [l, a, b] = labOf(one);
   const [l2, a2, b2] = labOf(other);

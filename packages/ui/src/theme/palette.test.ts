@@ -20,7 +20,7 @@ const missedBy = (brand: Hex, accent: Hex) =>
     .filter(({ passes }) => !passes)
     .map((f) => `${brand} ${accent}: ${f.foreground} on ${f.background}, ${f.mode}: ${f.ratio.toFixed(2)}`);
 
-/** The same colours at every run. */
+/** Pseudorandom colors, the same at every run. */
 function* colours(count: number): Generator<Hex> {
   let seed = 20261121;
   for (let made = 0; made < count; made += 1) {
@@ -30,11 +30,11 @@ function* colours(count: number): Generator<Hex> {
 }
 
 describe('OKLCH', () => {
-  it('comes back as the same hex', () => {
+  it('converts a color to OKLCH and back to the same hex', () => {
     for (const hex of colours(500)) expect(distance(hex, toHex(toOklch(hex)))).toBeLessThan(0.004);
   });
 
-  it('gives up chroma, not lightness or hue, where screens end', () => {
+  it('reduces chroma, not lightness or hue, for a color outside sRGB', () => {
     const shown = toOklch(toHex({ l: 0.66, c: 0.4, h: 200 }));
     expect(shown.l).toBeCloseTo(0.66, 2);
     expect(Math.abs(shown.h - 200)).toBeLessThan(2);
@@ -46,12 +46,12 @@ describe.each(chapterThemes.map((theme) => [theme.label, theme] as const))('%s',
   const { 800: brand } = theme.brand;
   const { 400: accent } = theme.accent;
 
-  it('passes with its own two colours, and gets its own theme', () => {
+  it('passes the check with its own two colors and returns its own theme', () => {
     expect(checkColours(brand, accent)).toEqual([]);
     expect(themeFrom(brand, accent, name)).toEqual({ ...theme, ...name });
   });
 
-  it('could have been derived: every pair is readable and every step is near the designed one', () => {
+  it('derives a readable theme whose steps are close to the designed ones', () => {
     expect(missedBy(brand, accent)).toEqual([]);
     const derived = deriveTheme(brand, accent, name);
     for (const [step, hex] of Object.entries(derived.brand))
@@ -61,7 +61,7 @@ describe.each(chapterThemes.map((theme) => [theme.label, theme] as const))('%s',
   });
 });
 
-it('either passes 200 random pairs, or offers a pair that passes', () => {
+it('accepts each of 200 random pairs or offers a pair that passes', () => {
   const all = [...colours(400)];
   let passed = 0;
   for (let place = 0; place < all.length; place += 2) {
@@ -79,20 +79,20 @@ it('either passes 200 random pairs, or offers a pair that passes', () => {
   expect(passed).toBeGreaterThan(5);
 });
 
-describe('a colour that fails', () => {
-  it('is told what was measured, and gets the nearest that is fine at its hue', () => {
+describe('a color that fails', () => {
+  it('reports the measured contrast and offers the nearest passing color of the same hue', () => {
     const [problem] = checkColours('#3fa7d6', '#ffb129');
     expect(problem?.message).toBe(
       'White on #3fa7d6 has 2.7:1; large headings need 4.5:1, text and buttons 7:1.',
     );
     const nearest = problem?.nearest ?? '#000000';
     expect(Math.abs(toOklch(nearest).h - toOklch('#3fa7d6').h)).toBeLessThan(3);
-    // A hair lighter and it would fail.
+    // A slightly lighter color would fail.
     const { l, c, h } = toOklch(nearest);
     expect(checkColours(toHex({ l: l + 0.02, c, h }), '#ffffff')).not.toEqual([]);
   });
 
-  it('is allowed for large headings and shapes from 4.5:1 on, and the reason is told', () => {
+  it('allows a brand of 4.5:1 for large headings and shapes, and explains why', () => {
     expect(checkColours('#2a6fa8', '#ffffff')).toEqual([]);
     const theme = deriveTheme('#2a6fa8', '#ffffff', name);
     expect(theme.display).toBe('#2a6fa8');
@@ -108,14 +108,14 @@ describe('a colour that fails', () => {
     ]);
   });
 
-  it('is turned away from the red of errors, unless it is nearly grey', () => {
+  it('moves a brand away from the red of errors, unless it is nearly gray', () => {
     const [problem] = checkColours('#7a1212', '#ffb129');
     expect(problem?.message).toMatch(/red of error messages/);
     expect(toOklch(problem?.nearest ?? '#000000').h).toBeGreaterThan(46);
     expect(checkColours('#2e2524', '#ffb129')).toEqual([]);
   });
 
-  it('may be the accent, on its own or on the brand', () => {
+  it('reports an accent that is unreadable with black text', () => {
     expect(checkColours('#003948', '#a03000')[0]).toMatchObject({
       colour: 'accent',
       message: expect.stringMatching(/^Black on #a03000 has \d\.\d:1; buttons in the accent need 7:1\.$/),
@@ -123,7 +123,7 @@ describe('a colour that fails', () => {
   });
 
   it.each(['', '#12', '#12345g', 'teal', 'rgb(0,0,0)', '#12345678', '<b>'])(
-    'is named when it is “%s”',
+    'reports “%s” as no color',
     (text) => {
       expect(checkColours(text, '#ffb129')).toEqual([
         { colour: 'brand', message: expect.stringContaining(`“${text}” is not a colour`) },
@@ -132,11 +132,11 @@ describe('a colour that fails', () => {
   );
 });
 
-it('reads the short form, capitals, and a forgotten number sign', () => {
+it('parses the short form, capitals and a missing number sign', () => {
   expect(['#ABC', '003948', ' #FC8A39 '].map(parseColour)).toEqual(['#aabbcc', '#003948', '#fc8a39']);
 });
 
-it('names the same properties as the built themes do', () => {
+it('uses the same property names as the built themes', () => {
   for (const theme of themes) expect(themeProperties(theme)).toEqual(themeVars(theme));
   expect(themeCss(themes[0])).toMatch(/^:root \{\n {2}--banyan-brand-/);
   expect(themeCss(themes[0], '.card').match(/--banyan-/g)).toHaveLength(12);

@@ -8,48 +8,48 @@ import { contrastPairs } from './semantic.ts';
 export type { Hex, Theme } from './defineTheme.ts';
 export { recoloured } from './recoloured.ts';
 
-/** The two colours a chapter writes down. */
+/** Names of the two colors that a chapter chooses. */
 export const typedColours = ['brand', 'accent'] as const;
 export type TypedColour = (typeof typedColours)[number];
 
-/** What is wrong with one typed colour. */
+/** Problem of a typed color. */
 export interface ColourProblem {
   colour: TypedColour;
-  /** A sentence: what was measured, and what is needed. */
+  /** Sentence with the measured and the required contrast. */
   message: string;
-  /** The colour nearest to it, to the eye, that is fine; undefined where nothing could be read from what was typed. */
+  /** Nearest color to the eye that passes; undefined if the typed text is no color. */
   nearest?: Hex;
 }
 
-/** How a theme made of two colours is called. */
+/** Id and label of a theme made from two colors. */
 export type ThemeName = Pick<Theme, 'id' | 'label'>;
 
-/** `#rgb` or `#rrggbb` in any case, with or without its `#`, as six small digits; undefined for anything else. */
+/** Parses `#rgb` or `#rrggbb` in any case, with or without `#`. Returns `#` and six lowercase digits; undefined for anything else. */
 export function parseColour(text: string): Hex | undefined {
   const digits = /^\s*#?([0-9a-f]{6}|[0-9a-f]{3})\s*$/i.exec(text)?.[1]?.toLowerCase();
   if (digits === undefined) return undefined;
   return `#${digits.length === 6 ? digits : digits.replace(/./g, '$&$&')}`;
 }
 
-/** The hue of errors, and how near to it no brand may come (or its buttons look like warnings). */
+/** Hue of errors, and the minimum distance of a brand’s hue in degrees (closer ones would make buttons look like warnings). */
 const errorHue = toOklch(laterite[700]).h;
 const errorReach = 20;
-/** Below this chroma a colour is nearly grey and looks like no hue at all. */
+/** Chroma below which a color is nearly gray and shows no hue. */
 const nearlyNeutral = 0.04;
 
 const turn = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
 const looksLikeAnError = ({ c, h }: Oklch, margin = 0): boolean =>
   c >= nearlyNeutral && Math.abs(turn(errorHue, h)) < errorReach + margin;
 
-/** Where a step starts, and how far it may move to be readable on what it is drawn on. */
+/** Start values of a step, and its limit for becoming readable on its background. */
 interface Step {
   l: number;
-  /** Of the typed colour's chroma. */
+  /** Factor of the typed color’s chroma. */
   chroma: number;
   most: number;
 }
 
-/** Lightness and chroma of the steps above the typed one, as the designed themes have them. */
+/** Lightness and chroma of the steps lighter than the typed one, as in the designed themes. */
 const light = {
   400: { l: 0.655, chroma: 1.35, most: 0.14 },
   300: { l: 0.79, chroma: 1.05, most: 0.09 },
@@ -57,7 +57,7 @@ const light = {
   100: { l: 0.942, chroma: 0.3, most: 0.025 },
 } as const satisfies Record<number, Step>;
 
-/** Moves a colour's lightness until it reads on each background, at most to a limit. */
+/** Changes a color’s lightness, up to a limit, until it is readable on each background. */
 function readable(
   start: Oklch,
   towards: number,
@@ -121,7 +121,7 @@ function accentSteps(accent: Hex): Theme['accent'] {
   return { 400: accent, 300: toHex({ l: Math.min(l + 0.055, 0.985), c: c * 0.74, h }) };
 }
 
-/** The theme of two typed colours: a designed one where they are its own, else a derived one. */
+/** Theme for two typed colors: the designed theme that has them, otherwise a derived one. */
 export function themeFrom(brand: Hex, accent: Hex, name: ThemeName): Theme {
   const designed = themes.find((theme) => theme.brand[800] === brand && theme.accent[400] === accent);
   return designed ? { ...designed, ...name } : deriveTheme(brand, accent, name);
@@ -131,7 +131,7 @@ const nameless: ThemeName = { id: 'typed', label: 'Typed' };
 const isAccent = (name: string): boolean => /^accent-|^line-dark$/.test(name);
 const isBrand = (name: string): boolean => /^brand-|^(?:display|line)-light$/.test(name);
 
-/** Every pair of colours that the components draw and that a theme has a part in, once, with its highest floor. */
+/** Color pairs that the components draw and that involve a theme’s color, each once, with its highest required contrast. */
 const drawn = new Map<string, { one: string; other: string; floor: number }>();
 for (const { foreground, background, floor, only } of contrastPairs)
   for (const mode of only ? [only] : (['light', 'dark'] as const)) {
@@ -160,22 +160,19 @@ function misses(theme: Theme, pairs: typeof brandPairs): boolean {
 const brandFails = (brand: Hex): boolean =>
   looksLikeAnError(toOklch(brand)) || misses(themeOfText(brand, white, nameless), brandPairs);
 
-/** Whether a brand is too light for text and dark enough for large headings: WCAG AA, 4.5:1, on the page and its tinted bands. */
+/** True if a brand is too light for text but dark enough for large headings: WCAG AA, 4.5:1, on the page and its tinted bands. */
 const isForLargeSizes = (brand: Hex): boolean =>
   !looksLikeAnError(toOklch(brand)) &&
   contrastRatio(brand, white) < 7 &&
   contrastRatio(brand, basalt[50]) >= 4.5;
 
-/** Whether an accent fails on a brand. */
+/** Returns a function that is true if an accent fails on this brand. */
 function accentJudge(brand: Hex): (accent: Hex) => boolean {
   const beside = deriveTheme(brand, white, nameless);
   return (accent) => misses({ ...beside, accent: accentSteps(accent) }, accentPairs);
 }
 
-/**
- * The colour nearest to one that passes, at its hue: as dark or as light as it must be, and paler only where that is
- * nearer.
- */
+/** Finds the nearest passing color of the same hue: as dark or as light as needed, and paler only if that is nearer. */
 function nearestPassing(start: Oklch, end: 0 | 1, fails: (hex: Hex) => boolean): Hex | undefined {
   const from = toHex(start);
   let best: Hex | undefined;
@@ -194,16 +191,16 @@ function nearestPassing(start: Oklch, end: 0 | 1, fails: (hex: Hex) => boolean):
   return best;
 }
 
-/** A hue outside the reach of errors, on the nearer side. */
+/** Moves a hue out of the range of errors, to the nearer side. */
 function turnedAway(colour: Oklch, margin: number): Oklch {
   if (!looksLikeAnError(colour, margin)) return colour;
   const side = turn(errorHue, colour.h) < 0 ? -1 : 1;
   return { ...colour, h: (errorHue + side * (errorReach + margin) + 360) % 360 };
 }
 
-/** A brand that is fine: away from errors first, then as dark as it must be. */
+/** Finds a passing brand: moves it away from errors first, then darkens it as needed. */
 function offerBrand(brand: Hex): Hex | undefined {
-  // Dark colours have few neighbours in hex: what is rounded may turn back by some degrees.
+  // Dark colors have few neighbors in hex, so rounding may turn the hue back by some degrees.
   for (const margin of [1, 4, 8]) {
     const turned = turnedAway(toOklch(brand), margin);
     const asIs = toHex(turned);
@@ -216,7 +213,7 @@ function offerBrand(brand: Hex): Hex | undefined {
 const ratioOf = (one: string, other: string): string =>
   `${(Math.floor(contrastRatio(one, other) * 10) / 10).toFixed(1)}:1`;
 
-/** How a typed colour reads where it matters most: white on a brand, a brand under its accent. */
+/** Contrast of a typed color in its main use: white on a brand, an accent on its brand. */
 export function colourRatio(colour: TypedColour, hex: Hex, brand: string): string {
   const under = parseColour(brand);
   if (colour === 'accent' && under) return `${ratioOf(hex, under)} on the brand`;
@@ -258,8 +255,9 @@ function accentProblem(brand: Hex, accent: Hex): ColourProblem | undefined {
 }
 
 /**
- * Note about a brand that passes for large headings and shapes only: what was measured, and which color text and buttons take instead.
- * @returns undefined where the brand is readable everywhere, or nowhere
+ * Note about a brand that passes for large headings and shapes only: its contrast, and the color that text and buttons take
+ * instead.
+ * @returns undefined if the brand is readable everywhere or nowhere
  */
 export function brandNote(brandText: string): string | undefined {
   const brand = parseColour(brandText);
@@ -274,8 +272,8 @@ const unreadable = (colour: TypedColour, text: string): ColourProblem => ({
 });
 
 /**
- * What is wrong with two typed colours, the brand first; empty when a theme made of them passes every contrast check. The
- * accent is judged beside the brand, or beside the one that is offered in its place, so that both offers fit together.
+ * Problems of two typed colors, the brand first; empty if a theme made of them passes every contrast check. The accent is checked
+ * with the brand, or with the color offered in its place, so that both offers fit together.
  */
 export function checkColours(brandText: string, accentText: string): ColourProblem[] {
   const brand = parseColour(brandText);
@@ -286,7 +284,7 @@ export function checkColours(brandText: string, accentText: string): ColourProbl
   return [first, second].filter((problem) => problem !== undefined);
 }
 
-/** The custom properties a theme sets, by name: its ten colours, the accent as a thin line, the mark's youngest root. */
+/** Custom properties that a theme sets, by name: its ten colors, the accent as a thin line, the mark’s youngest root. */
 export function themeProperties(theme: Theme): Record<string, Hex> {
   const steps = (ramp: 'brand' | 'accent', colours: Readonly<Record<string, Hex>>) =>
     Object.entries(colours).map(([step, hex]): [string, Hex] => [`--banyan-${ramp}-${step}`, hex]);
@@ -298,7 +296,7 @@ export function themeProperties(theme: Theme): Record<string, Hex> {
   };
 }
 
-/** A theme as a rule of plain CSS, for a site without any build. Stronger than the layers it comes beside. */
+/** Theme as a rule of plain CSS, for a site without a build step. It overrides the layers of the stylesheet. */
 export function themeCss(theme: Theme, selector = ':root'): string {
   const lines = Object.entries(themeProperties(theme)).map(([name, hex]) => `  ${name}: ${hex};`);
   return `${selector} {\n${lines.join('\n')}\n}\n`;

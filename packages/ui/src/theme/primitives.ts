@@ -1,6 +1,6 @@
 /**
- * Colours that no chapter changes: neutrals, surfaces of the dark mode, and feedback. Hex is the sRGB rendering of the
- * OKLCH values in the design's colour table.
+ * Colors that no chapter changes: neutrals, surfaces of the dark mode, and feedback. Hex is the sRGB rendering of the
+ * OKLCH values in the design’s color table.
  */
 export const basalt = {
   50: '#f3f5f8',
@@ -44,7 +44,7 @@ const fixed = { basalt, night, neem, laterite, turmeric };
 type Fixed = typeof fixed;
 type FixedName = { [R in keyof Fixed]: `${R}-${Extract<keyof Fixed[R], number>}` }[keyof Fixed];
 
-/** A colour by name: a fixed primitive, or a step of the theme's own ramps. */
+/** Color by name: a fixed primitive, or a step of the theme’s own ramps. */
 export type ColorName =
   | 'white'
   | FixedName
@@ -54,7 +54,7 @@ export type ColorName =
   | 'line-light'
   | 'line-dark';
 
-/** Hex by name for every colour that no theme changes. */
+/** Hex by name for every color that no theme changes. */
 export const fixedColors: ReadonlyMap<string, string> = new Map<string, string>([
   ['white', white],
   ...Object.entries(fixed).flatMap(([ramp, steps]) =>

@@ -1,2 +1,2 @@
-/** Name of a token's custom property, without its two dashes: what is in `vars`, and what a theme sets, goes by it. */
+/** Name of a token’s custom property, without its two dashes; used in `vars` and by themes. */
 export const propertyName = <Token extends string>(token: Token): `banyan-${Token}` => `banyan-${token}`;

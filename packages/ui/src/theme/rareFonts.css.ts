@@ -6,7 +6,7 @@ const anekFile = (subset: string) =>
 const tiroFile = (subset: string, fontStyle = 'normal') =>
   `url('@fontsource/tiro-devanagari-marathi/files/tiro-devanagari-marathi-${subset}-400-${fontStyle}.woff2') format('woff2')`;
 
-/* Letters that few English pages draw: in a sheet of their own, which a page without them need not begin with. */
+/* Letters that few English pages use: in a separate sheet that most pages do not load first. */
 globalFontFace(families.anek, [
   { ...faces.anek, src: anekFile('latin'), unicodeRange: restOfLatin },
   { ...faces.anek, src: anekFile('latin-ext'), unicodeRange: latinExtended },

@@ -11,7 +11,7 @@ const drawings = readdirSync(folder).map(
 );
 const coloursOf = (drawing: string) => new Set(drawing.match(/#[\da-f]{6}\b/g));
 
-test('no indigo and no marigold is left in a chapter’s drawing, by day or night', () => {
+test('leaves no indigo and no marigold in a chapter’s drawing in either mode', () => {
   const ours = [...Object.values(national.brand), ...Object.values(national.accent), national.markRoot];
   for (const theme of chapterThemes)
     for (const [name, drawing] of drawings) {
@@ -20,7 +20,7 @@ test('no indigo and no marigold is left in a chapter’s drawing, by day or nigh
     }
 });
 
-test('a step stands where the same step stood, and what no theme changes stays', () => {
+test('replaces each step with the theme’s same step and keeps fixed colors', () => {
   const drawing =
     '<path fill="#0f1b4b"/><path stroke="#ffb129"/><path fill="#141b2a"/><path fill="#ffffff"/>';
   expect(recoloured(drawing, bayArea)).toBe(
@@ -28,7 +28,7 @@ test('a step stands where the same step stood, and what no theme changes stays',
   );
 });
 
-test('the national theme’s drawing stays as it is drawn, but for steps that a theme derives', () => {
+test('keeps the national theme’s drawing as it is drawn, except for derived steps', () => {
   const drawing = '<path fill="#0f1b4b"/><path stroke="#fdcc6e"/><path stroke="#c77903"/>';
   expect(recoloured(drawing, national)).toBe(drawing);
 });

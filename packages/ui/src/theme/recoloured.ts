@@ -2,10 +2,10 @@ import { national } from '../themes/national.ts';
 import { namedColors } from './contrast.ts';
 import type { Theme } from './defineTheme.ts';
 
-/** Names of the theme's own colours; what is no theme's, such as a surface of the night, stays. */
+/** True for names of the theme’s own colors; fixed colors, such as a dark mode surface, stay unchanged. */
 const isOwn = (name: string): boolean => /^(brand|accent|line)-/.test(name);
 
-/** What the drawings have besides the named ones: steps between them, and the garland in its lightest and deepest. */
+/** Colors of the drawings without a name in the theme: steps between, and the lightest and deepest of the garland. */
 const between = {
   '#081030': 'brand-950',
   '#4565c2': 'brand-500',
@@ -19,8 +19,8 @@ const nameOf = new Map<string, string>([
 ]);
 
 /**
- * A drawing of the folder `static/art` in the colours of another theme, by day and by night. A picture behind `<img>` knows
- * no custom properties, so a site that serves its own copies, as a chapter's does, has them coloured once.
+ * Recolors a drawing of the folder `static/art` for another theme, in both modes. A picture in `<img>` cannot read custom
+ * properties, so a site with its own theme serves recolored copies.
  */
 export function recoloured(drawing: string, theme: Theme): string {
   const colours = namedColors(theme);

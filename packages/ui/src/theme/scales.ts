@@ -1,4 +1,4 @@
-/** Breakpoints, as the design names them: cards gain columns at 768 px, navigation and asides appear at 968 px. */
+/** Breakpoints of the design: cards gain columns at 768 px, navigation and asides appear at 968 px. */
 export const breakpoints = { medium: 768, wide: 968 } as const;
 
 /** Media queries for `@media` keys. Phones are the unconditional case. */
@@ -14,7 +14,7 @@ export const media = {
   print: 'print',
 } as const;
 
-/** Distances, in pixels, named by their size. `section` is the air above and below a section. */
+/** Distances in pixels, named by their size. `section` is the space above and below a section. */
 export const space = {
   4: '4px',
   8: '8px',
@@ -48,10 +48,10 @@ export const fontSizes = {
   label: '0.8125rem',
 } as const;
 
-/** The hero's word where the navigation stands beside it, from 968 px. */
+/** Size of the hero’s word beside the navigation, from 968 px. */
 export const heroSizeWide = 'min(18.4vw, 20rem)';
 
-/** Families with their stand-ins of the same widths, which hold the lines until the fonts arrive. */
+/** Font families with fallback fonts of the same widths, which keep the line breaks until the fonts arrive. */
 export const fontFamilies = {
   ui: "'Anek Latin', 'Anek Stand-in', system-ui, sans-serif",
   display: "'Anek Latin', 'Anek Display Stand-in', system-ui, sans-serif",
@@ -68,14 +68,14 @@ export const radii = {
   'elbow-image': '0 clamp(72px, 11vw, 168px) 0 0',
 } as const;
 
-/** What a menu and what lies over the page cast; nothing at rest casts a shadow. */
+/** Shadows of a menu and of overlays; elements at rest have none. */
 export const shadows = {
   menu: '0 1px 2px rgb(8 16 48 / 0.06), 0 8px 24px -8px light-dark(rgb(8 16 48 / 0.18), rgb(0 0 0 / 0.6))',
   overlay:
     '0 2px 4px rgb(8 16 48 / 0.08), 0 28px 64px -16px light-dark(rgb(8 16 48 / 0.36), rgb(0 0 0 / 0.8))',
 } as const;
 
-/** How long a change takes: colour, shape, overlay, and the drawings that are drawn once per visit. */
+/** Durations of changes: color, shape, overlay, and the drawings that are animated once per visit. */
 export const durations = { color: '120ms', shape: '220ms', overlay: '420ms', drawing: '900ms' } as const;
 
 export const easings = {
@@ -83,7 +83,7 @@ export const easings = {
   settle: 'cubic-bezier(0.3, 1.25, 0.4, 1)',
 } as const;
 
-/** Stacking, lowest first. Nothing else sets a z-index above 1. */
+/** Stacking order (z-index), lowest first. Nothing else sets a z-index above 1. */
 export const stacking = {
   sticky: '5',
   header: '30',
@@ -93,5 +93,5 @@ export const stacking = {
   toast: '70',
 } as const;
 
-/** The widest a page's content gets, without its margins. */
+/** Maximum width of a page’s content, without its margins. */
 export const contentWidth = '1360px';

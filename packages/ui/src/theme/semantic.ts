@@ -1,8 +1,8 @@
 import type { ColorName } from './primitives.ts';
 
 /**
- * What a colour is for, and which colour does it in light and in dark. This table is the only place where the two
- * modes differ; components never ask which mode they are in.
+ * Semantic colors: the purpose of a color, and its value in light and in dark mode. This table is the only place where the two
+ * modes differ; components never check the mode.
  */
 export const semanticColors = {
   bg: ['white', 'night-900'],
@@ -41,18 +41,18 @@ export const semanticColors = {
   'warning-bg': ['turmeric-100', 'turmeric-900'],
   focus: ['brand-600', 'accent-400'],
   'focus-on-field': ['accent-400', 'accent-400'],
-  /* The one field per page that is marigold in light and a night surface with marigold ink in dark. */
+  /* Marigold field, at most one per page; in dark mode a night surface with marigold ink. */
   garland: ['accent-400', 'night-800'],
   'on-garland': ['brand-900', 'accent-400'],
   'garland-text': ['brand-900', 'basalt-50'],
   'garland-button': ['brand-900', 'accent-400'],
   'on-garland-button': ['white', 'basalt-900'],
   'garland-button-hover': ['brand-700', 'accent-300'],
-  /* The drawn sky behind fused words: indigo by day, a lighter dusk by night. */
+  /* Drawn sky behind merged letters: indigo in light mode, a lighter dusk in dark mode. */
   sky: ['brand-900', 'brand-400'],
   'sky-line': ['brand-400', 'night-900'],
   'sky-band': ['brand-500', 'brand-300'],
-  /* The sky behind the doorway that asks for gifts: marigold by day, dusk by night, when the door is what is lit. */
+  /* Sky behind the doorway of the donation page: marigold in light mode; dusk in dark mode, where the door is lit. */
   'giving-sky': ['accent-400', 'brand-400'],
   'giving-light': ['white', 'accent-400'],
   toast: ['basalt-900', 'night-700'],
@@ -68,9 +68,9 @@ const edge = 3;
 export interface ContrastPair {
   foreground: SemanticColor;
   background: SemanticColor;
-  /** The least WCAG 2 ratio. Body text 7, large and interface text 4.5, edges 3. */
+  /** Minimum WCAG 2 ratio. Body text 7, large and interface text 4.5, edges 3. */
   floor: number;
-  /** Set when the pair is only ever drawn in one mode. */
+  /** Set if the pair is drawn in one mode only. */
   only?: 'light' | 'dark';
 }
 
@@ -81,7 +81,7 @@ const pairs = (
 ): ContrastPair[] =>
   backgrounds.flatMap((background) => foregrounds.map((foreground) => ({ foreground, background, floor })));
 
-/** Every combination the components draw. A theme that misses one floor fails the tests. */
+/** Every combination that the components draw. A theme that misses one minimum fails the tests. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(body, ['bg', 'sunk', 'raised', 'tint'], ['text', 'text-2']),
   ...pairs(body, ['tint-2'], ['text', 'on-tint']),

@@ -28,12 +28,12 @@ const reference = (name: ColorName): string => {
 const byMode = ([light, dark]: readonly [ColorName, ColorName]): string =>
   light === dark ? reference(light) : `light-dark(${reference(light)}, ${reference(dark)})`;
 
-/* Named too, so that the association can stand inside a chapter's page and wear its own colours. */
+/* Also under its own name, so that a part of a chapter’s page can use the association’s colors. */
 globalIn('theme', `:root, [data-theme='${national.id}']`, { vars: themeVars(national) });
 
 /*
- * Declared again under every `data-theme`, so that a theme inside another derives its own values. Without the
- * second selector the derived tokens would be inherited already computed from the outer theme's ramp.
+ * Declared again under every `data-theme`, so that a nested theme derives its own values. Without the second selector the
+ * derived tokens would be inherited, already computed from the outer theme’s ramp.
  */
 globalIn('theme', ':where(:root, [data-theme])', {
   vars: {
@@ -64,5 +64,5 @@ globalIn('theme', ':root', {
 
 globalIn('theme', "[data-mode='light']", { colorScheme: 'light' });
 globalIn('theme', "[data-mode='dark']", { colorScheme: 'dark' });
-/* On paper there is only the light page. */
+/* Print uses the light mode only. */
 globalIn('theme', ':root, [data-mode]', { '@media': { [media.print]: { colorScheme: 'light' } } });

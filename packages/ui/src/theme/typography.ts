@@ -1,8 +1,8 @@
 import { vars } from './vars.css.ts';
 
 /**
- * The type styles as plain rules to spread into `style()`. Width is the system: large goes narrow, small goes wide,
- * numerals go wide and thin.
+ * Type styles as plain rules to spread into `style()`. Width follows size: large text is narrow, small text is wide, numerals
+ * are wide and thin.
  */
 export const typography = {
   d1: {

@@ -1,4 +1,7 @@
-/** Every chapter's theme, each below its own `data-theme`: for pages that show more than one. A site that wears one imports that one. */
+/**
+ * Themes of all chapters, each under its own `data-theme`: for pages that show more than one. A site with one theme imports only
+ * that theme.
+ */
 import './atlanta.css.ts';
 import './bay-area.css.ts';
 import './chicago-midwest.css.ts';

@@ -18,7 +18,7 @@ export {
   txSouthwest,
 };
 
-/** The seven chapters' themes, in the order the association lists its chapters. */
+/** Themes of the seven chapters, in the order in which the association lists its chapters. */
 export const chapterThemes = [
   atlanta,
   bayArea,
@@ -29,5 +29,5 @@ export const chapterThemes = [
   txSouthwest,
 ] as const;
 
-/** Every theme there is, the national one first. */
+/** Every theme, the national one first. */
 export const themes = [national, ...chapterThemes] as const;

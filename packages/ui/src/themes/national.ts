@@ -1,6 +1,6 @@
 import { defineTheme } from '../theme/defineTheme.ts';
 
-/** The association itself: indigo, the dye and the blueprint; marigold, the garland. */
+/** National theme: indigo, the dye and the blueprint; marigold, the garland. */
 export const national = defineTheme({
   id: 'national',
   label: 'National',

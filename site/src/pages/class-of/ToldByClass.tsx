@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { classOf } from '../../content/classOf.ts';
 import { isFresh } from '../isFresh.ts';
 import { IndexSections } from './IndexSections.tsx';
-import { readTold } from './readTold.ts';
+import { readClassNews } from './readTold.ts';
 
 const route = getRouteApi('/class-of/$year');
 const words = classOf.told;
@@ -13,7 +13,7 @@ export function ToldByClass() {
   const { year, told: start, now } = route.useLoaderData();
   const reading = useApiRead(start, async (signal) => {
     if (start.ready && isFresh(now)) return start.data;
-    return readTold(year, undefined, signal);
+    return readClassNews(year, undefined, signal);
   });
   const groups = [
     { heading: words.stories, items: reading.data?.stories ?? [] },

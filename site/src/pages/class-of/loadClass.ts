@@ -9,7 +9,7 @@ import { readDirectory } from '../directory/readDirectory.ts';
 import { classPath } from './classPath.ts';
 import { classYear, nearestClass } from './classYear.ts';
 import { loadCounts } from './loadCounts.ts';
-import { readTold } from './readTold.ts';
+import { readClassNews } from './readTold.ts';
 
 /**
  * Loads the data of a graduation year’s page.
@@ -23,7 +23,7 @@ export async function loadClass(text: string, page: unknown, context: RequestCon
   const [years, members, told] = await Promise.all([
     loadCounts(context),
     initialData((signal) => readDirectory(context, query, signal)),
-    initialData((signal) => readTold(year, context, signal)),
+    initialData((signal) => readClassNews(year, context, signal)),
   ]);
   return { ...years, year, query, members, told, now: serverNow() };
 }

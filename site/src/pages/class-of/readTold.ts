@@ -28,7 +28,7 @@ export interface Told {
  *
  * @param context The loader’s `serverContext`; without it the data is read in the browser.
  */
-export async function readTold(
+export async function readClassNews(
   year: number,
   context: RequestContext | undefined,
   signal: AbortSignal,

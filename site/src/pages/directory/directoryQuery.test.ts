@@ -36,7 +36,7 @@ describe('directory URL', () => {
     [{ search: ['a'], graduationYear: { $ne: '' } }, {}],
     [{ search: true }, { search: 'true' }],
     [{ search: 'x'.repeat(1000) }, { search: 'x'.repeat(100) }],
-  ])('%o is read as %o', (raw, query) => {
+  ])('reads the query %o as %o', (raw, query) => {
     expect(directoryQuery(raw)).toEqual(query);
   });
 

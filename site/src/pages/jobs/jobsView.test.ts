@@ -70,7 +70,7 @@ describe('job board URL', () => {
     ],
     [{ search: ['a'], location: { $ne: '' }, jobType: '__proto__' }, {}],
     [{ search: 'x'.repeat(500) }, { search: 'x'.repeat(100) }],
-  ])('%o is read as %o', (raw, query) => {
+  ])('reads the query %o as %o', (raw, query) => {
     expect(jobQuery(raw)).toEqual(query);
   });
 

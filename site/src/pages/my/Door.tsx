@@ -19,7 +19,7 @@ import { PasskeyForm } from './PasskeyForm.tsx';
 import { Said, wrongIn } from './Said.tsx';
 import { dayWords, momentWords } from './words.ts';
 
-interface DoorProps {
+interface MySignInProps {
   my: Exclude<MyPage, { state: 'signed-in' }>;
   said: MySaid | undefined;
   /** True if this site also runs the Office. */
@@ -27,7 +27,7 @@ interface DoorProps {
 }
 
 /** Sign-in of the member’s own page: the email address, the code, and the button of the link. */
-export function Door({ my, said, office }: DoorProps) {
+export function MySignIn({ my, said, office }: MySignInProps) {
   return (
     <Section spacing="bottom">
       <Container>
@@ -46,9 +46,10 @@ export function Door({ my, said, office }: DoorProps) {
 }
 
 /** False for pages opened from other emails, which are not part of sign-in. */
-const isDoor = ({ state }: DoorProps['my']) => state !== 'stay' && state !== 'confirm' && state !== 'keep';
+const isDoor = ({ state }: MySignInProps['my']) =>
+  state !== 'stay' && state !== 'confirm' && state !== 'keep';
 
-function Step({ my, said }: Omit<DoorProps, 'office'>) {
+function Step({ my, said }: Omit<MySignInProps, 'office'>) {
   switch (my.state) {
     case 'ask':
       return <Ask my={my} said={said} />;

@@ -67,7 +67,7 @@ function consequences({ entries, seats, jobs, stories, gifts, giftsKeptYears, co
     { label: deleted.gone.label, value: entries > 0 ? deleted.gone.value : deleted.goneWithoutEntry },
     { label: deleted.cancelled, value: all.join('. ') || deleted.noSeats },
     {
-      label: deleted.takenDown,
+      label: deleted.unpublished,
       value: `${counted(jobs, 'job', 'jobs')}. ${counted(stories, 'story', 'stories')}`,
     },
     ...(gifts > 0

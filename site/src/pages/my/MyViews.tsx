@@ -6,7 +6,7 @@ import { PageHead } from '@banyan/ui/sections';
 import { my as words } from '../../content/my.ts';
 import { Act } from './Act.tsx';
 import { CorrectView } from './CorrectView.tsx';
-import { Door } from './Door.tsx';
+import { MySignIn } from './Door.tsx';
 import { EmailUnderWay, EmailView } from './EmailView.tsx';
 import { LeavingView, UnderWay } from './LeavingView.tsx';
 import { MyParts } from './MyParts.tsx';
@@ -23,7 +23,7 @@ interface SiteFacts {
 
 /** A member’s own page, in each of its states. */
 export function MyViews({ my, said, site }: OpenedMyPage & { site: SiteFacts }) {
-  if (my.state !== 'signed-in') return <Door my={my} said={said} office={site.office} />;
+  if (my.state !== 'signed-in') return <MySignIn my={my} said={said} office={site.office} />;
   return <SignedIn {...my} said={said} apiBase={site.apiBase} />;
 }
 

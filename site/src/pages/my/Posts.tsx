@@ -29,18 +29,22 @@ const See = ({ href, title }: { href: string; title: string }) => (
   </ButtonLink>
 );
 
-function StoryRow({ story: { reference, title, state, sentAt, href, askedToTakeDown } }: { story: MyStory }) {
+function StoryRow({
+  story: { reference, title, state, sentAt, href, askedToUnpublish },
+}: {
+  story: MyStory;
+}) {
   const said = posts.sent(`${posts.story}. ${posts.storyStates[state]}`, dayWords(sentAt));
   return (
     <ActionRow
       wide
       name={title}
-      meta={askedToTakeDown ? `${said}. ${posts.askedDown(dayWords(askedToTakeDown))}` : said}
+      meta={askedToUnpublish ? `${said}. ${posts.askedDown(dayWords(askedToUnpublish))}` : said}
       actions={
         href || state === 'published' ? (
           <>
             {href ? <See href={href} title={title} /> : null}
-            {state === 'published' && !askedToTakeDown ? (
+            {state === 'published' && !askedToUnpublish ? (
               <Act act="ask-story-down" about={reference} section="stories-and-jobs">
                 <Button type="submit" variant="quiet" aria-label={`${posts.askDown}: ${title}`}>
                   {posts.askDown}
@@ -74,7 +78,7 @@ function JobRow({ job }: { job: MyJob }) {
               <JobAct act="renew-job" reference={reference} title={title} label={posts.renew} />
             ) : null}
             {isOn ? (
-              <JobAct act="take-job-down" reference={reference} title={title} label={posts.takeDown} />
+              <JobAct act="take-job-down" reference={reference} title={title} label={posts.unpublish} />
             ) : null}
           </>
         ) : null

@@ -105,7 +105,7 @@ describe('news URL', () => {
     [{ search: true, page: 'two', saved: 'yes' }, { search: 'true' }],
     [{ saved: true }, { saved: true }],
     [{ search: 'x'.repeat(500), page: 1 }, { search: 'x'.repeat(100) }],
-  ])('%o is read as %o', (raw, query) => {
+  ])('reads the query %o as %o', (raw, query) => {
     expect(newsQuery(raw)).toEqual(query);
   });
 

@@ -15,7 +15,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { chapters } from '../../content/chapters.ts';
 import { resources } from '../../content/resources.ts';
 import { ResourcesEvents } from './ResourcesEvents.tsx';
-import { readGlance } from './readGlance.ts';
+import { readDirectoryPreview } from './readGlance.ts';
 
 const route = getRouteApi('/resources');
 
@@ -26,7 +26,7 @@ export function ResourcesPage() {
   const { data: glance } = useApiRead(start, async (signal) => {
     // The rendered data is recent enough: it is a few rows of lists that have their own pages.
     if (start.ready) return start.data;
-    return readGlance(undefined, signal);
+    return readDirectoryPreview(undefined, signal);
   });
   const members = glance?.members ?? [];
   return (

@@ -12,7 +12,7 @@ const browserSource = createClientOf({ getActiveEvents, getMembers }, { base: ap
 const people = 3;
 
 /** Previews of lists that have their own pages. */
-export interface Glance {
+export interface DirectoryPreview {
   /** Upcoming events, soonest first, reduced to what a row shows. */
   events: readonly FeaturedEvent[];
   members: readonly MemberSummary[];
@@ -23,7 +23,10 @@ export interface Glance {
  *
  * @param context The loader’s `serverContext`; without it the data is read in the browser.
  */
-export async function readGlance(context: RequestContext | undefined, signal: AbortSignal): Promise<Glance> {
+export async function readDirectoryPreview(
+  context: RequestContext | undefined,
+  signal: AbortSignal,
+): Promise<DirectoryPreview> {
   const source = context?.source ?? browserSource;
   const [events, members, base] = await Promise.all([
     source.getActiveEvents({ signal }).catch(() => ({ data: [] })),

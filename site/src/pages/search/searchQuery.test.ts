@@ -19,7 +19,7 @@ describe('search URL', () => {
     [{ q: ['a'] }, {}],
     [{ q: 'x'.repeat(1000) }, { q: 'x'.repeat(200) }],
     [{ q: '"a" OR -b*' }, { q: '"a" OR -b*' }],
-  ])('%o is read as %o', (raw, query) => {
+  ])('reads the query %o as %o', (raw, query) => {
     expect(searchQuery(raw)).toEqual(query);
   });
 

@@ -2,7 +2,7 @@ import { Icon } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { Check, CircleAlert, CircleDashed } from 'lucide';
 import type { ReactNode } from 'react';
-import { Block } from '../../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../../shell/components/Block/Block.tsx';
 import * as styles from './CampaignChecks.css.ts';
 
 /** Something that is looked at before a campaign leaves. */
@@ -40,7 +40,7 @@ const goodWords = (good: number, all: number) =>
 
 /** What was looked at before a campaign leaves, one by one. */
 export const CampaignChecks = ({ checks }: CampaignChecksProps) => (
-  <Block
+  <Panel
     heading={heading(checks.length)}
     aside={goodWords(checks.filter(({ state }) => state === 'good').length, checks.length)}
   >
@@ -56,5 +56,5 @@ export const CampaignChecks = ({ checks }: CampaignChecksProps) => (
         </li>
       ))}
     </ul>
-  </Block>
+  </Panel>
 );

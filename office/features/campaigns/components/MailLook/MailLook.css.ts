@@ -32,7 +32,7 @@ export const sheet = styleIn('component', {
 
 export const widths = {
   phone: styleIn('component', { maxWidth: '390px' }),
-  desk: styleIn('component', { maxWidth: '600px' }),
+  mailbox: styleIn('component', { maxWidth: '600px' }),
   plain: styleIn('component', { maxWidth: '600px' }),
 };
 

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleMailHtml, sampleMailText } from '../samples.ts';
-import { MailLook } from './MailLook.tsx';
+import { EmailPreview } from './MailLook.tsx';
 
 const meta = {
   title: 'Office/Mail look',
-  component: MailLook,
+  component: EmailPreview,
   args: {
     subject: 'Forty-one laptops, one picnic, and a question',
     from: 'Leela Umbar, Engineering Alumni',
     mail: { html: sampleMailHtml, text: sampleMailText },
   },
-} satisfies Meta<typeof MailLook>;
+} satisfies Meta<typeof EmailPreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,7 +14,7 @@ export interface Mail {
   text: string;
 }
 
-export interface MailLookProps {
+export interface EmailPreviewProps {
   /** Its subject; where it is empty the look says so. */
   subject: string;
   /** "Leela Umbar, Engineering Alumni". */
@@ -25,15 +25,15 @@ export interface MailLookProps {
 
 const views = [
   { value: 'phone', label: 'Phone, 390', width: 390 },
-  { value: 'desk', label: 'Mailbox, 600', width: 600 },
+  { value: 'mailbox', label: 'Mailbox, 600', width: 600 },
   { value: 'plain', label: 'Plain text', width: undefined },
 ] as const;
 type View = (typeof views)[number]['value'];
 
 /** An email as it arrives, on a phone, in a mailbox on a desk, and where only text is shown. */
-export function MailLook({ subject, from, mail }: MailLookProps) {
+export function EmailPreview({ subject, from, mail }: EmailPreviewProps) {
   const id = useId();
-  const [view, setView] = useState<View>('desk');
+  const [view, setView] = useState<View>('mailbox');
   const width = views.find(({ value }) => value === view)?.width;
   return (
     <section aria-labelledby={id} className={styles.look}>

@@ -1,7 +1,7 @@
 import { classNames } from '@banyan/ui/style';
 import * as table from '../../../../kit/DataTable/table.css.ts';
 import { countWords } from '../../../../kit/words/counts.ts';
-import { Block } from '../../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../../shell/components/Block/Block.tsx';
 import * as styles from './RefusedTable.css.ts';
 
 /** People whose mail server did not take a campaign, for one reason. */
@@ -25,7 +25,7 @@ export interface RefusedTableProps {
 export function RefusedTable({ refused, isUnderWay }: RefusedTableProps) {
   const total = refused.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Block heading={`${countWords(total)} not delivered`} aside={isUnderWay ? 'so far' : undefined}>
+    <Panel heading={`${countWords(total)} not delivered`} aside={isUnderWay ? 'so far' : undefined}>
       <table className={classNames(table.table, styles.table)}>
         <thead className={table.head}>
           <tr>
@@ -46,6 +46,6 @@ export function RefusedTable({ refused, isUnderWay }: RefusedTableProps) {
           ))}
         </tbody>
       </table>
-    </Block>
+    </Panel>
   );
 }

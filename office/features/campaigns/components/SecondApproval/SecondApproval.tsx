@@ -3,7 +3,7 @@ import { Cluster, Stack } from '@banyan/ui/layout';
 import { KeyRound } from 'lucide';
 import { peopleWords } from '../../../../kit/words/counts.ts';
 import { atWords } from '../../../../kit/words/times.ts';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
 
 export interface SecondApprovalProps {
   /** How many get it. */
@@ -45,10 +45,10 @@ export function SecondApproval({
   };
   return (
     <Stack space={16}>
-      <Strip>
+      <InlineAlert>
         {isMine ? 'You' : by} asked {atWords(at, now)} to send it to {peopleWords(count)}. It needs a second
         approval{isMine && ', from someone else'}.
-      </Strip>
+      </InlineAlert>
       <Cluster space={12}>
         {!isMine && (
           <Button {...act} variant="accent" icon={<Icon icon={KeyRound} />} onClick={onYes}>

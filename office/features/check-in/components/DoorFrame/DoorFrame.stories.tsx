@@ -1,25 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { DoorHead } from '../DoorHead/DoorHead.tsx';
-import { DoorResult } from '../DoorResult/DoorResult.tsx';
+import { CheckInHead } from '../DoorHead/DoorHead.tsx';
+import { CheckInResult } from '../DoorResult/DoorResult.tsx';
 import { LastCheckIn } from '../LastCheckIn/LastCheckIn.tsx';
 import { NameSearch } from '../NameSearch/NameSearch.tsx';
-import { atTheDoor, sampleEntries } from '../samples.ts';
+import { atCheckIn, sampleEntries } from '../samples.ts';
 import { TicketFinder } from '../TicketFinder/TicketFinder.tsx';
-import { DoorFrame } from './DoorFrame.tsx';
+import { CheckInFrame } from './DoorFrame.tsx';
 
 const meta = {
   title: 'Office/Door frame',
-  component: DoorFrame,
+  component: CheckInFrame,
   parameters: { layout: 'fullscreen' },
   args: {
     head: (
-      <DoorHead
+      <CheckInHead
         title="Garba night, Evanston"
         arrived={148}
         coming={212}
         helper="Ravi"
-        until={atTheDoor(25, 0)}
+        until={atCheckIn(25, 0)}
         unsent={0}
         isOnline
       />
@@ -35,9 +35,9 @@ const meta = {
         onWalkIn={fn()}
       />
     ),
-    foot: <LastCheckIn last={{ name: 'Dattatraya Umbar', at: atTheDoor(18, 58) }} onUndo={fn()} />,
+    foot: <LastCheckIn last={{ name: 'Dattatraya Umbar', at: atCheckIn(18, 58) }} onUndo={fn()} />,
   },
-} satisfies Meta<typeof DoorFrame>;
+} satisfies Meta<typeof CheckInFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -48,7 +48,7 @@ export const SearchAndCamera: Story = {
   },
 };
 export const SomebodyComesIn: Story = {
-  args: { view: <DoorResult tone="in" say="Welcome" name="Sunita Bakul" facts="1987, and two guests" /> },
+  args: { view: <CheckInResult tone="in" say="Welcome" name="Sunita Bakul" facts="1987, and two guests" /> },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './DoorFrame.css.ts';
 
-export interface DoorFrameProps {
+export interface CheckInFrameProps {
   /** A `DoorHead`. */
   head: ReactNode;
   /** A `TicketFinder`, or the `DoorResult` that stands over it. */
@@ -16,7 +16,7 @@ export interface DoorFrameProps {
  * The door of an event: on a phone for one hand, the camera above, the field and Undo in the thumb's reach; where there is room the
  * search stands at the left and the camera at the right.
  */
-export const DoorFrame = ({ head, view, search, foot }: DoorFrameProps) => (
+export const CheckInFrame = ({ head, view, search, foot }: CheckInFrameProps) => (
   <main id="main" tabIndex={-1} className={styles.frame}>
     <header className={styles.head}>{head}</header>
     <div className={styles.view}>{view}</div>

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { atTheDoor } from '../samples.ts';
-import { DoorHead } from './DoorHead.tsx';
+import { atCheckIn } from '../samples.ts';
+import { CheckInHead } from './DoorHead.tsx';
 
 const meta = {
   title: 'Office/Door head',
-  component: DoorHead,
+  component: CheckInHead,
   globals: { mode: 'dark' },
   args: {
     title: 'Garba night, Evanston',
     arrived: 148,
     coming: 212,
     helper: 'Ravi',
-    until: atTheDoor(25, 0),
+    until: atCheckIn(25, 0),
     unsent: 0,
     isOnline: true,
   },
-} satisfies Meta<typeof DoorHead>;
+} satisfies Meta<typeof CheckInHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide';
 import { timeWords } from '../../../../kit/words/times.ts';
 import * as styles from './DoorHead.css.ts';
 
-export interface DoorHeadProps {
+export interface CheckInHeadProps {
   /** Title of the event. */
   title: string;
   /** How many have arrived. */
@@ -23,7 +23,7 @@ export interface DoorHeadProps {
 }
 
 /** What stands above the door: which event, how many are in, and whether what was done here has been sent. */
-export const DoorHead = ({
+export const CheckInHead = ({
   title,
   arrived,
   coming,
@@ -32,7 +32,7 @@ export const DoorHead = ({
   until,
   unsent,
   isOnline,
-}: DoorHeadProps) => (
+}: CheckInHeadProps) => (
   <div className={styles.head}>
     <h1 className={styles.title}>{title}</h1>
     <p role="status" className={styles.line}>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { DoorPass } from './DoorPass.tsx';
+import { CheckInPass } from './DoorPass.tsx';
 
 const meta = {
   title: 'Office/Check-in pass',
-  component: DoorPass,
+  component: CheckInPass,
   args: {
     link: `https://alumni.example.org/office/check-in/enter#${'7K2Q9XPDM401ABVR83TE6WZH1N7K2Q9XPDM401ABVR8'}`,
     until: '2027-10-17T06:00:00.000Z',
@@ -12,7 +12,7 @@ const meta = {
     onCopy: fn(),
     onDone: fn(),
   },
-} satisfies Meta<typeof DoorPass>;
+} satisfies Meta<typeof CheckInPass>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

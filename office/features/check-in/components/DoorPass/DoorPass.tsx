@@ -3,7 +3,7 @@ import { momentThere } from '../../../../kit/words/events.ts';
 import { QrCode } from '../../../sign-in/components/QrCode/QrCode.tsx';
 import * as styles from './DoorPass.css.ts';
 
-export interface DoorPassProps {
+export interface CheckInPassProps {
   /** The address that the code holds. */
   link: string;
   /** When it ends by itself: an ISO instant. */
@@ -17,7 +17,7 @@ export interface DoorPassProps {
 }
 
 /** What an organiser holds out to whoever helps at the door: a code that a phone reads. It is shown once. */
-export const DoorPass = ({ link, until, zone, onCopy, onDone }: DoorPassProps) => (
+export const CheckInPass = ({ link, until, zone, onCopy, onDone }: CheckInPassProps) => (
   <div className={styles.pass}>
     <QrCode text={link} label="The check-in pass, as a QR code" className={styles.code} />
     <div className={styles.words}>

@@ -2,11 +2,11 @@ import { Button } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as styles from './DoorResult.stories.css.ts';
-import { DoorResult } from './DoorResult.tsx';
+import { CheckInResult } from './DoorResult.tsx';
 
 const meta = {
   title: 'Office/Door result',
-  component: DoorResult,
+  component: CheckInResult,
   decorators: [
     (Story) => (
       <div className={styles.view}>
@@ -21,7 +21,7 @@ const meta = {
     facts: '1987, and two guests',
     acts: <Button variant="line">Only one of the guests</Button>,
   },
-} satisfies Meta<typeof DoorResult>;
+} satisfies Meta<typeof CheckInResult>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,12 +5,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './DoorResult.css.ts';
 
 /** Somebody comes in; somebody is in already; somebody is not let in. */
-const doorResultTones = ['in', 'already', 'refused'] as const;
-type DoorResultTone = (typeof doorResultTones)[number];
+const checkInResultTones = ['in', 'already', 'refused'] as const;
+type CheckInResultTone = (typeof checkInResultTones)[number];
 
-export interface DoorResultProps extends Omit<ComponentProps<'div'>, 'role' | 'children'> {
+export interface CheckInResultProps extends Omit<ComponentProps<'div'>, 'role' | 'children'> {
   /** What came of it: they come in, they are in already, or they are not let in. */
-  tone: DoorResultTone;
+  tone: CheckInResultTone;
   /** What it means, in two words: "Come in". */
   say: string;
   /** Whom it is about, or which event. */
@@ -24,7 +24,7 @@ export interface DoorResultProps extends Omit<ComponentProps<'div'>, 'role' | 'c
 const signs = { in: Check, already: History, refused: X };
 
 /** What came of a ticket or a name, as large as the camera: a colour, a sign and words. */
-export const DoorResult = ({ tone, say, name, facts, acts, className, ...rest }: DoorResultProps) => (
+export const CheckInResult = ({ tone, say, name, facts, acts, className, ...rest }: CheckInResultProps) => (
   <div
     {...rest}
     role={tone === 'refused' ? 'alert' : 'status'}

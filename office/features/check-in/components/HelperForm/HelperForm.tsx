@@ -1,7 +1,7 @@
 import { TextField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
 import * as styles from './HelperForm.css.ts';
 
 export interface HelperFormProps {
@@ -36,9 +36,9 @@ export function HelperForm({ onEnter, busy = false, error, trouble }: HelperForm
         className={styles.field}
       />
       {trouble && (
-        <Strip live tone="critical">
+        <InlineAlert live tone="critical">
           {trouble}
-        </Strip>
+        </InlineAlert>
       )}
       <Button type="submit" variant="accent" size="large" busy={busy}>
         Start check-in

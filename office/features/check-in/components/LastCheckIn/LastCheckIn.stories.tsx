@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { atTheDoor } from '../samples.ts';
+import { atCheckIn } from '../samples.ts';
 import { LastCheckIn } from './LastCheckIn.tsx';
 
 const meta = {
   title: 'Office/Last check-in',
   component: LastCheckIn,
-  args: { last: { name: 'Dattatraya Umbar', at: atTheDoor(18, 58) }, onUndo: fn() },
+  args: { last: { name: 'Dattatraya Umbar', at: atCheckIn(18, 58) }, onUndo: fn() },
 } satisfies Meta<typeof LastCheckIn>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +19,7 @@ export const CanBeTakenBack: Story = {
 };
 export const NobodyYet: Story = { args: { last: undefined } };
 export const OnTheSmallestPhone: Story = {
-  args: { last: { name: 'Venkatasubramanian Ranganathan Kadamb', at: atTheDoor(18, 58) } },
+  args: { last: { name: 'Venkatasubramanian Ranganathan Kadamb', at: atCheckIn(18, 58) } },
   globals: { viewport: { value: 'smallest' } },
 };
 export const Gallery: Story = { tags: ['photo'] };

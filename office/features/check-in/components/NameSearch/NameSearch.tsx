@@ -1,4 +1,4 @@
-import type { DoorEntry } from '@banyan/api/office';
+import type { CheckInEntry } from '@banyan/api/office';
 import { Field } from '@banyan/forms/fields';
 import { Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
@@ -14,18 +14,18 @@ export interface NameSearchProps {
   /** With every letter. */
   onWords: (words: string) => void;
   /** Who is called so; `undefined` while too few letters are typed: the list is not to be leafed through. */
-  found: readonly DoorEntry[] | undefined;
+  found: readonly CheckInEntry[] | undefined;
   /** Whether there are more of them than are shown. */
   more: boolean;
   /** By Enter, or by a press: whoever is not in is let in. */
-  onChoose: (entry: DoorEntry) => void;
+  onChoose: (entry: CheckInEntry) => void;
   /** Somebody is here who is not on the list. */
   onWalkIn: () => void;
   /** Ref of the field, so that it can be given the focus. */
   field?: Ref<HTMLInputElement>;
 }
 
-const said = (found: readonly DoorEntry[] | undefined, more: boolean): string => {
+const said = (found: readonly CheckInEntry[] | undefined, more: boolean): string => {
   if (!found) return '';
   if (found.length === 0) return 'No one with that name.';
   return more ? `The first ${found.length}. Type more letters to narrow it down.` : `${found.length} found`;

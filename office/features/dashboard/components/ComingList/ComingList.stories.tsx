@@ -19,7 +19,7 @@ const meta = {
   component: ComingList,
   args: {
     hrefOf: (id: string) => `/events/${id}`,
-    doorHrefOf: (id: string) => `/door/${id}`,
+    checkInHrefOf: (id: string) => `/door/${id}`,
     events: [
       garba,
       {

@@ -1,7 +1,7 @@
 import { DimensionLine, Numeral, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { dayNumber, type Held, heldWords } from '../../../../kit/words/events.ts';
-import { Go } from '../Go.tsx';
+import { RowAction } from '../Go.tsx';
 import * as rows from '../rows.css.ts';
 import * as styles from './ComingList.css.ts';
 
@@ -25,14 +25,14 @@ export interface ComingListProps {
   /** Where one is opened. */
   hrefOf: (id: string) => string;
   /** Where the door of one is worked. */
-  doorHrefOf: (id: string) => string;
+  checkInHrefOf: (id: string) => string;
 }
 
 const seatWords = ({ registered, seats }: Coming) =>
   seats === null ? `${registered} registered` : `${registered} of ${seats} seats`;
 
 /** The next events, each with how full it is. */
-export const ComingList = ({ events, hrefOf, doorHrefOf }: ComingListProps) => (
+export const ComingList = ({ events, hrefOf, checkInHrefOf }: ComingListProps) => (
   <ul className={rows.list}>
     {events.map((event) => (
       <li key={event.id} className={classNames(rows.item, styles.coming)}>
@@ -56,8 +56,8 @@ export const ComingList = ({ events, hrefOf, doorHrefOf }: ComingListProps) => (
           </span>
         </span>
         {event.door && (
-          <a href={doorHrefOf(event.id)} className={styles.door}>
-            <Go>Check-in</Go>
+          <a href={checkInHrefOf(event.id)} className={styles.door}>
+            <RowAction>Check-in</RowAction>
             <VisuallyHidden> of {event.title}</VisuallyHidden>
           </a>
         )}

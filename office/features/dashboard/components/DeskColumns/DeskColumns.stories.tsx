@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Block } from '../../../../shell/components/Block/Block.tsx';
-import { DeskColumns } from './DeskColumns.tsx';
+import { Panel } from '../../../../shell/components/Block/Block.tsx';
+import { DashboardColumns } from './DeskColumns.tsx';
 
 const meta = {
   title: 'Office/Desk columns',
-  component: DeskColumns,
+  component: DashboardColumns,
   args: {
-    children: <Block heading="Waiting for you">12 membership requests</Block>,
-    aside: <Block heading="Upcoming events">Garba night</Block>,
+    children: <Panel heading="Waiting for you">12 membership requests</Panel>,
+    aside: <Panel heading="Upcoming events">Garba night</Panel>,
   },
-} satisfies Meta<typeof DeskColumns>;
+} satisfies Meta<typeof DashboardColumns>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DeskSkeleton } from './DeskSkeleton.tsx';
+import { DashboardSkeleton } from './DeskSkeleton.tsx';
 
-const meta = { title: 'Office/Desk skeleton', component: DeskSkeleton } satisfies Meta<typeof DeskSkeleton>;
+const meta = { title: 'Office/Desk skeleton', component: DashboardSkeleton } satisfies Meta<
+  typeof DashboardSkeleton
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
-import { Block } from '../../../../shell/components/Block/Block.tsx';
-import { DeskColumns } from '../DeskColumns/DeskColumns.tsx';
+import { Panel } from '../../../../shell/components/Block/Block.tsx';
+import { DashboardColumns } from '../DeskColumns/DeskColumns.tsx';
 import * as rows from '../rows.css.ts';
 import * as styles from './DeskSkeleton.css.ts';
 
@@ -17,22 +17,22 @@ const Lines = ({ count }: { count: number }) =>
   ));
 
 /** The Desk while it is read. */
-export const DeskSkeleton = () => (
+export const DashboardSkeleton = () => (
   <SkeletonGroup label="Loading your dashboard...">
-    <DeskColumns
+    <DashboardColumns
       aside={
-        <Block heading="Upcoming events">
+        <Panel heading="Upcoming events">
           <div className={rows.list}>
             <Lines count={2} />
           </div>
-        </Block>
+        </Panel>
       }
     >
-      <Block heading="Waiting for you">
+      <Panel heading="Waiting for you">
         <div className={rows.list}>
           <Lines count={5} />
         </div>
-      </Block>
-    </DeskColumns>
+      </Panel>
+    </DashboardColumns>
   </SkeletonGroup>
 );

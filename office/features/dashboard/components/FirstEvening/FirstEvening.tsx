@@ -1,7 +1,7 @@
 import type { Grant } from '@banyan/api/office';
 import { Button, ButtonLink } from '@banyan/ui/elements';
 import { useId } from 'react';
-import { MayList } from '../../../sign-in/components/MayList/MayList.tsx';
+import { PermissionList } from '../../../sign-in/components/MayList/MayList.tsx';
 import * as steps from '../FirstSteps/FirstSteps.css.ts';
 import * as styles from './FirstEvening.css.ts';
 
@@ -30,7 +30,7 @@ export function FirstEvening({ grants, starts, onHide, busy = false }: FirstEven
         </Button>
       </div>
       <div className={styles.roles}>
-        <MayList grants={grants} headingLevel={3} />
+        <PermissionList grants={grants} headingLevel={3} />
       </div>
       <p className={styles.starts}>
         <b>Start here:</b>

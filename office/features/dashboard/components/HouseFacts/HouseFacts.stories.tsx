@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HouseFacts } from './HouseFacts.tsx';
+import { SystemStatus } from './HouseFacts.tsx';
 
 const meta = {
   title: 'Office/House facts',
-  component: HouseFacts,
+  component: SystemStatus,
   args: {
     now: new Date(2026, 9, 12, 20, 14).getTime(),
     mail: { waiting: 3, held: 2, stuck: 0, href: '/office/mail' },
     letters: { held: 0, href: '/office/campaigns' },
     gifts: { cents: 431_000, count: 41, centsLastYear: 384_800, unsettled: 0, href: '/office/gifts' },
   },
-} satisfies Meta<typeof HouseFacts>;
+} satisfies Meta<typeof SystemStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

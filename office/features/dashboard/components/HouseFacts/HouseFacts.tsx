@@ -3,7 +3,7 @@ import { monthName } from '../../../../kit/words/times.ts';
 import { list } from '../rows.css.ts';
 import * as styles from './HouseFacts.css.ts';
 
-export interface HouseFactsProps {
+export interface SystemStatusProps {
   /** What is in the outbox, and where that stands; nothing for whoever is no admin. */
   mail?: { waiting: number; held: number; stuck: number; href: string } | undefined;
   /** Letters to many that are held and leave by themselves; nothing for whoever writes none. Without one the row is left out. */
@@ -16,7 +16,7 @@ export interface HouseFactsProps {
   now: number;
 }
 
-const mailWords = ({ waiting, held, stuck }: NonNullable<HouseFactsProps['mail']>) =>
+const mailWords = ({ waiting, held, stuck }: NonNullable<SystemStatusProps['mail']>) =>
   [`${waiting} waiting`, held > 0 && `${held} scheduled`, `${stuck} failed`].filter(Boolean).join(', ');
 
 /** "+12% from last Oct"; nothing where there was nothing last year. */
@@ -27,7 +27,7 @@ function besideLastYear({ cents, centsLastYear }: { cents: number; centsLastYear
 }
 
 /** How the house stands: mail, letters to many, and this month's gifts. */
-export function HouseFacts({ mail, letters, gifts, now }: HouseFactsProps) {
+export function SystemStatus({ mail, letters, gifts, now }: SystemStatusProps) {
   const change = gifts && besideLastYear(gifts, now);
   return (
     <dl className={list}>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LookList } from './LookList.tsx';
+import { AttentionList } from './LookList.tsx';
 
 const now = new Date(2026, 9, 12, 20, 14).getTime();
 
 const meta = {
   title: 'Office/Look list',
-  component: LookList,
+  component: AttentionList,
   args: {
     now,
     hrefOf: (look) => (look.what === 'no way back' ? undefined : `#${look.what}`),
@@ -54,7 +54,7 @@ const meta = {
       { what: 'forgets soon', sentences: ['3 messages on Oct 20, 2026.', '1 request on Nov 1, 2026.'] },
     ],
   },
-} satisfies Meta<typeof LookList>;
+} satisfies Meta<typeof AttentionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -13,7 +13,7 @@ import {
 import { moneyWords } from '../../../../kit/words/money.ts';
 import { agoWords, dayWords } from '../../../../kit/words/times.ts';
 import { takenWords } from '../../../gifts/components/words.ts';
-import { Go } from '../Go.tsx';
+import { RowAction } from '../Go.tsx';
 import * as rows from '../rows.css.ts';
 
 /** Something that does not wait for a decision, but for somebody to see it. Instants are ISO. */
@@ -39,7 +39,7 @@ export type Look =
   | { what: 'no way back' }
   | { what: 'forgets soon'; sentences: readonly string[] };
 
-export interface LookListProps {
+export interface AttentionListProps {
   /** What needs a look, in the order in which it is shown. */
   looks: readonly Look[];
   /** Where each is looked at; `undefined` where the reader may not. */
@@ -173,7 +173,7 @@ function Words({ name, fact, sign }: Said) {
 }
 
 /** What needs a look, each with where to look. */
-export const LookList = ({ looks, hrefOf, now }: LookListProps) => (
+export const AttentionList = ({ looks, hrefOf, now }: AttentionListProps) => (
   <ul className={rows.list}>
     {looks.map((look) => {
       const words = said(look, now);
@@ -187,7 +187,7 @@ export const LookList = ({ looks, hrefOf, now }: LookListProps) => (
           ) : (
             <a href={href} className={classNames(rows.link, rows.low)}>
               <Words {...words} />
-              <Go>{words.go}</Go>
+              <RowAction>{words.go}</RowAction>
             </a>
           )}
         </li>

@@ -2,7 +2,7 @@ import type { SubmissionKind } from '@banyan/api/office';
 import { DimensionLine, Numeral } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { ageOf } from '../../../../kit/words/ages.ts';
-import { Go } from '../Go.tsx';
+import { RowAction } from '../Go.tsx';
 import * as rows from '../rows.css.ts';
 import * as styles from './WaitingList.css.ts';
 
@@ -73,7 +73,7 @@ export const WaitingList = ({ kinds, hrefOf, now }: WaitingListProps) => (
               <DimensionLine value={age.hours} max={promisedHours} className={rows.inkLine} />
               <span className={styles.due}>{age.due}</span>
             </span>
-            <Go>Review</Go>
+            <RowAction>Review</RowAction>
           </a>
         </li>
       );

@@ -21,7 +21,7 @@ export const NobodyIsRegistered: Story = {
 export const PeopleCome: Story = { args: { onHide: undefined } };
 export const ItIsOver: Story = { args: { onHide: undefined, onCancel: undefined } };
 export const OnAPhoneCheckInKeepsItsDistance: Story = {
-  args: { doorHref: '#check-in', onPass: fn() },
+  args: { checkInHref: '#check-in', onPass: fn() },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     // The row reaches the edge of the screen, where the words of its other buttons begin.

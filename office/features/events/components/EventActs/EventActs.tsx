@@ -4,7 +4,7 @@ import * as styles from './EventActs.css.ts';
 
 export interface EventActsProps {
   /** Where its door is; without it there is no such button. */
-  doorHref?: string | undefined;
+  checkInHref?: string | undefined;
   /** Makes a pass for whoever helps at the door; without it there is no such button. */
   onPass?: (() => void) | undefined;
   /** Makes a draft of a new event out of it; without it there is no such button. */
@@ -18,10 +18,17 @@ export interface EventActsProps {
 }
 
 /** What can be done with an event as a whole, at the end of the line of its tabs. */
-export const EventActs = ({ doorHref, onPass, onCopy, onHide, onCancel, busy = false }: EventActsProps) => (
+export const EventActs = ({
+  checkInHref,
+  onPass,
+  onCopy,
+  onHide,
+  onCancel,
+  busy = false,
+}: EventActsProps) => (
   <div className={styles.acts}>
-    {doorHref !== undefined && (
-      <ButtonLink variant="line" size="small" href={doorHref} className={styles.door}>
+    {checkInHref !== undefined && (
+      <ButtonLink variant="line" size="small" href={checkInHref} className={styles.door}>
         <Icon icon={ScanLine} /> Check-in
       </ButtonLink>
     )}

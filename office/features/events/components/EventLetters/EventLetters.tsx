@@ -4,7 +4,7 @@ import { Stack } from '@banyan/ui/layout';
 import { Mails } from 'lucide';
 import type { ReactNode } from 'react';
 import { momentThere } from '../../../../kit/words/events.ts';
-import { Block } from '../../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../../shell/components/Block/Block.tsx';
 import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
 import { LetterSheet } from '../../../review/components/LetterSheet/LetterSheet.tsx';
 import { canBeTakenBack, letterFacts, letterKindNames } from '../words.ts';
@@ -60,7 +60,7 @@ export const EventLetters = ({
   results,
 }: EventLettersProps) => (
   <Stack space={32}>
-    <Block heading="Emails about this event">
+    <Panel heading="Emails about this event">
       {letters.length > 0 ? (
         <Rows>
           {letters.map((one) => (
@@ -96,8 +96,8 @@ export const EventLetters = ({
         </div>
       )}
       {results?.emails}
-    </Block>
-    <Block heading="Reminder">
+    </Panel>
+    <Panel heading="Reminder">
       <div className={styles.reminder}>
         <Switch
           label="Email guests the day before"
@@ -116,6 +116,6 @@ export const EventLetters = ({
           to="everyone who has a seat"
         />
       </div>
-    </Block>
+    </Panel>
   </Stack>
 );

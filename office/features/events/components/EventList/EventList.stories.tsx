@@ -44,7 +44,7 @@ export const PastOnesCanBeCopied: Story = {
 export const OnTheDay: Story = {
   args: {
     rows: sampleEventRows.map((row, index) => ({ ...row, door: index === 0 })),
-    doorHrefOf: ({ id }) => `#door-${id}`,
+    checkInHrefOf: ({ id }) => `#door-${id}`,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Check-in of Garba night/ })).toHaveAttribute(

@@ -14,18 +14,18 @@ export interface EventListProps {
   /** What can be done with one: a small `Button`, which names it for those who listen. */
   actionOf?: ((row: EventRow) => ReactNode) | undefined;
   /** Where the door of one is, for whoever may work it: a button from some hours before the event. */
-  doorHrefOf?: ((row: EventRow) => string) | undefined;
+  checkInHrefOf?: ((row: EventRow) => string) | undefined;
 }
 
 /** Events by their day, each with how full it is. The rows are found by `data-row`, so that keys can go through them. */
-export const EventList = ({ rows, hrefOf, actionOf, doorHrefOf }: EventListProps) => (
+export const EventList = ({ rows, hrefOf, actionOf, checkInHrefOf }: EventListProps) => (
   <ul className={styles.rows}>
     {rows.map((row) => {
       const { day, month } = dayParts(row);
       return (
         <li
           key={row.id}
-          className={classNames(styles.row, (actionOf || (row.door && doorHrefOf)) && styles.acting)}
+          className={classNames(styles.row, (actionOf || (row.door && checkInHrefOf)) && styles.acting)}
         >
           <span aria-hidden className={styles.date}>
             <Numeral size="small" className={styles.day}>
@@ -53,9 +53,9 @@ export const EventList = ({ rows, hrefOf, actionOf, doorHrefOf }: EventListProps
             </span>
           )}
           {actionOf && <span className={styles.action}>{actionOf(row)}</span>}
-          {row.door && doorHrefOf && (
+          {row.door && checkInHrefOf && (
             <span className={styles.door}>
-              <ButtonLink href={doorHrefOf(row)}>
+              <ButtonLink href={checkInHrefOf(row)}>
                 <Icon icon={ScanLine} /> Check-in
                 <VisuallyHidden> of {row.title}</VisuallyHidden>
               </ButtonLink>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { EventLook } from './EventLook.tsx';
+import { EventPreview } from './EventLook.tsx';
 
 const title = 'Garba night, Evanston: nine nights in one, with live dhol';
 const description = 'Two dhols, one floor, and a kitchen that does not stop before eleven.';
@@ -12,7 +12,7 @@ const when = {
 
 const meta = {
   title: 'Office/Event look',
-  component: EventLook,
+  component: EventPreview,
   args: {
     row: {
       ...when,
@@ -33,7 +33,7 @@ const meta = {
     stub: { heading: 'You have a seat', text: 'If you cannot come after all, say so here.' },
     past: { ...when, title, description, category: 'Cultural', maxAttendees: 240 },
   },
-} satisfies Meta<typeof EventLook>;
+} satisfies Meta<typeof EventPreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

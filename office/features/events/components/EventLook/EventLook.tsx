@@ -3,10 +3,10 @@ import { Button } from '@banyan/ui/elements';
 import { lazyModule, preload, useLazyModule } from '@banyan/ui/hooks';
 import { Container } from '@banyan/ui/layout';
 import { useId, useState } from 'react';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
 import { PageFrame } from '../PageFrame/PageFrame.tsx';
 import * as styles from './EventLook.css.ts';
-import type { LaterLookProps } from './LaterLook.tsx';
+import type { LaterPreviewProps } from './LaterLook.tsx';
 
 const views = ['event', 'ticket', 'afterwards'] as const;
 type View = (typeof views)[number];
@@ -17,21 +17,21 @@ const names: Readonly<Record<View, string>> = {
   afterwards: 'Past event',
 };
 
-export interface EventLookProps extends Omit<LaterLookProps, 'view'> {
+export interface EventPreviewProps extends Omit<LaterPreviewProps, 'view'> {
   /** Its row among the events to come. */
   row: EventSummary;
 }
 
 /** Most look at the row alone. */
-const later = lazyModule(async () => (await import('./LaterLook.tsx')).LaterLook);
+const later = lazyModule(async () => (await import('./LaterLook.tsx')).LaterPreview);
 const fetchLater = () => preload(later);
 
 /** An event as everybody will see it: among the others, on a ticket, and once it is over. */
-export function EventLook({ row, ...looks }: EventLookProps) {
+export function EventPreview({ row, ...looks }: EventPreviewProps) {
   const id = useId();
   const [view, setView] = useState<View>('event');
   const {
-    value: LaterLook,
+    value: LaterPreview,
     failed,
     busy,
     retry,
@@ -58,7 +58,7 @@ export function EventLook({ row, ...looks }: EventLookProps) {
           ))}
         </div>
         {failed && (
-          <Strip
+          <InlineAlert
             live
             tone="critical"
             action={
@@ -68,7 +68,7 @@ export function EventLook({ row, ...looks }: EventLookProps) {
             }
           >
             This didn’t load.
-          </Strip>
+          </InlineAlert>
         )}
         <PageFrame title={`Preview: ${names[view]}`}>
           {view === 'event' ? (
@@ -78,7 +78,7 @@ export function EventLook({ row, ...looks }: EventLookProps) {
               </ol>
             </Container>
           ) : (
-            LaterLook && <LaterLook {...looks} view={view} />
+            LaterPreview && <LaterPreview {...looks} view={view} />
           )}
         </PageFrame>
       </div>

@@ -4,7 +4,7 @@ import { Container } from '@banyan/ui/layout';
 import { PastEventHead, type PastEventHeadProps } from '@banyan/ui/sections';
 import * as styles from './EventLook.css.ts';
 
-export interface LaterLookProps {
+export interface LaterPreviewProps {
   view: 'ticket' | 'afterwards';
   /** Its page for whoever has a seat. */
   ticket: TicketEvent;
@@ -17,7 +17,7 @@ export interface LaterLookProps {
 const back = { label: 'All events', href: '/events' };
 
 /** An event on a ticket, or once it is over. */
-export const LaterLook = ({ view, ticket, stub, past }: LaterLookProps) =>
+export const LaterPreview = ({ view, ticket, stub, past }: LaterPreviewProps) =>
   view === 'ticket' ? (
     <EventTicket progress={{ state: 'ready', event: ticket }} back={back}>
       <EventStub heading={stub.heading} headingId="look-ticket">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { dress } from './dress.ts';
+import { copyTheme } from './dress.ts';
 import * as styles from './PageFrame.css.ts';
 
 export interface PageFrameProps {
@@ -26,7 +26,7 @@ export function PageFrame({ title, children }: PageFrameProps) {
     const inside = frame.current?.contentDocument;
     const Observer = inside?.defaultView?.ResizeObserver;
     if (!inside || !Observer) return;
-    const undress = dress(inside, document);
+    const undress = copyTheme(inside, document);
     const sheet = inside.createElement('div');
     sheet.inert = true;
     inside.body.replaceChildren(sheet);

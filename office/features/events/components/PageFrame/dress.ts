@@ -7,7 +7,7 @@ const copyRoot = (to: Element, from: Element) => {
  * Gives a document the styles of another one, those that come later too.
  * @returns stops it
  */
-export function dress(inside: Document, outside: Document): () => void {
+export function copyTheme(inside: Document, outside: Document): () => void {
   const worn = new Set<Element>();
   const put = () => {
     copyRoot(inside.documentElement, outside.documentElement);

@@ -12,14 +12,14 @@ import { offlineId } from '../../../../kit/Screen/offline.ts';
 import { useIsWide } from '../../../../kit/useIsWide.ts';
 import { useOnline } from '../../../../kit/useOnline.ts';
 import { runtimeConfig } from '../../../../shell/client.ts';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
-import { PutOnTopStrip } from '../../../news/screens/PutOnTopStrip.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
+import { PutOnTopAlert } from '../../../news/screens/PutOnTopStrip.tsx';
 import { EventForm } from '../../components/EventForm/EventForm.tsx';
 import { EventFormFoot } from '../../components/EventForm/EventFormFoot.tsx';
-import { EventLook } from '../../components/EventLook/EventLook.tsx';
+import { EventPreview } from '../../components/EventLook/EventLook.tsx';
 import { valuesOf } from '../../components/fieldsOf.ts';
 import { eventFieldLabels } from '../../components/values.ts';
-import { inWords } from './inWords.ts';
+import { formatFact } from './inWords.ts';
 import { lookOf } from './lookOf.ts';
 import { useEventForm } from './useEventForm.ts';
 
@@ -44,7 +44,7 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
   const conflict = conflictOf({
     standing,
     labels: eventFieldLabels,
-    inWords,
+    inWords: formatFact,
     none: {},
     send: form.send,
   });
@@ -55,14 +55,14 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
   const looked = conflict && event ? valuesOf(event) : standing.values;
   const lookProps = lookOf(looked, event, config?.apiBase ?? '/api', now);
   const look = lookProps ? (
-    <EventLook {...lookProps} />
+    <EventPreview {...lookProps} />
   ) : (
     <Text tone="quiet">Choose a date to see the preview here.</Text>
   );
   const notices = !isOnline && (
-    <Strip live tone="warning" id={offlineId}>
+    <InlineAlert live tone="warning" id={offlineId}>
       You’re offline. What you write stays in this tab until you save it.
-    </Strip>
+    </InlineAlert>
   );
   const result = <FormResult subject={event ? `event ${event.id}` : 'event'} />;
 
@@ -112,7 +112,7 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
   return (
     <Stack space={16}>
       {notices}
-      {merged && (merged.mine.length > 0 || merged.theirs.length > 0) && <PutOnTopStrip {...newest} />}
+      {merged && (merged.mine.length > 0 || merged.theirs.length > 0) && <PutOnTopAlert {...newest} />}
       {isWide ? (
         <Split ratio="7/5" align="start">
           {edit}

@@ -3,13 +3,13 @@ import type { OfficeEvent } from '@banyan/api/office';
 import { useRuntimeConfig } from '@banyan/app/config';
 import { Text } from '@banyan/ui/elements';
 import { runtimeConfig } from '../../../../shell/client.ts';
-import { EventLook } from '../../components/EventLook/EventLook.tsx';
+import { EventPreview } from '../../components/EventLook/EventLook.tsx';
 import { valuesOf } from '../../components/fieldsOf.ts';
 import { lookOf } from './lookOf.ts';
 
 /** An event as everybody sees it, for whoever changes nothing. */
-export function FactsLook({ event }: { event: OfficeEvent }) {
+export function FactsPreview({ event }: { event: OfficeEvent }) {
   const config = useRuntimeConfig(runtimeConfig);
   const look = lookOf(valuesOf(event), event, config?.apiBase ?? '/api', serverNow());
-  return look ? <EventLook {...look} /> : <Text tone="quiet">It has no valid date.</Text>;
+  return look ? <EventPreview {...look} /> : <Text tone="quiet">It has no valid date.</Text>;
 }

@@ -3,7 +3,7 @@ import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import type { EventTabProps } from '../eventTabs.ts';
 import { FactsEditor } from './FactsEditor.tsx';
-import { FactsLook } from './FactsLook.tsx';
+import { FactsPreview } from './FactsLook.tsx';
 
 /** What an event says of itself: written by those who may, seen by the others. */
 export function FactsTab({ me, event, search, mayEdit }: EventTabProps) {
@@ -15,7 +15,7 @@ export function FactsTab({ me, event, search, mayEdit }: EventTabProps) {
       search: look ? { look: true } : {},
     }).publicHref;
   // What is cancelled takes place again before anything of it is changed.
-  if (!mayEdit || event.state === 'cancelled') return <FactsLook event={event} />;
+  if (!mayEdit || event.state === 'cancelled') return <FactsPreview event={event} />;
   return (
     <Stack space={12}>
       {search.look && <BackLink href={hrefOf(false)}>The form</BackLink>}

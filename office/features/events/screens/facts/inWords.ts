@@ -3,7 +3,7 @@ import type { EventFormField } from '../../components/values.ts';
 import { dayInWords } from '../../components/when.ts';
 
 /** An answer about an event as one reads it. */
-export function inWords(field: EventFormField, value: string): string {
+export function formatFact(field: EventFormField, value: string): string {
   if (field === 'chapter') return findChapter(value)?.name ?? 'All chapters';
   if (field === 'featured') return value === 'yes' ? 'Yes' : 'No';
   return field === 'day' || field === 'lastDay' || field === 'deadlineDay' ? dayInWords(value) : value;

@@ -3,7 +3,7 @@ import type { OfficeEvent } from '@banyan/api/office';
 import { eventPicture, eventWhen } from '@banyan/app/events';
 import * as v from 'valibot';
 import { siteContent } from '../../../../shell/content.ts';
-import type { EventLookProps } from '../../components/EventLook/EventLook.tsx';
+import type { EventPreviewProps } from '../../components/EventLook/EventLook.tsx';
 import { fieldsOf } from '../../components/fieldsOf.ts';
 import type { EventFormValues } from '../../components/values.ts';
 
@@ -38,7 +38,7 @@ export function lookOf(
   event: OfficeEvent | undefined,
   apiBase: string,
   now: number,
-): EventLookProps | undefined {
+): EventPreviewProps | undefined {
   const item = itemOf(values, event);
   if (!item) return undefined;
   const { image, imageAlt } = eventPicture(item, apiBase);

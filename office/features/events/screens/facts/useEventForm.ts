@@ -3,14 +3,14 @@ import { EventFields, type OfficeEvent } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { saidOf } from '../../../../kit/act.ts';
+import { errorMessage } from '../../../../kit/act.ts';
 import { isChanged } from '../../../../kit/isChanged.ts';
-import { standingOf, writtenInto } from '../../../../kit/merge/standing.ts';
+import { mergeBaseOf, writtenInto } from '../../../../kit/merge/standing.ts';
 import { pushSaved } from '../../../../kit/undoSaved.ts';
 import { useActions } from '../../../../kit/useActions.ts';
 import { useDraft } from '../../../../kit/useDraft.ts';
 import type { SavedChange } from '../../../../kit/ways.ts';
-import { wrongIn } from '../../../../kit/wrongIn.ts';
+import { validationErrors } from '../../../../kit/wrongIn.ts';
 import { resultAtom } from '../../../../shell/atoms/result.ts';
 import { pushUndo } from '../../../../shell/atoms/undo.ts';
 import { client } from '../../../../shell/client.ts';
@@ -105,7 +105,7 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
   const [wantsToTell, setTelling] = useState<boolean>();
   const before = event && valuesOf(event);
   const read = before && { version: event.version, values: before };
-  const standing = standingOf(eventFormFields, draft.text, read, emptyFor(chapterIds));
+  const standing = mergeBaseOf(eventFormFields, draft.text, read, emptyFor(chapterIds));
   const isShown = event?.state === 'shown';
   const canTell = isShown && !event.isOver;
   const tells = (values: EventFormValues) =>
@@ -128,7 +128,7 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
   /** Sends it. @param isToBeShown Whether it is shown right after it. @returns what came of it; `undefined` where nothing did */
   const save = async (values: EventFormValues, isToBeShown: boolean) => {
     const fields = fieldsOf(values);
-    const wrong = errorsOf(wrongIn(EventFields, fields), values);
+    const wrong = errorsOf(validationErrors(EventFields, fields), values);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) {
       focusFirst(wrong);
@@ -179,7 +179,7 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
       try {
         return await client.showEvent({ version }, { params, ...options });
       } catch (error) {
-        failure = saidOf(error);
+        failure = errorMessage(error);
         throw error;
       }
     });

@@ -1,6 +1,6 @@
 import { ApiError } from '@banyan/api/client';
 import { galleryLimits, type Upload, type UploadPart } from '@banyan/api/office';
-import { act, saidOf } from '../../../../kit/act.ts';
+import { errorMessage, withStepUp } from '../../../../kit/act.ts';
 import { store } from '../../../../shell/atoms/asked.ts';
 import { client } from '../../../../shell/client.ts';
 import { subjectName, type UploadSubject, uploadsAtom } from '../uploadsAtom.ts';
@@ -60,7 +60,7 @@ async function patiently<Answer>(
 ): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {
     try {
-      const answer = await act(doing, call);
+      const answer = await withStepUp(doing, call);
       change(of, key, { reason: '' });
       return answer;
     } catch (error) {
@@ -112,7 +112,7 @@ async function begin(of: UploadSubject, entry: Entry): Promise<void> {
   try {
     await send(of, entry, stop.signal);
   } catch (error) {
-    const reason = saidOf(error) ?? 'You didn’t use your passkey.';
+    const reason = errorMessage(error) ?? 'You didn’t use your passkey.';
     if (!stop.signal.aborted) change(of, key, { state: 'refused', reason });
   } finally {
     if (running.get(name) === stop) running.delete(name);

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ActionResult } from '../../../../shell/components/ActionResult/ActionResult.tsx';
 import { sampleNow } from '../samples.ts';
-import { LookRows } from './LookRows.tsx';
+import { AttentionRows } from './LookRows.tsx';
 
 const hoursAgo = (hours: number) => new Date(sampleNow - hours * 3_600_000).toISOString();
 
 const meta = {
   title: 'Office/Gifts that need a look',
-  component: LookRows,
+  component: AttentionRows,
   args: {
     rows: [
       {
@@ -28,7 +28,7 @@ const meta = {
     onAsk: fn(),
     now: sampleNow,
   },
-} satisfies Meta<typeof LookRows>;
+} satisfies Meta<typeof AttentionRows>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

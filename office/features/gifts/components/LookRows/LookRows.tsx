@@ -22,7 +22,7 @@ export type Unsettled =
       orderedCents: number;
     };
 
-export interface LookRowsProps {
+export interface AttentionRowsProps {
   /** What does not settle, in the order in which it is shown. */
   rows: readonly Unsettled[];
   /** Where a gift is opened, by its reference. */
@@ -64,7 +64,7 @@ function factOf(row: Unsettled, now: number): string {
 }
 
 /** Money that needs a look, each with where to look; about what does not settle, a press that asks PayPal now. */
-export const LookRows = ({ rows, hrefOf, onAsk, busy, now, asked, result }: LookRowsProps) => (
+export const AttentionRows = ({ rows, hrefOf, onAsk, busy, now, asked, result }: AttentionRowsProps) => (
   <ul className={styles.rows}>
     {rows.map((row) => (
       <li key={`${row.what} ${row.reference} ${row.since}`} className={styles.row}>

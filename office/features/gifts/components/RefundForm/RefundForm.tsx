@@ -6,7 +6,7 @@ import { KeyRound } from 'lucide';
 import type { FormEvent } from 'react';
 import { moneyWords } from '../../../../kit/words/money.ts';
 import { dayWords } from '../../../../kit/words/times.ts';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
 import { useTyped } from '../../../../shell/components/useTyped.ts';
 import { inkLine } from '../../../dashboard/components/rows.css.ts';
 import { AmountField } from '../AmountField/AmountField.tsx';
@@ -118,9 +118,9 @@ export function RefundForm({
         />
       </div>
       {refundable.until !== null && !isByHand && <DaysLeft until={refundable.until} now={now} />}
-      <Strip tone="warning">
+      <InlineAlert tone="warning">
         <b>This cannot be undone.</b> {consequences(gift, cents, secondYesAbove)}
-      </Strip>
+      </InlineAlert>
       <div className={styles.foot}>
         <Button
           type="submit"

@@ -6,7 +6,7 @@ import { Printer } from 'lucide';
 import { moneyWords } from '../../../../kit/words/money.ts';
 import { calendarDayWords } from '../../../../kit/words/times.ts';
 import { ScreenHead } from '../../../../shell/components/ScreenHead/ScreenHead.tsx';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
 import * as styles from './StatementSheets.css.ts';
 
 /** Whose statements are printed: everybody's, or of those whom no letter reaches. */
@@ -118,7 +118,7 @@ export const StatementSheets = ({
     <ScreenHead title={`Statements for ${year}, printed`} className={styles.onScreen} />
     <div className={classNames(styles.onScreen, styles.tools)}>
       <BackLink href={backHref}>Statements</BackLink>
-      {warning && <Strip tone="warning">{warning}</Strip>}
+      {warning && <InlineAlert tone="warning">{warning}</InlineAlert>}
       <Cluster>
         <nav aria-label="Who to print">
           <Cluster>

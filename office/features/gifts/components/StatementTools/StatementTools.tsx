@@ -4,7 +4,7 @@ import { Cluster, Stack } from '@banyan/ui/layout';
 import { Download, KeyRound, Mail, Printer } from 'lucide';
 import type { ReactNode } from 'react';
 import { untilWords } from '../../../../kit/words/times.ts';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
 
 export interface StatementToolsProps {
   /** The year of the statements: 2026. */
@@ -82,7 +82,7 @@ export function StatementTools({
   return (
     <Stack space={16}>
       {heldUntil !== null && onTakeBack && (
-        <Strip
+        <InlineAlert
           icon={Mail}
           action={
             <Button {...idle} variant="line" size="small" busy={busy === 'take back'} onClick={onTakeBack}>
@@ -92,9 +92,9 @@ export function StatementTools({
         >
           {many(letters.held, 'email is', 'emails are')} scheduled. You can withdraw{' '}
           {letters.held === 1 ? 'it' : 'them'} {untilWords(heldUntil, now)}.
-        </Strip>
+        </InlineAlert>
       )}
-      {words !== '' && <Strip icon={Mail}>{words}</Strip>}
+      {words !== '' && <InlineAlert icon={Mail}>{words}</InlineAlert>}
       <Cluster space={8}>
         {isOver && left > 0 && (
           <Button

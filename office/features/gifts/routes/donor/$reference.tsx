@@ -4,7 +4,7 @@ import { DataTable } from '../../../../kit/DataTable/DataTable.tsx';
 import { load } from '../../../../kit/load.ts';
 import { Screen } from '../../../../kit/Screen/Screen.tsx';
 import { client } from '../../../../shell/client.ts';
-import { Block } from '../../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../../shell/components/Block/Block.tsx';
 import { useRowKeys } from '../../../../shell/useRowKeys.ts';
 import { DonorYears } from '../../components/DonorYears/DonorYears.tsx';
 import { giftColumns } from '../../components/GiftList/giftColumns.ts';
@@ -37,14 +37,14 @@ function DonorScreen() {
       canBeOld={false}
       space={24}
     >
-      <Block heading="By year">
+      <Panel heading="By year">
         {years.length > 0 ? (
           <DonorYears years={years} />
         ) : (
           <EmptyState heading="Nothing received yet." headingLevel={3} />
         )}
-      </Block>
-      <Block heading="All gifts" aside={gifts.length.toLocaleString('en-US')}>
+      </Panel>
+      <Panel heading="All gifts" aside={gifts.length.toLocaleString('en-US')}>
         <DataTable
           rows={gifts}
           keyOf={(gift) => gift.reference}
@@ -52,7 +52,7 @@ function DonorScreen() {
           summary={factsLine}
           hrefOf={(gift) => `/office/gifts/${gift.reference}`}
         />
-      </Block>
+      </Panel>
     </Screen>
   );
 }

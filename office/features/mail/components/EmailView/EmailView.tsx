@@ -1,7 +1,7 @@
 import { FactGrid, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { momentWords } from '../../../../kit/words/times.ts';
-import { Block } from '../../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../../shell/components/Block/Block.tsx';
 import { Timeline } from '../../../../shell/components/Timeline/Timeline.tsx';
 import { LetterSheet } from '../../../review/components/LetterSheet/LetterSheet.tsx';
 import { MailActions, type MailActionsProps } from '../MailActions/MailActions.tsx';
@@ -58,7 +58,7 @@ export function EmailView({ email, now, ...actions }: EmailViewProps) {
       <Text size="small" tone="quiet">
         Private parts of links and sign-in codes are hidden here.
       </Text>
-      <Block heading="History">
+      <Panel heading="History">
         <Timeline
           items={[
             { id: 'written', at, words: 'Written.' },
@@ -70,7 +70,7 @@ export function EmailView({ email, now, ...actions }: EmailViewProps) {
             ...(state === 'sent' ? [{ id: 'sent', at: when, words: 'Sent.' }] : []),
           ]}
         />
-      </Block>
+      </Panel>
     </Stack>
   );
 }

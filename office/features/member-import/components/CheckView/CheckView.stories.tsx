@@ -9,8 +9,8 @@ const meta = {
   component: CheckView,
   args: {
     check: sampleCheck,
-    doubles: 'leave',
-    onDoubles: fn(),
+    duplicates: 'leave',
+    onDuplicates: fn(),
     onLines: fn(),
     onBring: fn(),
     onBack: fn(),
@@ -32,14 +32,14 @@ export const SomeCannotComeIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download 153 lines with a note' }));
     await expect(args.onLines).toHaveBeenLastCalledWith('noted');
     await userEvent.click(canvas.getByRole('radio', { name: 'Fill empty fields' }));
-    await expect(args.onDoubles).toHaveBeenCalledWith('fill');
+    await expect(args.onDuplicates).toHaveBeenCalledWith('fill');
     await userEvent.click(canvas.getByRole('button', { name: 'Import 4,812 people' }));
     await expect(args.onBring).toHaveBeenCalledOnce();
     await expect(canvas.getByText(/no one is subscribed/)).toBeVisible();
   },
 };
 export const WhoIsHereIsChanged: Story = {
-  args: { doubles: 'take' },
+  args: { duplicates: 'take' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Import 4,812 people, change up to 63' })).toBeVisible();
   },

@@ -1,26 +1,26 @@
-import { type RollCheck, type RollChoice, rollDoubles } from '@banyan/api/office';
+import { type ImportCheck, type ImportChoice, importDoubles } from '@banyan/api/office';
 import { RadioGroupField } from '@banyan/forms/fields';
 import { Button, Icon, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { ArrowLeft, Download, KeyRound, MailX } from 'lucide';
 import type { ReactNode } from 'react';
 import { BarFoot } from '../../../../shell/components/BarFoot/BarFoot.tsx';
-import { Block } from '../../../../shell/components/Block/Block.tsx';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
-import { DeskColumns } from '../../../dashboard/components/DeskColumns/DeskColumns.tsx';
+import { Panel } from '../../../../shell/components/Block/Block.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
+import { DashboardColumns } from '../../../dashboard/components/DeskColumns/DeskColumns.tsx';
 import { counted } from '../../../members/components/words.ts';
 import { ProblemGroups } from '../ProblemGroups/ProblemGroups.tsx';
 import { ProblemTable } from '../ProblemTable/ProblemTable.tsx';
-import { RollFigures } from '../RollFigures/RollFigures.tsx';
+import { ImportFigures } from '../RollFigures/RollFigures.tsx';
 import { bringWords } from '../words.ts';
 
 export interface CheckViewProps {
   /** What the server says of the file. */
-  check: RollCheck;
+  check: ImportCheck;
   /** What becomes of who is here already. */
-  doubles: RollChoice['doubles'];
+  duplicates: ImportChoice['duplicates'];
   /** Those who are here already are treated in another way. */
-  onDoubles: (doubles: RollChoice['doubles']) => void;
+  onDuplicates: (duplicates: ImportChoice['duplicates']) => void;
   /** Downloads the lines that cannot come in, or those that come in with a note. */
   onLines: (of: 'rejected' | 'noted') => void;
   /** Brings them in. */
@@ -33,7 +33,7 @@ export interface CheckViewProps {
   result?: ReactNode;
 }
 
-const doublesWords: Readonly<Record<RollChoice['doubles'], string>> = {
+const duplicatesWords: Readonly<Record<ImportChoice['duplicates'], string>> = {
   leave: 'Keep as they are',
   fill: 'Fill empty fields',
   take: 'Use the file’s values',
@@ -48,7 +48,7 @@ function Lines({
   const total = check[of];
   const isRejected = of === 'rejected';
   return (
-    <Block heading={isRejected ? 'Can’t be imported' : 'Imported with a note'} aside={counted(total, 'line')}>
+    <Panel heading={isRejected ? 'Can’t be imported' : 'Imported with a note'} aside={counted(total, 'line')}>
       <ProblemGroups groups={check.groups.filter(({ kind }) => kind === of)} />
       <Stack space={8}>
         <div>
@@ -69,15 +69,15 @@ function Lines({
       <div>
         <ProblemTable problems={check.problems.filter(({ kind }) => kind === of)} total={total} />
       </div>
-    </Block>
+    </Panel>
   );
 }
 
-const Doubles = ({
+const Duplicates = ({
   check: { here },
-  doubles,
-  onDoubles,
-}: Pick<CheckViewProps, 'check' | 'doubles' | 'onDoubles'>) => (
+  duplicates,
+  onDuplicates,
+}: Pick<CheckViewProps, 'check' | 'duplicates' | 'onDuplicates'>) => (
   <RadioGroupField
     name="doubles"
     label={
@@ -85,10 +85,10 @@ const Doubles = ({
         ? 'The one who is already a member'
         : `The ${here.toLocaleString('en-US')} who are already members`
     }
-    options={rollDoubles.map((value) => ({ value, label: doublesWords[value] }))}
-    value={doubles}
+    options={importDoubles.map((value) => ({ value, label: duplicatesWords[value] }))}
+    value={duplicates}
     onChange={({ currentTarget: { value } }) =>
-      onDoubles(rollDoubles.find((one) => one === value) ?? 'leave')
+      onDuplicates(importDoubles.find((one) => one === value) ?? 'leave')
     }
   />
 );
@@ -96,47 +96,49 @@ const Doubles = ({
 /** What would come of a roll: how many, which lines cannot and why, what becomes of who is here; and bringing it in. */
 export const CheckView = ({
   check,
-  doubles,
-  onDoubles,
+  duplicates,
+  onDuplicates,
   onLines,
   onBring,
   onBack,
   busy = false,
   result,
 }: CheckViewProps) => {
-  const isNothing = check.fresh === 0 && (check.here === 0 || doubles === 'leave');
+  const isNothing = check.fresh === 0 && (check.here === 0 || duplicates === 'leave');
   return (
     <>
-      <RollFigures check={check} />
-      <DeskColumns
+      <ImportFigures check={check} />
+      <DashboardColumns
         aside={
           <>
-            {check.here > 0 && <Doubles check={check} doubles={doubles} onDoubles={onDoubles} />}
-            <Strip icon={MailX}>
+            {check.here > 0 && (
+              <Duplicates check={check} duplicates={duplicates} onDuplicates={onDuplicates} />
+            )}
+            <InlineAlert icon={MailX}>
               {check.newsletter
                 ? 'People with a yes in the newsletter column are subscribed to the newsletter.'
                 : 'The file has no newsletter column, so no one is subscribed.'}{' '}
               <b>No emails are sent now.</b>
-            </Strip>
+            </InlineAlert>
           </>
         }
       >
         {check.rejected > 0 && <Lines of="rejected" check={check} onLines={onLines} />}
         {check.noted > 0 && <Lines of="noted" check={check} onLines={onLines} />}
         {check.alike > 0 && (
-          <Block heading="Possible duplicates" aside="imported anyway">
+          <Panel heading="Possible duplicates" aside="imported anyway">
             <div>
               <ProblemTable
                 problems={check.problems.filter(({ kind }) => kind === 'alike')}
                 total={check.alike}
               />
             </div>
-          </Block>
+          </Panel>
         )}
         {check.rejected === 0 && check.noted === 0 && check.alike === 0 && (
           <Text>Every row can be imported.</Text>
         )}
-      </DeskColumns>
+      </DashboardColumns>
       <BarFoot
         words={
           busy
@@ -148,7 +150,7 @@ export const CheckView = ({
       >
         {!isNothing && (
           <Button variant="accent" busy={busy} icon={<Icon icon={KeyRound} />} onClick={onBring}>
-            {bringWords(check, doubles)}
+            {bringWords(check, duplicates)}
           </Button>
         )}
         <Button variant="quiet" icon={<Icon icon={ArrowLeft} />} onClick={onBack}>

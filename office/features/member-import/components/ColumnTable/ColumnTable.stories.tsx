@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleRoll } from '../samples.ts';
+import { sampleImport } from '../samples.ts';
 import { ColumnTable } from './ColumnTable.tsx';
 
 const meta = {
   title: 'Office/Roll, its columns',
   component: ColumnTable,
   args: {
-    columns: sampleRoll.columns,
-    chosen: sampleRoll.columns.map(({ guess }) => guess),
+    columns: sampleImport.columns,
+    chosen: sampleImport.columns.map(({ guess }) => guess),
     onChoose: fn(),
   },
 } satisfies Meta<typeof ColumnTable>;
@@ -36,7 +36,7 @@ export const AsTheyWereGuessed: Story = {
   },
 };
 export const NothingGuessed: Story = {
-  args: { chosen: sampleRoll.columns.map(() => null) },
+  args: { chosen: sampleImport.columns.map(() => null) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText('Include Surname'));
     await expect(args.onChoose).toHaveBeenCalledWith(0, 'last_name');

@@ -1,4 +1,4 @@
-import { type Roll, type RollColumn, rollColumns } from '@banyan/api/office';
+import { type ImportColumn, importColumns, type MemberImport } from '@banyan/api/office';
 import { Icon } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { ChevronDown } from 'lucide';
@@ -9,19 +9,19 @@ import * as styles from './ColumnTable.css.ts';
 
 export interface ColumnTableProps {
   /** The columns of the file, in its order, with samples. */
-  columns: Roll['columns'];
+  columns: MemberImport['columns'];
   /** What each becomes, in the order of the file; `null` is left out. */
-  chosen: readonly (RollColumn | null)[];
+  chosen: readonly (ImportColumn | null)[];
   /** A column becomes something else; `index` counts from 0, `null` leaves it out. */
-  onChoose: (index: number, column: RollColumn | null) => void;
+  onChoose: (index: number, column: ImportColumn | null) => void;
 }
 
 interface LineProps {
-  column: Roll['columns'][number];
-  becomes: RollColumn | null;
+  column: MemberImport['columns'][number];
+  becomes: ImportColumn | null;
   /** What no other column becomes. */
-  free: readonly RollColumn[];
-  onChoose: (column: RollColumn | null) => void;
+  free: readonly ImportColumn[];
+  onChoose: (column: ImportColumn | null) => void;
 }
 
 function Line({ column: { heading, samples, guess }, becomes, free, onChoose }: LineProps) {
@@ -46,12 +46,12 @@ function Line({ column: { heading, samples, guess }, becomes, free, onChoose }: 
             aria-label={`Import ${name} as`}
             value={becomes ?? ''}
             onChange={({ currentTarget: { value } }) =>
-              onChoose(rollColumns.find((one) => one === value) ?? null)
+              onChoose(importColumns.find((one) => one === value) ?? null)
             }
             className={classNames(styles.select, becomes === null && styles.left)}
           >
             <option value="">Leave out</option>
-            {rollColumns
+            {importColumns
               .filter((one) => one === becomes || free.includes(one))
               .map((one) => (
                 <option key={one} value={one}>
@@ -79,7 +79,7 @@ function Line({ column: { heading, samples, guess }, becomes, free, onChoose }: 
 
 /** What each column of a roll becomes. Two never become the same. Below 768 px each is a card. */
 export function ColumnTable({ columns, chosen, onChoose }: ColumnTableProps) {
-  const free = rollColumns.filter((one) => !chosen.includes(one));
+  const free = importColumns.filter((one) => !chosen.includes(one));
   return (
     <table className={styles.table}>
       <thead className={styles.head}>

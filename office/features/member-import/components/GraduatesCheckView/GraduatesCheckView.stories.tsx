@@ -10,7 +10,7 @@ const meta = {
   args: {
     name: 'graduates-1854-2026.csv',
     check: sampleGraduates,
-    hasRoll: true,
+    hasImport: true,
     onHeadings: fn(),
     onBring: fn(),
     onBack: fn(),
@@ -34,7 +34,7 @@ export const BesideARoll: Story = {
   },
 };
 export const TheFirstRoll: Story = {
-  args: { hasRoll: false, check: { ...sampleGraduates, fresh: sampleGraduates.graduates } },
+  args: { hasImport: false, check: { ...sampleGraduates, fresh: sampleGraduates.graduates } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Import 98,211' }));
     await expect(args.onBring).toHaveBeenCalledWith('add');
@@ -42,13 +42,13 @@ export const TheFirstRoll: Story = {
   },
 };
 export const EverybodyIsThereAlready: Story = {
-  args: { check: { ...sampleGraduates, fresh: 0, rejected: 0, problems: [], doubles: 0, leftOut: [] } },
+  args: { check: { ...sampleGraduates, fresh: 0, rejected: 0, problems: [], duplicates: 0, leftOut: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Add/ })).toBeNull();
   },
 };
 export const NobodyCanComeIn: Story = {
-  args: { check: { ...sampleGraduates, graduates: 0, fresh: 0, doubles: 0 } },
+  args: { check: { ...sampleGraduates, graduates: 0, fresh: 0, duplicates: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await expect(canvas.getByText('No one in this file can be imported.')).toBeVisible();

@@ -3,7 +3,7 @@ import { Stack } from '@banyan/ui/layout';
 import { ArrowLeft, KeyRound } from 'lucide';
 import type { ReactNode } from 'react';
 import { BarFoot } from '../../../../shell/components/BarFoot/BarFoot.tsx';
-import { Block } from '../../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../../shell/components/Block/Block.tsx';
 import { FigureRow } from '../../../../shell/components/FigureRow/FigureRow.tsx';
 import type { GraduatesCheck, GraduatesMode } from '../../../alumni-register/alumni-register.ts';
 import { counted } from '../../../members/components/words.ts';
@@ -17,7 +17,7 @@ export interface GraduatesCheckViewProps {
   /** What the server says of it. */
   check: GraduatesCheck;
   /** Whether there is a roll that it can be added to, or take the place of. */
-  hasRoll: boolean;
+  hasImport: boolean;
   /** Another line of the file has its headings. */
   onHeadings: (line: number) => void;
   /** Brings it in. */
@@ -34,10 +34,10 @@ const many = (count: number) => count.toLocaleString('en-US');
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** What there is to know of a file before it comes in, a sentence each. */
-function notesOf({ doubles, otherPrograms, leftOut }: GraduatesCheck): string[] {
+function notesOf({ duplicates, otherPrograms, leftOut }: GraduatesCheck): string[] {
   return [
-    doubles > 0 &&
-      `${counted(doubles, 'line says', 'lines say')} the same as another line, so none of them is a clear match.`,
+    duplicates > 0 &&
+      `${counted(duplicates, 'line says', 'lines say')} the same as another line, so none of them is a clear match.`,
     otherPrograms > 0 &&
       `${counted(otherPrograms, 'graduate has', 'graduates have')} no program or one that is not on our list. We keep it as written.`,
     leftOut.length > 0 && `Not imported: ${leftOut.join(', ')}.`,
@@ -49,7 +49,7 @@ const Rejected = ({
   groups,
   problems,
 }: Pick<GraduatesCheck, 'rejected' | 'groups' | 'problems'>) => (
-  <Block heading="Can’t be imported" aside={counted(rejected, 'line')}>
+  <Panel heading="Can’t be imported" aside={counted(rejected, 'line')}>
     <ProblemGroups groups={groups} />
     <ul>
       {problems.map(({ line, reason }) => (
@@ -63,14 +63,14 @@ const Rejected = ({
         The first {problems.length} of {many(rejected)}.
       </Text>
     )}
-  </Block>
+  </Panel>
 );
 
 /** What would come of a file of graduates, and bringing it in: beside those who stand on the roll, or in their place. */
 export function GraduatesCheckView({
   name,
   check,
-  hasRoll,
+  hasImport,
   onHeadings,
   onBring,
   onBack,
@@ -87,13 +87,13 @@ export function GraduatesCheckView({
   return (
     <Stack space={24}>
       <Text>
-        <b>{name}</b>, {writtenWords({ ...check, lines: graduates + check.doubles + rejected })}
+        <b>{name}</b>, {writtenWords({ ...check, lines: graduates + check.duplicates + rejected })}
       </Text>
       <HeadingsLine first={check.first} line={check.headings} onLine={onHeadings} busy={busy} />
       <FigureRow
         figures={[
           { value: many(graduates), label: graduates === 1 ? 'graduate' : 'graduates' },
-          ...(hasRoll ? [{ value: many(fresh), label: 'not in the alumni register yet' }] : []),
+          ...(hasImport ? [{ value: many(fresh), label: 'not in the alumni register yet' }] : []),
           {
             value: many(rejected),
             label: rejected === 1 ? 'line can’t be imported' : 'lines can’t be imported',
@@ -114,13 +114,13 @@ export function GraduatesCheckView({
               : 'Asks for your passkey. No emails are sent, and no one becomes a member.'
         }
       >
-        {(hasRoll ? fresh : graduates) > 0 &&
+        {(hasImport ? fresh : graduates) > 0 &&
           bring(
             'add',
-            hasRoll ? `Add ${many(fresh)} to the register` : `Import ${many(graduates)}`,
+            hasImport ? `Add ${many(fresh)} to the register` : `Import ${many(graduates)}`,
             'accent',
           )}
-        {hasRoll && graduates > 0 && bring('replace', 'Replace the register', 'line')}
+        {hasImport && graduates > 0 && bring('replace', 'Replace the register', 'line')}
         <Button variant="quiet" icon={<Icon icon={ArrowLeft} />} onClick={onBack}>
           Another file
         </Button>

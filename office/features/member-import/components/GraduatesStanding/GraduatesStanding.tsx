@@ -2,7 +2,7 @@ import { Button, Icon, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Trash2 } from 'lucide';
 import { dayWords } from '../../../../kit/words/times.ts';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
 import { counted } from '../../../members/components/words.ts';
 
 export interface GraduatesStandingProps {
@@ -22,7 +22,7 @@ export const GraduatesStanding = ({ standing, onRemove, busy = false }: Graduate
       see the result, and no one becomes a member.
     </Text>
     {standing && (
-      <Strip
+      <InlineAlert
         action={
           <Button variant="line" size="small" busy={busy} icon={<Icon icon={Trash2} />} onClick={onRemove}>
             Remove the register
@@ -31,7 +31,7 @@ export const GraduatesStanding = ({ standing, onRemove, busy = false }: Graduate
       >
         {counted(standing.many, 'graduate', 'graduates')} in the alumni register, as of{' '}
         {dayWords(standing.since)}.
-      </Strip>
+      </InlineAlert>
     )}
   </Stack>
 );

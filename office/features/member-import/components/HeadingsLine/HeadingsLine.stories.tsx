@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleRoll } from '../samples.ts';
+import { sampleImport } from '../samples.ts';
 import { HeadingsLine } from './HeadingsLine.tsx';
 
 const meta = {
   title: 'Office/Roll, the line of its headings',
   component: HeadingsLine,
-  args: { first: sampleRoll.first, line: sampleRoll.headings, onLine: fn() },
+  args: { first: sampleImport.first, line: sampleImport.headings, onLine: fn() },
 } satisfies Meta<typeof HeadingsLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +21,7 @@ export const BelowATitle: Story = {
   },
 };
 export const OnTheFirstLine: Story = {
-  args: { first: sampleRoll.first.slice(1), line: 3 },
+  args: { first: sampleImport.first.slice(1), line: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Everything below is read.')).toBeVisible();
   },

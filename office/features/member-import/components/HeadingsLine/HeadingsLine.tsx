@@ -1,10 +1,10 @@
-import type { Roll } from '@banyan/api/office';
+import type { MemberImport } from '@banyan/api/office';
 import { SelectField } from '@banyan/forms/fields';
 import { masked } from '../words.ts';
 
 export interface HeadingsLineProps {
   /** The first lines of the file, with their numbers. */
-  first: Roll['first'];
+  first: MemberImport['first'];
   /** The number of the line that has the headings. */
   line: number;
   /** Another line has them. */
@@ -16,7 +16,7 @@ export interface HeadingsLineProps {
 /** How many cells of a line tell which it is. */
 const mostCells = 5;
 
-const lineWords = ({ line, cells }: Roll['first'][number]) => {
+const lineWords = ({ line, cells }: MemberImport['first'][number]) => {
   const told = cells.filter((cell) => cell.trim() !== '').map(masked);
   return `Line ${line}: ${told.slice(0, mostCells).join(', ')}${told.length > mostCells ? ', …' : ''}`;
 };

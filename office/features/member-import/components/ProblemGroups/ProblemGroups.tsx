@@ -1,10 +1,10 @@
-import type { RollCheck } from '@banyan/api/office';
+import type { ImportCheck } from '@banyan/api/office';
 import { counted } from '../../../members/components/words.ts';
 import * as styles from './ProblemGroups.css.ts';
 
 export interface ProblemGroupsProps {
   /** What is said of lines, and of how many; `first` is the number of one of them. */
-  groups: readonly Pick<RollCheck['groups'][number], 'reason' | 'lines' | 'first'>[];
+  groups: readonly Pick<ImportCheck['groups'][number], 'reason' | 'lines' | 'first'>[];
 }
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

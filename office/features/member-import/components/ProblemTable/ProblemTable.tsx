@@ -1,9 +1,9 @@
-import type { RollCheck } from '@banyan/api/office';
+import type { ImportCheck } from '@banyan/api/office';
 import * as styles from './ProblemTable.css.ts';
 
 export interface ProblemTableProps {
   /** The first of them, each with its line. */
-  problems: RollCheck['problems'];
+  problems: ImportCheck['problems'];
   /** How many there are: the table has the first of them. */
   total: number;
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { RollDone } from './RollDone.tsx';
+import { ImportDone } from './RollDone.tsx';
 
 const meta = {
   title: 'Office/Roll, done',
-  component: RollDone,
+  component: ImportDone,
   args: {
     done: { taken: 4812, changed: 63, leftOut: 0, rejected: 27 },
     undoUntil: '2026-11-29T20:00:00.000Z',
@@ -12,7 +12,7 @@ const meta = {
     onRejected: fn(),
     onUndo: fn(),
   },
-} satisfies Meta<typeof RollDone>;
+} satisfies Meta<typeof ImportDone>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,4 @@
-import type { RollRow } from '@banyan/api/office';
+import type { ImportRow } from '@banyan/api/office';
 import { Button, ButtonLink, Icon } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { Download, Undo2 } from 'lucide';
@@ -7,9 +7,9 @@ import { dayWords } from '../../../../kit/words/times.ts';
 import { counted } from '../../../members/components/words.ts';
 import * as styles from './RollDone.css.ts';
 
-export interface RollDoneProps {
+export interface ImportDoneProps {
   /** How many came in, and how many did not. */
-  done: NonNullable<RollRow['done']>;
+  done: NonNullable<ImportRow['done']>;
   /** Until when it can be undone (ISO); `null` when it cannot any more. */
   undoUntil: string | null;
   /** Where those who came in are looked at. */
@@ -25,7 +25,7 @@ export interface RollDoneProps {
 }
 
 /** What came of a roll, and the way back. */
-export const RollDone = ({
+export const ImportDone = ({
   done,
   undoUntil,
   membersHref,
@@ -33,7 +33,7 @@ export const RollDone = ({
   onUndo,
   busy = false,
   result,
-}: RollDoneProps) => (
+}: ImportDoneProps) => (
   <div className={styles.root}>
     <h2 className={styles.what}>
       <span className={styles.figure}>{done.taken.toLocaleString('en-US')}</span>{' '}

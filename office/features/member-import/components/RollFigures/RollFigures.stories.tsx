@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleCheck } from '../samples.ts';
-import { RollFigures } from './RollFigures.tsx';
+import { ImportFigures } from './RollFigures.tsx';
 
 const meta = {
   title: 'Office/Roll, its figures',
-  component: RollFigures,
+  component: ImportFigures,
   args: { check: sampleCheck },
-} satisfies Meta<typeof RollFigures>;
+} satisfies Meta<typeof ImportFigures>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

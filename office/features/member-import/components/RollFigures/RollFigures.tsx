@@ -1,11 +1,11 @@
-import type { RollCheck } from '@banyan/api/office';
+import type { ImportCheck } from '@banyan/api/office';
 import { FigureRow, type OfficeFigure } from '../../../../shell/components/FigureRow/FigureRow.tsx';
 import * as styles from './RollFigures.css.ts';
 import { sharesOf } from './shares.ts';
 
-export interface RollFiguresProps {
+export interface ImportFiguresProps {
   /** How many are new, here already, rejected, or like somebody here. */
-  check: Pick<RollCheck, 'fresh' | 'here' | 'rejected' | 'alike'>;
+  check: Pick<ImportCheck, 'fresh' | 'here' | 'rejected' | 'alike'>;
 }
 
 /* A stroke of 13 px, leaning 28 degrees. */
@@ -16,7 +16,7 @@ const many = (count: number) => count.toLocaleString('en-US');
 const percent = ({ x, width }: { x: number; width: number }) => ({ x: `${x}%`, width: `${width}%` });
 
 /** What would come of a roll: its lines as one measured line, and each part as a figure. */
-export function RollFigures({ check: { fresh, here, rejected, alike } }: RollFiguresProps) {
+export function ImportFigures({ check: { fresh, here, rejected, alike } }: ImportFiguresProps) {
   const [ofFresh, ofHere, ofRejected] = sharesOf([fresh, here, rejected]);
   const figures: readonly OfficeFigure[] = [
     { value: many(fresh), label: fresh === 1 ? 'new person' : 'new people' },

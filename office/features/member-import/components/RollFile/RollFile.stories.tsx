@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { RollFile } from './RollFile.tsx';
+import { ImportFile } from './RollFile.tsx';
 
 const meta = {
   title: 'Office/Roll, its file',
-  component: RollFile,
+  component: ImportFile,
   args: { onFile: fn() },
-} satisfies Meta<typeof RollFile>;
+} satisfies Meta<typeof ImportFile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
-    const roll = new File(['Surname;Batch\r\nBakul;1987'], 'roll.csv', { type: 'text/csv' });
-    await userEvent.upload(canvas.getByLabelText(/^Choose a file/), roll);
-    await expect(args.onFile).toHaveBeenCalledWith(roll);
+    const memberImport = new File(['Surname;Batch\r\nBakul;1987'], 'roll.csv', { type: 'text/csv' });
+    await userEvent.upload(canvas.getByLabelText(/^Choose a file/), memberImport);
+    await expect(args.onFile).toHaveBeenCalledWith(memberImport);
   },
 };
 export const BeingRead: Story = { args: { busy: true } };

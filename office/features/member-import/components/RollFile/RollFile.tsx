@@ -4,7 +4,7 @@ import { FileSpreadsheet } from 'lucide';
 import { useId } from 'react';
 import * as styles from './RollFile.css.ts';
 
-export interface RollFileProps {
+export interface ImportFileProps {
   /** A file was chosen or dropped. */
   onFile: (file: File) => void;
   /** It goes to the server and is read there. */
@@ -14,7 +14,7 @@ export interface RollFileProps {
 }
 
 /** Where a roll is chosen: pressed, or dropped on. */
-export function RollFile({ onFile, busy = false, error }: RollFileProps) {
+export function ImportFile({ onFile, busy = false, error }: ImportFileProps) {
   const id = useId();
   const describedBy = error === undefined ? `${id}-hint` : `${id}-error ${id}-hint`;
   return (

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleRoll } from '../samples.ts';
-import { RollIntro } from './RollIntro.tsx';
+import { sampleImport } from '../samples.ts';
+import { ImportIntro } from './RollIntro.tsx';
 
 const meta = {
   title: 'Office/Roll, how it is written',
-  component: RollIntro,
-  args: { roll: sampleRoll },
-} satisfies Meta<typeof RollIntro>;
+  component: ImportIntro,
+  args: { memberImport: sampleImport },
+} satisfies Meta<typeof ImportIntro>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,7 +24,7 @@ export const OnAPhone: Story = {
   },
 };
 export const ALongNameOnTheSmallestPhone: Story = {
-  args: { roll: { ...sampleRoll, name: `${'everybody-of-the-batches-'.repeat(4)}.csv` } },
+  args: { memberImport: { ...sampleImport, name: `${'everybody-of-the-batches-'.repeat(4)}.csv` } },
   globals: { viewport: { value: 'smallest' } },
 };
 export const Gallery: Story = { tags: ['photo'] };

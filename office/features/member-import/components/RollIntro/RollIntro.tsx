@@ -1,17 +1,17 @@
-import type { Roll } from '@banyan/api/office';
+import type { MemberImport } from '@banyan/api/office';
 import { writtenWords } from '../words.ts';
 import * as styles from './RollIntro.css.ts';
 
-export interface RollIntroProps {
+export interface ImportIntroProps {
   /** How the file is written, as it was read. */
-  roll: Pick<Roll, 'name' | 'lines' | 'separator' | 'encoding'>;
+  memberImport: Pick<MemberImport, 'name' | 'lines' | 'separator' | 'encoding'>;
 }
 
 /** How the file is written that was read, and what to do now. On phones: that a laptop is easier. */
-export const RollIntro = ({ roll }: RollIntroProps) => (
+export const ImportIntro = ({ memberImport }: ImportIntroProps) => (
   <div>
     <p className={styles.words}>
-      <b>{roll.name}</b>, {writtenWords(roll)} Match each column once.
+      <b>{memberImport.name}</b>, {writtenWords(memberImport)} Match each column once.
     </p>
     <p className={styles.laptop}>A laptop is easier for this.</p>
   </div>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleRolls } from '../samples.ts';
-import { RollTable } from './RollTable.tsx';
+import { sampleImports } from '../samples.ts';
+import { ImportTable } from './RollTable.tsx';
 
 const meta = {
   title: 'Office/Earlier imports',
-  component: RollTable,
-  args: { rolls: sampleRolls, hrefOf: ({ id }) => `#${id}`, onUndo: fn() },
-} satisfies Meta<typeof RollTable>;
+  component: ImportTable,
+  args: { memberImports: sampleImports, hrefOf: ({ id }) => `#${id}`, onUndo: fn() },
+} satisfies Meta<typeof ImportTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,7 +19,7 @@ export const Plain: Story = {
     );
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo alumni-roll-2026.csv' }));
-    await expect(args.onUndo).toHaveBeenCalledWith(sampleRolls[1]);
+    await expect(args.onUndo).toHaveBeenCalledWith(sampleImports[1]);
     await expect(canvas.getByText(/Undone on Sep 2, 2026\.$/)).toBeVisible();
   },
 };

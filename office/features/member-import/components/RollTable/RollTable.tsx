@@ -1,22 +1,22 @@
-import type { RollRow } from '@banyan/api/office';
+import type { ImportRow } from '@banyan/api/office';
 import { Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
 import { dayWords, momentWords } from '../../../../kit/words/times.ts';
 import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
 import { doneWords } from '../words.ts';
 
-export interface RollTableProps {
+export interface ImportTableProps {
   /** Rolls of before, the newest first. */
-  rolls: readonly RollRow[];
+  memberImports: readonly ImportRow[];
   /** Where one goes on that has not come in yet. */
-  hrefOf: (roll: RollRow) => string;
+  hrefOf: (memberImport: ImportRow) => string;
   /** Takes one out again. */
-  onUndo: (roll: RollRow) => void;
+  onUndo: (memberImport: ImportRow) => void;
   /** Id of the one that is being undone. */
   busy?: string | undefined;
 }
 
 /** Who read it, when, and what became of it. */
-function metaOf({ state, by, readAt, doneAt, undoneAt, done, undoUntil }: RollRow): string {
+function metaOf({ state, by, readAt, doneAt, undoneAt, done, undoUntil }: ImportRow): string {
   const who = `${by}, ${momentWords(doneAt ?? readAt)}.`;
   if (state === 'forgotten') return `${who} It was not imported, and its file is deleted.`;
   if (state === 'read' || done === null) return `${who} Not imported yet.`;
@@ -26,23 +26,28 @@ function metaOf({ state, by, readAt, doneAt, undoneAt, done, undoUntil }: RollRo
 }
 
 /** Rolls of before, the newest first: go on with one, or take it out again. */
-export const RollTable = ({ rolls, hrefOf, onUndo, busy }: RollTableProps) => (
+export const ImportTable = ({ memberImports, hrefOf, onUndo, busy }: ImportTableProps) => (
   <Rows>
-    {rolls.map((roll) => {
-      const name = <VisuallyHidden> {roll.name}</VisuallyHidden>;
+    {memberImports.map((memberImport) => {
+      const name = <VisuallyHidden> {memberImport.name}</VisuallyHidden>;
       return (
         <Row
-          key={roll.id}
-          name={roll.name}
-          meta={metaOf(roll)}
+          key={memberImport.id}
+          name={memberImport.name}
+          meta={metaOf(memberImport)}
           action={
-            roll.state === 'read' ? (
-              <ButtonLink variant="line" size="small" href={hrefOf(roll)}>
+            memberImport.state === 'read' ? (
+              <ButtonLink variant="line" size="small" href={hrefOf(memberImport)}>
                 Continue{name}
               </ButtonLink>
             ) : (
-              roll.undoUntil !== null && (
-                <Button variant="line" size="small" busy={busy === roll.id} onClick={() => onUndo(roll)}>
+              memberImport.undoUntil !== null && (
+                <Button
+                  variant="line"
+                  size="small"
+                  busy={busy === memberImport.id}
+                  onClick={() => onUndo(memberImport)}
+                >
                   Undo{name}
                 </Button>
               )

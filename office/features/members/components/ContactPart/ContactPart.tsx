@@ -2,7 +2,7 @@ import type { Member } from '@banyan/api/office';
 import { Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { Copy, Eye, EyeOff } from 'lucide';
 import { FactList } from '../../../../kit/FactList/FactList.tsx';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
 import * as styles from './ContactPart.css.ts';
 
 export interface ContactPartProps {
@@ -46,7 +46,7 @@ export function ContactPart({ name, has, contact, onShow, onCopy, busy = false }
   if (has.length === 0) return <p className={styles.nothing}>No contact info.</p>;
   if (!contact)
     return (
-      <Strip
+      <InlineAlert
         icon={EyeOff}
         className={styles.covered}
         action={
@@ -58,7 +58,7 @@ export function ContactPart({ name, has, contact, onShow, onCopy, busy = false }
         }
       >
         {coveredWords(has)} {onShow && 'We log who views it.'}
-      </Strip>
+      </InlineAlert>
     );
   return (
     <>

@@ -3,7 +3,7 @@ import { Button, Icon } from '@banyan/ui/elements';
 import { ArrowLeftRight } from 'lucide';
 import type { FormEvent, ReactNode } from 'react';
 import * as plate from '../../../../kit/merge/ConflictForm/ConflictForm.css.ts';
-import { Block } from '../../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../../shell/components/Block/Block.tsx';
 import * as foot from '../../../../shell/components/barFoot.css.ts';
 import { PublicCard } from '../PublicCard/PublicCard.tsx';
 import { counted, mergeNames } from '../words.ts';
@@ -92,10 +92,10 @@ export function MergeForm({
           ))}
         </div>
         <div className={styles.aside}>
-          <Block heading="Result">
+          <Panel heading="Result">
             <PublicCard card={cardAfter(compared, taken)} headingLevel={3} />
-          </Block>
-          <Block heading="What moves">
+          </Panel>
+          <Panel heading="What moves">
             <ul className={styles.list}>
               {movesWords(compared, taken).map((words) => (
                 <li key={words}>{words}</li>
@@ -105,7 +105,7 @@ export function MergeForm({
               )}
               <li>What {keep.ref} consented to stays unchanged.</li>
             </ul>
-          </Block>
+          </Panel>
         </div>
       </div>
       <div className={foot.foot}>

@@ -4,8 +4,8 @@ import { sampleCompared } from '../samples.ts';
 import { cardAfter, movesWords } from './after.ts';
 
 test('the card is that of the entry which stays, with what is taken of the other', () => {
-  const after = cardAfter(sampleCompared, new Set(['lastName', 'year', 'linkedIn']));
-  expect(after).toMatchObject({
+  const mergePreview = cardAfter(sampleCompared, new Set(['lastName', 'year', 'linkedIn']));
+  expect(mergePreview).toMatchObject({
     firstName: 'Sunita',
     lastName: 'Bakul-Deshmukh',
     graduationYear: 1988,

@@ -13,11 +13,11 @@ import { useIsWide } from '../../../../kit/useIsWide.ts';
 import { useOnline } from '../../../../kit/useOnline.ts';
 import { client } from '../../../../shell/client.ts';
 import { ScreenHead } from '../../../../shell/components/ScreenHead/ScreenHead.tsx';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
 import { Timeline } from '../../../../shell/components/Timeline/Timeline.tsx';
-import { OthersHere } from '../../../../shell/OthersHere.tsx';
-import { ReadAgain } from '../../../../shell/ReadAgain.tsx';
-import { hasDuty } from '../../../../shell/rooms.ts';
+import { OtherViewers } from '../../../../shell/OthersHere.tsx';
+import { RefreshPrompt } from '../../../../shell/ReadAgain.tsx';
+import { hasPermission } from '../../../../shell/rooms.ts';
 import { ConsentTable } from '../../components/ConsentTable/ConsentTable.tsx';
 import { MemberActions } from '../../components/MemberActions/MemberActions.tsx';
 import { MemberHead } from '../../components/MemberHead/MemberHead.tsx';
@@ -27,7 +27,7 @@ import { RecordColumns } from '../../components/RecordColumns/RecordColumns.tsx'
 import { RecordGroup } from '../../components/RecordGroup/RecordGroup.tsx';
 import { DeleteDialog } from '../../screens/DeleteDialog.tsx';
 import { ContactGroup, FactsGroup } from '../../screens/MemberGroups.tsx';
-import { MemberStrips } from '../../screens/MemberStrips.tsx';
+import { MemberAlerts } from '../../screens/MemberStrips.tsx';
 import { happeningsOf, placeOf, stamps } from '../../screens/recordOf.ts';
 import { useContactEditor } from '../../screens/useContactEditor.ts';
 import { useFactsEditor } from '../../screens/useFactsEditor.ts';
@@ -38,12 +38,12 @@ const offline = 'read, but not change anything';
 
 /** Which permissions that matter here somebody has. */
 const mayOf = (me: Me) => ({
-  look: hasDuty(me, 'member.contact'),
-  edit: hasDuty(me, 'member.edit'),
-  links: hasDuty(me, 'member.links'),
-  merge: hasDuty(me, 'member.merge'),
-  delete: hasDuty(me, 'member.delete'),
-  review: hasDuty(me, 'queue.see'),
+  look: hasPermission(me, 'member.contact'),
+  edit: hasPermission(me, 'member.edit'),
+  links: hasPermission(me, 'member.links'),
+  merge: hasPermission(me, 'member.merge'),
+  delete: hasPermission(me, 'member.delete'),
+  review: hasPermission(me, 'queue.see'),
 });
 
 /** All that is known of one member, and what can be done. On phones its groups open one by one. */
@@ -128,14 +128,14 @@ function MemberScreen({ member }: { member: Member }) {
           {!folds && buttons}
         </MemberHead>
         {!folds && line}
-        <OthersHere place={`member:${member.id}`} />
-        <ReadAgain />
+        <OtherViewers place={`member:${member.id}`} />
+        <RefreshPrompt />
         {unavailableBecause !== undefined && (
-          <Strip live tone="warning" id={offlineId}>
+          <InlineAlert live tone="warning" id={offlineId}>
             You’re offline. You can {offline}.
-          </Strip>
+          </InlineAlert>
         )}
-        <MemberStrips
+        <MemberAlerts
           member={member}
           mayMerge={may.merge}
           mayReview={may.review}

@@ -13,9 +13,9 @@ import { Screen } from '../../../../kit/Screen/Screen.tsx';
 import { useActions } from '../../../../kit/useActions.ts';
 import { useOnline } from '../../../../kit/useOnline.ts';
 import { client } from '../../../../shell/client.ts';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
 import { useRowKeys } from '../../../../shell/useRowKeys.ts';
-import { doubleWords } from '../../../review/components/doubleWords.ts';
+import { duplicateWords } from '../../../review/components/doubleWords.ts';
 import { FoundLine } from '../../components/FoundLine/FoundLine.tsx';
 import { memberColumns } from '../../components/MemberList/memberColumns.ts';
 import { MergeForm } from '../../components/MergeForm/MergeForm.tsx';
@@ -79,8 +79,8 @@ function ChooseOther({ member, found }: ChooseOtherProps) {
       back={{ label: member.name, href: `/office/members/${member.id}` }}
       canBeOld={false}
     >
-      {member.doubles.map((double) => (
-        <Strip
+      {member.duplicates.map((double) => (
+        <InlineAlert
           key={double.ref}
           tone="warning"
           action={
@@ -91,8 +91,8 @@ function ChooseOther({ member, found }: ChooseOtherProps) {
             )
           }
         >
-          <b>Possible duplicate.</b> {doubleWords(double)}
-        </Strip>
+          <b>Possible duplicate.</b> {duplicateWords(double)}
+        </InlineAlert>
       ))}
       <Text>Which entry is the duplicate of {member.name}?</Text>
       <SearchForm action={`/office/members/${member.id}/merge`} label="Search members" onSearch={search}>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleHtml, sampleNewsRows } from '../samples.ts';
-import { NewsLook } from './NewsLook.tsx';
+import { NewsPreview } from './NewsLook.tsx';
 
 const meta = {
   title: 'Office/News look',
-  component: NewsLook,
+  component: NewsPreview,
   args: {
     title: sampleNewsRows[0]?.title ?? '',
     summary: 'The autumn gifts bought more machines than we had boxes.',
@@ -17,7 +17,7 @@ const meta = {
     ],
     html: sampleHtml,
   },
-} satisfies Meta<typeof NewsLook>;
+} satisfies Meta<typeof NewsPreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

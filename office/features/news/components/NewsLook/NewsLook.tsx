@@ -3,7 +3,7 @@ import { Badge, Heading, Text } from '@banyan/ui/elements';
 import { useId } from 'react';
 import * as styles from './NewsLook.css.ts';
 
-export interface NewsLookProps {
+export interface NewsPreviewProps {
   /** Its title. */
   title: string;
   /** Its sentence for lists. */
@@ -21,7 +21,15 @@ export interface NewsLookProps {
 }
 
 /** A piece of news, or a story, as it will stand on its page. */
-export function NewsLook({ title, summary, category, facts, pictures = [], html, text }: NewsLookProps) {
+export function NewsPreview({
+  title,
+  summary,
+  category,
+  facts,
+  pictures = [],
+  html,
+  text,
+}: NewsPreviewProps) {
   const id = useId();
   const [lead, ...others] = pictures;
   return (

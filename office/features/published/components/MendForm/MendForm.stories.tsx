@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleStory } from '../../../review/components/samples.ts';
-import { MendForm, type MendFormProps } from './MendForm.tsx';
+import { EditForm, type EditFormProps } from './MendForm.tsx';
 
-function Mending({ title, text, ...rest }: MendFormProps) {
+function Editing({ title, text, ...rest }: EditFormProps) {
   const [written, setWritten] = useState({ title, text });
   return (
-    <MendForm {...rest} {...written} onWrite={(field, value) => setWritten({ ...written, [field]: value })} />
+    <EditForm {...rest} {...written} onWrite={(field, value) => setWritten({ ...written, [field]: value })} />
   );
 }
 
 const meta = {
   title: 'Office/Mend form',
-  component: MendForm,
+  component: EditForm,
   args: {
     title: sampleStory.story.title,
     text: sampleStory.text,
@@ -21,12 +21,12 @@ const meta = {
     facts: 'Oct 12, 2026',
     hasAuthor: true,
     onWrite: fn(),
-    onMend: fn(),
+    onEdit: fn(),
     onCancel: fn(),
     said: 'Draft saved 8:11 PM, not published',
   },
-  render: (args) => <Mending {...args} />,
-} satisfies Meta<typeof MendForm>;
+  render: (args) => <Editing {...args} />,
+} satisfies Meta<typeof EditForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -40,10 +40,10 @@ export const ASlip: Story = {
     await expect(tell).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save the story' }));
     const mended = { title: 'The tabla in hostel five', text: sampleStory.text };
-    await expect(args.onMend).toHaveBeenLastCalledWith({ ...mended, tellAuthor: false });
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ ...mended, tellAuthor: false });
     await userEvent.click(tell);
     await userEvent.click(canvas.getByRole('button', { name: 'Save the story' }));
-    await expect(args.onMend).toHaveBeenLastCalledWith({ ...mended, tellAuthor: true });
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ ...mended, tellAuthor: true });
   },
 };
 export const PastedOutOfWord: Story = {

@@ -5,18 +5,18 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { formKeys } from '../../../../kit/formKeys.ts';
 import { pasteParagraphs } from '../../../../kit/writing/plainText.ts';
 import * as foot from '../../../../shell/components/formFoot.css.ts';
-import { NewsLook } from '../../../news/components/NewsLook/NewsLook.tsx';
-import * as takeDown from '../TakeDownForm/TakeDownForm.css.ts';
+import { NewsPreview } from '../../../news/components/NewsLook/NewsLook.tsx';
+import * as unpublish from '../TakeDownForm/TakeDownForm.css.ts';
 
 /** A story as it shall read. */
-export interface Mended {
+export interface Edited {
   title: string;
   text: string;
   /** Whether its author gets the new text. */
   tellAuthor: boolean;
 }
 
-export interface MendFormProps {
+export interface EditFormProps {
   /** The title as it is published. */
   title: string;
   /** The text as it is published. */
@@ -30,7 +30,7 @@ export interface MendFormProps {
   /** Whether its author can be told. */
   hasAuthor: boolean;
   /** Puts the new text on the site. */
-  onMend: (mended: Mended) => void;
+  onEdit: (mended: Edited) => void;
   /** Closes it; nothing was done. */
   onCancel: () => void;
   /** What was asked for is under way; nothing of it can be pressed twice. @default false */
@@ -46,27 +46,27 @@ export interface MendFormProps {
  * only when somebody wants that. Writers send plain paragraphs, so there is no toolbar, and what is pasted becomes paragraphs; a story
  * with headings or links was written by an editor, and its words are not mended here.
  */
-export function MendForm({
+export function EditForm({
   title,
   text,
   onWrite,
   category,
   facts,
   hasAuthor,
-  onMend,
+  onEdit,
   onCancel,
   busy = false,
   error,
   said,
-}: MendFormProps) {
+}: EditFormProps) {
   const [tellAuthor, setTellAuthor] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) onMend({ title, text, tellAuthor });
+    if (!busy) onEdit({ title, text, tellAuthor });
   };
   return (
     <Split ratio="7/5" align="start">
-      <form noValidate onSubmit={submit} onKeyDown={formKeys(onCancel)} className={takeDown.form}>
+      <form noValidate onSubmit={submit} onKeyDown={formKeys(onCancel)} className={unpublish.form}>
         <TextField
           name="title"
           label="Title"
@@ -107,7 +107,7 @@ export function MendForm({
           </span>
         </div>
       </form>
-      <NewsLook title={title} summary="" category={category} facts={facts} text={text} />
+      <NewsPreview title={title} summary="" category={category} facts={facts} text={text} />
     </Split>
   );
 }

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { TakeDownForm } from './TakeDownForm.tsx';
+import { UnpublishForm } from './TakeDownForm.tsx';
 
 const meta = {
   title: 'Office/Take-down form',
-  component: TakeDownForm,
-  args: { onTakeDown: fn(), onCancel: fn() },
-} satisfies Meta<typeof TakeDownForm>;
+  component: UnpublishForm,
+  args: { onUnpublish: fn(), onCancel: fn() },
+} satisfies Meta<typeof UnpublishForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithOrWithoutALetter: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove from site' }));
-    await expect(args.onTakeDown).toHaveBeenLastCalledWith('');
+    await expect(args.onUnpublish).toHaveBeenLastCalledWith('');
     await userEvent.type(canvas.getByLabelText(/^Reason/), ' The post is filled. ');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove and email' }));
-    await expect(args.onTakeDown).toHaveBeenLastCalledWith('The post is filled.');
+    await expect(args.onUnpublish).toHaveBeenLastCalledWith('The post is filled.');
   },
 };
 export const CannotBeUndone: Story = { args: { children: 'This cannot be undone.' } };

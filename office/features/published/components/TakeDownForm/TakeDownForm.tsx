@@ -6,11 +6,11 @@ import * as foot from '../../../../shell/components/formFoot.css.ts';
 import { type FormDraft, useTyped } from '../../../../shell/components/useTyped.ts';
 import * as styles from './TakeDownForm.css.ts';
 
-export interface TakeDownFormProps {
+export interface UnpublishFormProps {
   /** What is said before: whether it can be undone. */
   children?: string;
   /** Takes it off the site. @param reason Empty: nobody is told. */
-  onTakeDown: (reason: string) => void;
+  onUnpublish: (reason: string) => void;
   /** Closes it; nothing was done. */
   onCancel: () => void;
   /** Keeps what is written. @default nothing is kept */
@@ -18,14 +18,14 @@ export interface TakeDownFormProps {
 }
 
 /** Takes something off the site: with a reason whoever sent it gets a letter, without one nobody is told. */
-export function TakeDownForm({ children, onTakeDown, onCancel, draft }: TakeDownFormProps) {
+export function UnpublishForm({ children, onUnpublish, onCancel, draft }: UnpublishFormProps) {
   const {
     typed: { reason },
     field,
   } = useTyped('take-down', { reason: '' }, {}, draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onTakeDown(reason.trim());
+    onUnpublish(reason.trim());
   };
   return (
     <form noValidate onSubmit={submit} onKeyDown={formKeys(onCancel)} className={styles.form}>

@@ -48,12 +48,12 @@ interface RowProps extends Pick<QueueListProps, 'onSelect' | 'onOpen' | 'now'> {
   isOpen: boolean;
   isSelected: boolean;
   note: string | undefined;
-  looker: Looking | undefined;
+  viewer: Looking | undefined;
 }
 
 const stateWords: Partial<Record<QueueRow['state'], string>> = { answered: 'An answer came. ' };
 
-const Row = ({ row, href, isOpen, isSelected, note, looker, now, onSelect, onOpen }: RowProps) => (
+const Row = ({ row, href, isOpen, isSelected, note, viewer, now, onSelect, onOpen }: RowProps) => (
   <li className={classNames(styles.item, isOpen && styles.open, isSelected && styles.selected)}>
     <div className={classNames(styles.row, !onSelect && styles.unpicked)}>
       {onSelect && (
@@ -89,10 +89,10 @@ const Row = ({ row, href, isOpen, isSelected, note, looker, now, onSelect, onOpe
         <time dateTime={row.decided?.at ?? row.sentAt}>
           {row.decided ? decidedAgoWords(row.decided.at, now) : ageWords(row.sentAt, now)}
         </time>
-        {looker && (
+        {viewer && (
           <>
-            <VisuallyHidden>, {looker.name} has this open</VisuallyHidden>
-            <Avatar id={looker.name} name={looker.name} className={line.niche} />
+            <VisuallyHidden>, {viewer.name} has this open</VisuallyHidden>
+            <Avatar id={viewer.name} name={viewer.name} className={line.niche} />
           </>
         )}
       </span>
@@ -141,7 +141,7 @@ export const QueueList = ({
           isOpen={row.ref === open}
           isSelected={selected?.has(row.ref) ?? false}
           note={notes?.get(row.ref)}
-          looker={looking.find(({ ref }) => ref === row.ref)}
+          viewer={looking.find(({ ref }) => ref === row.ref)}
           {...(onSelect && { onSelect })}
           {...(onOpen && { onOpen })}
         />

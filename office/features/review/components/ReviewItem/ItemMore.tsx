@@ -1,22 +1,22 @@
-import type { Double, Submission } from '@banyan/api/office';
+import type { Duplicate, Submission } from '@banyan/api/office';
 import { Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
 import { useId } from 'react';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
 import { Timeline } from '../../../../shell/components/Timeline/Timeline.tsx';
-import { doubleWords, updateWords } from '../doubleWords.ts';
+import { duplicateWords, updateWords } from '../doubleWords.ts';
 import { firstNameOf, happeningWords } from '../words.ts';
 import * as styles from './ReviewItem.css.ts';
 
 /** Who it may be already. Shown, never acted on. */
-export const Doubles = ({
-  doubles,
+export const Duplicates = ({
+  duplicates,
   hrefOf,
 }: {
-  doubles: readonly Double[];
+  duplicates: readonly Duplicate[];
   hrefOf: (ref: string) => string;
 }) =>
-  doubles.map((double) => (
-    <Strip
+  duplicates.map((double) => (
+    <InlineAlert
       key={double.ref}
       tone="warning"
       action={
@@ -25,15 +25,18 @@ export const Doubles = ({
         </ButtonLink>
       }
     >
-      <b>Possible duplicate.</b> {doubleWords(double)}
-    </Strip>
+      <b>Possible duplicate.</b> {duplicateWords(double)}
+    </InlineAlert>
   ));
 
-const rollTones = { clear: 'success', unclear: 'warning', none: 'info' } as const;
+const importTones = { clear: 'success', unclear: 'warning', none: 'info' } as const;
 
 /** What the roll of graduates says of who asks. Shown, never acted on. */
-export const OnRoll = ({ match, said }: NonNullable<Extract<Submission, { kind: 'member' }>['onRoll']>) => (
-  <Strip tone={rollTones[match]}>{said}</Strip>
+export const GraduateMatch = ({
+  match,
+  said,
+}: NonNullable<Extract<Submission, { kind: 'member' }>['graduateMatch']>) => (
+  <InlineAlert tone={importTones[match]}>{said}</InlineAlert>
 );
 
 export interface MergeProps {
@@ -46,7 +49,7 @@ export interface MergeProps {
 
 /** Another member is approved with the same email: this can become a correction of their entry. */
 export const Merge = ({ into, name, onMerge }: MergeProps) => (
-  <Strip
+  <InlineAlert
     action={
       onMerge && (
         <Button variant="line" size="small" onClick={onMerge} className={styles.small}>
@@ -56,7 +59,7 @@ export const Merge = ({ into, name, onMerge }: MergeProps) => (
     }
   >
     {name === undefined ? into : `${name}, ${into},`} is approved with the same email.
-  </Strip>
+  </InlineAlert>
 );
 
 /** What has happened to it so far, oldest first: it hangs from its beginning like a root. */

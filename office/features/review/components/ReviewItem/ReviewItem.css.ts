@@ -35,7 +35,7 @@ export const ref = styleIn('component', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const lookers = styleIn('component', { marginInlineStart: 'auto' });
+export const viewers = styleIn('component', { marginInlineStart: 'auto' });
 
 export const title = styleIn('component', {
   ...titleLook,

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AMember: Story = {
-  args: { lookers: ['Kiran Umbar'] },
+  args: { viewers: ['Kiran Umbar'] },
   play: async ({ args, canvas, step }) => {
     await step('who else looks', async () => {
       await expect(canvas.getByText('Kiran Umbar has this open')).toBeVisible();
@@ -152,7 +152,7 @@ export const SomebodyElseHasTheSameEmail: Story = {
     item: {
       ...sampleMember,
       mergesInto: 'M-44QA-1WZX',
-      doubles: sampleAsked.doubles.map((one) => ({ ...one, ref: 'M-44QA-1WZX', name: 'Kalpana Neem' })),
+      duplicates: sampleAsked.duplicates.map((one) => ({ ...one, ref: 'M-44QA-1WZX', name: 'Kalpana Neem' })),
     },
     onMerge: fn(),
   },
@@ -165,7 +165,10 @@ export const OnTheRoll: Story = {
   args: {
     item: {
       ...sampleMember,
-      onRoll: { match: 'clear', said: 'In the alumni register: Sunita Bakul, 1987, Civil Engineering.' },
+      graduateMatch: {
+        match: 'clear',
+        said: 'In the alumni register: Sunita Bakul, 1987, Civil Engineering.',
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -178,7 +181,7 @@ export const MoreThanOneOnTheRoll: Story = {
   args: {
     item: {
       ...sampleMember,
-      onRoll: {
+      graduateMatch: {
         match: 'unclear',
         said: 'More than one of that name and year in the alumni register: Sunita Bakul, 1987, Civil Engineering; Sunita S. Bakul, 1987, Mechanical Engineering.',
       },
@@ -189,7 +192,7 @@ export const NotOnTheRoll: Story = {
   args: {
     item: {
       ...sampleMember,
-      onRoll: {
+      graduateMatch: {
         match: 'none',
         said: 'Nobody of that name and year in the alumni register; nearest: Sunita Bakul, 1989, Civil Engineering.',
       },
@@ -245,4 +248,4 @@ export const LongWordsOnTheSmallestPhone: Story = {
   globals: { viewport: { value: 'smallest' } },
 };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { args: { lookers: ['Kiran Umbar'] }, globals: { mode: 'dark' } };
+export const GalleryDark: Story = { args: { viewers: ['Kiran Umbar'] }, globals: { mode: 'dark' } };

@@ -2,10 +2,10 @@ import { findChapter } from '@banyan/api/contract';
 import type { Submission } from '@banyan/api/office';
 import { BackLink, Badge, FactGrid } from '@banyan/ui/elements';
 import type { MouseEvent, ReactNode } from 'react';
-import { Lookers } from '../../../../shell/components/Lookers/Lookers.tsx';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { Viewers } from '../../../../shell/components/Lookers/Lookers.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
 import { decidedWords, kindWords, sentWords, titleOf } from '../words.ts';
-import { Doubles, History, Merge, OnRoll } from './ItemMore.tsx';
+import { Duplicates, GraduateMatch, History, Merge } from './ItemMore.tsx';
 import { ItemParts, type PartProps } from './parts.tsx';
 import * as styles from './ReviewItem.css.ts';
 
@@ -15,7 +15,7 @@ export interface ReviewItemProps extends PartProps {
   /** On phones an item is a page of its own: the way back to the list, and where one is in it. */
   back: { href: string; label: string; onClick?: (event: MouseEvent) => void };
   /** Names of other volunteers who have it open. @default nobody */
-  lookers?: readonly string[];
+  viewers?: readonly string[];
   /** Where another one is opened, by its reference. */
   hrefOf: (ref: string) => string;
   /** Makes a request a correction of the entry with the same e-mail. Without it one may not. */
@@ -69,7 +69,7 @@ function factsOf(item: Submission): { label: string; value: string }[] {
 export function ReviewItem({
   item,
   back,
-  lookers = [],
+  viewers = [],
   hrefOf,
   onMerge,
   writing,
@@ -80,17 +80,17 @@ export function ReviewItem({
   const facts = factsOf(item);
   const duplicates = (
     <>
-      <Doubles doubles={item.doubles} hrefOf={hrefOf} />
+      <Duplicates duplicates={item.duplicates} hrefOf={hrefOf} />
       {item.kind === 'member' && item.mergesInto !== null && (
         <Merge
           into={item.mergesInto}
-          name={item.doubles.find(({ ref }) => ref === item.mergesInto)?.name}
+          name={item.duplicates.find(({ ref }) => ref === item.mergesInto)?.name}
           onMerge={onMerge}
         />
       )}
     </>
   );
-  const hasDuplicates = item.doubles.length > 0 || (item.kind === 'member' && item.mergesInto !== null);
+  const hasDuplicates = item.duplicates.length > 0 || (item.kind === 'member' && item.mergesInto !== null);
   return (
     <article aria-labelledby="item-heading" className={styles.item}>
       <div className={styles.back}>
@@ -105,17 +105,17 @@ export function ReviewItem({
           <time dateTime={item.sentAt} className={styles.ref}>
             {sentWords(item.sentAt, parts.now)}
           </time>
-          <Lookers names={lookers} className={styles.lookers} />
+          <Viewers names={viewers} className={styles.viewers} />
         </div>
         <h2 id="item-heading" data-item-heading tabIndex={-1} className={styles.title}>
           {titleOf(item)}
         </h2>
       </header>
       {item.decided && (
-        <Strip>
+        <InlineAlert>
           {decidedWords(item.decided, parts.now, item.mergedInto)}
           {item.decided.reason && ` “${item.decided.reason}”`}
-        </Strip>
+        </InlineAlert>
       )}
       {hasDuplicates && !writing && <div className={styles.more}>{duplicates}</div>}
       {facts.length > 0 && (
@@ -126,7 +126,7 @@ export function ReviewItem({
       {writing ?? (
         <>
           <div className={styles.more}>
-            {item.kind === 'member' && item.onRoll && <OnRoll {...item.onRoll} />}
+            {item.kind === 'member' && item.graduateMatch && <GraduateMatch {...item.graduateMatch} />}
             {letter}
             <History item={item} />
           </div>

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { formKeys } from '../../../../kit/formKeys.ts';
 import * as formStyles from '../form.css.ts';
 import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
-import { Theirs } from '../Theirs/Theirs.tsx';
+import { ConflictValue } from '../Theirs/Theirs.tsx';
 import * as styles from './BelowLettersForm.css.ts';
 
 const belowFields = ['signature', 'postalAddress'] as const;
@@ -64,7 +64,7 @@ export function BelowLettersForm({
                 onChange={({ currentTarget }) => onWrite(field, currentTarget.value)}
                 error={errors[field]}
               />
-              {other !== undefined && <Theirs text={other} onTake={() => onWrite(field, other)} />}
+              {other !== undefined && <ConflictValue text={other} onTake={() => onWrite(field, other)} />}
             </div>
           );
         })}

@@ -5,7 +5,7 @@ import { formKeys } from '../../../../kit/formKeys.ts';
 import { LetterSheet } from '../../../review/components/LetterSheet/LetterSheet.tsx';
 import * as formStyles from '../form.css.ts';
 import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
-import { Theirs } from '../Theirs/Theirs.tsx';
+import { ConflictValue } from '../Theirs/Theirs.tsx';
 import * as styles from './LetterWordsForm.css.ts';
 
 export interface LetterWordsFormProps {
@@ -64,7 +64,7 @@ export function LetterWordsForm({
           onChange={({ currentTarget }) => onWrite(currentTarget.value)}
           error={error}
         />
-        {theirs !== undefined && <Theirs text={theirs} onTake={() => onWrite(theirs)} />}
+        {theirs !== undefined && <ConflictValue text={theirs} onTake={() => onWrite(theirs)} />}
         <SaveFoot busy={busy} said={said} />
         {result}
       </form>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Block } from '../../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../../shell/components/Block/Block.tsx';
 import { SettingsParts } from './SettingsParts.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
       { href: '?part=reasons', label: 'Saved reasons' },
       { href: '?part=environment', label: 'Server settings', note: '2 not set up' },
     ],
-    children: <Block heading="Send delay">A decision’s letter waits this long.</Block>,
+    children: <Panel heading="Send delay">A decision’s letter waits this long.</Panel>,
   },
 } satisfies Meta<typeof SettingsParts>;
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Theirs } from './Theirs.tsx';
+import { ConflictValue } from './Theirs.tsx';
 
 const meta = {
   title: 'Office/Theirs',
-  component: Theirs,
+  component: ConflictValue,
   args: { text: 'Come to the picnic on October 16.', onTake: fn() },
-} satisfies Meta<typeof Theirs>;
+} satisfies Meta<typeof ConflictValue>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,7 @@
 import { Button } from '@banyan/ui/elements';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
 
-export interface TheirsProps {
+export interface ConflictValueProps {
   /** What somebody else has saved meanwhile; empty when they took it out. */
   text: string;
   /** Puts it in place of what was typed. */
@@ -9,8 +9,8 @@ export interface TheirsProps {
 }
 
 /** Says that somebody else has saved something else than is typed here. Whoever types chooses. */
-export const Theirs = ({ text, onTake }: TheirsProps) => (
-  <Strip
+export const ConflictValue = ({ text, onTake }: ConflictValueProps) => (
+  <InlineAlert
     live
     tone="warning"
     action={
@@ -21,5 +21,5 @@ export const Theirs = ({ text, onTake }: TheirsProps) => (
   >
     {text === '' ? 'Someone else removed it.' : `Someone else saved this: “${text}”`} Saving yours replaces
     it.
-  </Strip>
+  </InlineAlert>
 );

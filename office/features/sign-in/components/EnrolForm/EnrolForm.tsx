@@ -1,6 +1,6 @@
 import { Button, Icon } from '@banyan/ui/elements';
 import { KeyRound } from 'lucide';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
 import * as styles from './EnrolForm.css.ts';
 
 export interface EnrolFormProps {
@@ -16,9 +16,9 @@ export interface EnrolFormProps {
 export const EnrolForm = ({ onMake, busy = false, trouble }: EnrolFormProps) => (
   <div className={styles.form}>
     {trouble !== undefined && (
-      <Strip live tone="critical">
+      <InlineAlert live tone="critical">
         {trouble}
-      </Strip>
+      </InlineAlert>
     )}
     <Button variant="accent" busy={busy} onClick={onMake} icon={<Icon icon={KeyRound} />}>
       Make a passkey

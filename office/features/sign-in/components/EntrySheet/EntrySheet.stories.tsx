@@ -1,17 +1,17 @@
 import { Text } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { EntrySheet } from './EntrySheet.tsx';
+import { AuthLayout } from './EntrySheet.tsx';
 
 const meta = {
   title: 'Office/Entry sheet',
-  component: EntrySheet,
+  component: AuthLayout,
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Meera Kadamb invites you to the Office of Engineering Alumni',
     children: <Text>What is asked for stands here.</Text>,
   },
-} satisfies Meta<typeof EntrySheet>;
+} satisfies Meta<typeof AuthLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

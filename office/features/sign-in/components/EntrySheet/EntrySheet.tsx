@@ -2,7 +2,7 @@ import { BrandMark, Steps } from '@banyan/ui/navigation';
 import type { ReactNode } from 'react';
 import * as styles from './EntrySheet.css.ts';
 
-export interface EntrySheetProps {
+export interface AuthLayoutProps {
   /** What happens here. Its `h1`. */
   title: ReactNode;
   /** A sentence under it. */
@@ -16,7 +16,7 @@ export interface EntrySheetProps {
 const steps = ['You', 'Your passkey', 'Recovery codes'];
 
 /** A sheet of paper before the Office: joining, recovery codes, a lost passkey. It prints without what cannot be used on paper. */
-export function EntrySheet({ title, lede, step, children }: EntrySheetProps) {
+export function AuthLayout({ title, lede, step, children }: AuthLayoutProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <div className={styles.sheet}>

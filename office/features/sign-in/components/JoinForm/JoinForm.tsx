@@ -3,8 +3,8 @@ import { TextField } from '@banyan/forms/fields';
 import { Button, Icon } from '@banyan/ui/elements';
 import { KeyRound } from 'lucide';
 import { type FormEvent, useState } from 'react';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
-import { MayList } from '../MayList/MayList.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
+import { PermissionList } from '../MayList/MayList.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
 import * as styles from './JoinForm.css.ts';
 
@@ -47,7 +47,7 @@ export function JoinForm({
     <div className={styles.sides}>
       <form noValidate onSubmit={submit} className={styles.form}>
         {trouble !== undefined && (
-          <Strip
+          <InlineAlert
             live
             tone="warning"
             action={
@@ -59,7 +59,7 @@ export function JoinForm({
             }
           >
             {trouble}
-          </Strip>
+          </InlineAlert>
         )}
         {trouble !== undefined && link !== undefined && (
           <div className={styles.code}>
@@ -95,7 +95,7 @@ export function JoinForm({
         </div>
       </form>
       <div className={styles.may}>
-        <MayList grants={grants} />
+        <PermissionList grants={grants} />
         <p className={styles.meta}>
           The log notes when you view a person’s email or phone. The invitation works once, within 24 hours.
         </p>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LostForm } from './LostForm.tsx';
+import { RecoveryForm } from './LostForm.tsx';
 
 const meta = {
   title: 'Office/Lost form',
-  component: LostForm,
+  component: RecoveryForm,
   args: { onAsk: fn(), signInHref: '/office/sign-in' },
-} satisfies Meta<typeof LostForm>;
+} satisfies Meta<typeof RecoveryForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

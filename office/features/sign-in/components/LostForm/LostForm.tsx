@@ -2,7 +2,7 @@ import { TextField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
 import type { FormEvent } from 'react';
 import * as formFoot from '../../../../shell/components/formFoot.css.ts';
-import { Strip, type StripTone } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert, type StripTone } from '../../../../shell/components/Strip/Strip.tsx';
 import { useTyped } from '../../../../shell/components/useTyped.ts';
 import * as styles from './LostForm.css.ts';
 
@@ -12,7 +12,7 @@ export interface Lost {
   code: string;
 }
 
-export interface LostFormProps {
+export interface RecoveryFormProps {
   /** Asks for the letter, with the e-mail and the code as they were typed. */
   onAsk: (typed: Lost) => void;
   /** What was asked for is under way; nothing of it can be pressed twice. @default false */
@@ -26,7 +26,7 @@ export interface LostFormProps {
 }
 
 /** Asks for the letter with which a new passkey is made: by an e-mail and a recovery code, together. */
-export function LostForm({ onAsk, busy = false, errors = {}, said, signInHref }: LostFormProps) {
+export function RecoveryForm({ onAsk, busy = false, errors = {}, said, signInHref }: RecoveryFormProps) {
   const { typed, field } = useTyped('lost', { email: '', code: '' }, errors);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,9 +35,9 @@ export function LostForm({ onAsk, busy = false, errors = {}, said, signInHref }:
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       {said && (
-        <Strip live tone={said.tone}>
+        <InlineAlert live tone={said.tone}>
           {said.words}
-        </Strip>
+        </InlineAlert>
       )}
       <TextField
         {...field('email')}

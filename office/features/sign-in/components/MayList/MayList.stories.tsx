@@ -2,18 +2,18 @@ import { roles } from '@banyan/api/office';
 import { Stack } from '@banyan/ui/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MayList } from './MayList.tsx';
+import { PermissionList } from './MayList.tsx';
 
 const meta = {
   title: 'Office/May list',
-  component: MayList,
+  component: PermissionList,
   args: { grants: [{ role: 'organiser', chapter: 'bay-area' }] },
   render: (args) => (
     <Stack space={24}>
-      <MayList {...args} />
+      <PermissionList {...args} />
     </Stack>
   ),
-} satisfies Meta<typeof MayList>;
+} satisfies Meta<typeof PermissionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

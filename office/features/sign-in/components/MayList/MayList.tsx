@@ -5,7 +5,7 @@ import { grantWords } from '../../../../kit/words/grantWords.ts';
 import { roleWords } from '../../../../kit/words/roleWords.ts';
 import * as styles from './MayList.css.ts';
 
-export interface MayListProps {
+export interface PermissionListProps {
   /** What somebody is to be. */
   grants: readonly Pick<Grant, 'role' | 'chapter'>[];
   /** Of the headings. @default 2 */
@@ -13,7 +13,7 @@ export interface MayListProps {
 }
 
 /** What somebody may do as what they are: a line for each permission, and one for what they may not. */
-export function MayList({ grants, headingLevel = 2 }: MayListProps) {
+export function PermissionList({ grants, headingLevel = 2 }: PermissionListProps) {
   const Heading = `h${headingLevel}` as const;
   return grants.map((grant) => {
     const { may, not } = roleWords(grant.role);

@@ -1,7 +1,7 @@
 import { Button, FactGrid, Icon } from '@banyan/ui/elements';
 import { Dialog } from '@banyan/ui/overlays';
 import { KeyRound } from 'lucide';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
 import * as styles from './PasskeyDialog.css.ts';
 
 /** Why the passkey is wanted: an act that needs it once more, or a session that has ended. */
@@ -41,9 +41,9 @@ export function PasskeyDialog({ reason, doing, onUse, onLater, busy = false, tro
       <FactGrid items={[{ label: 'You are about to', value: doing }]} />
       <p className={styles.words}>{words[shown]}</p>
       {trouble !== undefined && (
-        <Strip live tone="critical">
+        <InlineAlert live tone="critical">
           {trouble}
-        </Strip>
+        </InlineAlert>
       )}
       <div className={styles.acts}>
         <Button variant="accent" busy={busy} onClick={onUse} icon={<Icon icon={KeyRound} />}>

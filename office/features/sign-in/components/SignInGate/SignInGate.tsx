@@ -4,7 +4,7 @@ import { classNames } from '@banyan/ui/style';
 import { onField } from '@banyan/ui/theme';
 import { KeyRound } from 'lucide';
 import { useId } from 'react';
-import { Strip, type StripTone } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert, type StripTone } from '../../../../shell/components/Strip/Strip.tsx';
 import { GateArt } from './GateArt.tsx';
 import * as styles from './SignInGate.css.ts';
 
@@ -58,9 +58,9 @@ export function SignInGate<Id extends string>({
         <BrandMark className={styles.mark} />
         <h1 className={styles.title}>The Office of {association}</h1>
         {said && (
-          <Strip live tone={said.tone} className={styles.said}>
+          <InlineAlert live tone={said.tone} className={styles.said}>
             {said.words}
-          </Strip>
+          </InlineAlert>
         )}
         {elsewhere ? (
           <>

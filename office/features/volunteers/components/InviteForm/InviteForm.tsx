@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { formKeys } from '../../../../kit/formKeys.ts';
 import * as formFoot from '../../../../shell/components/formFoot.css.ts';
 import { useTyped } from '../../../../shell/components/useTyped.ts';
-import { MayList } from '../../../sign-in/components/MayList/MayList.tsx';
+import { PermissionList } from '../../../sign-in/components/MayList/MayList.tsx';
 import { type ChosenGrant, GrantsField, grantsOf } from '../GrantsField/GrantsField.tsx';
 import * as styles from './InviteForm.css.ts';
 
@@ -62,7 +62,7 @@ export function InviteForm({ onInvite, busy = false, errors = {}, backHref, resu
       </form>
       <div className={styles.may}>
         {grants.length > 0 ? (
-          <MayList grants={grants} />
+          <PermissionList grants={grants} />
         ) : (
           <p className={styles.meta}>Choose a role to see its permissions.</p>
         )}

@@ -1,5 +1,5 @@
 import { Button } from '@banyan/ui/elements';
-import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
 import * as styles from './LinkToHandOver.css.ts';
 
 export interface LinkToHandOverProps {
@@ -15,7 +15,7 @@ export interface LinkToHandOverProps {
 
 /** Link of an invitation that no email takes, shown this once to be handed over. */
 export const LinkToHandOver = ({ name, link, onCopy, copied = false }: LinkToHandOverProps) => (
-  <Strip
+  <InlineAlert
     live
     tone="success"
     action={
@@ -26,5 +26,5 @@ export const LinkToHandOver = ({ name, link, onCopy, copied = false }: LinkToHan
   >
     Email is not set up, so hand this link to {name} yourself. It works once, within 24 hours. We show it only
     now: <code className={styles.link}>{link}</code>
-  </Strip>
+  </InlineAlert>
 );

@@ -174,7 +174,7 @@ export interface MyStory {
   /** Path of the page, of one that is published. */
   href: string | undefined;
   /** Since when somebody has asked for it to be taken down. */
-  askedToTakeDown: string | undefined;
+  askedToUnpublish: string | undefined;
 }
 
 export interface MyJob {

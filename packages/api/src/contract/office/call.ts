@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Call } from '../call.ts';
-import type { Duty } from './duties.ts';
+import type { Permission } from './duties.ts';
 
 /** Call of the Office: the half of it that browser and server share. */
 export interface OfficeCall extends Call {
@@ -10,7 +10,7 @@ export interface OfficeCall extends Call {
    * Permission that the call needs: one of the table, `volunteer` for anybody who is signed in, `door` for whoever works the check-in of
    * the event in the path (by its pass or by the permission), `enrol` for whoever came by a recovery link, or `anyone`.
    */
-  permission: Duty | 'volunteer' | 'door' | 'enrol' | 'anyone';
+  permission: Permission | 'volunteer' | 'door' | 'enrol' | 'anyone';
   /** Asks for the passkey again when it was last shown more than five minutes ago. */
   stepUp?: true;
   /** Answers a file of this media type, byte by byte, in place of JSON. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chapterRoles, duties, extentOf, type Role, roles } from './duties.ts';
+import { chapterRoles, extentOf, permissions, type Role, roles } from './duties.ts';
 
 /* The table of permissions, written down once more, by who somebody is. */
 
@@ -9,8 +9,8 @@ const gifts = ['see', 'receipt', 'record', 'reconcile', 'refund', 'export', 'sta
   (what) => `gift.${what}`,
 );
 
-const dutiesOf: Readonly<Record<Role, readonly string[]>> = {
-  admin: Object.keys(duties),
+const permissionsOf: Readonly<Record<Role, readonly string[]>> = {
+  admin: Object.keys(permissions),
   reviewer: [
     ...['queue.see', 'queue.decide', 'member.see', 'member.contact', 'member.edit', 'member.links'],
     ...['event.see', 'log.see'],
@@ -21,17 +21,17 @@ const dutiesOf: Readonly<Record<Role, readonly string[]>> = {
 };
 
 /** Every duty by its name. */
-const all = Object.keys(duties).filter((name): name is keyof typeof duties => name in duties);
+const all = Object.keys(permissions).filter((name): name is keyof typeof permissions => name in permissions);
 
 test.each(roles)('%s: what they may, and nothing else', (role) => {
-  const theirs = all.filter((duty) => extentOf(duty, role) !== undefined);
-  expect(theirs.toSorted()).toEqual(dutiesOf[role].toSorted());
+  const theirs = all.filter((permission) => extentOf(permission, role) !== undefined);
+  expect(theirs.toSorted()).toEqual(permissionsOf[role].toSorted());
 });
 
 test('all of it is theirs, but of the log some see what they did themselves, or what is about gifts', () => {
   const extents = roles.flatMap((role) =>
-    all.flatMap((duty) =>
-      (extentOf(duty, role) ?? 'all') === 'all' ? [] : [[duty, role, extentOf(duty, role)]],
+    all.flatMap((permission) =>
+      (extentOf(permission, role) ?? 'all') === 'all' ? [] : [[permission, role, extentOf(permission, role)]],
     ),
   );
   expect(extents).toEqual([
@@ -42,13 +42,13 @@ test('all of it is theirs, but of the log some see what they did themselves, or 
 });
 
 test('the pass of an evening is for the door, and for nothing else', () => {
-  const passed = Object.entries(duties).filter(([, extents]) => 'door' in extents);
+  const passed = Object.entries(permissions).filter(([, extents]) => 'door' in extents);
   expect(passed).toEqual([['event.door', { admin: 'all', organiser: 'all', door: 'all' }]]);
 });
 
 test('duties are about these things, and no others', () => {
   expect(roles).toEqual(['admin', 'reviewer', 'organiser', 'treasurer', 'reader']);
-  expect(all.filter((duty) => !dutiesOf.reviewer.includes(duty)).toSorted()).toEqual(
+  expect(all.filter((permission) => !permissionsOf.reviewer.includes(permission)).toSorted()).toEqual(
     [
       ...[
         'member.export',

@@ -12,7 +12,7 @@ export type Extent = 'all' | 'own' | 'gifts';
  * Who may do what: the one table of permissions. Roles are fixed, because nobody would look after others. `door` is no role but
  * the pass of one event's evening.
  */
-export const duties = {
+export const permissions = {
   'queue.see': { admin: 'all', reviewer: 'all', reader: 'all' },
   'queue.decide': { admin: 'all', reviewer: 'all' },
   'member.see': { admin: 'all', reviewer: 'all', organiser: 'all', treasurer: 'all', reader: 'all' },
@@ -45,10 +45,10 @@ export const duties = {
   'backup.make': { admin: 'all' },
 } as const satisfies Readonly<Record<string, Partial<Record<Role | 'door', Extent>>>>;
 
-export type Duty = keyof typeof duties;
+export type Permission = keyof typeof permissions;
 
 /** How much of a duty a role has; `undefined` for nothing. */
-export const extentOf = (duty: Duty, role: Role): Extent | undefined => {
-  const extents: Partial<Record<Role, Extent>> = duties[duty];
+export const extentOf = (permission: Permission, role: Role): Extent | undefined => {
+  const extents: Partial<Record<Role, Extent>> = permissions[permission];
   return extents[role];
 };

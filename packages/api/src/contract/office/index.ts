@@ -3,10 +3,10 @@
 export { type ContributionKind, contributionKinds, isThirdPartyGift } from '../donations/contributions.ts';
 export type { ReceiptSheet } from '../donations/receipt-sheet.ts';
 export type { CreationOptions, RequestOptions } from '../passkeys/options.ts';
-export { type Me, type SignedIn, toldLetters } from './account/me.ts';
+export { digestKinds, type Me, type SignedIn } from './account/me.ts';
 export {
-  type DeedAction,
-  type DeedSubject,
+  type AuditActionName,
+  type AuditSubject,
   type SubjectKind,
   subjectKinds,
 } from './audit-log/deeds.ts';
@@ -36,17 +36,25 @@ export { letterMessages } from './campaigns/messages.ts';
 export {
   type CheckedIn,
   CheckIn,
+  type CheckInCounts,
+  type CheckInEntry,
+  type CheckInEvent,
   type CheckInResult,
+  checkInLimits,
   checkInResults,
-  type DoorCounts,
-  type DoorEntry,
-  type DoorEvent,
-  doorLimits,
 } from './check-in/door.ts';
-export { doorMessages } from './check-in/messages.ts';
+export { checkInMessages } from './check-in/messages.ts';
 export { ticketKey, ticketTokenIn } from './check-in/ticket-key.ts';
 export { draftLimits } from './dashboard/drafts.ts';
-export { chapterRoles, type Duty, duties, type Extent, extentOf, type Role, roles } from './duties.ts';
+export {
+  chapterRoles,
+  type Extent,
+  extentOf,
+  type Permission,
+  permissions,
+  type Role,
+  roles,
+} from './duties.ts';
 export { officeEventMessages } from './events/messages.ts';
 export {
   EventFields,
@@ -88,21 +96,21 @@ export { Grant, Grants } from './grants.ts';
 export { EventPerson, type PeopleList, peopleLists, seatStates } from './guests/guests.ts';
 export type { MailCheck } from './mail/mail-check.ts';
 export {
+  type ImportCheck,
+  type ImportChoice,
+  type ImportColumn,
+  type ImportEncoding,
+  type ImportRow,
+  type ImportSeparator,
+  importBytes,
+  importColumns,
+  importDoubles,
+  importEncodings,
+  importSeparators,
+  type MemberImport,
   type ProblemKind,
   problemKinds,
-  type Roll,
-  type RollCheck,
-  type RollChoice,
-  type RollColumn,
-  type RollEncoding,
-  type RollRow,
-  type RollSeparator,
   requiredRollColumns,
-  rollBytes,
-  rollColumns,
-  rollDoubles,
-  rollEncodings,
-  rollSeparators,
 } from './member-import/roll.ts';
 export {
   contactColumns,
@@ -137,7 +145,7 @@ export type { Published } from './published/published.ts';
 export { type ItemDecided, mostItems } from './review/decide.ts';
 export {
   type DecidedBefore,
-  type Double,
+  type Duplicate,
   type LetterPreview,
   type Queue,
   type QueueRow,

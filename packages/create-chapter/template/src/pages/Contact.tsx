@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 const { chat, email, professional, social } = chapter.links;
 
-/** A letter to the association, and the other ways to reach the chapter. */
+/** Page with a message form to the association, and other ways to reach the chapter. */
 export function Contact() {
   const [isSent, setIsSent] = useState(false);
   return (
@@ -36,7 +36,7 @@ export function Contact() {
   );
 }
 
-/** What chapter.json names, and the national site. */
+/** Links from chapter.json, and the national site. */
 function OtherWays() {
   return (
     <IndexList>

@@ -21,7 +21,7 @@ export { readEvents };
 
 const route = getRouteApi('/events');
 
-/** What is on in the chapter, and what was. */
+/** Page with the chapter's upcoming and past events. */
 export function Events() {
   const { start, now: builtAt } = route.useLoaderData();
   const reading = useApiRead(start, readEvents);

@@ -3,10 +3,10 @@ import { nationalHref } from '@banyan/create-chapter/app';
 import { Container, Section } from '@banyan/ui/layout';
 import { ClosingCall, DonateHero, Feature, FeatureGrid, GiveBackBox } from '@banyan/ui/sections';
 
-/** Gifts are taken by the association, on the national site. */
+/** The association takes donations on the national site. */
 const donate = { label: 'DONATE', href: nationalHref('/donate') };
 
-/** The invisible \u2060 keeps a line from ending between two brackets. */
+/** The invisible \u2060 prevents a line break between two brackets. */
 const taxStatus = '501(c)\u2060(3)';
 
 const areas = [
@@ -20,7 +20,7 @@ const areas = [
   },
 ];
 
-/** Why to give, what for, and the way to the donation form. */
+/** Page with reasons and purposes for giving, and a link to the donation form. */
 export function Give() {
   return (
     <>

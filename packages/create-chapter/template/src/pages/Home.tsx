@@ -20,7 +20,7 @@ export { readFrontNews, readNextEvent };
 
 const route = getRouteApi('/');
 
-/** The front page: who we are, what is on next, what happened, how to join. */
+/** Front page: the chapter, its next event, its news, how to join. */
 export function Home() {
   const start = route.useLoaderData();
   const event = useApiRead(start.event, readNextEvent, { keepsTrying: true });

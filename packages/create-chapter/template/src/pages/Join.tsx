@@ -27,11 +27,11 @@ const nextSteps = [
   },
 ];
 
-/** Joining the association, in three steps. The step stands in the address, so that Back goes to the one before. */
+/** Page to join the association, in three steps. The step is in the address, so that Back goes to the previous one. */
 export function Join() {
   const { step = 1 } = route.useSearch();
   const navigate = route.useNavigate();
-  // The page was built without an address: it first shows the first step.
+  // The page is built without an address, so it shows the first step until hydration.
   const shown = useHydrated() ? step : 1;
   return (
     <Section spacing="bottom">

@@ -10,7 +10,7 @@ export { readNews };
 
 const route = getRouteApi('/news');
 
-/** What happened in the chapter. A piece is read on the national site. */
+/** Page with the chapter's news. The whole text of an item is on the national site. */
 export function News() {
   const { start } = route.useLoaderData();
   const reading = useApiRead(start, readNews);

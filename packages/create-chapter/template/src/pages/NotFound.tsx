@@ -1,7 +1,7 @@
 import { nationalHref, pageHref } from '@banyan/create-chapter/app';
 import { NotFound as Missing } from '@banyan/ui/sections';
 
-/** Stands at every address that does not exist. */
+/** Page for every address that does not exist. */
 export function NotFound() {
   return (
     <Missing

@@ -7,7 +7,7 @@ import { doctor } from './doctor/doctor.ts';
 import { donationsReconcile } from './donations/reconcile.ts';
 import { expire } from './jobs/expire.ts';
 import { outbox } from './mail/outbox.ts';
-import { importRoll } from './members/import.ts';
+import { importMembers } from './members/import.ts';
 import { officeEnd, officeInvite, officeList } from './office/office.ts';
 import { forget } from './people/forget.ts';
 import { retention } from './people/retention.ts';
@@ -17,6 +17,6 @@ import { samplesRemove } from './samples/remove.ts';
 export const commands: readonly Command[] = [
   ...[doctor, officeInvite, officeList, officeEnd],
   ...[backup, restore, move],
-  ...[importRoll, exportRows, forget, retention, samplesRemove],
+  ...[importMembers, exportRows, forget, retention, samplesRemove],
   ...[outbox, expire, donationsReconcile],
 ];

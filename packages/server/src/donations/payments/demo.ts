@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import type { DemoOrderTable } from '../../database/donation-tables.ts';
-import { write } from '../../database/write.ts';
+import { transaction } from '../../database/write.ts';
 import type { OrderRefund, OrderStatus, PaymentProvider, RefundRequest, RefundStatus } from './provider.ts';
 import { ProviderUnavailableError } from './provider.ts';
 
@@ -48,15 +48,15 @@ export function demoGateway(database: Database, now: () => number): PaymentProvi
 
   /** One refund for each name, and all together no more than was taken. */
   const giveBack = ({ requestId, captureId, cents }: Omit<RefundRequest, 'currency'>) =>
-    write(database, async (writing): Promise<{ refund: RefundStatus; isNew: boolean }> => {
-      const made = await writing
+    transaction(database, async (trx): Promise<{ refund: RefundStatus; isNew: boolean }> => {
+      const made = await trx
         .selectFrom('demo_refunds')
         .selectAll()
         .where('capture_id', '=', captureId)
         .execute();
       const before = made.find(({ request_id }) => request_id === requestId);
       if (before) return { refund: { status: 'done', id: before.id, reason: '' }, isNew: false };
-      const order = await writing
+      const order = await trx
         .selectFrom('demo_orders')
         .select('cents')
         .where('capture_id', '=', captureId)
@@ -70,7 +70,7 @@ export function demoGateway(database: Database, now: () => number): PaymentProvi
         };
       const id = freshId();
       const row = { id, request_id: requestId, capture_id: captureId, cents };
-      await writing
+      await trx
         .insertInto('demo_refunds')
         .values({ ...row, created_at: new Date(now()).toISOString() })
         .execute();

@@ -44,7 +44,7 @@ function stepOf({ method, url = '' }: IncomingMessage): PaypalStep | undefined {
   return method === 'GET' && /^\/v2\/checkout\/orders\/\w+$/.test(url) ? 'get' : undefined;
 }
 
-export interface PaypalDoubleOptions {
+export interface PaypalFakeOptions {
   clientId?: string;
   secret?: string;
   webhookId?: string;
@@ -55,7 +55,7 @@ export interface PaypalDoubleOptions {
 }
 
 /** Answers in place of `https://api-m.paypal.com`, on this machine. Whoever opens one closes it. */
-export async function paypalDouble(options: PaypalDoubleOptions = {}) {
+export async function paypalFake(options: PaypalFakeOptions = {}) {
   const { clientId = 'client', secret = 'secret', webhookId = 'webhook', silenceMs } = options;
   const books = ledger();
   const faults: { step: PaypalStep; fault: PaypalFault; left: number }[] = [];

@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
 import { paypal } from './paypal.ts';
-import { type PaypalDoubleOptions, paypalDouble } from './paypal-double.ts';
+import { type PaypalFakeOptions, paypalFake } from './paypal-double.ts';
 
 /** A provider's double that the test closes. */
-export async function paypalForTest(options: PaypalDoubleOptions = { silenceMs: 20 }) {
-  const double = await paypalDouble(options);
+export async function paypalForTest(options: PaypalFakeOptions = { silenceMs: 20 }) {
+  const double = await paypalFake(options);
   onTestFinished(() => double.close());
   return double;
 }

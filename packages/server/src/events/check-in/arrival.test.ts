@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckInTable } from '../../database/event-tables.ts';
-import { arrivalOf } from './arrival.ts';
+import { checkInStatus } from './arrival.ts';
 
 const checkIn = (
   item: string,
@@ -14,7 +14,7 @@ const checkIn = (
 /** The same whatever order they came in. */
 function arrival(...checkIns: CheckInTable[]) {
   const told = [checkIns, checkIns.toReversed()].map((rows) => {
-    const { letIn, twice, guestsIn } = arrivalOf(rows);
+    const { letIn, twice, guestsIn } = checkInStatus(rows);
     return [letIn?.item, twice.map(({ item }) => item), guestsIn];
   });
   expect(told[1]).toEqual(told[0]);

@@ -1,11 +1,11 @@
-import type { CheckedIn, CheckIn, CheckInResult, DoorCounts } from '@banyan/api/office';
-import type { Database, Writing } from '../../database/database.ts';
+import type { CheckedIn, CheckIn, CheckInCounts, CheckInResult } from '@banyan/api/office';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { CheckInTable, EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
-import { write } from '../../database/write.ts';
+import { transaction } from '../../database/write.ts';
 import { becomes, type SeatState, seatState } from '../registration/seats.ts';
 import { readTicketToken } from '../registration/ticket-token.ts';
-import { arrivalOf } from './arrival.ts';
-import { type AtDoor, atDoorOf, doorEventOf, type Helper } from './evening.ts';
+import { checkInStatus } from './arrival.ts';
+import { type AtCheckIn, atCheckInOf, checkInEventOf, type Helper } from './evening.ts';
 import { checkInsOf, countsOf, entryOf } from './list.ts';
 
 /** What a device says of itself as it sends. */
@@ -26,14 +26,14 @@ export interface Evening {
 }
 
 /** Begins one: another one of the same event waits for it, or runs again. `undefined` for whoever does not stand there. */
-export async function beginAtDoor(
-  writing: Writing,
-  { id, atDoor, ...more }: { id: string; atDoor: AtDoor; secret: string; device: Device },
+export async function beginAtCheckIn(
+  trx: Transaction,
+  { id, atCheckIn, ...more }: { id: string; atCheckIn: AtCheckIn; secret: string; device: Device },
 ): Promise<Evening | undefined> {
-  const found = await atDoorOf(writing, id, atDoor);
+  const found = await atCheckInOf(trx, id, atCheckIn);
   if (!found) return undefined;
   const version = found.event.door_version + 1;
-  await writing.updateTable('events').set({ door_version: version }).where('id', '=', id).execute();
+  await trx.updateTable('events').set({ door_version: version }).where('id', '=', id).execute();
   return { ...found, ...more, version };
 }
 
@@ -45,27 +45,27 @@ export function instantOf({ helper, device }: Evening, at: string, now: number):
 
 /** The check-in that was sent before under the same id; `undefined` for none. */
 export const sentBefore = (
-  writing: Writing,
+  trx: Transaction,
   { event }: Evening,
   item: string,
 ): Promise<CheckInTable | undefined> =>
-  writing
+  trx
     .selectFrom('check_ins')
     .selectAll()
     .where('event_id', '=', event.id)
     .where('item', '=', item)
     .executeTakeFirst();
 
-export const registrationById = (writing: Writing, id: string): Promise<EventRegistrationTable | undefined> =>
-  writing.selectFrom('event_registrations').selectAll().where('id', '=', id).executeTakeFirst();
+export const registrationById = (trx: Transaction, id: string): Promise<EventRegistrationTable | undefined> =>
+  trx.selectFrom('event_registrations').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** A registration as the door has it now. */
 export const entryNow = async (
-  writing: Writing,
+  trx: Transaction,
   { secret }: Evening,
   row: EventRegistrationTable,
   now: number,
-) => entryOf(secret, row, (await checkInsOf(writing, [row.id])).get(row.id) ?? [], now);
+) => entryOf(secret, row, (await checkInsOf(trx, [row.id])).get(row.id) ?? [], now);
 
 type Noted = Pick<CheckInTable, 'item' | 'kind' | 'at' | 'guests' | 'undoes'>;
 
@@ -74,7 +74,7 @@ type Noted = Pick<CheckInTable, 'item' | 'kind' | 'at' | 'guests' | 'undoes'>;
  * @returns how it is answered
  */
 export async function note(
-  writing: Writing,
+  trx: Transaction,
   { event, helper, device, version }: Evening,
   registration: EventRegistrationTable,
   noted: Noted,
@@ -90,11 +90,11 @@ export async function note(
     version,
     created_at: new Date(now).toISOString(),
   };
-  const before = (await checkInsOf(writing, [registration.id])).get(registration.id) ?? [];
-  const { letIn, guestsIn } = arrivalOf([...before, row]);
+  const before = (await checkInsOf(trx, [registration.id])).get(registration.id) ?? [];
+  const { letIn, guestsIn } = checkInStatus([...before, row]);
   if (row.kind === 'in' && letIn?.item !== row.item) row.result = 'already';
-  await writing.insertInto('check_ins').values(row).execute();
-  await writing
+  await trx.insertInto('check_ins').values(row).execute();
+  await trx
     .updateTable('event_registrations')
     .set({
       ...(row.kind === 'in' && { ...becomes.confirmed(), verified: 1 }),
@@ -126,50 +126,50 @@ const columnsOf = (item: CheckIn, at: number): Noted => ({
   undoes: item.kind === 'undo' ? item.undoes : '',
 });
 
-async function noteOne(writing: Writing, evening: Evening, item: CheckIn, now: number): Promise<CheckedIn> {
+async function noteOne(trx: Transaction, evening: Evening, item: CheckIn, now: number): Promise<CheckedIn> {
   const answered = async (result: CheckInResult, id: string): Promise<CheckedIn> => {
-    const row = await registrationById(writing, id);
-    const entry = row ? await entryNow(writing, evening, row, now) : null;
+    const row = await registrationById(trx, id);
+    const entry = row ? await entryNow(trx, evening, row, now) : null;
     return { item: item.item, result, entry, other: null };
   };
-  const known = await sentBefore(writing, evening, item.item);
+  const known = await sentBefore(trx, evening, item.item);
   if (known) return answered(known.result, known.registration_id);
   const id = 'ticket' in item ? readTicketToken(evening.secret, item.ticket) : item.id;
-  const row = id === undefined ? undefined : await registrationById(writing, id);
+  const row = id === undefined ? undefined : await registrationById(trx, id);
   const nobody = { item: item.item, result: 'unknown', entry: null, other: null } as const;
   if (!row) return nobody;
   if (row.event_id !== evening.event.id) {
     // Who has a ticket may know what it is for; who has an id of another event has guessed it.
-    const other = 'ticket' in item && (await eventOf(writing, row));
-    return other ? { ...nobody, result: 'other', other: doorEventOf(other) } : nobody;
+    const other = 'ticket' in item && (await eventOf(trx, row));
+    return other ? { ...nobody, result: 'other', other: checkInEventOf(other) } : nobody;
   }
   const at = instantOf(evening, item.at, now);
   const refused = item.kind === 'in' ? withoutSeat[seatAt(row, at)] : undefined;
-  return answered(refused ?? (await note(writing, evening, row, columnsOf(item, at), now)), row.id);
+  return answered(refused ?? (await note(trx, evening, row, columnsOf(item, at), now)), row.id);
 }
 
-const eventOf = (writing: Writing, { event_id }: EventRegistrationTable) =>
-  writing.selectFrom('events').selectAll().where('id', '=', event_id).executeTakeFirst();
+const eventOf = (trx: Transaction, { event_id }: EventRegistrationTable) =>
+  trx.selectFrom('events').selectAll().where('id', '=', event_id).executeTakeFirst();
 
 /** Whose door, with what, and by whom. */
 export interface Sent extends Device {
   id: string;
-  atDoor: AtDoor;
+  atCheckIn: AtCheckIn;
   secret: string;
 }
 
 /** Notes what happened at a door, in the order given; all of it, or nothing. `undefined` for whoever does not stand there. */
 export function noteCheckIns(
   database: Database,
-  { id, atDoor, secret, ...device }: Sent,
+  { id, atCheckIn, secret, ...device }: Sent,
   items: readonly CheckIn[],
   now: number,
-): Promise<{ counts: DoorCounts; results: CheckedIn[] } | undefined> {
-  return write(database, async (writing) => {
-    const evening = await beginAtDoor(writing, { id, atDoor, secret, device });
+): Promise<{ counts: CheckInCounts; results: CheckedIn[] } | undefined> {
+  return transaction(database, async (trx) => {
+    const evening = await beginAtCheckIn(trx, { id, atCheckIn, secret, device });
     if (!evening) return undefined;
     const results: CheckedIn[] = [];
-    for (const item of items) results.push(await noteOne(writing, evening, item, now));
-    return { counts: await countsOf(writing, evening.event, now), results };
+    for (const item of items) results.push(await noteOne(trx, evening, item, now));
+    return { counts: await countsOf(trx, evening.event, now), results };
   });
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type DoorCounts, type DoorEntry, ticketKey } from '@banyan/api/office';
-import type { Database, Writing } from '../../database/database.ts';
+import { type CheckInCounts, type CheckInEntry, ticketKey } from '@banyan/api/office';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { CheckInTable, EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
 import { seatState, takesSeat, takesSeatAt } from '../registration/seats.ts';
 import { ticketToken } from '../registration/ticket-token.ts';
-import { arrivalOf } from './arrival.ts';
-import { type AtDoor, atDoorOf, doorEventOf, type Helper } from './evening.ts';
+import { checkInStatus } from './arrival.ts';
+import { type AtCheckIn, atCheckInOf, checkInEventOf, type Helper } from './evening.ts';
 
 /* Who may come in, as the door has it. */
 
@@ -21,7 +21,7 @@ const iso = (at: number) => new Date(at).toISOString();
 /** When a check-in was, and by whom. */
 export const letInOf = ({ at, by_name }: CheckInTable) => ({ at: iso(at), by: by_name });
 
-const stateOf = (row: Registered, now: number): DoorEntry['state'] => {
+const stateOf = (row: Registered, now: number): CheckInEntry['state'] => {
   const state = seatState(row, now);
   if (takesSeat(state)) return 'coming';
   return state === 'waiting' ? 'waiting' : 'cancelled';
@@ -29,7 +29,7 @@ const stateOf = (row: Registered, now: number): DoorEntry['state'] => {
 
 /** Check-ins of registrations, by the registration. */
 export async function checkInsOf(
-  database: Database | Writing,
+  database: Database | Transaction,
   registrations: readonly string[],
 ): Promise<ReadonlyMap<string, CheckInTable[]>> {
   if (registrations.length === 0) return new Map();
@@ -47,8 +47,8 @@ export async function entryOf(
   row: Registered,
   checkIns: readonly CheckInTable[],
   now: number,
-): Promise<DoorEntry> {
-  const { letIn, twice, guestsIn } = arrivalOf(checkIns);
+): Promise<CheckInEntry> {
+  const { letIn, twice, guestsIn } = checkInStatus(checkIns);
   return {
     id: row.id,
     key: await ticketKey(ticketToken(secret, row.id)),
@@ -67,10 +67,10 @@ export async function entryOf(
 
 /** What those who registered for an event come to. */
 export async function countsOf(
-  database: Database | Writing,
+  database: Database | Transaction,
   event: EventTable,
   now: number,
-): Promise<DoorCounts> {
+): Promise<CheckInCounts> {
   const { taken, arrived, guests } = await database
     .selectFrom('event_registrations')
     .select(({ fn }) => [
@@ -106,12 +106,12 @@ function held(since: string | undefined): { list: string; door: number } {
 }
 
 /** The list as it was asked for. */
-export interface DoorList {
+export interface CheckInList {
   version: string;
   isWhole: boolean;
-  event: ReturnType<typeof doorEventOf>;
-  counts: DoorCounts;
-  entries: DoorEntry[];
+  event: ReturnType<typeof checkInEventOf>;
+  counts: CheckInCounts;
+  entries: CheckInEntry[];
   helper: Helper;
 }
 
@@ -120,14 +120,14 @@ export interface DoorList {
  * whoever does not stand at its door.
  * @param since Version of the list that is held.
  */
-export async function doorList(
+export async function checkInList(
   database: Database,
   secret: string,
-  { id, since, atDoor }: { id: string; since: string | undefined; atDoor: AtDoor },
+  { id, since, atCheckIn }: { id: string; since: string | undefined; atCheckIn: AtCheckIn },
   now: number,
-): Promise<DoorList | undefined> {
+): Promise<CheckInList | undefined> {
   // Read before the rows: what is checked in meanwhile is told once more, and never left out.
-  const found = await atDoorOf(database, id, atDoor);
+  const found = await atCheckInOf(database, id, atCheckIn);
   if (!found) return undefined;
   const { event, helper } = found;
   const rows = await database
@@ -147,7 +147,7 @@ export async function doorList(
   return {
     version: `${list}.${event.door_version}`,
     isWhole,
-    event: doorEventOf(event),
+    event: checkInEventOf(event),
     counts: await countsOf(database, event, now),
     entries: await Promise.all(told.map((row) => entryOf(secret, row, checkIns.get(row.id) ?? [], now))),
     helper,

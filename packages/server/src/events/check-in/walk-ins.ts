@@ -1,13 +1,13 @@
-import type { DoorCounts, DoorEntry } from '@banyan/api/office';
+import type { CheckInCounts, CheckInEntry } from '@banyan/api/office';
 import { auditUnseen } from '../../audit/audit.ts';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { EventRegistrationTable } from '../../database/event-tables.ts';
 import { newReference } from '../../database/identity.ts';
-import { write } from '../../database/write.ts';
+import { transaction } from '../../database/write.ts';
 import { addRegistration, registrationOf } from '../registration/registration-rows.ts';
 import { becomes, seatState } from '../registration/seats.ts';
 import {
-  beginAtDoor,
+  beginAtCheckIn,
   type Evening,
   entryNow,
   instantOf,
@@ -34,12 +34,12 @@ export interface WalkIn {
 
 /** The row of somebody who walks in: of an email that is registered, its own. Nobody is written to: they are here. */
 async function rowOf(
-  writing: Writing,
+  trx: Transaction,
   { event, helper }: Evening,
   { year, ...person }: WalkIn,
   now: number,
 ): Promise<EventRegistrationTable> {
-  const known = person.email ? await registrationOf(writing, event.id, person.email) : undefined;
+  const known = person.email ? await registrationOf(trx, event.id, person.email) : undefined;
   if (known && seatState(known, now) !== 'released') return known;
   const added = {
     event,
@@ -49,10 +49,10 @@ async function rowOf(
     seat: becomes.confirmed(),
     source: 'door' as const,
   };
-  const row = await addRegistration(writing, added, known, now);
+  const row = await addRegistration(trx, added, known, now);
   const { volunteer, pass = '' } = helper;
   await auditUnseen(
-    writing,
+    trx,
     {
       who: volunteer ?? 'A helper',
       ...(volunteer !== undefined && { volunteer }),
@@ -70,27 +70,27 @@ async function rowOf(
 /** Lets somebody in who is not on the list, also beyond the last seat. `undefined` for whoever does not stand there. */
 export function letWalkIn(
   database: Database,
-  { id, atDoor, secret, ...device }: Sent,
+  { id, atCheckIn, secret, ...device }: Sent,
   person: WalkIn,
   now: number,
-): Promise<{ result: 'in' | 'already'; counts: DoorCounts; entry: DoorEntry } | undefined> {
-  return write(database, async (writing) => {
-    const evening = await beginAtDoor(writing, { id, atDoor, secret, device });
+): Promise<{ result: 'in' | 'already'; counts: CheckInCounts; entry: CheckInEntry } | undefined> {
+  return transaction(database, async (trx) => {
+    const evening = await beginAtCheckIn(trx, { id, atCheckIn, secret, device });
     if (!evening) return undefined;
     const { item, guests } = person;
-    const before = await sentBefore(writing, evening, item);
+    const before = await sentBefore(trx, evening, item);
     const row = before
-      ? await registrationById(writing, before.registration_id)
-      : await rowOf(writing, evening, person, now);
+      ? await registrationById(trx, before.registration_id)
+      : await rowOf(trx, evening, person, now);
     if (!row) return undefined;
     const at = instantOf(evening, person.at, now);
     const noted = { item, kind: 'in', at, guests, undoes: '' } as const;
-    const result = before?.result ?? (await note(writing, evening, row, noted, now));
-    const after = (await registrationById(writing, row.id)) ?? row;
+    const result = before?.result ?? (await note(trx, evening, row, noted, now));
+    const after = (await registrationById(trx, row.id)) ?? row;
     return {
       result: result === 'already' ? 'already' : 'in',
-      counts: await countsOf(writing, evening.event, now),
-      entry: await entryNow(writing, evening, after, now),
+      counts: await countsOf(trx, evening.event, now),
+      entry: await entryNow(trx, evening, after, now),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { dayMs } from '@banyan/api/contract';
 import type { OfficeEvent } from '@banyan/api/office';
 import type { ServerConfig } from '../../config.ts';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { EventLettersTable, EventTable } from '../../database/event-tables.ts';
 import { hasLeft } from '../../mail/batches.ts';
 import { circularsOf, type Promised, reachedBy, tell } from '../emails/circulars.ts';
@@ -21,19 +21,19 @@ export function cancelled(row: EventTable, reason: string, now: number) {
 
 /** Tells everybody who has a seat at an event that is called off, or waits for one. @param event As it is from now on */
 export const tellCancelled = async (
-  writing: Writing,
+  trx: Transaction,
   config: ServerConfig,
   event: EventTable,
   holdMs: number,
   now: number,
 ): Promise<Promised> => {
-  const people = await reachedBy(writing, event, now);
-  return tell(writing, config, event, people, { kind: 'cancelled', leavesAt: now + holdMs }, now);
+  const people = await reachedBy(trx, event, now);
+  return tell(trx, config, event, people, { kind: 'cancelled', leavesAt: now + holdMs }, now);
 };
 
 /** The letters of the cancellation that an event is under; `undefined` where there are none. */
 export const lettersOfIt = async (
-  database: Database | Writing,
+  database: Database | Transaction,
   { id, cancelled_at }: EventTable,
 ): Promise<EventLettersTable | undefined> =>
   (await circularsOf(database, id, 'cancelled')).find(({ created_at }) => created_at === cancelled_at);
@@ -43,7 +43,7 @@ const sureMs = 25 * dayMs;
 
 /** Whether a cancellation can be taken back as if it had never been: nobody can have heard of it. */
 export const isUndoable = async (
-  database: Database | Writing,
+  database: Database | Transaction,
   letters: EventLettersTable | undefined,
   now: number,
 ): Promise<boolean> =>

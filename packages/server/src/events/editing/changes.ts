@@ -1,8 +1,8 @@
-import { audit, type Deed } from '../../audit/audit.ts';
-import type { Database, Writing } from '../../database/database.ts';
+import { type AuditAction, audit } from '../../audit/audit.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
 import { freeId, readableId } from '../../database/identity.ts';
-import { write } from '../../database/write.ts';
+import { transaction } from '../../database/write.ts';
 
 /** What a volunteer may write into an event. */
 export type EventText = Pick<
@@ -27,10 +27,10 @@ export type EventText = Pick<
 export interface EventChange {
   /** Empty when there is nothing to do: then nothing is written, and nothing noted. */
   set: Partial<EventTable>;
-  action: Deed['action'];
+  action: AuditAction['action'];
   detail: string;
   /** More of who did it, where that was in the Office. */
-  by?: Pick<Deed, 'volunteer' | 'data'>;
+  by?: Pick<AuditAction, 'volunteer' | 'data'>;
 }
 
 /**
@@ -39,19 +39,19 @@ export interface EventChange {
  * @returns its id
  */
 export async function insertEvent(
-  writing: Writing,
+  trx: Transaction,
   text: EventText & Pick<EventTable, 'reminder'>,
   now: number,
   called = text.title,
 ): Promise<string> {
   // Never begins with `past-`, which means an event without a page.
   const id = await freeId(readableId('event', called), async (wanted) => {
-    const events = writing.selectFrom('events').select('id');
+    const events = trx.selectFrom('events').select('id');
     return (await events.where('id', '=', wanted).executeTakeFirst()) !== undefined;
   });
   const row = { images: '[]', media: '[]', seats_reserved: 0, sequence: 0, is_active: 1, is_approved: 0 };
   const created_at = new Date(now).toISOString();
-  await writing
+  await trx
     .insertInto('events')
     .values({ id, ...text, ...row, created_at, cancelled_reason: '', door_version: 0 })
     .execute();
@@ -68,23 +68,23 @@ export async function insertEvent(
 export function changeEvent<Change extends EventChange>(
   database: Database,
   id: string,
-  decide: (row: EventTable, writing: Writing) => Change | Promise<Change>,
+  decide: (row: EventTable, trx: Transaction) => Change | Promise<Change>,
   who: string,
   now: number,
 ): Promise<Change | undefined> {
-  return write(database, async (writing) => {
-    const row = await writing.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
+  return transaction(database, async (trx) => {
+    const row = await trx.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return undefined;
-    const change = await decide(row, writing);
+    const change = await decide(row, trx);
     if (Object.keys(change.set).length === 0) return change;
-    await writing
+    await trx
       .updateTable('events')
       .set({ ...change.set, sequence: row.sequence + 1, changed_at: new Date(now).toISOString() })
       .where('id', '=', id)
       .execute();
     const { action, detail, by } = change;
     const chapters = by && row.chapter !== null ? { chapters: [row.chapter] } : {};
-    await audit(writing, { who, action, subject: `event ${id}`, detail, ...by, ...chapters }, now);
+    await audit(trx, { who, action, subject: `event ${id}`, detail, ...by, ...chapters }, now);
     return change;
   });
 }

@@ -1,25 +1,25 @@
 import { limits } from '@banyan/api/contract';
 import { type EventFields, officeEventMessages as messages } from '@banyan/api/office';
-import { audit, type Deed } from '../../audit/audit.ts';
-import type { Database, Writing } from '../../database/database.ts';
+import { type AuditAction, audit } from '../../audit/audit.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
-import { write } from '../../database/write.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { type Promised, tellChanged, untold } from '../emails/circulars.ts';
+import { transaction } from '../../database/write.ts';
+import { HttpError } from '../../http/refusal.ts';
+import { noNotification, type Promised, tellChanged } from '../emails/circulars.ts';
 import { reminderAt } from '../emails/reminders.ts';
 import { eventRow } from '../rows.ts';
 import { insertEvent } from './changes.ts';
-import { deedOf, type Editor, editEvent, eventWithin, type Looked, type Outcome } from './editor.ts';
+import { auditActionOf, type Editor, editEvent, eventInScope, type Looked, type Outcome } from './editor.ts';
 import { againFields, differences, eventText } from './fields.ts';
 
 /* What an event says, as volunteers write it in the Office. */
 
 const wrong = (field: keyof EventFields, code: string, message: string) =>
-  new Refusal(422, message, { errors: [{ field, code, message }] });
+  new HttpError(422, message, { errors: [{ field, code, message }] });
 
 /** @throws Refusal 422 for a chapter that is not theirs */
-function requireTheirs({ reach }: Editor, { chapter }: EventFields): void {
-  if (!reach.covers(chapter)) throw wrong('chapter', 'reach', messages.chapter);
+function requireTheirs({ scope }: Editor, { chapter }: EventFields): void {
+  if (!scope.covers(chapter)) throw wrong('chapter', 'reach', messages.chapter);
 }
 
 /** What writing a new event leads to. */
@@ -29,18 +29,18 @@ export interface Added {
 }
 
 async function insertDraft(
-  writing: Writing,
+  trx: Transaction,
   fields: EventFields,
   {
     editor,
     action,
     reminder,
     called,
-  }: { editor: Editor; action: Deed['action']; reminder: number; called?: string },
+  }: { editor: Editor; action: AuditAction['action']; reminder: number; called?: string },
   now: number,
 ): Promise<Added> {
-  const id = await insertEvent(writing, { ...eventText(fields), reminder }, now, called);
-  await audit(writing, deedOf(editor, action, { id, chapter: fields.chapter }), now);
+  const id = await insertEvent(trx, { ...eventText(fields), reminder }, now, called);
+  await audit(trx, auditActionOf(editor, action, { id, chapter: fields.chapter }), now);
   return { id, version: 0 };
 }
 
@@ -53,7 +53,7 @@ export async function writeEvent(
 ): Promise<Added> {
   requireTheirs(editor, fields);
   const how = { editor, action: 'event add', reminder: 0 } as const;
-  return write(database, (writing) => insertDraft(writing, fields, how, now));
+  return transaction(database, (trx) => insertDraft(trx, fields, how, now));
 }
 
 /** Title of a copy; a copy of a copy is one copy. */
@@ -70,25 +70,25 @@ export function copyEvent(
   editor: Editor,
   now: number,
 ): Promise<Outcome<Added>> {
-  return write(database, async (writing) => {
-    const row = await eventWithin(writing, editor, id);
+  return transaction(database, async (trx) => {
+    const row = await eventInScope(trx, editor, id);
     if (!row) return { state: 'gone' };
     const how = { editor, action: 'event copy', reminder: row.reminder, called: row.title } as const;
     const fields = { ...againFields(row, now), title: copyTitle(row.title) };
-    return { state: 'done', result: await insertDraft(writing, fields, how, now) };
+    return { state: 'done', result: await insertDraft(trx, fields, how, now) };
   });
 }
 
 /** @throws Refusal 422 for fewer seats than are taken */
-async function requireSeats(writing: Writing, { id }: EventTable, seats: number | null, now: number) {
-  const row = await eventRow(writing, id, now);
+async function requireSeats(trx: Transaction, { id }: EventTable, seats: number | null, now: number) {
+  const row = await eventRow(trx, id, now);
   const taken = row ? row.seats_reserved + Number(row.registrations) : 0;
   if (seats !== null && seats < taken) throw wrong('seats', 'taken', messages.seatsTaken(taken));
 }
 
 /** Whoever has had the letter of the day before gets one again: the day is another. */
-const remindAgain = (writing: Writing, { id }: EventTable) =>
-  writing
+const remindAgain = (trx: Transaction, { id }: EventTable) =>
+  trx
     .updateTable('event_registrations')
     .set({ reminded_at: null })
     .where('event_id', '=', id)
@@ -116,14 +116,14 @@ export const saveEvent = (
     database,
     looked,
     editor,
-    async (row, writing) => {
+    async (row, trx) => {
       requireTheirs(editor, fields);
       const { set, fields: news } = differences(eventText(fields, row), row);
-      if (news.includes('seats')) await requireSeats(writing, row, fields.seats, now);
-      if (set.date !== undefined) await remindAgain(writing, row);
+      if (news.includes('seats')) await requireSeats(trx, row, fields.seats, now);
+      if (set.date !== undefined) await remindAgain(trx, row);
       const event = { ...row, ...set };
       const promised =
-        isTold && news.length > 0 ? await tellChanged(writing, editor, event, news, now) : untold;
+        isTold && news.length > 0 ? await tellChanged(trx, editor, event, news, now) : noNotification;
       const data = { fields: news, letters: promised.told };
       const version = row.sequence + (news.length > 0 ? 1 : 0);
       return { set, action: 'event edit', data, result: { version, ...promised } };
@@ -147,7 +147,7 @@ export const saveReminder = (
       const reminder = isOn ? 1 : 0;
       const action = isOn ? 'event reminder' : 'event no reminder';
       if (row.reminder === reminder) return { set: {}, action, result: { version: row.sequence } };
-      if (isOn && (reminderAt(row) ?? now) < now) throw new Refusal(409, messages.reminderLate);
+      if (isOn && (reminderAt(row) ?? now) < now) throw new HttpError(409, messages.reminderLate);
       return { set: { reminder }, action, result: { version: row.sequence + 1 } };
     },
     now,

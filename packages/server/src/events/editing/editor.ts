@@ -1,27 +1,27 @@
-import type { Deed } from '../../audit/audit.ts';
+import type { AuditAction } from '../../audit/audit.ts';
 import type { ServerConfig } from '../../config.ts';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
-import type { Reach } from '../../permissions/reach.ts';
+import type { Scope } from '../../permissions/reach.ts';
 import { changeEvent, type EventChange } from './changes.ts';
 
 /** A volunteer who does something about events. */
 export interface Editor {
   /** Their id. */
   volunteer: string;
-  reach: Reach;
+  scope: Scope;
   config: ServerConfig;
   /** How long letters are held, in milliseconds. */
   holdMs: number;
 }
 
 /** What a volunteer did about an event, for the log: no personal value. */
-export const deedOf = (
+export const auditActionOf = (
   { volunteer }: Editor,
-  action: Deed['action'],
+  action: AuditAction['action'],
   { id, chapter }: Pick<EventTable, 'id' | 'chapter'>,
-  data: Deed['data'] = {},
-): Deed => ({
+  data: AuditAction['data'] = {},
+): AuditAction => ({
   who: volunteer,
   volunteer,
   ...(chapter !== null && { chapters: [chapter] }),
@@ -32,13 +32,13 @@ export const deedOf = (
 });
 
 /** An event within reach; `undefined` for none. */
-export async function eventWithin(
-  writing: Writing,
-  { reach }: Editor,
+export async function eventInScope(
+  trx: Transaction,
+  { scope }: Editor,
   id: string,
 ): Promise<EventTable | undefined> {
-  const row = await writing.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && reach.covers(row.chapter) ? row : undefined;
+  const row = await trx.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && scope.covers(row.chapter) ? row : undefined;
 }
 
 /** What is changed: which event, as it was looked at. */
@@ -54,7 +54,7 @@ export type Outcome<Result> = { state: 'gone' | 'changed' } | { state: 'done'; r
 /** What a decision about an event leads to. */
 export interface Step<Result> extends Pick<EventChange, 'set'> {
   /** What the log says; of a step whose `set` is empty, nothing. */
-  action: Deed['action'];
+  action: AuditAction['action'];
   /** Names of fields, and numbers. */
   data?: Readonly<Record<string, number | readonly string[]>>;
   result: Result;
@@ -68,23 +68,23 @@ export interface Step<Result> extends Pick<EventChange, 'set'> {
 export async function editEvent<Result>(
   database: Database,
   { id, version }: Looked,
-  { volunteer, reach }: Editor,
-  decide: (row: EventTable, writing: Writing) => Promise<Step<Result>>,
+  { volunteer, scope }: Editor,
+  decide: (row: EventTable, trx: Transaction) => Promise<Step<Result>>,
   now: number,
 ): Promise<Outcome<Result>> {
   const change = await changeEvent<EventChange & { outcome: Outcome<Result> }>(
     database,
     id,
-    async (row, writing) => {
+    async (row, trx) => {
       const refused = (state: 'gone' | 'changed') => ({
         set: {},
         action: 'event edit' as const,
         detail: '',
         outcome: { state },
       });
-      if (!reach.covers(row.chapter)) return refused('gone');
+      if (!scope.covers(row.chapter)) return refused('gone');
       if (version !== undefined && version !== row.sequence) return refused('changed');
-      const { set, action, data, result } = await decide(row, writing);
+      const { set, action, data, result } = await decide(row, trx);
       const by = { volunteer, ...(data && { data }) };
       return { set, action, detail: '', by, outcome: { state: 'done', result } };
     },

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
 import { ItemGone } from '../../media/item-folders.ts';
 import type { MediaStore } from '../../media/store/media-store.ts';
-import type { Reach } from '../../permissions/reach.ts';
+import type { Scope } from '../../permissions/reach.ts';
 import { galleryColumns, type SavedGallery, saveGallery } from './save-gallery.ts';
 
 /* The gallery of an event as volunteers see and save it in the Office. */
@@ -30,13 +30,13 @@ function itemsOf(row: Pick<EventTable, 'images' | 'media'>): EventMedia[] {
 }
 
 /** The gallery of an event; `undefined` when there is none such within the reach. */
-export async function galleryOf(database: Database, reach: Reach, id: string): Promise<Gallery | undefined> {
+export async function galleryOf(database: Database, scope: Scope, id: string): Promise<Gallery | undefined> {
   const row = await database
     .selectFrom('events')
     .select(['images', 'media', 'chapter'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row || !reach.covers(row.chapter)) return undefined;
+  if (!row || !scope.covers(row.chapter)) return undefined;
   return { version: versionOf(row), items: itemsOf(row) };
 }
 
@@ -57,7 +57,7 @@ interface Looked {
 interface Saver {
   /** Their id. */
   volunteer: string;
-  reach: Reach;
+  scope: Scope;
 }
 
 /** Each item with what was said of it. `undefined` when one is neither in the gallery nor new. */
@@ -89,15 +89,15 @@ function composed(
  * @returns the gallery as it is then, and what was dropped from it; what is not so: that it is another than was looked at, or that an item is gone; or that there is
  * no such event within the reach
  */
-export async function saveGalleryWithin(
+export async function saveGalleryInScope(
   { database, media, now }: { database: Database; media: MediaStore; now: () => number },
   { id, version }: Looked,
   wanted: readonly ItemToSave[],
   fresh: NewItems,
-  { volunteer, reach }: Saver,
+  { volunteer, scope }: Saver,
   publish: () => Promise<unknown>,
 ): Promise<(Gallery & Pick<SavedGallery, 'dropped'>) | 'changed' | 'gone'> {
-  const before = await galleryOf(database, reach, id);
+  const before = await galleryOf(database, scope, id);
   if (!before) return 'gone';
   const items = composed(wanted, before, fresh);
   if (!items) return 'changed';
@@ -109,7 +109,7 @@ export async function saveGalleryWithin(
   const saver = {
     who: volunteer,
     by: { volunteer, data: { items: items.length, described } },
-    may: (row: EventTable) => reach.covers(row.chapter) && isUnchanged(row),
+    may: (row: EventTable) => scope.covers(row.chapter) && isUnchanged(row),
   };
   try {
     const saved = await saveGallery(database, media, id, items, saver, now());

@@ -3,9 +3,9 @@ import type { EventList, EventRow as ListedEvent, OfficeEventState } from '@bany
 import type { ServerConfig } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
-import type { Reach } from '../../permissions/reach.ts';
+import type { Scope } from '../../permissions/reach.ts';
 import type { Logger } from '../../telemetry/logger.ts';
-import { isDoorTime } from '../check-in/evening.ts';
+import { isCheckInTime } from '../check-in/evening.ts';
 import { reminderSample } from '../emails/circular-letters.ts';
 import { lettersAbout, reachedBy } from '../emails/circulars.ts';
 import { reminderAt } from '../emails/reminders.ts';
@@ -109,7 +109,7 @@ function listed(row: Listed, counts: ReadonlyMap<string, Counts>, now: number): 
     waiting,
     fresh,
     items: imagesOf(row).length,
-    door: stateOf(row) === 'shown' && isDoorTime(row, now),
+    door: stateOf(row) === 'shown' && isCheckInTime(row, now),
     arrived,
     guests,
   };
@@ -122,12 +122,12 @@ const isForward = (when: EventList) => when === 'coming' || when === 'draft';
 /** A page of events within a reach, and how many there are of each list. @param page From 1. */
 export async function eventsPage(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   { when, page }: { when: EventList; page: number },
   now: number,
 ) {
   const all = await database.selectFrom('events').select(columns).execute();
-  const theirs = all.filter(({ chapter }) => reach.covers(chapter));
+  const theirs = all.filter(({ chapter }) => scope.covers(chapter));
   const of = (list: EventList) => theirs.filter((row) => listOf(row, now) === list);
   // What has no day comes first: it waits for somebody to mend it.
   const start = (row: Listed) => (isMoment(row.date) ? eventStart(dated(row)) : Number.NEGATIVE_INFINITY);
@@ -167,10 +167,10 @@ function reminderOf(row: EventTable, { config, now }: Reading) {
 }
 
 /** One event within a reach, without what the log has of it; `undefined` for none. */
-export async function officeEvent(database: Database, reach: Reach, id: string, reading: Reading) {
+export async function officeEvent(database: Database, scope: Scope, id: string, reading: Reading) {
   const { logger, now } = reading;
   const row = await eventRow(database, id, now);
-  if (!row || !reach.covers(row.chapter)) return undefined;
+  if (!row || !scope.covers(row.chapter)) return undefined;
   const featured = await featuredEvent(database, now, logger);
   const inList = listed(row, await countsOf(database, now, id), now);
   return {

@@ -1,7 +1,7 @@
 import { foldedWords, isUpcoming } from '@banyan/api/contract';
 import type { Database } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
-import type { Reach } from '../../permissions/reach.ts';
+import type { Scope } from '../../permissions/reach.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import { takesSeatAt } from '../registration/seats.ts';
 import { activeEvents, dated, type EventRow } from '../rows.ts';
@@ -25,12 +25,12 @@ export interface Coming {
 /** The next events that the site shows. @param since Since when a registration is fresh, an ISO instant. @param most How many at most. */
 export async function comingEvents(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   { now, logger }: Reading,
   { since, most }: { since: string; most: number },
 ): Promise<Coming[]> {
   const all = await activeEvents(database, now, logger);
-  const next = all.filter((row) => reach.covers(row.chapter) && isUpcoming(dated(row), now)).slice(0, most);
+  const next = all.filter((row) => scope.covers(row.chapter) && isUpcoming(dated(row), now)).slice(0, most);
   return Promise.all(
     next.map(async (row) => {
       const { many } = await database
@@ -51,7 +51,7 @@ export type FoundEvent = Pick<EventTable, 'id' | 'title' | 'date' | 'timezone' |
 /** Events, also those that the site does not show, by their titles; the latest first. @param begins For the words of one title. */
 export async function eventsByTitle(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   begins: (words: readonly string[]) => boolean,
   limit: number,
 ): Promise<FoundEvent[]> {
@@ -61,18 +61,18 @@ export async function eventsByTitle(
     .orderBy('date', 'desc')
     .execute();
   return rows
-    .filter(({ title, chapter }) => reach.covers(chapter) && begins(foldedWords(title)))
+    .filter(({ title, chapter }) => scope.covers(chapter) && begins(foldedWords(title)))
     .slice(0, limit);
 }
 
 /** Of ids those of events within a reach. */
-export async function eventsWithin(
+export async function eventsInScope(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   ids: readonly string[],
 ): Promise<string[]> {
   const rows = await database.selectFrom('events').select(['id', 'chapter']).where('id', 'in', ids).execute();
-  return rows.flatMap(({ id, chapter }) => (reach.covers(chapter) ? id : []));
+  return rows.flatMap(({ id, chapter }) => (scope.covers(chapter) ? id : []));
 }
 
 /** What events are called. */

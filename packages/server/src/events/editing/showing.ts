@@ -2,24 +2,24 @@ import { isMoment } from '@banyan/api/contract';
 import { hasOtherYear } from '@banyan/api/internal';
 import { officeEventMessages as messages } from '@banyan/api/office';
 import { audit } from '../../audit/audit.ts';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
-import { write } from '../../database/write.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { circularsOf, reachedBy, takeBack, tell, untold } from '../emails/circulars.ts';
+import { transaction } from '../../database/write.ts';
+import { HttpError } from '../../http/refusal.ts';
+import { circularsOf, noNotification, reachedBy, takeBack, tell } from '../emails/circulars.ts';
 import { registeredFor } from '../registration/registration-lists.ts';
 import { cancelled, isUndoable, lettersOfIt, tellCancelled } from './cancelling.ts';
 import type { Saved } from './editing.ts';
-import { deedOf, type Editor, editEvent, eventWithin, type Looked, type Outcome } from './editor.ts';
+import { auditActionOf, type Editor, editEvent, eventInScope, type Looked, type Outcome } from './editor.ts';
 
 /* Where an event is, as volunteers decide it in the Office: on the site, a draft, or called off. */
 
 const shown = { is_approved: 1, is_active: 1, cancelled_at: null, cancelled_reason: '' };
 
 /** Whether the letters that say that it is off are here yet: one who shows it would have both arrive. */
-async function requireLettersGone(writing: Writing, row: EventTable, now: number): Promise<void> {
-  const letters = await lettersOfIt(writing, row);
-  if (letters && (await isUndoable(writing, letters, now))) throw new Refusal(409, messages.lettersHere);
+async function requireLettersGone(trx: Transaction, row: EventTable, now: number): Promise<void> {
+  const letters = await lettersOfIt(trx, row);
+  if (letters && (await isUndoable(trx, letters, now))) throw new HttpError(409, messages.lettersHere);
 }
 
 /**
@@ -36,18 +36,19 @@ export const showEvent = (
     database,
     looked,
     editor,
-    async (row, writing) => {
-      if (!isMoment(row.date)) throw new Refusal(409, hasOtherYear(row.date) ? messages.year : messages.date);
+    async (row, trx) => {
+      if (!isMoment(row.date))
+        throw new HttpError(409, hasOtherYear(row.date) ? messages.year : messages.date);
       if (row.cancelled_at === null) {
         const isShown = row.is_approved === 1 && row.is_active === 1;
         const set = isShown ? {} : shown;
         const version = isShown ? row.sequence : row.sequence + 1;
-        return { set, action: 'event approve', result: { version, ...untold } };
+        return { set, action: 'event approve', result: { version, ...noNotification } };
       }
-      await requireLettersGone(writing, row, now);
-      const people = await reachedBy(writing, row, now);
+      await requireLettersGone(trx, row, now);
+      const people = await reachedBy(trx, row, now);
       const circular = { kind: 'back' as const, leavesAt: now + editor.holdMs };
-      const promised = await tell(writing, editor.config, { ...row, ...shown }, people, circular, now);
+      const promised = await tell(trx, editor.config, { ...row, ...shown }, people, circular, now);
       const data = { letters: promised.told };
       return {
         set: shown,
@@ -70,10 +71,10 @@ export const hideEvent = (
     database,
     looked,
     editor,
-    async (row, writing) => {
-      if (row.cancelled_at !== null) throw new Refusal(409, messages.isCancelled);
-      const people = await registeredFor(writing, row.id, now);
-      if (people.length > 0) throw new Refusal(409, messages.hasPeople);
+    async (row, trx) => {
+      if (row.cancelled_at !== null) throw new HttpError(409, messages.isCancelled);
+      const people = await registeredFor(trx, row.id, now);
+      if (people.length > 0) throw new HttpError(409, messages.hasPeople);
       return { set: { is_approved: 0 }, action: 'event hide', result: { version: row.sequence + 1 } };
     },
     now,
@@ -91,10 +92,10 @@ export const cancelEvent = (
     database,
     looked,
     editor,
-    async (row, writing) => {
-      if (row.cancelled_at !== null) throw new Refusal(409, messages.isCancelled);
+    async (row, trx) => {
+      if (row.cancelled_at !== null) throw new HttpError(409, messages.isCancelled);
       const set = cancelled(row, reason, now);
-      const promised = await tellCancelled(writing, editor.config, { ...row, ...set }, editor.holdMs, now);
+      const promised = await tellCancelled(trx, editor.config, { ...row, ...set }, editor.holdMs, now);
       const data = { letters: promised.told };
       return { set, action: 'event cancel', data, result: { version: row.sequence + 1, ...promised } };
     },
@@ -112,11 +113,11 @@ export const undoCancel = (
     database,
     { id },
     editor,
-    async (row, writing) => {
-      if (row.cancelled_at === null) throw new Refusal(409, messages.isNotCancelled);
-      const letters = await lettersOfIt(writing, row);
-      if (!(await isUndoable(writing, letters, now))) throw new Refusal(409, messages.lettersLeft);
-      const withdrawn = letters ? await takeBack(writing, letters, now) : 0;
+    async (row, trx) => {
+      if (row.cancelled_at === null) throw new HttpError(409, messages.isNotCancelled);
+      const letters = await lettersOfIt(trx, row);
+      if (!(await isUndoable(trx, letters, now))) throw new HttpError(409, messages.lettersLeft);
+      const withdrawn = letters ? await takeBack(trx, letters, now) : 0;
       const set = { is_active: 1, cancelled_at: null, cancelled_reason: '' };
       const data = { letters: withdrawn };
       return { set, action: 'event uncancel', data, result: { version: row.sequence + 1, withdrawn } };
@@ -131,13 +132,13 @@ export const undoTell = (
   editor: Editor,
   now: number,
 ): Promise<Outcome<{ withdrawn: number; left: number }>> =>
-  write(database, async (writing) => {
-    const row = await eventWithin(writing, editor, id);
+  transaction(database, async (trx) => {
+    const row = await eventInScope(trx, editor, id);
     if (!row) return { state: 'gone' };
-    const batch = (await circularsOf(writing, id)).find((one) => one.id === letters);
+    const batch = (await circularsOf(trx, id)).find((one) => one.id === letters);
     const isOurs = batch?.kind === 'changed' || batch?.kind === 'back';
-    const withdrawn = batch && isOurs ? await takeBack(writing, batch, now) : 0;
-    if (!batch || withdrawn === 0) throw new Refusal(409, messages.nothingToTakeBack);
-    await audit(writing, deedOf(editor, 'event untell', row, { letters: withdrawn }), now);
+    const withdrawn = batch && isOurs ? await takeBack(trx, batch, now) : 0;
+    if (!batch || withdrawn === 0) throw new HttpError(409, messages.nothingToTakeBack);
+    await audit(trx, auditActionOf(editor, 'event untell', row, { letters: withdrawn }), now);
     return { state: 'done', result: { withdrawn, left: batch.many - batch.withdrawn - withdrawn } };
   });

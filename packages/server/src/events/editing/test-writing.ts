@@ -1,7 +1,7 @@
 import type { EventFields } from '@banyan/api/office';
 import type { ServerConfig } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import { reachOf } from '../../permissions/reach.ts';
+import { scopeOf } from '../../permissions/reach.ts';
 import { cancelPerson } from '../registration/people.ts';
 import { writeEvent } from './editing.ts';
 import { cancelEvent, showEvent } from './showing.ts';
@@ -13,8 +13,8 @@ const plain = {
 
 /** What an admin does about events, on the clock of this computer. */
 export function eventWriting({ config, database }: { config: ServerConfig; database: Database }) {
-  const reach = reachOf({ grants: [{ role: 'admin', chapter: null }] }, 'event.edit');
-  const editor = { volunteer: 'meera', reach, config, holdMs: 0 };
+  const scope = scopeOf({ grants: [{ role: 'admin', chapter: null }] }, 'event.edit');
+  const editor = { volunteer: 'meera', scope, config, holdMs: 0 };
   const done = <Result>(id: string, outcome: { state: string } | { state: 'done'; result: Result }) => {
     if (!('result' in outcome)) throw new Error(`Nothing was done about ${id}: ${outcome.state}`);
     return outcome.result;

@@ -2,7 +2,7 @@ import type { EventFields, LetterKind } from '@banyan/api/office';
 import type { EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
 import type { Letter } from '../../mail/outbox.ts';
 import type { SeatState } from '../registration/seats.ts';
-import { type Addresses, calendarLink, type EventTold, eventLines, oneLine } from './letters.ts';
+import { type Addresses, calendarLink, type EventNotice, eventLines, oneLine } from './letters.ts';
 
 /* Letters to everybody who comes to an event, or waits for a seat: what all of them say is made once. */
 
@@ -56,7 +56,7 @@ interface Told {
 
 function letters(
   addresses: Addresses,
-  event: EventTold,
+  event: EventNotice,
   { kind, subject, opening, lines = [] }: Told,
 ): LetterTo {
   const title = `${subject}: ${oneLine(event.title)}`;
@@ -81,7 +81,7 @@ function letters(
 /** About an event that was changed. @param fields What is new */
 export const changedLetters = (
   addresses: Addresses,
-  event: EventTold,
+  event: EventNotice,
   fields: readonly (keyof EventFields)[],
 ): LetterTo =>
   letters(addresses, event, {
@@ -92,7 +92,7 @@ export const changedLetters = (
   });
 
 /** About an event that was cancelled and takes place after all. */
-export const backLetters = (addresses: Addresses, event: EventTold): LetterTo =>
+export const backLetters = (addresses: Addresses, event: EventNotice): LetterTo =>
   letters(addresses, event, {
     kind: 'event-back',
     subject: 'It takes place after all',
@@ -100,7 +100,7 @@ export const backLetters = (addresses: Addresses, event: EventTold): LetterTo =>
   });
 
 /** To those who have a seat, the day before. */
-export const reminderLetters = (addresses: Addresses, event: EventTold): LetterTo =>
+export const reminderLetters = (addresses: Addresses, event: EventNotice): LetterTo =>
   letters(addresses, event, {
     kind: 'event-reminder',
     subject: 'Reminder',
@@ -113,7 +113,7 @@ export const reminderLetters = (addresses: Addresses, event: EventTold): LetterT
  */
 export function cancelledLetters(
   addresses: Addresses,
-  event: EventTold & Pick<EventTable, 'cancelled_reason'>,
+  event: EventNotice & Pick<EventTable, 'cancelled_reason'>,
 ): LetterTo {
   const subject = `Canceled: ${oneLine(event.title)}`;
   const reason = event.cancelled_reason;
@@ -137,7 +137,7 @@ export function cancelledLetters(
 }
 
 /** The letter of the day before as a volunteer reads it, who has no ticket. */
-export const reminderSample = (addresses: Addresses, event: EventTold): Letter =>
+export const reminderSample = (addresses: Addresses, event: EventNotice): Letter =>
   reminderLetters(
     addresses,
     event,

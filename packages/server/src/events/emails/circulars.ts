@@ -1,7 +1,7 @@
 import { type EventFields, type EventLetters, eventEntries } from '@banyan/api/office';
 import * as v from 'valibot';
 import type { ServerConfig } from '../../config.ts';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { EventLettersTable, EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
 import { newId } from '../../database/identity.ts';
 import { queueBatch, waitingOf, withdrawAbout, withdrawBatch } from '../../mail/batches.ts';
@@ -43,7 +43,7 @@ export interface Promised {
 }
 
 /** Nobody is told. */
-export const untold: Promised = { told: 0, letters: null, leavesAt: null };
+export const noNotification: Promised = { told: 0, letters: null, leavesAt: null };
 
 const Fields = v.pipe(v.string(), v.parseJson(), v.array(v.keyof(v.object(eventEntries))));
 
@@ -55,7 +55,7 @@ const fieldsIn = ({ fields }: EventLettersTable) => {
 
 /** Everybody who would get a letter about an event: not who walked in without an address, and nobody about one that is over. */
 export const reachedBy = async (
-  database: Database | Writing,
+  database: Database | Transaction,
   event: EventTable,
   now: number,
 ): Promise<EventRegistrationTable[]> =>
@@ -77,16 +77,16 @@ const lettersOf: Readonly<
  * @param event As it is from now on.
  */
 export async function tell(
-  writing: Writing,
+  trx: Transaction,
   config: ServerConfig,
   event: EventTable,
   people: readonly EventRegistrationTable[],
   circular: Circular,
   now: number,
 ): Promise<Promised> {
-  if (people.length === 0) return untold;
+  if (people.length === 0) return noNotification;
   const { kind, fields = [], leavesAt } = circular;
-  const secret = await installationSecret(writing, config);
+  const secret = await installationSecret(trx, config);
   const id = circular.with?.id ?? newId(now);
   const letterTo = lettersOf[kind](config, event, fields);
   const letters = people.map((registration) => {
@@ -96,9 +96,9 @@ export async function tell(
   });
   if (circular.with) {
     const many = circular.with.many + letters.length;
-    await writing.updateTable('event_letters').set({ many }).where('id', '=', id).execute();
+    await trx.updateTable('event_letters').set({ many }).where('id', '=', id).execute();
   } else {
-    await writing
+    await trx
       .insertInto('event_letters')
       .values({
         ...{ id, event_id: event.id, kind, fields: JSON.stringify(fields), many: letters.length },
@@ -106,7 +106,7 @@ export async function tell(
       })
       .execute();
   }
-  await queueBatch(writing, letters, { batch: id, leavesAt }, now);
+  await queueBatch(trx, letters, { batch: id, leavesAt }, now);
   return { told: letters.length, letters: id, leavesAt };
 }
 
@@ -115,30 +115,30 @@ export async function tell(
  * @param event As it is from now on.
  */
 export async function tellChanged(
-  writing: Writing,
+  trx: Transaction,
   { config, holdMs }: { config: ServerConfig; holdMs: number },
   event: EventTable,
   news: News,
   now: number,
 ): Promise<Promised> {
-  const before = (await circularsOf(writing, event.id, 'changed')).filter(
+  const before = (await circularsOf(trx, event.id, 'changed')).filter(
     ({ leaves_at, many, withdrawn }) => leaves_at > now && withdrawn < many,
   );
-  for (const letters of before) await takeBack(writing, letters, now);
+  for (const letters of before) await takeBack(trx, letters, now);
   const fields = [...new Set([...before.flatMap(fieldsIn), ...news])];
   // What is off, or nobody sees yet, has been told of otherwise.
-  const people = whyOff(event, now) ? [] : await reachedBy(writing, event, now);
-  return tell(writing, config, event, people, { kind: 'changed', fields, leavesAt: now + holdMs }, now);
+  const people = whyOff(event, now) ? [] : await reachedBy(trx, event, now);
+  return tell(trx, config, event, people, { kind: 'changed', fields, leavesAt: now + holdMs }, now);
 }
 
 /** Takes letters back, those of them that have not left. @returns how many */
 export async function takeBack(
-  writing: Writing,
+  trx: Transaction,
   { id, withdrawn }: EventLettersTable,
   now: number,
 ): Promise<number> {
-  const taken = await withdrawBatch(writing, id, now);
-  await writing
+  const taken = await withdrawBatch(trx, id, now);
+  await trx
     .updateTable('event_letters')
     .set({ withdrawn: withdrawn + taken })
     .where('id', '=', id)
@@ -147,10 +147,10 @@ export async function takeBack(
 }
 
 /** Somebody who does not come hears no more of an event: what is held for them is taken back. */
-export async function tellNoMore(writing: Writing, registrationId: string): Promise<void> {
-  const batches = await withdrawAbout(writing, registrationId);
+export async function tellNoMore(trx: Transaction, registrationId: string): Promise<void> {
+  const batches = await withdrawAbout(trx, registrationId);
   if (batches.length === 0) return;
-  await writing
+  await trx
     .updateTable('event_letters')
     .set(({ eb }) => ({ withdrawn: eb('withdrawn', '+', 1) }))
     .where('id', 'in', batches)
@@ -159,7 +159,7 @@ export async function tellNoMore(writing: Writing, registrationId: string): Prom
 
 /** Letters about an event that were written together, newest first. @param kind Only these. @default all */
 export const circularsOf = (
-  database: Database | Writing,
+  database: Database | Transaction,
   eventId: string,
   kind?: CircularKind,
 ): Promise<EventLettersTable[]> =>

@@ -6,10 +6,10 @@ import type { SeatState } from '../registration/seats.ts';
 import { dated } from '../rows.ts';
 
 /** What a letter tells of an event. */
-export type EventTold = Pick<EventTable, 'id' | 'title' | 'location' | 'date' | 'end_date' | 'timezone'>;
+export type EventNotice = Pick<EventTable, 'id' | 'title' | 'location' | 'date' | 'end_date' | 'timezone'>;
 
 /** Of an event: its name, when, and where. */
-export const eventLines = (event: EventTold): string[] => [
+export const eventLines = (event: EventNotice): string[] => [
   event.title,
   // Nobody can register for an event without a day, but one may lose it afterwards.
   ...(isMoment(event.date)
@@ -27,7 +27,7 @@ export type Addresses = Pick<ServerConfig, 'publicOrigin' | 'apiBase'>;
 type Registered = Pick<EventRegistrationTable, 'id' | 'reference' | 'email'>;
 
 /** The file of an event for calendars. */
-export const calendarLink = ({ publicOrigin, apiBase }: Addresses, event: EventTold) =>
+export const calendarLink = ({ publicOrigin, apiBase }: Addresses, event: EventNotice) =>
   `${apiBase.startsWith('/') ? publicOrigin : ''}${apiBase}${eventCalendarPath(event.id)}`;
 
 const pressBy = (link: string, until: string) => [
@@ -92,7 +92,7 @@ const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
  */
 export function seatLetter(
   addresses: Addresses,
-  event: EventTold,
+  event: EventNotice,
   registration: Registered,
   seat: { state: Exclude<SeatState, 'released'>; link: string; until: number },
 ): Letter {
@@ -122,7 +122,7 @@ export function seatLetter(
 /** To somebody whose seat a volunteer gave to others. @param reason A volunteer's own words; empty for none */
 export const removedLetter = (
   addresses: Addresses,
-  event: EventTold,
+  event: EventNotice,
   registration: Registered,
   reason: string,
 ): Letter => ({

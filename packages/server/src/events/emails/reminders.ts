@@ -1,8 +1,8 @@
 import { eventStart, isDayOnly, isMoment } from '@banyan/api/contract';
 import type { ServerConfig } from '../../config.ts';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
-import { write } from '../../database/write.ts';
+import { transaction } from '../../database/write.ts';
 import { inOneProcess } from '../../settings/lease.ts';
 import { type Background, repeat } from '../../settings/repeat.ts';
 import type { Logger } from '../../telemetry/logger.ts';
@@ -32,12 +32,12 @@ const portion = 500;
  * Promises the letter to some of those who have a seat and have not had it; in the same transaction it is noted that they have. Whoever was
  * written to since the day before began has just heard of it. @returns how many
  */
-async function remindSome(writing: Writing, config: ServerConfig, id: string, now: number): Promise<number> {
-  const event = await eventRow(writing, id, now);
+async function remindSome(trx: Transaction, config: ServerConfig, id: string, now: number): Promise<number> {
+  const event = await eventRow(trx, id, now);
   const begun = event && reminderAt(event);
   if (!event || begun === undefined || event.reminder !== 1 || whyOff(event, now) || !isTime(event, now))
     return 0;
-  const people = await writing
+  const people = await trx
     .selectFrom('event_registrations')
     .selectAll()
     .where('event_id', '=', id)
@@ -52,9 +52,9 @@ async function remindSome(writing: Writing, config: ServerConfig, id: string, no
     .execute();
   if (people.length === 0) return 0;
   const ids = people.map((person) => person.id);
-  await writing.updateTable('event_registrations').set({ reminded_at: now }).where('id', 'in', ids).execute();
-  const before = (await circularsOf(writing, id, 'reminder')).find(({ leaves_at }) => leaves_at >= begun);
-  await tell(writing, config, event, people, { kind: 'reminder', leavesAt: now, with: before }, now);
+  await trx.updateTable('event_registrations').set({ reminded_at: now }).where('id', 'in', ids).execute();
+  const before = (await circularsOf(trx, id, 'reminder')).find(({ leaves_at }) => leaves_at >= begun);
+  await tell(trx, config, event, people, { kind: 'reminder', leavesAt: now, with: before }, now);
   return people.length;
 }
 
@@ -69,7 +69,7 @@ export async function remind({ database, config, now }: Reminding): Promise<void
   const events = await database.selectFrom('events').selectAll().where('reminder', '=', 1).execute();
   for (const event of events) {
     if (!isTime(event, now())) continue;
-    const some = () => write(database, (writing) => remindSome(writing, config, event.id, now()));
+    const some = () => transaction(database, (trx) => remindSome(trx, config, event.id, now()));
     while ((await some()) === portion);
   }
 }

@@ -1,5 +1,5 @@
 import type { guestsAsked } from '@banyan/api/office';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
 import { everyRegistration } from './registration-lists.ts';
 import { seatState } from './seats.ts';
@@ -16,14 +16,14 @@ const meant: Readonly<Record<Asked, IsMeant>> = {
 
 /** An event as a letter tells of it; `undefined` for none. */
 export const eventOfLetter = (
-  database: Database | Writing,
+  database: Database | Transaction,
   id: string,
 ): Promise<Pick<EventTable, 'id' | 'title' | 'chapter'> | undefined> =>
   database.selectFrom('events').select(['id', 'title', 'chapter']).where('id', '=', id).executeTakeFirst();
 
 /** The chapters that events belong to now, by id; an event that is gone is not there. */
 export async function chaptersOfEvents(
-  database: Database | Writing,
+  database: Database | Transaction,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string | null>> {
   if (ids.length === 0) return new Map();
@@ -44,7 +44,7 @@ export async function guestsOf(
 
 /** One of them; `undefined` for who comes no more. */
 export async function guestOf(
-  database: Database | Writing,
+  database: Database | Transaction,
   registration: string,
   asked: Asked,
   now: number,
@@ -55,7 +55,7 @@ export async function guestOf(
 
 /** A registration, whatever became of it. */
 export const registrationOf = (
-  database: Database | Writing,
+  database: Database | Transaction,
   id: string,
 ): Promise<EventRegistrationTable | undefined> =>
   database.selectFrom('event_registrations').selectAll().where('id', '=', id).executeTakeFirst();

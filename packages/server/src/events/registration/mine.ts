@@ -1,12 +1,12 @@
 import { isMoment } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { eventRow } from '../rows.ts';
 import { type Ticket, ticketFor } from './tickets.ts';
 
 /** The registrations with an email, the last first. @param key As `emailKey` makes it */
 export async function ticketsWithEmail(
-  database: Database | Writing,
+  database: Database | Transaction,
   key: string,
   now: number,
 ): Promise<Ticket[]> {
@@ -33,7 +33,7 @@ export async function ticketsWithEmail(
  * @param from As `emailKey` makes it, and so `to`. @returns ids, and for how many events both are registered
  */
 export async function movableTickets(
-  database: Database | Writing,
+  database: Database | Transaction,
   from: string,
   to: string,
 ): Promise<{ ids: string[]; both: number }> {
@@ -49,8 +49,8 @@ export async function movableTickets(
 }
 
 /** Brings registrations under an email that has none for the same events. */
-export async function moveTickets(writing: Writing, ids: readonly string[], email: string): Promise<void> {
+export async function moveTickets(trx: Transaction, ids: readonly string[], email: string): Promise<void> {
   if (ids.length === 0) return;
   const columns = { email, email_key: emailKey(email) };
-  await writing.updateTable('event_registrations').set(columns).where('id', 'in', ids).execute();
+  await trx.updateTable('event_registrations').set(columns).where('id', 'in', ids).execute();
 }

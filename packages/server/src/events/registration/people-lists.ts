@@ -3,8 +3,8 @@ import { emailKey } from '@banyan/api/internal';
 import { type EventPerson, type PeopleList, peopleLists } from '@banyan/api/office';
 import type { Database } from '../../database/database.ts';
 import type { CheckInTable, EventRegistrationTable } from '../../database/event-tables.ts';
-import type { Reach } from '../../permissions/reach.ts';
-import { arrivalOf } from '../check-in/arrival.ts';
+import type { Scope } from '../../permissions/reach.ts';
+import { checkInStatus } from '../check-in/arrival.ts';
 import { checkInsOf, letInOf } from '../check-in/list.ts';
 import { everyRegistration } from './registration-lists.ts';
 import { seatState, takesSeat } from './seats.ts';
@@ -12,20 +12,20 @@ import { seatState, takesSeat } from './seats.ts';
 /* Who comes to an event, as the Office shows it. */
 
 /** Registrations for an event within reach; `undefined` where there is no such event. */
-async function registrationsWithin(
+async function registrationsInScope(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   id: string,
 ): Promise<EventRegistrationTable[] | undefined> {
   const event = await database.selectFrom('events').select('chapter').where('id', '=', id).executeTakeFirst();
-  return event && reach.covers(event.chapter) ? everyRegistration(database, id) : undefined;
+  return event && scope.covers(event.chapter) ? everyRegistration(database, id) : undefined;
 }
 
 function arrived(
   { checked_in_at, guests_in }: EventRegistrationTable,
   checkIns: readonly CheckInTable[],
 ): Pick<EventPerson, 'arrived' | 'guestsIn' | 'twice'> {
-  const { letIn, twice } = arrivalOf(checkIns);
+  const { letIn, twice } = checkInStatus(checkIns);
   const known = letIn && { ...letInOf(letIn), checkIn: letIn.item };
   const at = checked_in_at !== null && new Date(checked_in_at).toISOString();
   return {
@@ -87,11 +87,11 @@ interface Asked {
 /** A page of those who registered for an event within reach, and how many there are of each list. */
 export async function peoplePage(
   database: Database,
-  reach: Reach,
+  scope: Scope,
   { id, q, state, arrived: only, page }: Asked,
   now: number,
 ) {
-  const all = await registrationsWithin(database, reach, id);
+  const all = await registrationsInScope(database, scope, id);
   if (!all) return undefined;
   const isWanted = isLookedFor(q);
   const since = (row: EventRegistrationTable) => row.waiting_since ?? 0;
@@ -117,8 +117,8 @@ export async function peoplePage(
 const byName = new Intl.Collator('en-US');
 
 /** Everybody who has a seat at an event within reach, by last name. */
-export async function namesOfPeople(database: Database, reach: Reach, id: string, now: number) {
-  const all = await registrationsWithin(database, reach, id);
+export async function namesOfPeople(database: Database, scope: Scope, id: string, now: number) {
+  const all = await registrationsInScope(database, scope, id);
   return all
     ?.filter((row) => takesSeat(seatState(row, now)))
     .map(({ first_name, last_name, year }) => ({ firstName: first_name, lastName: last_name, year }))

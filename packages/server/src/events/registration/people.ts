@@ -1,12 +1,12 @@
 import { officeEventMessages as messages } from '@banyan/api/office';
 import { audit, auditUnseen } from '../../audit/audit.ts';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
 import { newReference } from '../../database/identity.ts';
-import { write } from '../../database/write.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { transaction } from '../../database/write.ts';
+import { HttpError } from '../../http/refusal.ts';
 import { queueLetter } from '../../mail/outbox.ts';
-import { deedOf, type Editor, eventWithin, type Outcome } from '../editing/editor.ts';
+import { auditActionOf, type Editor, eventInScope, type Outcome } from '../editing/editor.ts';
 import { removedLetter } from '../emails/letters.ts';
 import { type EventRow, eventRow, whyOff } from '../rows.ts';
 import { isFull } from '../waitlist/waiting-list.ts';
@@ -18,9 +18,9 @@ import { becomes, seatState, takesSeat } from './seats.ts';
 /* Who comes to an event, as volunteers change it in the Office: within their reach, each seat as visitors take and free it. */
 
 /** An event that has seats to give. @throws Refusal 409 for one that is over, or not on the site */
-async function openRow(writing: Writing, { id }: EventTable, now: number): Promise<EventRow> {
-  const event = await eventRow(writing, id, now);
-  if (!event || whyOff(event, now)) throw new Refusal(409, messages.isOff);
+async function openRow(trx: Transaction, { id }: EventTable, now: number): Promise<EventRow> {
+  const event = await eventRow(trx, id, now);
+  if (!event || whyOff(event, now)) throw new HttpError(409, messages.isOff);
   return event;
 }
 
@@ -35,39 +35,39 @@ export function addPerson(
   editor: Editor,
   now: number,
 ): Promise<Outcome<{ reference: string }>> {
-  return write(database, async (writing) => {
-    const row = await eventWithin(writing, editor, id);
+  return transaction(database, async (trx) => {
+    const row = await eventInScope(trx, editor, id);
     if (!row) return { state: 'gone' };
-    const event = await openRow(writing, row, now);
-    const known = await registrationOf(writing, id, person.email);
+    const event = await openRow(trx, row, now);
+    const known = await registrationOf(trx, id, person.email);
     const state = known ? seatState(known, now) : 'released';
-    if (state === 'waiting') throw new Refusal(409, messages.waits);
-    if (state !== 'released') throw new Refusal(409, messages.here);
-    if (!isBeyond && (await isFull(writing, editor.config, event, now)))
-      throw new Refusal(409, messages.full, {
+    if (state === 'waiting') throw new HttpError(409, messages.waits);
+    if (state !== 'released') throw new HttpError(409, messages.here);
+    if (!isBeyond && (await isFull(trx, editor.config, event, now)))
+      throw new HttpError(409, messages.full, {
         errors: [{ field: 'beyond', code: 'full', message: messages.full }],
       });
     const reference = newReference('E');
     const seat = becomes.confirmed();
     const source = 'office' as const;
     const added = { event, body: person, reference, isProven: true, seat, source };
-    const registration = await addRegistration(writing, added, known, now);
-    await writeTo(writing, editor.config, event, registration, now);
-    await audit(writing, deedOf(editor, 'event person add', row, { registration: registration.id }), now);
+    const registration = await addRegistration(trx, added, known, now);
+    await writeTo(trx, editor.config, event, registration, now);
+    await audit(trx, auditActionOf(editor, 'event person add', row, { registration: registration.id }), now);
     return { state: 'done', result: { reference } };
   });
 }
 
 /** A registration for an event within reach; `undefined` for none. */
-async function registrationWithin(
-  writing: Writing,
+async function registrationInScope(
+  trx: Transaction,
   editor: Editor,
   { id, registration }: Whose,
 ): Promise<{ row: EventTable; person: EventRegistrationTable } | undefined> {
-  const row = await eventWithin(writing, editor, id);
+  const row = await eventInScope(trx, editor, id);
   const person =
     row &&
-    (await writing
+    (await trx
       .selectFrom('event_registrations')
       .selectAll()
       .where('id', '=', registration)
@@ -94,16 +94,16 @@ export function cancelPerson(
   editor: Editor,
   now: number,
 ): Promise<Outcome<{ offered: number }>> {
-  return write(database, async (writing) => {
-    const found = await registrationWithin(writing, editor, whose);
+  return transaction(database, async (trx) => {
+    const found = await registrationInScope(trx, editor, whose);
     if (!found) return { state: 'gone' };
     const { row, person } = found;
-    const released = await releaseSeat(writing, editor.config, person.id, now);
-    if (!released) throw new Refusal(409, messages.noSeat);
+    const released = await releaseSeat(trx, editor.config, person.id, now);
+    if (!released) throw new HttpError(409, messages.noSeat);
     // Of what is off or over they have heard, or know; who walked in may have no address.
     if (told && person.email !== '' && !whyOff(row, now))
-      await queueLetter(writing, removedLetter(editor.config, row, person, told.reason), now);
-    await audit(writing, deedOf(editor, 'event person cancel', row, { registration: person.id }), now);
+      await queueLetter(trx, removedLetter(editor.config, row, person, told.reason), now);
+    await audit(trx, auditActionOf(editor, 'event person cancel', row, { registration: person.id }), now);
     return { state: 'done', result: { offered: released.offered } };
   });
 }
@@ -118,18 +118,18 @@ export function movePerson(
   editor: Editor,
   now: number,
 ): Promise<Outcome<{ success: true }>> {
-  return write(database, async (writing) => {
-    const found = await registrationWithin(writing, editor, whose);
+  return transaction(database, async (trx) => {
+    const found = await registrationInScope(trx, editor, whose);
     if (!found) return { state: 'gone' };
     const { row, person } = found;
-    const event = await openRow(writing, row, now);
+    const event = await openRow(trx, row, now);
     const state = seatState(person, now);
-    if (state === 'released') throw new Refusal(409, messages.noSeat);
-    if (state === 'confirmed') throw new Refusal(409, messages.hasSeat);
+    if (state === 'released') throw new HttpError(409, messages.noSeat);
+    if (state === 'confirmed') throw new HttpError(409, messages.hasSeat);
     const seat = { ...becomes.confirmed(), written_at: now };
-    await writing.updateTable('event_registrations').set(seat).where('id', '=', person.id).execute();
-    await writeTo(writing, editor.config, event, { ...person, ...seat }, now);
-    await audit(writing, deedOf(editor, 'event person move', row, { registration: person.id }), now);
+    await trx.updateTable('event_registrations').set(seat).where('id', '=', person.id).execute();
+    await writeTo(trx, editor.config, event, { ...person, ...seat }, now);
+    await audit(trx, auditActionOf(editor, 'event person move', row, { registration: person.id }), now);
     return { state: 'done', result: { success: true } };
   });
 }
@@ -147,15 +147,15 @@ export function resendTicket(
   editor: Editor,
   now: number,
 ): Promise<Outcome<{ success: true }>> {
-  return write(database, async (writing) => {
-    const found = await registrationWithin(writing, editor, whose);
+  return transaction(database, async (trx) => {
+    const found = await registrationInScope(trx, editor, whose);
     if (!found) return { state: 'gone' };
     const { row, person } = found;
-    const event = await openRow(writing, row, now);
-    if (!takesSeat(seatState(person, now))) throw new Refusal(409, messages.noSeat);
-    if (person.email === '') throw new Refusal(409, messages.noEmail);
+    const event = await openRow(trx, row, now);
+    if (!takesSeat(seatState(person, now))) throw new HttpError(409, messages.noSeat);
+    if (person.email === '') throw new HttpError(409, messages.noEmail);
     // The condition is part of the statement: of several presses at once only one sends an email.
-    const { numUpdatedRows } = await writing
+    const { numUpdatedRows } = await trx
       .updateTable('event_registrations')
       .set({ written_at: now })
       .where('id', '=', person.id)
@@ -163,10 +163,10 @@ export function resendTicket(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) {
       const seconds = Math.max(1, Math.ceil((person.written_at + resendMs - now) / 1_000));
-      throw new Refusal(429, messages.ticketSent, { headers: { 'Retry-After': String(seconds) } });
+      throw new HttpError(429, messages.ticketSent, { headers: { 'Retry-After': String(seconds) } });
     }
-    await writeTo(writing, editor.config, event, person, now);
-    await audit(writing, deedOf(editor, 'event person resend', row, { registration: person.id }), now);
+    await writeTo(trx, editor.config, event, person, now);
+    await audit(trx, auditActionOf(editor, 'event person resend', row, { registration: person.id }), now);
     return { state: 'done', result: { success: true } };
   });
 }
@@ -179,16 +179,16 @@ export function renamePerson(
   editor: Editor,
   now: number,
 ): Promise<Outcome<{ success: true }>> {
-  return write(database, async (writing) => {
-    const found = await registrationWithin(writing, editor, whose);
+  return transaction(database, async (trx) => {
+    const found = await registrationInScope(trx, editor, whose);
     if (!found) return { state: 'gone' };
     const { row, person } = found;
-    await writing
+    await trx
       .updateTable('event_registrations')
       .set({ first_name: firstName, last_name: lastName })
       .where('id', '=', person.id)
       .execute();
-    await audit(writing, deedOf(editor, 'event person name', row, { registration: person.id }), now);
+    await audit(trx, auditActionOf(editor, 'event person name', row, { registration: person.id }), now);
     return { state: 'done', result: { success: true } };
   });
 }
@@ -200,9 +200,9 @@ export async function exportPeople(
   editor: Editor,
   now: number,
 ): Promise<Outcome<{ csv: string; rows: number }>> {
-  const noted = await write(database, async (writing) => {
-    const row = await eventWithin(writing, editor, id);
-    if (row) await auditUnseen(writing, deedOf(editor, 'event people export', row), now);
+  const noted = await transaction(database, async (trx) => {
+    const row = await eventInScope(trx, editor, id);
+    if (row) await auditUnseen(trx, auditActionOf(editor, 'event people export', row), now);
     return row !== undefined;
   });
   return noted ? { state: 'done', result: await registrationsCsv(database, id, now) } : { state: 'gone' };

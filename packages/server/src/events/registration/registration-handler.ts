@@ -7,10 +7,10 @@ import {
   registrationState,
 } from '@banyan/api/contract';
 import { captchaRequired } from '../../captcha/captcha.ts';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { newReference } from '../../database/identity.ts';
 import type { Handler } from '../../http/handler.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { submitOnce } from '../../http/submit-once.ts';
 import { activeEvent, type EventRow, itemOf } from '../rows.ts';
@@ -28,17 +28,17 @@ import { becomes, heldInRushMs, seatState } from './seats.ts';
 /** The event, if it takes registrations at this moment. @throws Refusal with the spec's words. */
 async function openEvent(
   services: Services,
-  database: Database | Writing,
+  database: Database | Transaction,
   id: string,
   now: number,
 ): Promise<EventRow> {
   const row = await activeEvent(database, id, now, services.logger);
-  if (!row) throw new Refusal(404, eventMessages.notFound);
+  if (!row) throw new HttpError(404, eventMessages.notFound);
   const item = itemOf(row);
-  if (item.registrationURL) throw new Refusal(409, messages.elsewhere);
+  if (item.registrationURL) throw new HttpError(409, messages.elsewhere);
   const state = registrationState(item, now);
-  if (state === 'ended') throw new Refusal(410, messages.ended);
-  if (state === 'closed') throw new Refusal(410, messages.closed);
+  if (state === 'ended') throw new HttpError(410, messages.ended);
+  if (state === 'closed') throw new HttpError(410, messages.closed);
   return row;
 }
 
@@ -61,24 +61,24 @@ interface Asking {
 /** One registration in its transaction: a row or a repeat, and its letter. @throws Refusal when there is no seat */
 async function register(
   services: Services,
-  writing: Writing,
+  trx: Transaction,
   { event, body, isProven, inRush }: Asking,
   now: number,
 ): Promise<Receipt> {
-  const full = await isFull(writing, services.config, event, now);
-  const known = await registrationOf(writing, event.id, body.email);
+  const full = await isFull(trx, services.config, event, now);
+  const known = await registrationOf(trx, event.id, body.email);
   const isIn = known !== undefined && hasSeat(known, body, now);
-  if (full && !isIn && !body.waitingList) throw new Refusal(409, messages.full);
+  if (full && !isIn && !body.waitingList) throw new HttpError(409, messages.full);
   const waits = full && !isIn;
   const reference = newReference('E');
   const held = heldUntil(event, inRush, now);
   if (known && seatState(known, now) !== 'released') {
-    await repeatRegistration(writing, services.config, { event, registration: known, reference }, now);
+    await repeatRegistration(trx, services.config, { event, registration: known, reference }, now);
   } else {
     const withSeat = held === null ? becomes.confirmed() : becomes.held(held);
     const seat = waits ? becomes.waiting(now) : withSeat;
-    const row = await addRegistration(writing, { event, body, reference, isProven, seat }, known, now);
-    await writeTo(writing, services.config, event, row, now);
+    const row = await addRegistration(trx, { event, body, reference, isProven, seat }, known, now);
+    await writeTo(trx, services.config, event, row, now);
   }
   if (waits) return { success: true, message: messages.waiting, reference, waitingList: true };
   // A repeat is answered as somebody who has not been here before, so that it tells nothing. Only whoever typed the very same person
@@ -109,12 +109,12 @@ export const eventRegistrationHandler = (services: Services): Handler<typeof reg
         const hasProof = event.confirmation === 'verification' && body.captchaToken !== undefined;
         return hasProof || isRush(services.database, event, now);
       },
-      async write(writing, now, isProven) {
-        const event = await openEvent(services, writing, id, now);
-        const inRush = await isRush(writing, event, now);
+      async write(trx, now, isProven) {
+        const event = await openEvent(services, trx, id, now);
+        const inRush = await isRush(trx, event, now);
         // It may have begun since that was asked.
         if (inRush && !isProven) throw captchaRequired();
-        return register(services, writing, { event, body, isProven, inRush }, now);
+        return register(services, trx, { event, body, isProven, inRush }, now);
       },
     }),
 });

@@ -1,11 +1,11 @@
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { EventRegistrationTable } from '../../database/event-tables.ts';
 import { toCsv } from '../../http/csv.ts';
 import { seatState } from './seats.ts';
 
 /** All registrations for an event, whatever became of them, in the order in which they were made. */
 export const everyRegistration = (
-  database: Database | Writing,
+  database: Database | Transaction,
   eventId: string,
 ): Promise<EventRegistrationTable[]> =>
   database
@@ -17,7 +17,7 @@ export const everyRegistration = (
 
 /** Everybody who has a seat at an event or waits for one, in the order they registered. */
 export async function registeredFor(
-  database: Database | Writing,
+  database: Database | Transaction,
   eventId: string,
   now: number,
 ): Promise<EventRegistrationTable[]> {

@@ -1,7 +1,7 @@
 import { dayMs, type EventRegistrationBody, foldedText } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
 import type { ServerConfig } from '../../config.ts';
-import type { Writing } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
 import { newId } from '../../database/identity.ts';
 import { queueLetter } from '../../mail/outbox.ts';
@@ -14,11 +14,11 @@ type Registration = EventRegistrationTable;
 
 /** What this address has for the event; `undefined` when it never registered. */
 export const registrationOf = (
-  writing: Writing,
+  trx: Transaction,
   eventId: string,
   email: string,
 ): Promise<Registration | undefined> =>
-  writing
+  trx
     .selectFrom('event_registrations')
     .selectAll()
     .where('event_id', '=', eventId)
@@ -41,8 +41,8 @@ export function hasSeat(row: Registration, body: EventRegistrationBody, now: num
   );
 }
 
-async function noteReference(writing: Writing, id: string, reference: string, now: number) {
-  await writing
+async function noteReference(trx: Transaction, id: string, reference: string, now: number) {
+  await trx
     .insertInto('registration_references')
     .values({ reference, registration_id: id, created_at: new Date(now).toISOString() })
     .onConflict((conflict) => conflict.doNothing())
@@ -51,7 +51,7 @@ async function noteReference(writing: Writing, id: string, reference: string, no
 
 /** Writes to the address of a registration where it stands. That it was is for whoever writes the row to note. */
 export async function writeTo(
-  writing: Writing,
+  trx: Transaction,
   config: ServerConfig,
   event: EventTable,
   registration: Registration,
@@ -59,10 +59,10 @@ export async function writeTo(
 ): Promise<void> {
   const state = seatState(registration, now);
   if (state === 'released') return;
-  const secret = await installationSecret(writing, config);
+  const secret = await installationSecret(trx, config);
   const link = config.publicOrigin + ticketPath(ticketToken(secret, registration.id));
   const seat = { state, link, until: registration.held_until ?? now };
-  await queueLetter(writing, seatLetter(config, event, registration, seat), now);
+  await queueLetter(trx, seatLetter(config, event, registration, seat), now);
 }
 
 /** Who registers. */
@@ -96,7 +96,7 @@ const arrivalIn = ({ guests_in, checked_in_at, door_version }: Registration) => 
 
 /** Stores a registration. @param before The row of one that was released, which is taken up again. */
 export async function addRegistration(
-  writing: Writing,
+  trx: Transaction,
   { event, body, reference, isProven, seat, source = 'site' }: NewRegistration,
   before: Registration | undefined,
   now: number,
@@ -123,11 +123,11 @@ export async function addRegistration(
     ...seat,
   };
   if (!before) {
-    await writing.insertInto('event_registrations').values(row).execute();
+    await trx.insertInto('event_registrations').values(row).execute();
     return row;
   }
-  await noteReference(writing, before.id, before.reference, now);
-  await writing.updateTable('event_registrations').set(row).where('id', '=', before.id).execute();
+  await noteReference(trx, before.id, before.reference, now);
+  await trx.updateTable('event_registrations').set(row).where('id', '=', before.id).execute();
   return row;
 }
 
@@ -136,17 +136,17 @@ const peaceMs = dayMs;
 
 /** Somebody registers an address again: it gets one more reference, and a letter at most once a day. Nothing else changes. */
 export async function repeatRegistration(
-  writing: Writing,
+  trx: Transaction,
   config: ServerConfig,
   { event, registration, reference }: { event: EventTable; registration: Registration; reference: string },
   now: number,
 ): Promise<void> {
-  await noteReference(writing, registration.id, reference, now);
+  await noteReference(trx, registration.id, reference, now);
   if (now - registration.written_at < peaceMs) return;
-  await writing
+  await trx
     .updateTable('event_registrations')
     .set({ written_at: now })
     .where('id', '=', registration.id)
     .execute();
-  await writeTo(writing, config, event, registration, now);
+  await writeTo(trx, config, event, registration, now);
 }

@@ -1,5 +1,5 @@
 import { dayMs } from '@banyan/api/contract';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
 import { takesSeatAt } from './seats.ts';
 
@@ -22,7 +22,11 @@ const rush = {
  * Whether an event that asks for the verification in a rush is in one. Who was registered by a volunteer or at the door never counts,
  * nor do seats that are kept back.
  */
-export async function isRush(database: Database | Writing, event: EventTable, now: number): Promise<boolean> {
+export async function isRush(
+  database: Database | Transaction,
+  event: EventTable,
+  now: number,
+): Promise<boolean> {
   if (event.confirmation !== 'verification') return false;
   const since = (ms: number) => new Date(now - ms).toISOString();
   const { lately, before, today, older } = await database

@@ -1,24 +1,24 @@
 import type { ServerConfig } from '../../config.ts';
-import type { Writing } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { EventRegistrationTable } from '../../database/event-tables.ts';
 import { tellNoMore } from '../emails/circulars.ts';
 import { eventRow, whyOff } from '../rows.ts';
 import { offerSeats } from '../waitlist/waiting-list.ts';
 import { becomes, seatState } from './seats.ts';
 
-const registration = (writing: Writing, id: string) =>
-  writing.selectFrom('event_registrations').selectAll().where('id', '=', id).executeTakeFirst();
+const registration = (trx: Transaction, id: string) =>
+  trx.selectFrom('event_registrations').selectAll().where('id', '=', id).executeTakeFirst();
 
-const change = (writing: Writing, id: string, set: Partial<EventRegistrationTable>) =>
-  writing.updateTable('event_registrations').set(set).where('id', '=', id).execute();
+const change = (trx: Transaction, id: string, set: Partial<EventRegistrationTable>) =>
+  trx.updateTable('event_registrations').set(set).where('id', '=', id).execute();
 
 /** Takes the seat that is kept for a registration. Answers where that stood before; one that is not kept stays as it is. */
-export async function takeSeat(writing: Writing, id: string, now: number) {
-  const row = await registration(writing, id);
+export async function takeSeat(trx: Transaction, id: string, now: number) {
+  const row = await registration(trx, id);
   const before = row ? seatState(row, now) : 'released';
   // Whoever opened the link in the letter is a person.
   if (before === 'held' || before === 'offered')
-    await change(writing, id, { ...becomes.confirmed(), verified: 1 });
+    await change(trx, id, { ...becomes.confirmed(), verified: 1 });
   return before;
 }
 
@@ -37,16 +37,16 @@ export interface Released {
  * @returns `undefined` when there was nothing to give back.
  */
 export async function releaseSeat(
-  writing: Writing,
+  trx: Transaction,
   config: ServerConfig,
   id: string,
   now: number,
 ): Promise<Released | undefined> {
-  const row = await registration(writing, id);
+  const row = await registration(trx, id);
   if (!row || seatState(row, now) === 'released') return undefined;
-  await change(writing, id, becomes.released(now));
-  const event = await eventRow(writing, row.event_id, now);
+  await change(trx, id, becomes.released(now));
+  const event = await eventRow(trx, row.event_id, now);
   // That it is off they may hear: they were to come.
-  if (event && !whyOff(event, now)) await tellNoMore(writing, id);
-  return { registration: row, offered: event ? await offerSeats(writing, config, event, now) : 0 };
+  if (event && !whyOff(event, now)) await tellNoMore(trx, id);
+  return { registration: row, offered: event ? await offerSeats(trx, config, event, now) : 0 };
 }

@@ -1,7 +1,7 @@
 import { type answerTicket, ticketMessages as messages } from '@banyan/api/contract';
-import { write } from '../../database/write.ts';
+import { transaction } from '../../database/write.ts';
 import type { Handler } from '../../http/handler.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { answerByTicket, ticketOf } from './tickets.ts';
 
@@ -11,12 +11,12 @@ const refused = { waiting: 409, late: 410, off: 410, arrived: 409 } as const;
 /** Somebody takes their seat, or gives it back. */
 export const ticketHandler = (services: Services): Handler<typeof answerTicket> => ({
   answer: ({ params: { token }, body: { answer } }) =>
-    write(services.database, async (writing) => {
+    transaction(services.database, async (trx) => {
       const now = services.now();
-      const ticket = await ticketOf(writing, services.secret, token, now);
-      if (!ticket) throw new Refusal(404, messages.unknown, { event: 'ticket-refused' });
-      const done = await answerByTicket(writing, services.config, ticket, answer, now);
-      if (done !== 'taken' && done !== 'given') throw new Refusal(refused[done], messages[done]);
+      const ticket = await ticketOf(trx, services.secret, token, now);
+      if (!ticket) throw new HttpError(404, messages.unknown, { event: 'ticket-refused' });
+      const done = await answerByTicket(trx, services.config, ticket, answer, now);
+      if (done !== 'taken' && done !== 'given') throw new HttpError(refused[done], messages[done]);
       return { success: true as const, message: messages[done], reference: ticket.registration.reference };
     }),
 });

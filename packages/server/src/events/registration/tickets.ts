@@ -1,6 +1,6 @@
 import type { TicketAnswer } from '@banyan/api/contract';
 import type { ServerConfig } from '../../config.ts';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { EventRegistrationTable } from '../../database/event-tables.ts';
 import { type EventRow, eventRow, whyOff } from '../rows.ts';
 import { releaseSeat, takeSeat } from './seat-changes.ts';
@@ -28,7 +28,7 @@ export const ticketFor = (registration: EventRegistrationTable, event: EventRow,
 
 /** Finds it. Changes nothing: programs that look through mail open every link. */
 export async function ticketOf(
-  database: Database | Writing,
+  database: Database | Transaction,
   secret: string,
   token: string,
   now: number,
@@ -47,7 +47,7 @@ export async function ticketOf(
 
 /** Does what a person says by the link. @returns what came of it; `late` for a seat that is no longer kept */
 export async function answerByTicket(
-  writing: Writing,
+  trx: Transaction,
   config: ServerConfig,
   { registration: { id }, off, hasArrived }: Ticket,
   answer: TicketAnswer,
@@ -56,10 +56,10 @@ export async function answerByTicket(
   if (off) return 'off';
   if (answer === 'cannot-come') {
     if (hasArrived) return 'arrived';
-    await releaseSeat(writing, config, id, now);
+    await releaseSeat(trx, config, id, now);
     return 'given';
   }
-  const before = await takeSeat(writing, id, now);
+  const before = await takeSeat(trx, id, now);
   if (before === 'released') return 'late';
   return before === 'waiting' ? 'waiting' : 'taken';
 }

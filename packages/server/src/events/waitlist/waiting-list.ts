@@ -1,8 +1,8 @@
 import { eventEnd, eventStart, seatsLeft } from '@banyan/api/contract';
 import type { ServerConfig } from '../../config.ts';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
-import { write } from '../../database/write.ts';
+import { transaction } from '../../database/write.ts';
 import { inOneProcess } from '../../settings/lease.ts';
 import { type Background, repeat } from '../../settings/repeat.ts';
 import type { Logger } from '../../telemetry/logger.ts';
@@ -31,14 +31,14 @@ function freeSeats(event: EventRow, now: number): number {
  * @param event As it is in this transaction.
  */
 export async function offerSeats(
-  writing: Writing,
+  trx: Transaction,
   config: ServerConfig,
   event: EventRow,
   now: number,
 ): Promise<number> {
   const free = freeSeats(event, now);
   if (free === 0) return 0;
-  const next = await writing
+  const next = await trx
     .selectFrom('event_registrations')
     .selectAll()
     .where('event_id', '=', event.id)
@@ -49,20 +49,20 @@ export async function offerSeats(
     .execute();
   for (const row of next) {
     const offered = { ...becomes.offered(keptUntil(event, now)), written_at: now };
-    await writing.updateTable('event_registrations').set(offered).where('id', '=', row.id).execute();
-    await writeTo(writing, config, event, { ...row, ...offered }, now);
+    await trx.updateTable('event_registrations').set(offered).where('id', '=', row.id).execute();
+    await writeTo(trx, config, event, { ...row, ...offered }, now);
   }
   return next.length;
 }
 
 /** Whether no seat is left, once those who wait have been offered what was free. */
 export async function isFull(
-  writing: Writing,
+  trx: Transaction,
   config: ServerConfig,
   event: EventRow,
   now: number,
 ): Promise<boolean> {
-  const offered = await offerSeats(writing, config, event, now);
+  const offered = await offerSeats(trx, config, event, now);
   return seatsLeft(itemOf({ ...event, registrations: event.registrations + offered })) === 0;
 }
 
@@ -83,9 +83,9 @@ export async function moveWaitingLists({ database, config, now }: Mover): Promis
   for (const { event_id } of rows) {
     const seen = await eventRow(database, event_id, now());
     if (!seen || freeSeats(seen, now()) === 0) continue;
-    await write(database, async (writing) => {
-      const event = await eventRow(writing, event_id, now());
-      if (event) await offerSeats(writing, config, event, now());
+    await transaction(database, async (trx) => {
+      const event = await eventRow(trx, event_id, now());
+      if (event) await offerSeats(trx, config, event, now());
     });
   }
 }

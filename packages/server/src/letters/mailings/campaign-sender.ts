@@ -1,17 +1,17 @@
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { MailingTable } from '../../database/letter-tables.ts';
 import { presentGrants } from '../../identity/volunteers.ts';
-import { reachOf } from '../../permissions/reach.ts';
+import { scopeOf } from '../../permissions/reach.ts';
 
 /** Which permission sending a campaign takes. */
-export const sendingDuty = (audience: 'event' | 'members') =>
+export const sendingPermission = (audience: 'event' | 'members') =>
   audience === 'event' ? 'letter.send-to-guests' : 'letter.send-to-members';
 
 /** Whether whoever had a campaign sent still works here, and may still write to its readers. */
 export async function maySend(
-  database: Database | Writing,
+  database: Database | Transaction,
   { asked_by, event_id, chapter }: Pick<MailingTable, 'asked_by' | 'event_id' | 'chapter'>,
 ): Promise<boolean> {
   const grants = await presentGrants(database, asked_by ?? '');
-  return reachOf({ grants }, sendingDuty(event_id === null ? 'members' : 'event')).covers(chapter);
+  return scopeOf({ grants }, sendingPermission(event_id === null ? 'members' : 'event')).covers(chapter);
 }

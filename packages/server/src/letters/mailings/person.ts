@@ -1,9 +1,9 @@
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { MailingTable } from '../../database/letter-tables.ts';
 import { idsWithEmail, type PersonalTables, plainRow } from '../../database/person.ts';
 
 /** Letters to many that are answered to an email. Who got one is in the outbox. */
-async function answeredTo(database: Database | Writing, key: string): Promise<MailingTable[]> {
+async function answeredTo(database: Database | Transaction, key: string): Promise<MailingTable[]> {
   const rows = await database.selectFrom('mailings').selectAll().where('reply_to', '<>', '').execute();
   const ids = idsWithEmail(
     rows.map(({ id, reply_to }) => ({ id, email: reply_to })),
@@ -28,16 +28,16 @@ export const mailingsPerson: PersonalTables = {
       ),
     };
   },
-  async forget(writing, key) {
-    const ids = (await answeredTo(writing, key)).map(({ id }) => id);
+  async forget(trx, key) {
+    const ids = (await answeredTo(trx, key)).map(({ id }) => id);
     if (ids.length > 0)
-      await writing.updateTable('mailings').set({ reply_to: '' }).where('id', 'in', ids).execute();
+      await trx.updateTable('mailings').set({ reply_to: '' }).where('id', 'in', ids).execute();
     return { counts: {}, ids: [] };
   },
-  async move(writing, key, { email }) {
-    const ids = (await answeredTo(writing, key)).map(({ id }) => id);
+  async move(trx, key, { email }) {
+    const ids = (await answeredTo(trx, key)).map(({ id }) => id);
     if (ids.length > 0)
-      await writing.updateTable('mailings').set({ reply_to: email }).where('id', 'in', ids).execute();
+      await trx.updateTable('mailings').set({ reply_to: email }).where('id', 'in', ids).execute();
   },
   retentions: [],
 };

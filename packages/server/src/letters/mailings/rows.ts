@@ -1,6 +1,6 @@
 import { Audience, type MailingList, type MailingState } from '@banyan/api/office';
 import * as v from 'valibot';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { MailingTable } from '../../database/letter-tables.ts';
 
 const Stored = v.pipe(v.string(), v.parseJson(), Audience);
@@ -22,12 +22,12 @@ export const listOf: Readonly<Record<MailingState, MailingList>> = {
 
 /* Rows as they are stored: `chapter` is what it was when somebody saved. Read them by `campaigns.ts`, which knows where they belong now. */
 
-export const storedMailing = (database: Database | Writing, id: string): Promise<MailingTable[]> =>
+export const storedMailing = (database: Database | Transaction, id: string): Promise<MailingTable[]> =>
   database.selectFrom('mailings').selectAll().where('id', '=', id).execute();
 
 /** Those in some states, oldest first. */
 export const storedIn = (
-  database: Database | Writing,
+  database: Database | Transaction,
   states: readonly MailingState[],
 ): Promise<MailingTable[]> =>
   database.selectFrom('mailings').selectAll().where('state', 'in', states).orderBy('id').execute();
@@ -53,30 +53,30 @@ export const storedNames = (
     .where('id', 'in', ids)
     .execute();
 
-export async function insertMailing(writing: Writing, row: MailingTable): Promise<void> {
-  await writing.insertInto('mailings').values(row).execute();
+export async function insertMailing(trx: Transaction, row: MailingTable): Promise<void> {
+  await trx.insertInto('mailings').values(row).execute();
 }
 
-export async function deleteMailing(writing: Writing, id: string): Promise<void> {
-  await writing.deleteFrom('mailings').where('id', '=', id).execute();
+export async function deleteMailing(trx: Transaction, id: string): Promise<void> {
+  await trx.deleteFrom('mailings').where('id', '=', id).execute();
 }
 
 /** Changes columns of a letter. */
 export async function keepMailing(
-  writing: Writing,
+  trx: Transaction,
   id: string,
   changes: Partial<Omit<MailingTable, 'id'>>,
 ): Promise<void> {
-  await writing.updateTable('mailings').set(changes).where('id', '=', id).execute();
+  await trx.updateTable('mailings').set(changes).where('id', '=', id).execute();
 }
 
 /** One more, or fewer, that left, were given up, or want no more letters. */
 export async function countOn(
-  writing: Writing,
+  trx: Transaction,
   id: string,
   { sent = 0, failed = 0, unsubscribed = 0 }: Partial<Pick<MailingTable, 'sent' | 'failed' | 'unsubscribed'>>,
 ): Promise<void> {
-  await writing
+  await trx
     .updateTable('mailings')
     .set((row) => ({
       sent: row('sent', '+', sent),

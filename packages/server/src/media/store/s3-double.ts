@@ -185,14 +185,14 @@ function books(bucket: string, pageSize: number) {
 
 const byKey = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 
-export interface S3DoubleOptions {
+export interface S3FakeOptions {
   bucket?: string;
   /** How many keys of a list come at once. @default 1000 */
   pageSize?: number;
 }
 
 /** Answers in place of an S3-compatible server, on this machine. Whoever opens one closes it. */
-export async function s3Double({ bucket = 'banyan', pageSize = 1_000 }: S3DoubleOptions = {}) {
+export async function s3Fake({ bucket = 'banyan', pageSize = 1_000 }: S3FakeOptions = {}) {
   const who: Credentials = {
     accessKeyId: 'AKIABANYAN',
     secretAccessKey: 'a/secret+of=ours',

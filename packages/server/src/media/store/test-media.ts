@@ -1,15 +1,15 @@
 import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { s3Double } from './s3-double.ts';
+import { s3Fake } from './s3-double.ts';
 
 /** Where photos and films of a test lie: in the folder that is the default, or in a bucket. */
 export const mediaPlaces = ['folder', 'bucket'] as const;
 export type MediaPlace = (typeof mediaPlaces)[number];
 
 /** An S3-compatible server of its own for one test. */
-export async function testBucket(options: Parameters<typeof s3Double>[0] = {}) {
-  const double = await s3Double(options);
+export async function testBucket(options: Parameters<typeof s3Fake>[0] = {}) {
+  const double = await s3Fake(options);
   onTestFinished(() => double.close());
   return double;
 }

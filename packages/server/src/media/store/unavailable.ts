@@ -1,8 +1,8 @@
 import { ourMessages } from '@banyan/api/contract';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/refusal.ts';
 
 /** The bucket does not answer, or answers nothing that helps. A visitor is asked to come again; the log has the reason. */
-export class MediaUnavailable extends Refusal {
+export class MediaUnavailable extends HttpError {
   constructor() {
     super(503, ourMessages.mediaUnavailable, { headers: { 'Retry-After': '60' } });
   }

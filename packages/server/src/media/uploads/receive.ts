@@ -2,7 +2,7 @@ import { officeMessages as messages } from '@banyan/api/office';
 import type { Database } from '../../database/database.ts';
 import type { UploadTable } from '../../database/upload-tables.ts';
 import { isDiskFull } from '../../http/disk-full.ts';
-import { diskFull, Refusal } from '../../http/refusal.ts';
+import { diskFull, HttpError } from '../../http/refusal.ts';
 import type { MediaStore } from '../store/media-store.ts';
 import { pieceBytes, pieceKey } from './files.ts';
 import { refusedSeen } from './refusals.ts';
@@ -32,13 +32,13 @@ export async function receivePiece(
 ): Promise<number | undefined> {
   if (row.state === 'refused') return undefined;
   if (row.state !== 'waiting' || at !== row.received || at === row.size) return row.received;
-  if (bytes.byteLength !== pieceBytes(row, at)) throw new Refusal(400, messages.pieceIncomplete);
+  if (bytes.byteLength !== pieceBytes(row, at)) throw new HttpError(400, messages.pieceIncomplete);
   if (at === 0 && row.part !== 'captions') {
     const isPhoto = row.part === 'poster' || row.subject_kind === 'news';
     const reason = await refusedSeen(isPhoto, row.size, bytes);
     if (reason) {
       await refuseUpload(database, row.id, reason, now);
-      throw new Refusal(422, reason);
+      throw new HttpError(422, reason);
     }
   }
   await keepPiece(media, pieceKey(row, at), bytes);

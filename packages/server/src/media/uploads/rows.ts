@@ -1,9 +1,9 @@
 import { officeMessages as messages, type UploadPart } from '@banyan/api/office';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { newId } from '../../database/identity.ts';
 import type { UploadTable } from '../../database/upload-tables.ts';
-import { write } from '../../database/write.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { transaction } from '../../database/write.ts';
+import { HttpError } from '../../http/refusal.ts';
 
 /** What files are for. */
 export interface UploadSubject {
@@ -25,7 +25,7 @@ interface ToSend {
   lastModified: number;
 }
 
-const ofOwner = (database: Database | Writing, { kind, id, volunteer }: Owner) =>
+const ofOwner = (database: Database | Transaction, { kind, id, volunteer }: Owner) =>
   database
     .selectFrom('uploads')
     .selectAll()
@@ -34,29 +34,29 @@ const ofOwner = (database: Database | Writing, { kind, id, volunteer }: Owner) =
     .where('volunteer_id', '=', volunteer);
 
 /** What somebody has sent for something and not saved, in the order in which they began. */
-export const uploadsOf = (database: Database | Writing, owner: Owner): Promise<UploadTable[]> =>
+export const uploadsOf = (database: Database | Transaction, owner: Owner): Promise<UploadTable[]> =>
   ofOwner(database, owner).orderBy('created_at').orderBy('id').execute();
 
 /** One file, whoever sends it. */
-export const uploadWith = (database: Database | Writing, id: string): Promise<UploadTable | undefined> =>
+export const uploadWith = (database: Database | Transaction, id: string): Promise<UploadTable | undefined> =>
   database.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** What one volunteer may have sent and not saved, of everything together: a day of a large gathering. */
 const unsavedMost = { files: 1_000, bytes: 20 * 1_073_741_824 };
 
 /** @throws Refusal 409 when somebody has sent so much that is not saved */
-async function requireUnsavedRoom(writing: Writing, volunteer: string, size: number): Promise<void> {
-  const { files, bytes } = await writing
+async function requireUnsavedRoom(trx: Transaction, volunteer: string, size: number): Promise<void> {
+  const { files, bytes } = await trx
     .selectFrom('uploads')
     .select(({ fn }) => [fn.countAll<number>().as('files'), fn.sum<number | null>('size').as('bytes')])
     .where('volunteer_id', '=', volunteer)
     .executeTakeFirstOrThrow();
   if (Number(files) >= unsavedMost.files || Number(bytes) + size > unsavedMost.bytes)
-    throw new Refusal(409, messages.uploadsFull);
+    throw new HttpError(409, messages.uploadsFull);
 }
 
-async function hasRoom(writing: Writing, { kind, id }: UploadSubject, room: number): Promise<boolean> {
-  const { many } = await writing
+async function hasRoom(trx: Transaction, { kind, id }: UploadSubject, room: number): Promise<boolean> {
+  const { many } = await trx
     .selectFrom('uploads')
     .select(({ fn }) => fn.countAll<number>().as('many'))
     .where('subject_kind', '=', kind)
@@ -82,16 +82,16 @@ export function startUpload(
   room: number,
   now: number,
 ): Promise<UploadTable | undefined> {
-  return write(database, async (writing) => {
-    const known = await ofOwner(writing, owner)
+  return transaction(database, async (trx) => {
+    const known = await ofOwner(trx, owner)
       .where('part', '=', part)
       .where('name', '=', name)
       .where('size', '=', size)
       .where('last_modified', '=', lastModified)
       .executeTakeFirst();
     if (known && known.state !== 'refused') return known;
-    if (part === 'item' && !refused && !(await hasRoom(writing, owner, room))) return undefined;
-    if (!known) await requireUnsavedRoom(writing, owner.volunteer, refused ? 0 : size);
+    if (part === 'item' && !refused && !(await hasRoom(trx, owner, room))) return undefined;
+    if (!known) await requireUnsavedRoom(trx, owner.volunteer, refused ? 0 : size);
     const at = new Date(now).toISOString();
     const begun = {
       received: 0,
@@ -103,7 +103,7 @@ export function startUpload(
       changed_at: at,
     };
     if (known) {
-      await writing.updateTable('uploads').set(begun).where('id', '=', known.id).execute();
+      await trx.updateTable('uploads').set(begun).where('id', '=', known.id).execute();
       return { ...known, ...begun };
     }
     const row = {
@@ -118,7 +118,7 @@ export function startUpload(
       created_at: at,
       ...begun,
     };
-    await writing.insertInto('uploads').values(row).execute();
+    await trx.insertInto('uploads').values(row).execute();
     return row;
   });
 }
@@ -130,8 +130,8 @@ export async function notePiece(
   bytes: number,
   now: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await write(database, (writing) =>
-    writing
+  const { numUpdatedRows } = await transaction(database, (trx) =>
+    trx
       .updateTable('uploads')
       .set({ received: received + bytes, changed_at: new Date(now).toISOString() })
       .where('id', '=', id)
@@ -177,8 +177,8 @@ export async function claimUpload(database: Database, now: number): Promise<Uplo
     attempts: next.attempts + 1,
     claimed_until: now + claimMs,
   };
-  const { numUpdatedRows } = await write(database, (writing) =>
-    writing
+  const { numUpdatedRows } = await transaction(database, (trx) =>
+    trx
       .updateTable('uploads')
       .set(claimed)
       .where('id', '=', next.id)
@@ -192,8 +192,8 @@ export async function claimUpload(database: Database, now: number): Promise<Uplo
 
 /** Says that this process still works on a file. */
 export async function keepClaim(database: Database, id: string, now: number): Promise<void> {
-  await write(database, (writing) =>
-    writing
+  await transaction(database, (trx) =>
+    trx
       .updateTable('uploads')
       .set({ claimed_until: now + claimMs })
       .where('id', '=', id)
@@ -213,8 +213,8 @@ export async function noteOutcome(
   outcome: Outcome,
   now: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await write(database, (writing) =>
-    writing
+  const { numUpdatedRows } = await transaction(database, (trx) =>
+    trx
       .updateTable('uploads')
       .set({ ...outcome, claimed_until: 0, changed_at: new Date(now).toISOString() })
       .where('id', '=', id)
@@ -231,8 +231,8 @@ export async function refuseUpload(
   reason: string,
   now: number,
 ): Promise<void> {
-  await write(database, (writing) =>
-    writing
+  await transaction(database, (trx) =>
+    trx
       .updateTable('uploads')
       .set({ state: 'refused', reason, item: null, changed_at: new Date(now).toISOString() })
       .where('id', '=', id)
@@ -243,7 +243,7 @@ export async function refuseUpload(
 /** Forgets files; what lies in the store of them goes before that. */
 export async function forgetRows(database: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await write(database, (writing) => writing.deleteFrom('uploads').where('id', 'in', ids).execute());
+  await transaction(database, (trx) => trx.deleteFrom('uploads').where('id', 'in', ids).execute());
 }
 
 /** Files of which nothing has come, and nothing become, since then. */

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { openSqlite } from '../../database/engines/sqlite/open.ts';
 import { needsPostgres, openTestDatabase } from '../../testing/test-database.ts';
 import { temporaryDirectory } from '../../testing/test-server.ts';
-import { fromFile, importMembers, type RollMember } from '../import-roll.ts';
+import { fromFile, type ImportMember, importMemberRows } from '../import-roll.ts';
 import { type DirectoryQuery, searchDirectory } from './search.ts';
 
 const firstNames = ['Asha', 'Désirée', 'Gauri', 'Jayashree', 'K', 'Kiran', 'Om', 'Sheetal', 'Tara', 'Vikram'];
@@ -26,9 +26,9 @@ const programs = ['Civil', 'Mechanical', 'IT'];
 /** One of some, the same for the same number: what lies beside each other in two lists soon lies apart. */
 const pick = <T>(some: readonly T[], number: number): T | undefined => some[number % some.length];
 
-const roll = Array.from(
+const memberImport = Array.from(
   { length: 400 },
-  (_, number): RollMember => ({
+  (_, number): ImportMember => ({
     first_name: pick(firstNames, number) ?? '',
     last_name: pick(surnames, number * 7 + Math.floor(number / 10)) ?? '',
     email: `${number}@example.org`,
@@ -101,7 +101,7 @@ const queries = typed.flatMap((search): DirectoryQuery[] => [
 
 /** What is found, as people see it: whoever has the same name and year as another stands where the other might. */
 async function answers(database: Database) {
-  await importMembers(database, roll, fromFile('test', 'roll.csv'), Date.now());
+  await importMemberRows(database, memberImport, fromFile('test', 'roll.csv'), Date.now());
   const all = [];
   for (const query of queries) {
     const { positions, total } = await searchDirectory(database, query);
@@ -110,7 +110,7 @@ async function answers(database: Database) {
   return all;
 }
 
-test(`${queries.length} searches of ${roll.length} people find the same on both engines, in the same order`, async (context) => {
+test(`${queries.length} searches of ${memberImport.length} people find the same on both engines, in the same order`, async (context) => {
   needsPostgres(context, 'it compares the other engine with SQLite');
   const sqlite = await openSqlite(temporaryDirectory());
   onTestFinished(() => sqlite.destroy());

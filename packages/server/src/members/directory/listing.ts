@@ -6,13 +6,13 @@ import {
   type StateCode,
 } from '@banyan/api/contract';
 import { sql } from 'kysely';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { engineOf } from '../../database/engine.ts';
 import type { MemberTable } from '../../database/member-tables.ts';
-import { write } from '../../database/write.ts';
+import { transaction } from '../../database/write.ts';
 import { noteChange } from '../../settings/changed.ts';
 import { nextImport } from '../imports.ts';
-import { oneSlip, shortestMended, soundOf, wordsOf } from './words.ts';
+import { oneSlip, shortestEdited, soundOf, wordsOf } from './words.ts';
 
 const listedColumns = [
   'id',
@@ -89,8 +89,8 @@ export const searchable = (member: Listed) => {
  */
 export const gap = 2 ** 32;
 
-async function positionFor(writing: Writing, name: string): Promise<number | undefined> {
-  const listed = writing.selectFrom('members').where('position', 'is not', null).select('position');
+async function positionFor(trx: Transaction, name: string): Promise<number | undefined> {
+  const listed = trx.selectFrom('members').where('position', 'is not', null).select('position');
   const before = await listed
     .where('sort_name', '<=', name)
     .orderBy('sort_name', 'desc')
@@ -124,7 +124,7 @@ type Spelling = readonly [spelling: string, word: string];
 /** How words are written when they are mistyped, and as they are; none of short words. */
 export const spellingsOf = (words: Iterable<string>): Spelling[] =>
   [...words]
-    .filter((word) => word.length >= shortestMended)
+    .filter((word) => word.length >= shortestEdited)
     .flatMap((word) => oneSlip(word).map((spelling): Spelling => [spelling, word]));
 
 /**
@@ -132,43 +132,41 @@ export const spellingsOf = (words: Iterable<string>): Spelling[] =>
  * @param imported The import that brought them, 0 for none. A spelling that is known stays that of whoever brought it first.
  */
 export async function learnSpellings(
-  writing: Writing,
+  trx: Transaction,
   spellings: readonly Spelling[],
   imported: number,
 ): Promise<void> {
   await sql`
     insert into directory_words (spelling, word, imported)
     select value ->> 0, value ->> 1, cast(${imported} as bigint)
-    from ${engineOf(writing).elements(JSON.stringify(spellings))} where true order by 1, 2
+    from ${engineOf(trx).elements(JSON.stringify(spellings))} where true order by 1, 2
     on conflict (spelling, word) do update set imported = excluded.imported
-    where directory_words.imported > excluded.imported`.execute(writing);
+    where directory_words.imported > excluded.imported`.execute(trx);
 }
 
-async function learnWords(writing: Writing, words: Iterable<string>, imported: number): Promise<void> {
-  for (const some of batches([...words], wordBatch))
-    await learnSpellings(writing, spellingsOf(some), imported);
+async function learnWords(trx: Transaction, words: Iterable<string>, imported: number): Promise<void> {
+  for (const some of batches([...words], wordBatch)) await learnSpellings(trx, spellingsOf(some), imported);
 }
 
 /**
  * Forgets the spellings of words that nobody in the directory has any more. One that only somebody has whom nobody reads yet is
  * kept for them.
  */
-export async function forgetWords(writing: Writing, words: readonly string[]): Promise<void> {
-  const { directory } = engineOf(writing);
-  const staged = await nextImport(writing);
+export async function forgetWords(trx: Transaction, words: readonly string[]): Promise<void> {
+  const { directory } = engineOf(trx);
+  const staged = await nextImport(trx);
   for (const word of words) {
     const anybody = directory.word(word);
-    if (await directory.has(writing, directory.without(anybody, directory.word(importWord(staged)))))
-      continue;
-    if (await directory.has(writing, anybody))
-      await writing
+    if (await directory.has(trx, directory.without(anybody, directory.word(importWord(staged))))) continue;
+    if (await directory.has(trx, anybody))
+      await trx
         .updateTable('directory_words')
         .set({ imported: staged })
         .where('spelling', 'in', oneSlip(word))
         .where('word', '=', word)
         .execute();
     else
-      await writing
+      await trx
         .deleteFrom('directory_words')
         .where('spelling', 'in', oneSlip(word))
         .where('word', '=', word)
@@ -176,14 +174,14 @@ export async function forgetWords(writing: Writing, words: readonly string[]): P
   }
 }
 
-async function insert(writing: Writing, member: Listed, position: number): Promise<void> {
-  await writing
+async function insert(trx: Transaction, member: Listed, position: number): Promise<void> {
+  await trx
     .updateTable('members')
     .set({ position, sort_name: sortName(member) })
     .where('id', '=', member.id)
     .execute();
-  await engineOf(writing).directory.add(writing, [{ position, words: searchable(member) }]);
-  await learnWords(writing, nameWords(member), member.imported);
+  await engineOf(trx).directory.add(trx, [{ position, words: searchable(member) }]);
+  await learnWords(trx, nameWords(member), member.imported);
 }
 
 interface Placed {
@@ -193,14 +191,14 @@ interface Placed {
 }
 
 /** What {@link insert} does, for many in two statements; their words are learnt apart, each once. */
-async function insertAll(writing: Writing, members: readonly Placed[]): Promise<void> {
+async function insertAll(trx: Transaction, members: readonly Placed[]): Promise<void> {
   const places = JSON.stringify(members.map(({ member, name, position }) => [member.id, position, name]));
-  const { elements, directory } = engineOf(writing);
+  const { elements, directory } = engineOf(trx);
   await sql`
     update members set position = cast(place.value ->> 1 as bigint), sort_name = place.value ->> 2
-    from ${elements(places)} as place where members.id = place.value ->> 0`.execute(writing);
+    from ${elements(places)} as place where members.id = place.value ->> 0`.execute(trx);
   await directory.add(
-    writing,
+    trx,
     members.map(({ member, position }) => ({ position, words: searchable(member) })),
   );
 }
@@ -209,62 +207,58 @@ async function insertAll(writing: Writing, members: readonly Placed[]): Promise<
  * Puts an approved member where they can be found, in the transaction that approves them.
  * @returns `everybody` when there was no room between two neighbours, so that all who are approved were listed anew.
  */
-export async function listMember(writing: Writing, member: Listed): Promise<'one' | 'everybody'> {
-  const position = await positionFor(writing, sortName(member));
+export async function listMember(trx: Transaction, member: Listed): Promise<'one' | 'everybody'> {
+  const position = await positionFor(trx, sortName(member));
   if (position === undefined) {
-    await relistAll(writing);
+    await relistAll(trx);
     return 'everybody';
   }
-  await insert(writing, member, position);
+  await insert(trx, member, position);
   return 'one';
 }
 
 /** Takes a member out of the directory; whoever shares their name stays. */
-export async function unlistMember(writing: Writing, id: string): Promise<void> {
-  const member = await writing
+export async function unlistMember(trx: Transaction, id: string): Promise<void> {
+  const member = await trx
     .selectFrom('members')
     .select(['first_name', 'last_name', 'position'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!member || member.position === null) return;
-  const { directory } = engineOf(writing);
-  await directory.remove(writing, [member.position]);
-  await writing.updateTable('members').set({ position: null }).where('id', '=', id).execute();
-  await forgetWords(writing, nameWords(member));
+  const { directory } = engineOf(trx);
+  await directory.remove(trx, [member.position]);
+  await trx.updateTable('members').set({ position: null }).where('id', '=', id).execute();
+  await forgetWords(trx, nameWords(member));
 }
 
-const listable = (writing: Writing) =>
-  writing
-    .selectFrom('members')
-    .select(listedColumns)
-    .where('status', '=', 'approved')
-    .where('hidden', '=', 0);
+const listable = (trx: Transaction) =>
+  trx.selectFrom('members').select(listedColumns).where('status', '=', 'approved').where('hidden', '=', 0);
 
 /**
  * Writes the whole index anew from the approved members, those of an import that is under way among them: when two
  * neighbours have no room between, or the index was made anew.
  */
-export async function relistAll(writing: Writing): Promise<void> {
-  await engineOf(writing).directory.clear(writing);
-  await writing.deleteFrom('directory_words').execute();
-  await writing.updateTable('members').set({ position: null }).where('position', 'is not', null).execute();
-  const members = await listable(writing).execute();
+export async function relistAll(trx: Transaction): Promise<void> {
+  await engineOf(trx).directory.clear(trx);
+  await trx.deleteFrom('directory_words').execute();
+  await trx.updateTable('members').set({ position: null }).where('position', 'is not', null).execute();
+  const members = await listable(trx).execute();
   const ordered = members.map((member) => ({ member, name: sortName(member) })).sort(byName);
   const placed = ordered.map(({ member, name }, index) => ({ member, name, position: index * gap }));
-  for (const some of batches(placed, batch)) await insertAll(writing, some);
+  for (const some of batches(placed, batch)) await insertAll(trx, some);
   for (const imported of new Set(members.map((member) => member.imported))) {
     const theirs = members.filter((member) => member.imported === imported);
-    await learnWords(writing, new Set(theirs.flatMap(nameWords)), imported);
+    await learnWords(trx, new Set(theirs.flatMap(nameWords)), imported);
   }
 }
 
 /** Lists members who were approved before there was a directory, or before its index was made anew. */
 export async function listUnlisted(database: Database): Promise<void> {
-  await write(database, async (writing) => {
-    const members = await listable(writing).where('position', 'is', null).execute();
-    if (members.length > batch) return relistAll(writing);
-    if (members.length > 0) await noteChange(writing);
+  await transaction(database, async (trx) => {
+    const members = await listable(trx).where('position', 'is', null).execute();
+    if (members.length > batch) return relistAll(trx);
+    if (members.length > 0) await noteChange(trx);
     // Listed anew, the others of them are in already, and listing them again would find each twice.
-    for (const member of members) if ((await listMember(writing, member)) === 'everybody') return;
+    for (const member of members) if ((await listMember(trx, member)) === 'everybody') return;
   });
 }

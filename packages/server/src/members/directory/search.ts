@@ -13,7 +13,7 @@ import {
   yearWord,
 } from './listing.ts';
 import { rememberedTotal } from './totals.ts';
-import { oneSlip, shortestMended, soundOf, wordsOf } from './words.ts';
+import { oneSlip, shortestEdited, soundOf, wordsOf } from './words.ts';
 
 /** What is looked for. */
 export interface DirectoryQuery {
@@ -73,7 +73,7 @@ interface Mending {
 async function mended(database: Database, word: string): Promise<Mending> {
   const index = engineOf(database).directory;
   const asTyped = index.beginning(word);
-  if (word.length < shortestMended) return { nearest: asTyped, any: asTyped };
+  if (word.length < shortestEdited) return { nearest: asTyped, any: asTyped };
   const rows = await database
     .selectFrom('directory_words')
     .select('word')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Writing } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { engineOf } from '../../database/engine.ts';
 import type { MemberTable } from '../../database/member-tables.ts';
 import { forgetSetting, keepSetting, setting } from '../../settings/settings.ts';
@@ -32,13 +32,13 @@ interface Room {
   until: string | null;
 }
 
-async function roomsFor(writing: Writing, names: readonly string[]): Promise<Room[]> {
+async function roomsFor(trx: Transaction, names: readonly string[]): Promise<Room[]> {
   const { rows } = await sql<Room>`
     with low as (
       select value ->> 0 as place, (
         select position from members where position is not null and sort_name <= newcomer.value ->> 1
         order by sort_name desc, position desc limit 1
-      ) as low from ${engineOf(writing).elements(JSON.stringify(names.map((name, index) => [index, name])))} as newcomer
+      ) as low from ${engineOf(trx).elements(JSON.stringify(names.map((name, index) => [index, name])))} as newcomer
     )
     select low, (
       select position from members
@@ -47,7 +47,7 @@ async function roomsFor(writing: Writing, names: readonly string[]): Promise<Roo
       select sort_name from members
       where position is not null and position > coalesce(low, ${Number.MIN_SAFE_INTEGER}) order by position limit 1
     ) as until
-    from low order by cast(place as bigint)`.execute(writing);
+    from low order by cast(place as bigint)`.execute(trx);
   return rows;
 }
 
@@ -65,14 +65,14 @@ function stepsIn({ low, high }: Room, count: number): readonly [start: number, s
  * @returns `undefined` when there is no room between two neighbours.
  */
 async function placesFor(
-  writing: Writing,
+  trx: Transaction,
   people: readonly Newcomer[],
   from: number,
   to: number,
 ): Promise<number[] | undefined> {
   const next = people.slice(from, to);
   const rooms = await roomsFor(
-    writing,
+    trx,
     next.map(({ name }) => name),
   );
   const places: number[] = [];
@@ -105,7 +105,7 @@ export const arrivingOf = (row: Arriving['row'], name: string): Arriving => ({
 });
 
 /** Through few parameters, for a row has 42 columns; half of them are the same in all rows. @returns ids, as {@link stageMembers} */
-async function insertRows(writing: Writing, rows: readonly MemberTable[]): Promise<ReadonlySet<string>> {
+async function insertRows(trx: Transaction, rows: readonly MemberTable[]): Promise<ReadonlySet<string>> {
   const cells = rows.map((row) => Object.values(row));
   const columns = Object.entries(rows[0] ?? {}).map(([name, value], place) => ({
     name,
@@ -121,17 +121,17 @@ async function insertRows(writing: Writing, rows: readonly MemberTable[]): Promi
   const json = JSON.stringify(cells.map((row) => differing.map(({ place }) => row[place])));
   const { rows: inserted } = await sql<{ id: string }>`
     insert into members (${sql.join([...differing, ...fixed].map(({ name }) => sql.ref(name)))})
-    select ${sql.join([...read, ...given])} from ${engineOf(writing).elements(json)} where true
-    on conflict (email_key) where status = 'approved' do nothing returning id`.execute(writing);
+    select ${sql.join([...read, ...given])} from ${engineOf(trx).elements(json)} where true
+    on conflict (email_key) where status = 'approved' do nothing returning id`.execute(trx);
   return new Set(inserted.map(({ id }) => id));
 }
 
 /** Which of some emails somebody has who is in here, or asked to be. */
-async function takenEmails(writing: Writing, keys: readonly string[]): Promise<ReadonlySet<string>> {
+async function takenEmails(trx: Transaction, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ email_key: string }>`
     select email_key from members where status <> 'rejected' and email_key in (
-      select value ->> 0 from ${engineOf(writing).elements(JSON.stringify(keys.map((key) => [key])))} as known
-    )`.execute(writing);
+      select value ->> 0 from ${engineOf(trx).elements(JSON.stringify(keys.map((key) => [key])))} as known
+    )`.execute(trx);
   return new Set(rows.map((row) => row.email_key));
 }
 
@@ -142,19 +142,19 @@ async function takenEmails(writing: Writing, keys: readonly string[]): Promise<R
  * @returns the ids of those who came in; the email of the others has been here since
  */
 export async function stageMembers(
-  writing: Writing,
+  trx: Transaction,
   people: readonly Newcomer[],
   from: number,
   arriving: readonly Arriving[],
 ): Promise<ReadonlySet<string>> {
   const to = from + arriving.length;
-  let places = await placesFor(writing, people, from, to);
+  let places = await placesFor(trx, people, from, to);
   if (!places) {
-    await relistAll(writing);
-    places = await placesFor(writing, people, from, to);
+    await relistAll(trx);
+    places = await placesFor(trx, people, from, to);
   }
   const taken = await takenEmails(
-    writing,
+    trx,
     arriving.map(({ row }) => row.email_key),
   );
   const placed = arriving.flatMap(({ row, name, words }, index) => {
@@ -165,26 +165,26 @@ export async function stageMembers(
   });
   if (placed.length === 0) return new Set();
   const ids = await insertRows(
-    writing,
+    trx,
     placed.map(({ row }) => row),
   );
   const entries = placed.filter(({ row }) => ids.has(row.id));
-  if (entries.length > 0) await engineOf(writing).directory.add(writing, entries);
+  if (entries.length > 0) await engineOf(trx).directory.add(trx, entries);
   return ids;
 }
 
 const key = 'import made way';
 
 /** Ids of those whom an import that is under way had brought, and who are not among its members any more. */
-export async function thoseWhoMadeWay(writing: Writing): Promise<string[]> {
-  return (await setting(writing, key))?.split(' ') ?? [];
+export async function thoseWhoMadeWay(trx: Transaction): Promise<string[]> {
+  return (await setting(trx, key))?.split(' ') ?? [];
 }
 
-export const forgetWhoMadeWay = (writing: Writing): Promise<void> => forgetSetting(writing, key);
+export const forgetWhoMadeWay = (trx: Transaction): Promise<void> => forgetSetting(trx, key);
 
 /** Takes somebody out of an import that is under way, for one who asks to be in here by the same email. @returns whether there was one */
-export async function makeWay(writing: Writing, emailKey: string): Promise<boolean> {
-  const staged = await writing
+export async function makeWay(trx: Transaction, emailKey: string): Promise<boolean> {
+  const staged = await trx
     .selectFrom('members')
     .select('id')
     .where('email_key', '=', emailKey)
@@ -192,9 +192,9 @@ export async function makeWay(writing: Writing, emailKey: string): Promise<boole
     .where(isStaged)
     .executeTakeFirst();
   if (!staged) return false;
-  await unlistMember(writing, staged.id);
-  await writing.deleteFrom('members').where('id', '=', staged.id).execute();
-  await keepSetting(writing, key, [...(await thoseWhoMadeWay(writing)), staged.id].join(' '));
+  await unlistMember(trx, staged.id);
+  await trx.deleteFrom('members').where('id', '=', staged.id).execute();
+  await keepSetting(trx, key, [...(await thoseWhoMadeWay(trx)), staged.id].join(' '));
   return true;
 }
 
@@ -202,8 +202,8 @@ export async function makeWay(writing: Writing, emailKey: string): Promise<boole
  * Takes out a portion of what an import has left behind that is not shown.
  * @returns how much that was, at most `most`; 0 when nothing is left
  */
-export async function removeStaged(writing: Writing, most: number): Promise<number> {
-  const members = await writing
+export async function removeStaged(trx: Transaction, most: number): Promise<number> {
+  const members = await trx
     .selectFrom('members')
     .select(['id', 'position'])
     .where(isStaged)
@@ -211,16 +211,16 @@ export async function removeStaged(writing: Writing, most: number): Promise<numb
     .execute();
   if (members.length > 0) {
     const ids = members.map(({ id }) => id);
-    await engineOf(writing).directory.remove(
-      writing,
+    await engineOf(trx).directory.remove(
+      trx,
       members.flatMap(({ position }) => position ?? []),
     );
-    await writing.deleteFrom('members').where('id', 'in', ids).execute();
+    await trx.deleteFrom('members').where('id', 'in', ids).execute();
     return members.length;
   }
   const { numAffectedRows } = await sql`
     delete from directory_words where (spelling, word) in (
       select spelling, word from directory_words where ${isStaged} limit ${most}
-    )`.execute(writing);
+    )`.execute(trx);
   return Number(numAffectedRows ?? 0);
 }

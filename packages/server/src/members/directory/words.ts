@@ -37,7 +37,7 @@ export function soundOf(word: string): string {
 }
 
 /** Shortest word whose typing mistakes are mended: below it nearly every word is one letter away from another. */
-export const shortestMended = 4;
+export const shortestEdited = 4;
 
 /** A word with each of its letters left out in turn, and whole: two words that differ by one slip share one of these. */
 export function oneSlip(word: string): string[] {

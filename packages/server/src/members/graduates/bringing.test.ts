@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { engineOf } from '../../database/engine.ts';
-import { write } from '../../database/write.ts';
+import { transaction } from '../../database/write.ts';
 import { keepSetting } from '../../settings/settings.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { temporaryDirectory } from '../../testing/test-server.ts';
 import { ImportTaken } from '../portions.ts';
-import { bringGraduates, removeGraduates, removeOffRoll } from './bringing.ts';
-import { rollMatches } from './matching.ts';
+import { bringGraduates, removeGraduates, removeUnmatched } from './bringing.ts';
+import { importMatches } from './matching.ts';
 import type { ReadGraduate } from './reading.ts';
-import { rollStanding } from './roll.ts';
+import { importStanding } from './roll.ts';
 
 const named = (name: string, year = 1998): ReadGraduate => ({
   ...{ name, given: '', year, program: 'Civil', many: 1 },
@@ -24,10 +24,10 @@ async function roll() {
     bring: (graduates: readonly ReadGraduate[], replaces = false) =>
       bringGraduates(database, graduates, { ...keeper, replaces }, Date.now()),
     remove: () => removeGraduates(database, keeper, Date.now()),
-    many: async () => (await rollStanding(database))?.many,
+    many: async () => (await importStanding(database))?.many,
     isThere: async (first_name: string, last_name: string, year = 1998) => {
       const one = { id: 'x', email_key: 'x', first_name, last_name, year, dept: 'Civil', dept_other: '' };
-      return (await rollMatches(database, [one])).get('x')?.isClear;
+      return (await importMatches(database, [one])).get('x')?.isClear;
     },
     rows: async () => [
       (await database.selectFrom('graduates').selectAll().execute()).length,
@@ -66,15 +66,15 @@ test('what a file has brought that died is read by nobody, and goes with the nex
   const { database, bring, many, rows, isThere } = await roll();
   await bring([named('Meera Kadamb')]);
   const leave = () =>
-    write(database, (writing) =>
-      writing
+    transaction(database, (trx) =>
+      trx
         .insertInto('graduates')
         .values({ ...named('Meera Kadamb'), id: 77, roll: 2 })
         .execute(),
     );
   await leave();
   expect([await many(), await isThere('Meera', 'Kadamb')]).toEqual([1, true]);
-  await removeOffRoll(database);
+  await removeUnmatched(database);
   expect(await rows()).toEqual([1, 2]);
   await leave();
   expect(await bring([named('Ravi Umbar')])).toEqual({ taken: 1, here: 0 });
@@ -84,13 +84,13 @@ test('what a file has brought that died is read by nobody, and goes with the nex
 test('two files do not come in at the same time', async () => {
   const { database, bring, remove } = await roll();
   const held = () =>
-    write(database, (writing) => keepSetting(writing, 'lease:graduates', String(Date.now() + 4_000)));
+    transaction(database, (trx) => keepSetting(trx, 'lease:graduates', String(Date.now() + 4_000)));
   await held();
   const other = setInterval(() => void held(), 50);
   try {
     await expect(bring([named('Meera Kadamb')])).rejects.toBeInstanceOf(ImportTaken);
     await expect(remove()).rejects.toBeInstanceOf(ImportTaken);
-    await removeOffRoll(database);
+    await removeUnmatched(database);
   } finally {
     clearInterval(other);
   }

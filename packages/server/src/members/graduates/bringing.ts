@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { audit, type Deed } from '../../audit/audit.ts';
-import type { Database, Writing } from '../../database/database.ts';
+import { type AuditAction, audit } from '../../audit/audit.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { engineOf } from '../../database/engine.ts';
 import { leaseAfterDead, leaseIfFree, Portions } from '../portions.ts';
 import { soundsOf } from './names.ts';
 import { type ReadGraduate, sameness } from './reading.ts';
-import { keepRollNumbers, offRoll, onRoll, rollNumbers } from './roll.ts';
+import { graduateMatch, importNumbers, keepImportNumbers, unmatched } from './roll.ts';
 
 /** Under which name the lease is noted. */
 const task = 'graduates';
@@ -13,20 +13,24 @@ const task = 'graduates';
 const mostAtOnce = 1_000;
 
 /** Who does something with the roll, and whether a file takes the place of all that was there. */
-export interface RollKeeper {
+export interface ImportKeeper {
   /** Their id. */
   who: string;
   /** Id of the volunteer. @default none */
   volunteer?: string;
 }
 
-const deed = (keeper: RollKeeper, action: Deed['action'], data: Deed['data']): Deed => ({
+const auditAction = (
+  keeper: ImportKeeper,
+  action: AuditAction['action'],
+  data: AuditAction['data'],
+): AuditAction => ({
   ...keeper,
   ...{ action, subject: 'graduates', detail: '', data },
 });
 
-async function insert(writing: Writing, rows: readonly (ReadGraduate & { id: number; roll: number })[]) {
-  const { elements } = engineOf(writing);
+async function insert(trx: Transaction, rows: readonly (ReadGraduate & { id: number; roll: number })[]) {
+  const { elements } = engineOf(trx);
   const coming = rows.map(({ id, roll, name, given, year, program, many }) => [
     ...[id, roll, name, given, year, program, many],
   ]);
@@ -34,12 +38,12 @@ async function insert(writing: Writing, rows: readonly (ReadGraduate & { id: num
     insert into graduates (id, roll, name, given, year, program, many)
     select cast(value ->> 0 as integer), cast(value ->> 1 as integer), value ->> 2, value ->> 3, cast(value ->> 4 as integer),
       value ->> 5, cast(value ->> 6 as integer)
-    from ${elements(JSON.stringify(coming))} as coming`.execute(writing);
+    from ${elements(JSON.stringify(coming))} as coming`.execute(trx);
   const words = rows.flatMap(({ id, name, year }) => soundsOf(name).map((sound) => [sound, year, id]));
   await sql`
     insert into graduate_words (sound, year, graduate_id)
     select value ->> 0, cast(value ->> 1 as integer), cast(value ->> 2 as integer)
-    from ${elements(JSON.stringify(words))} as coming`.execute(writing);
+    from ${elements(JSON.stringify(words))} as coming`.execute(trx);
 }
 
 async function stage(portions: Portions, graduates: readonly ReadGraduate[], roll: number, first: number) {
@@ -48,8 +52,8 @@ async function stage(portions: Portions, graduates: readonly ReadGraduate[], rol
     const next = graduates.slice(at, at + Math.min(most, mostAtOnce));
     if (next.length === 0) return undefined;
     const rows = next.map((one, index) => ({ ...one, id: first + at + index, roll }));
-    return async (writing) => {
-      await insert(writing, rows);
+    return async (trx) => {
+      await insert(trx, rows);
       return rows.length;
     };
   });
@@ -58,25 +62,25 @@ async function stage(portions: Portions, graduates: readonly ReadGraduate[], rol
 
 /** Takes out what nobody reads, portion by portion. */
 async function clear(portions: Portions): Promise<void> {
-  const cleared = portions.write((most) => async (writing) => {
-    const rows = await writing
+  const cleared = portions.write((most) => async (trx) => {
+    const rows = await trx
       .selectFrom('graduates')
       .select('id')
-      .where(offRoll)
+      .where(unmatched)
       .limit(Math.min(most, mostAtOnce))
       .execute();
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return 0;
-    await writing.deleteFrom('graduate_words').where('graduate_id', 'in', ids).execute();
-    await writing.deleteFrom('graduates').where('id', 'in', ids).execute();
+    await trx.deleteFrom('graduate_words').where('graduate_id', 'in', ids).execute();
+    await trx.deleteFrom('graduates').where('id', 'in', ids).execute();
     return ids.length;
   });
   for await (const count of cleared) if (count === 0) return;
 }
 
 /** Takes out what nobody reads any more, or never did. Does nothing while a file may be coming in. */
-export async function removeOffRoll(database: Database): Promise<void> {
-  const some = await database.selectFrom('graduates').select('id').where(offRoll).limit(1).execute();
+export async function removeUnmatched(database: Database): Promise<void> {
+  const some = await database.selectFrom('graduates').select('id').where(unmatched).limit(1).execute();
   const held = some.length === 0 ? undefined : await leaseIfFree(database, task);
   if (held === undefined) return;
   const portions = new Portions(database, task, held);
@@ -85,12 +89,12 @@ export async function removeOffRoll(database: Database): Promise<void> {
 }
 
 /** Those of a file who do not stand on the roll yet. */
-export async function notOnRoll(
+export async function withoutMatch(
   database: Database,
   graduates: readonly ReadGraduate[],
 ): Promise<ReadGraduate[]> {
   const columns = ['name', 'year', 'program'] as const;
-  const there = await database.selectFrom('graduates').select(columns).where(onRoll).execute();
+  const there = await database.selectFrom('graduates').select(columns).where(graduateMatch).execute();
   const known = new Set(there.map(sameness));
   return graduates.filter((one) => !known.has(sameness(one)));
 }
@@ -112,26 +116,26 @@ async function nextId(database: Database): Promise<number> {
 export async function bringGraduates(
   database: Database,
   graduates: readonly ReadGraduate[],
-  { replaces, ...keeper }: RollKeeper & { replaces: boolean },
+  { replaces, ...keeper }: ImportKeeper & { replaces: boolean },
   now: number,
 ): Promise<{ taken: number; here: number }> {
   const portions = new Portions(database, task, await leaseAfterDead(database, task));
   try {
     await clear(portions);
-    const coming = replaces ? graduates : await notOnRoll(database, graduates);
-    const { from, to } = await rollNumbers(database);
+    const coming = replaces ? graduates : await withoutMatch(database, graduates);
+    const { from, to } = await importNumbers(database);
     const roll = to + 1;
     await stage(portions, coming, roll, await nextId(database));
-    await portions.end(async (writing) => {
+    await portions.end(async (trx) => {
       if (coming.length === 0) return;
       // After a roll was removed there is nothing before this one.
-      await keepRollNumbers(
-        writing,
+      await keepImportNumbers(
+        trx,
         { from: replaces || from === 0 ? roll : from, to: roll },
         new Date(now).toISOString(),
       );
       const action = replaces ? 'graduates replace' : 'graduates add';
-      await audit(writing, deed(keeper, action, { taken: coming.length }), now);
+      await audit(trx, auditAction(keeper, action, { taken: coming.length }), now);
     });
     if (replaces) await tidy(database);
     return { taken: coming.length, here: graduates.length - coming.length };
@@ -144,7 +148,7 @@ export async function bringGraduates(
 }
 
 /** What cannot be taken out now goes with the next sweep, or the next file. */
-const tidy = (database: Database) => removeOffRoll(database).catch(() => undefined);
+const tidy = (database: Database) => removeUnmatched(database).catch(() => undefined);
 
 /**
  * Removes the whole roll.
@@ -154,22 +158,22 @@ const tidy = (database: Database) => removeOffRoll(database).catch(() => undefin
  */
 export async function removeGraduates(
   database: Database,
-  keeper: RollKeeper,
+  keeper: ImportKeeper,
   now: number,
-  keep: (writing: Writing, removed: number) => Promise<void> = async () => undefined,
+  keep: (trx: Transaction, removed: number) => Promise<void> = async () => undefined,
 ): Promise<number> {
   const portions = new Portions(database, task, await leaseAfterDead(database, task));
-  const removed = await portions.end(async (writing) => {
-    const { to } = await rollNumbers(writing);
-    const { many } = await writing
+  const removed = await portions.end(async (trx) => {
+    const { to } = await importNumbers(trx);
+    const { many } = await trx
       .selectFrom('graduates')
       .select(({ fn }) => fn.countAll().as('many'))
-      .where(onRoll)
+      .where(graduateMatch)
       .executeTakeFirstOrThrow();
-    await keepRollNumbers(writing, { from: to + 1, to }, new Date(now).toISOString());
+    await keepImportNumbers(trx, { from: to + 1, to }, new Date(now).toISOString());
     if (Number(many) > 0)
-      await audit(writing, deed(keeper, 'graduates remove', { removed: Number(many) }), now);
-    await keep(writing, Number(many));
+      await audit(trx, auditAction(keeper, 'graduates remove', { removed: Number(many) }), now);
+    await keep(trx, Number(many));
     return Number(many);
   });
   await tidy(database);

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { engineOf } from '../../database/engine.ts';
 import type { GraduateTable, MemberTable } from '../../database/member-tables.ts';
-import { shortestMended } from '../directory/words.ts';
-import { withDoubles } from '../doubles.ts';
+import { shortestEdited } from '../directory/words.ts';
+import { withFakes } from '../doubles.ts';
 import { nameOf, programName } from '../naming.ts';
 import { programKey, soundsOf } from './names.ts';
-import { hasRoll, onRoll } from './roll.ts';
+import { graduateMatch, hasImport } from './roll.ts';
 
 /* Whether somebody who asks for membership stands on the roll of graduates. It is said, and never acted on. */
 
-type OnRoll = Pick<GraduateTable, 'id' | 'name' | 'given' | 'year' | 'program' | 'many'>;
+type GraduateMatch = Pick<GraduateTable, 'id' | 'name' | 'given' | 'year' | 'program' | 'many'>;
 type Asking = Pick<
   MemberTable,
   'id' | 'email_key' | 'first_name' | 'last_name' | 'year' | 'dept' | 'dept_other'
@@ -21,11 +21,11 @@ type Asking = Pick<
 export type Doubt = 'several' | 'name' | 'program' | 'double';
 
 /** Who of that name and year stands on the roll, and what speaks against taking one for the other. */
-export interface RollMatch {
+export interface ImportMatch {
   /** It is one graduate of the same name, year and program, and nobody else of that name and year is here or asks to be. */
   isClear: boolean;
   /** Of that name and year. */
-  found: readonly OnRoll[];
+  found: readonly GraduateMatch[];
   /** `undefined` where it is clear, or nobody was found. */
   doubt: Doubt | undefined;
 }
@@ -44,17 +44,17 @@ const least = ({ sounds }: Sounding) => Math.min(2, sounds.length);
 async function sharing(
   database: Database,
   names: readonly (Sounding & { least: number })[],
-): Promise<ReadonlyMap<number, OnRoll[]>> {
+): Promise<ReadonlyMap<number, GraduateMatch[]>> {
   const probes = names.flatMap(({ sounds, year, least }, at) =>
     sounds.map((sound) => [at, sound, year, least]),
   );
-  const { rows } = await sql<OnRoll & { at: number }>`
+  const { rows } = await sql<GraduateMatch & { at: number }>`
     select cast(probe.value ->> 0 as integer) as at, graduates.id, graduates.name, graduates.given, graduates.year, graduates.program,
       graduates.many
     from ${engineOf(database).elements(JSON.stringify(probes))} as probe
     join graduate_words on graduate_words.sound = probe.value ->> 1
       and graduate_words.year = cast(probe.value ->> 2 as integer)
-    join graduates on graduates.id = graduate_words.graduate_id and ${onRoll}
+    join graduates on graduates.id = graduate_words.graduate_id and ${graduateMatch}
     group by cast(probe.value ->> 0 as integer), graduates.id
     having count(*) >= min(cast(probe.value ->> 3 as integer))
     order by graduates.name, graduates.id`.execute(database);
@@ -62,7 +62,7 @@ async function sharing(
 }
 
 /** One name has all words of the other, which are two at least, or both have the same. */
-function isSameName({ sounds }: Sounding, one: OnRoll): boolean {
+function isSameName({ sounds }: Sounding, one: GraduateMatch): boolean {
   const theirs = soundsOf(one.name);
   const shared = sounds.filter((sound) => theirs.includes(sound)).length;
   return shared === Math.min(sounds.length, theirs.length) && (shared > 1 || sounds.length === theirs.length);
@@ -72,7 +72,7 @@ function isSameName({ sounds }: Sounding, one: OnRoll): boolean {
  * Whether both are called by the same given and last name: a father's name among the words is none of these. A name in one column
  * begins with the given name, or with the last name and then the given one.
  */
-function isCalledSo(asking: Asking, one: OnRoll): boolean {
+function isCalledSo(asking: Asking, one: GraduateMatch): boolean {
   const [given] = soundsOf(asking.first_name);
   const last = soundsOf(asking.last_name).at(-1) ?? given;
   const theirs = soundsOf(one.name);
@@ -82,25 +82,29 @@ function isCalledSo(asking: Asking, one: OnRoll): boolean {
   return theirs[0] === given || (theirs[0] === last && theirs[1] === given);
 }
 
-function doubtAbout(asking: Asking, found: readonly OnRoll[], isDoubled: boolean): Doubt | undefined {
+function doubtAbout(
+  asking: Asking,
+  found: readonly GraduateMatch[],
+  isDuplicated: boolean,
+): Doubt | undefined {
   const [one, ...others] = found;
   if (!one) return undefined;
   if (others.length > 0 || one.many > 1) return 'several';
   if (!isCalledSo(asking, one)) return 'name';
   if (programKey(one.program) === '' || programKey(one.program) !== programKey(programName(asking)))
     return 'program';
-  return isDoubled ? 'double' : undefined;
+  return isDuplicated ? 'double' : undefined;
 }
 
 /** What the roll says of some who ask, by their ids; nothing where there is no roll. A few statements, however many they are. */
-export async function rollMatches(
+export async function importMatches(
   database: Database,
   asking: readonly Asking[],
-): Promise<ReadonlyMap<string, RollMatch>> {
-  if (asking.length === 0 || !(await hasRoll(database))) return new Map();
+): Promise<ReadonlyMap<string, ImportMatch>> {
+  if (asking.length === 0 || !(await hasImport(database))) return new Map();
   const names = asking.map((one) => ({ ...soundingOf(one), least: least(soundingOf(one)) }));
   const shared = await sharing(database, names);
-  const doubled = await withDoubles(database, asking);
+  const doubled = await withFakes(database, asking);
   return new Map(
     asking.map((one, at) => {
       const name = soundingOf(one);
@@ -114,12 +118,12 @@ export async function rollMatches(
 /** How near two sounds are: the same, a slip away, or neither. */
 const nearness = (one: string, other: string): number => {
   if (one === other) return 2;
-  const isLong = Math.min(one.length, other.length) >= shortestMended;
+  const isLong = Math.min(one.length, other.length) >= shortestEdited;
   return isLong && isOneSlip(one, other) ? 1 : 0;
 };
 
 /** How near two names are; 0 when a word of the shorter one has none like it in the other. */
-function likeness({ sounds }: Sounding, one: OnRoll): number {
+function likeness({ sounds }: Sounding, one: GraduateMatch): number {
   const theirs = soundsOf(one.name);
   const [shorter, longer] = sounds.length <= theirs.length ? [sounds, theirs] : [theirs, sounds];
   const nearest = shorter.map((sound) => Math.max(...longer.map((other) => nearness(sound, other))));
@@ -127,9 +131,9 @@ function likeness({ sounds }: Sounding, one: OnRoll): number {
 }
 
 /** Graduates of any year who share a name's words, those of the nearest years first. */
-async function ofOtherYears(database: Database, name: Sounding, most: number): Promise<OnRoll[]> {
-  const { rows } = await sql<OnRoll>`
-    select id, name, given, year, program, many from graduates where ${onRoll} and id in (
+async function ofOtherYears(database: Database, name: Sounding, most: number): Promise<GraduateMatch[]> {
+  const { rows } = await sql<GraduateMatch>`
+    select id, name, given, year, program, many from graduates where ${graduateMatch} and id in (
       select graduate_id from graduate_words where sound in (${sql.join(name.sounds)})
       group by graduate_id having count(*) >= ${least(name)}
     ) order by abs(year - ${name.year}), name, id limit ${most}`.execute(database);
@@ -139,7 +143,7 @@ async function ofOtherYears(database: Database, name: Sounding, most: number): P
 const mostNearest = 3;
 
 /** Who on the roll somebody may be whom it does not have: a slip away in that year, or of that name in another; the nearest first. */
-export async function nearestOnRoll(database: Database, asking: Asking): Promise<OnRoll[]> {
+export async function nearestGraduate(database: Database, asking: Asking): Promise<GraduateMatch[]> {
   const name = soundingOf(asking);
   const ofYear = (await sharing(database, [{ ...name, least: 1 }])).get(0) ?? [];
   const slips = ofYear

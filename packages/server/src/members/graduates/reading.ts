@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { findProgram, foldedWords } from '@banyan/api/contract';
-import type { Roll, RollEncoding, RollSeparator } from '@banyan/api/office';
+import type { ImportEncoding, ImportSeparator, MemberImport } from '@banyan/api/office';
 import { firstShown, type List, linesAtOnce, linesBelow, readList } from '../rolls/columns.ts';
 import { CsvError, csvText, separatorOf } from '../rolls/csv.ts';
 import { type LineProblem, problemOf } from '../rolls/sorting.ts';
@@ -14,18 +14,18 @@ export interface ReadGraduate extends Graduate {
 
 /** A file of graduates as it was read. */
 export interface GraduatesFile {
-  encoding: RollEncoding;
-  separator: RollSeparator;
+  encoding: ImportEncoding;
+  separator: ImportSeparator;
   /** The line of its headings, and how many lines with text stand above it. */
   headings: number;
   above: number;
   /** Its first lines, to choose the headings from. */
-  first: Roll['first'];
+  first: MemberImport['first'];
   graduates: ReadGraduate[];
   /** Lines that cannot come in. */
   rejected: LineProblem[];
   /** Lines that say what another line has said. */
-  doubles: number;
+  duplicates: number;
   /** Headings of columns that are left out. */
   leftOut: readonly string[];
   /** How many graduates have a program that is none of ours, or none. */
@@ -74,7 +74,7 @@ export async function readGraduates(bytes: Uint8Array, headings?: number): Promi
   return {
     ...{ encoding, separator: separatorOf(text), headings: list.headings, above: list.above },
     ...{ first: firstShown(text), graduates, rejected, leftOut },
-    doubles: lines - rejected.length - graduates.length,
+    duplicates: lines - rejected.length - graduates.length,
     otherPrograms: graduates.filter(({ program }) => findProgram(program) === undefined).length,
   };
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { ImportChangeTable, MemberTable } from '../../database/member-tables.ts';
-import { write } from '../../database/write.ts';
+import { transaction } from '../../database/write.ts';
 import { changeEntry } from '../changing.ts';
-import type { RollMember } from '../import-roll.ts';
+import type { ImportMember } from '../import-roll.ts';
 import { nameOf } from '../naming.ts';
 
 /* Whom of those who were here a roll changes. Written down before the roll is shown, done after it, taken back with it. */
@@ -29,7 +29,7 @@ type Wanted = v.InferOutput<typeof Wanted>;
 const columns = v.keyof(v.required(Wanted)).options;
 
 /** What of a line a member gets: what a file leaves empty changes nothing, and what somebody allowed stays theirs. */
-export function wantedOf({ dept, dept_other, ...member }: RollMember): Wanted {
+export function wantedOf({ dept, dept_other, ...member }: ImportMember): Wanted {
   const given = Object.entries({ ...member, dept }).filter(
     ([column, value]) => value !== '' && columns.some((one) => one === column),
   );
@@ -53,29 +53,29 @@ function differing(member: MemberTable, wanted: Wanted, isFilling: boolean): Wan
 /** Rows of one transaction: a few milliseconds' worth. */
 const atOnce = 20;
 
-const memberOf = (writing: Writing, { member_id }: ImportChangeTable) =>
-  writing.selectFrom('members').selectAll().where('id', '=', member_id).executeTakeFirst();
+const memberOf = (trx: Transaction, { member_id }: ImportChangeTable) =>
+  trx.selectFrom('members').selectAll().where('id', '=', member_id).executeTakeFirst();
 
 /** Forgets a change that is not to be done, or is taken back. */
-const drop = (writing: Writing, { import_id, member_id }: ImportChangeTable) =>
-  writing
+const drop = (trx: Transaction, { import_id, member_id }: ImportChangeTable) =>
+  trx
     .deleteFrom('import_changes')
     .where('import_id', '=', import_id)
     .where('member_id', '=', member_id)
     .execute();
 
-async function apply(writing: Writing, change: ImportChangeTable, isFilling: boolean): Promise<void> {
-  const member = await memberOf(writing, change);
+async function apply(trx: Transaction, change: ImportChangeTable, isFilling: boolean): Promise<void> {
+  const member = await memberOf(trx, change);
   const isMember = member?.status === 'approved';
   const wanted = isMember ? differing(member, v.parse(Wanted, JSON.parse(change.wanted)), isFilling) : {};
   if (!isMember || Object.keys(wanted).length === 0) {
-    await drop(writing, change);
+    await drop(trx, change);
     return;
   }
   const changed = Object.entries(member).filter(([column]) => Object.hasOwn(wanted, column));
   const before = JSON.stringify(v.parse(Wanted, Object.fromEntries(changed)));
-  const { version } = await changeEntry(writing, member, wanted);
-  await writing
+  const { version } = await changeEntry(trx, member, wanted);
+  await trx
     .updateTable('import_changes')
     .set({ before, version })
     .where('import_id', '=', change.import_id)
@@ -86,15 +86,15 @@ async function apply(writing: Writing, change: ImportChangeTable, isFilling: boo
 /** Does what is not done yet of the changes of a roll that has come in, a few at once. @returns how many were changed in all */
 export async function applyChanges(database: Database, id: string, isFilling: boolean): Promise<number> {
   for (;;) {
-    const isMore = await write(database, async (writing) => {
-      const due = await writing
+    const isMore = await transaction(database, async (trx) => {
+      const due = await trx
         .selectFrom('import_changes')
         .selectAll()
         .where('import_id', '=', id)
         .where('version', 'is', null)
         .limit(atOnce)
         .execute();
-      for (const change of due) await apply(writing, change, isFilling);
+      for (const change of due) await apply(trx, change, isFilling);
       return due.length > 0;
     });
     if (!isMore) break;
@@ -108,8 +108,8 @@ export async function applyChanges(database: Database, id: string, isFilling: bo
 }
 
 /** Puts some of whom a roll changed back to what they were: those whom nobody has touched since. @returns how many */
-export async function restoreSome(writing: Writing, id: string, most: number): Promise<number> {
-  const due = await writing
+export async function restoreSome(trx: Transaction, id: string, most: number): Promise<number> {
+  const due = await trx
     .selectFrom('import_changes')
     .innerJoin('members', 'members.id', 'import_changes.member_id')
     .selectAll('import_changes')
@@ -119,10 +119,10 @@ export async function restoreSome(writing: Writing, id: string, most: number): P
     .limit(Math.min(most, atOnce))
     .execute();
   for (const change of due) {
-    const member = await memberOf(writing, change);
+    const member = await memberOf(trx, change);
     if (!member) throw new Error('A member whom a roll changed is gone in the transaction that read them.');
-    await changeEntry(writing, member, v.parse(Wanted, JSON.parse(change.before ?? '{}')));
-    await drop(writing, change);
+    await changeEntry(trx, member, v.parse(Wanted, JSON.parse(change.before ?? '{}')));
+    await drop(trx, change);
   }
   return due.length;
 }

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ProblemKind, problemKinds, type RollCheck, type RollChoice } from '@banyan/api/office';
+import { type ImportCheck, type ImportChoice, type ProblemKind, problemKinds } from '@banyan/api/office';
 import * as v from 'valibot';
 import type { Database } from '../../database/database.ts';
 import type { ImportTable } from '../../database/member-tables.ts';
-import { write } from '../../database/write.ts';
+import { transaction } from '../../database/write.ts';
 import { csvOf } from '../../http/csv.ts';
 import { deletedAddresses } from '../../mail/suppressions.ts';
 import { type ColumnFaults, columnFaults, headingsOf, linesAtOnce, linesBelow, readList } from './columns.ts';
 import { CsvError } from './csv.ts';
-import { columnCount, listColumns, wholeRoll } from './reading.ts';
-import { alikeLines, type LineProblem, type SortedRoll, sortRoll } from './sorting.ts';
+import { columnCount, listColumns, wholeImport } from './reading.ts';
+import { alikeLines, type ClassifiedImport, classifyRows, type LineProblem } from './sorting.ts';
 
 /** Why a roll cannot be read on: it is not there, its file was deleted, or its headings or columns cannot be what was chosen. */
 export type Unreadable =
@@ -20,7 +20,7 @@ export type Unreadable =
   | { state: 'columns'; faults: ColumnFaults };
 
 /** A roll with its file, sorted by what was chosen. */
-export interface Sorted extends SortedRoll {
+export interface Sorted extends ClassifiedImport {
   state: 'sorted';
   row: ImportTable;
 }
@@ -37,13 +37,13 @@ async function underHeadings(row: ImportTable, headings = row.headings): Promise
 }
 
 /** Reads a roll's lines anew: who is in here may have changed. */
-export async function sortedRoll(
+export async function classifiedImport(
   database: Database,
   secret: string,
   id: string,
-  { columns, headings }: RollChoice,
+  { columns, headings }: ImportChoice,
 ): Promise<Sorted | Unreadable> {
-  const kept = await wholeRoll(database, id);
+  const kept = await wholeImport(database, id);
   if (!kept) return { state: 'gone' };
   if (kept.content === '') return { state: 'forgotten' };
   const row = await underHeadings(kept, headings);
@@ -53,7 +53,7 @@ export async function sortedRoll(
   if (faults.missing.length > 0 || faults.twice.length > 0) return { state: 'columns', faults };
   const isDeleted = await deletedAddresses(database, secret);
   const records = linesBelow(row.content, row.headings);
-  return { state: 'sorted', row, ...(await sortRoll(database, records, columns, isDeleted)) };
+  return { state: 'sorted', row, ...(await classifyRows(database, records, columns, isDeleted)) };
 }
 
 /** How many problems of a kind are told. */
@@ -80,7 +80,7 @@ async function contentsOf(
 type Problems = Readonly<Record<ProblemKind, readonly LineProblem[]>>;
 
 /** The first lines of each kind, with what they say. */
-async function told(row: ImportTable, problems: Problems): Promise<RollCheck['problems']> {
+async function told(row: ImportTable, problems: Problems): Promise<ImportCheck['problems']> {
   const shown = problemKinds
     .flatMap((kind) => problems[kind].slice(0, mostTold).map(({ line, reason }) => ({ kind, line, reason })))
     .sort((one, other) => one.line - other.line);
@@ -109,14 +109,14 @@ export async function check(
   database: Database,
   secret: string,
   id: string,
-  choice: RollChoice,
-): Promise<{ state: 'checked'; checked: RollCheck } | Unreadable> {
-  const sorted = await sortedRoll(database, secret, id, choice);
+  choice: ImportChoice,
+): Promise<{ state: 'checked'; checked: ImportCheck } | Unreadable> {
+  const sorted = await classifiedImport(database, secret, id, choice);
   if (sorted.state !== 'sorted') return sorted;
   const { row, fresh, here, rejected, noted } = sorted;
   const alike = await alikeLines(database, fresh);
-  await write(database, (writing) =>
-    writing
+  await transaction(database, (trx) =>
+    trx
       .updateTable('imports')
       .set({
         headings: row.headings,
@@ -146,7 +146,7 @@ export async function check(
 const Problems = v.array(v.tupleWithRest([v.number(), v.string()], v.string()));
 
 /** Lines that cannot come in, or come in with a note, as they are kept. */
-export const problemsText = ({ rejected, noted }: Pick<SortedRoll, 'rejected' | 'noted'>): string =>
+export const problemsText = ({ rejected, noted }: Pick<ClassifiedImport, 'rejected' | 'noted'>): string =>
   JSON.stringify([
     ...rejected.map(({ line, reason }) => [line, reason]),
     ...noted.map(({ line, reason }) => [line, reason, 'noted']),
@@ -161,7 +161,7 @@ export async function rejectedFile(
   id: string,
   of: 'rejected' | 'noted',
 ): Promise<{ csv: string; rows: number } | undefined> {
-  const row = await wholeRoll(database, id);
+  const row = await wholeImport(database, id);
   if (!row || row.content === '') return undefined;
   const problems = v
     .parse(Problems, JSON.parse(row.problems))

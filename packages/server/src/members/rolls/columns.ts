@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Roll, type RollColumn, requiredRollColumns, rollColumns } from '@banyan/api/office';
+import { type ImportColumn, importColumns, type MemberImport, requiredRollColumns } from '@banyan/api/office';
 import { CsvError, type CsvRecord, readCsv } from './csv.ts';
 
 /* Which line of a file has the headings, and what its columns are: by their names, and by what is in them. */
 
 /** What columns are called in lists as associations, spreadsheets, mail programs and networks write them; the likeliest first. */
-const names: Readonly<Record<RollColumn, readonly string[]>> = {
+const names: Readonly<Record<ImportColumn, readonly string[]>> = {
   first_name: [
     'first name',
     'firstname',
@@ -253,8 +253,8 @@ function normal(heading: string): string {
 
 /** For each name its column, and how likely it is: less is likelier. */
 const known = new Map(
-  rollColumns.flatMap((column) =>
-    names[column].map((name, rank): [string, { column: RollColumn; rank: number }] => [
+  importColumns.flatMap((column) =>
+    names[column].map((name, rank): [string, { column: ImportColumn; rank: number }] => [
       name,
       { column, rank },
     ]),
@@ -262,13 +262,14 @@ const known = new Map(
 );
 
 /** What a column seems to be by its heading; `null` for one that nobody knows. */
-export const columnNamed = (heading: string): RollColumn | null => known.get(normal(heading))?.column ?? null;
+export const columnNamed = (heading: string): ImportColumn | null =>
+  known.get(normal(heading))?.column ?? null;
 
 /** What tells a column by its cells, whatever it is called. */
 const contents = {
   email: (cell: string) => /[^\s@]@[^\s@]/.test(cell),
   linkedin: (cell: string) => /linkedin\.com\//i.test(cell),
-} as const satisfies Partial<Record<RollColumn, (cell: string) => boolean>>;
+} as const satisfies Partial<Record<ImportColumn, (cell: string) => boolean>>;
 
 /** A phone number, in a column whose heading says nothing. */
 const isPhone = (cell: string) => /^\+?[\d\s().-]{10,20}$/.test(cell) && cell.replace(/\D/g, '').length >= 10;
@@ -286,7 +287,7 @@ const mostly = (cells: readonly string[], is: (cell: string) => boolean) =>
 const unfit = 1_000;
 
 interface Guess {
-  column: RollColumn;
+  column: ImportColumn;
   rank: number;
 }
 
@@ -304,12 +305,12 @@ function guessOf({ heading, cells }: Column): Guess | undefined {
 
 /** What columns seem to be, each of another kind, and which kinds two columns claim alike. */
 export function guessColumns(columns: readonly Column[]): {
-  kinds: (RollColumn | null)[];
-  twice: readonly RollColumn[];
+  kinds: (ImportColumn | null)[];
+  twice: readonly ImportColumn[];
 } {
   const guesses = columns.map(guessOf);
-  const best = new Map<RollColumn, number>();
-  const twice = new Set<RollColumn>();
+  const best = new Map<ImportColumn, number>();
+  const twice = new Set<ImportColumn>();
   for (const [index, guess] of guesses.entries()) {
     if (guess === undefined) continue;
     const before = guesses[best.get(guess.column) ?? -1];
@@ -328,14 +329,14 @@ export function guessColumns(columns: readonly Column[]): {
 
 /** What is wrong with what columns become. */
 export interface ColumnFaults {
-  missing: readonly RollColumn[];
-  twice: readonly RollColumn[];
+  missing: readonly ImportColumn[];
+  twice: readonly ImportColumn[];
 }
 
 /** Which columns a roll must have and does not, and which it has twice. */
-export const columnFaults = (kinds: readonly (RollColumn | null)[]): ColumnFaults => ({
+export const columnFaults = (kinds: readonly (ImportColumn | null)[]): ColumnFaults => ({
   missing: requiredRollColumns.filter((column) => !kinds.includes(column)),
-  twice: rollColumns.filter((column) => kinds.filter((one) => one === column).length > 1),
+  twice: importColumns.filter((column) => kinds.filter((one) => one === column).length > 1),
 });
 
 /** Among how many first lines with text the headings are looked for, and shown to choose from. */
@@ -355,7 +356,7 @@ function firstRecords(text: string): CsvRecord[] {
 export const headLength = 20_000;
 
 /** The first lines of a file as they are shown. */
-export const firstShown = (text: string): Roll['first'] =>
+export const firstShown = (text: string): MemberImport['first'] =>
   firstRecords(text.slice(0, headLength)).map(({ line, cells }) => ({
     line,
     cells: cells.map((cell) => cell.slice(0, sampleLength)),
@@ -394,9 +395,9 @@ export const linesAtOnce = 100;
 export interface List {
   /** The line of the headings. */
   headings: number;
-  columns: Roll['columns'];
+  columns: MemberImport['columns'];
   /** Kinds that two columns claim alike: the first one is taken. */
-  twice: readonly RollColumn[];
+  twice: readonly ImportColumn[];
   /** How many lines with text stand below the headings, and above them. */
   lines: number;
   above: number;

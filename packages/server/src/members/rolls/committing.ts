@@ -1,14 +1,14 @@
-import type { RollChoice } from '@banyan/api/office';
-import type { Deed } from '../../audit/audit.ts';
-import type { Database, Writing } from '../../database/database.ts';
+import type { ImportChoice } from '@banyan/api/office';
+import type { AuditAction } from '../../audit/audit.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { ImportTable } from '../../database/member-tables.ts';
-import { write } from '../../database/write.ts';
+import { transaction } from '../../database/write.ts';
 import { noteChange } from '../../settings/changed.ts';
-import { importMembers } from '../import-roll.ts';
+import { importMemberRows } from '../import-roll.ts';
 import { ImportTaken, type Portions } from '../portions.ts';
 import { applyChanges, wantedOf } from './changes.ts';
-import { problemsText, type Sorted, sortedRoll, type Unreadable } from './checking.ts';
-import { type Counts, choiceOf, countsOf, rollWithoutFile, type ShortRoll } from './reading.ts';
+import { classifiedImport, problemsText, type Sorted, type Unreadable } from './checking.ts';
+import { type Counts, choiceOf, countsOf, type ImportSummary, importWithoutFile } from './reading.ts';
 import type { HereLine } from './sorting.ts';
 
 /** Another has put this very roll into the directory: nothing is done twice. */
@@ -26,18 +26,18 @@ export interface Importer {
 
 interface Finished {
   state: 'done';
-  row: ShortRoll;
+  row: ImportSummary;
   counts: Counts;
 }
 type Committed = Unreadable | { state: 'busy' } | { state: 'undone' } | Finished;
 
 /** What is written down of what somebody does with a roll. */
-export const deedWith = (
+export const actionWith = (
   { volunteer }: Importer,
-  action: Deed['action'],
+  action: AuditAction['action'],
   id: string,
-  data: Deed['data'],
-): Deed => ({
+  data: AuditAction['data'],
+): AuditAction => ({
   ...{ who: volunteer, volunteer, action, subject: `roll ${id}`, detail: '', data },
 });
 
@@ -48,14 +48,14 @@ async function stageChanges(portions: Portions, id: string, here: readonly HereL
   const staged = portions.write((most) => {
     if (at >= members.length) return undefined;
     const some = at < 0 ? [] : members.slice(at, at + most);
-    return async (writing) => {
+    return async (trx) => {
       // What a process left behind that died over it.
-      if (at < 0) await writing.deleteFrom('import_changes').where('import_id', '=', id).execute();
+      if (at < 0) await trx.deleteFrom('import_changes').where('import_id', '=', id).execute();
       const rows = some.map(({ id: member_id, member }) => ({
         ...{ import_id: id, member_id, before: null, version: null },
         wanted: JSON.stringify(wantedOf(member)),
       }));
-      if (rows.length > 0) await writing.insertInto('import_changes').values(rows).execute();
+      if (rows.length > 0) await trx.insertInto('import_changes').values(rows).execute();
       return some.length;
     };
   });
@@ -64,11 +64,11 @@ async function stageChanges(portions: Portions, id: string, here: readonly HereL
 
 /** Notes that a roll has come in, in the transaction that shows it. @throws CameIn when it had */
 async function noteDone(
-  writing: Writing,
+  trx: Transaction,
   id: string,
   values: Omit<Partial<ImportTable>, 'id' | 'state'>,
 ): Promise<void> {
-  const { numUpdatedRows } = await writing
+  const { numUpdatedRows } = await trx
     .updateTable('imports')
     .set({ ...values, state: 'done' })
     .where('id', '=', id)
@@ -81,7 +81,7 @@ async function bringIn(
   database: Database,
   importer: Importer,
   { row, fresh, here, rejected, noted }: Sorted,
-  choice: RollChoice,
+  choice: ImportChoice,
   now: number,
 ): Promise<void> {
   const { id } = row;
@@ -92,16 +92,16 @@ async function bringIn(
     problems: problemsText({ rejected, noted }),
     done_at: new Date(now).toISOString(),
   };
-  await importMembers(
+  await importMemberRows(
     database,
     members,
     {
       who: importer.who,
-      deed: (taken) => deedWith(importer, 'roll commit', id, { taken }),
-      stage: (portions) => stageChanges(portions, id, choice.doubles === 'leave' ? [] : here),
-      finish: (writing, { number, taken, leftOut }) => {
+      auditAction: (taken) => actionWith(importer, 'roll commit', id, { taken }),
+      stage: (portions) => stageChanges(portions, id, choice.duplicates === 'leave' ? [] : here),
+      finish: (trx, { number, taken, leftOut }) => {
         const counts = { taken, leftOut, rejected: rejected.length, changed: 0 } satisfies Counts;
-        return noteDone(writing, id, { ...values, number, counts: JSON.stringify(counts) });
+        return noteDone(trx, id, { ...values, number, counts: JSON.stringify(counts) });
       },
     },
     now,
@@ -109,16 +109,16 @@ async function bringIn(
 }
 
 /** Does what is left of a roll that has come in. */
-export async function finishRoll(database: Database, row: ShortRoll): Promise<Finished> {
+export async function finishImport(database: Database, row: ImportSummary): Promise<Finished> {
   const counts = countsOf(row);
   if (!counts) throw new Error('A roll that came in has counts.');
-  const changed = await applyChanges(database, row.id, choiceOf(row)?.doubles === 'fill');
+  const changed = await applyChanges(database, row.id, choiceOf(row)?.duplicates === 'fill');
   // After a week it is not known any more whom: the number stays.
   const all = { ...counts, changed: Math.max(counts.changed, changed) };
-  await write(database, async (writing) => {
-    const roll = writing.updateTable('imports').where('id', '=', row.id);
-    await roll.set({ counts: JSON.stringify(all) }).execute();
-    await noteChange(writing);
+  await transaction(database, async (trx) => {
+    const memberImport = trx.updateTable('imports').where('id', '=', row.id);
+    await memberImport.set({ counts: JSON.stringify(all) }).execute();
+    await noteChange(trx);
   });
   return { state: 'done', row, counts: all };
 }
@@ -131,13 +131,13 @@ export async function commit(
   database: Database,
   secret: string,
   importer: Importer,
-  { id, ...choice }: RollChoice & { id: string },
+  { id, ...choice }: ImportChoice & { id: string },
   now: number,
 ): Promise<Committed> {
-  const before = await rollWithoutFile(database, id);
+  const before = await importWithoutFile(database, id);
   if (before?.state === 'undone') return { state: 'undone' };
   if (before?.state !== 'done') {
-    const sorted = await sortedRoll(database, secret, id, choice);
+    const sorted = await classifiedImport(database, secret, id, choice);
     if (sorted.state !== 'sorted') return sorted;
     try {
       await bringIn(database, importer, sorted, choice, now);
@@ -146,21 +146,21 @@ export async function commit(
       if (!(error instanceof CameIn)) throw error;
     }
   }
-  const row = await rollWithoutFile(database, id);
+  const row = await importWithoutFile(database, id);
   if (!row) return { state: 'gone' };
-  return row.state === 'undone' ? { state: 'undone' } : finishRoll(database, row);
+  return row.state === 'undone' ? { state: 'undone' } : finishImport(database, row);
 }
 
 /** Goes on with rolls whose process died after they were shown. */
-export async function finishRolls(database: Database): Promise<void> {
-  const rolls = await database
+export async function finishImports(database: Database): Promise<void> {
+  const memberImports = await database
     .selectFrom('imports')
     .select('id')
     .where('state', '=', 'done')
     .where('id', 'in', database.selectFrom('import_changes').select('import_id').where('version', 'is', null))
     .execute();
-  for (const { id } of rolls) {
-    const row = await rollWithoutFile(database, id);
-    if (row) await finishRoll(database, row);
+  for (const { id } of memberImports) {
+    const row = await importWithoutFile(database, id);
+    if (row) await finishImport(database, row);
   }
 }

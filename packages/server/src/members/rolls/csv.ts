@@ -1,4 +1,4 @@
-import { type RollEncoding, type RollSeparator, rollSeparators } from '@banyan/api/office';
+import { type ImportEncoding, type ImportSeparator, importSeparators } from '@banyan/api/office';
 import { type Options, CsvError as ParserError, parse } from 'csv-parse/sync';
 
 /** One record of a file and the line it begins on, counted from 1. */
@@ -19,12 +19,12 @@ const delimiters = {
   semicolon: ';',
   tab: '\t',
   pipe: '|',
-} as const satisfies Record<RollSeparator, string>;
+} as const satisfies Record<ImportSeparator, string>;
 
 /** A file as text, and how it was written. */
 export interface ReadText {
   text: string;
-  encoding: RollEncoding;
+  encoding: ImportEncoding;
 }
 
 /** How many of the first bytes tell UTF-16 that does not say so itself. */
@@ -43,7 +43,7 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-function decoded(bytes: Uint8Array, encoding: RollEncoding): string | undefined {
+function decoded(bytes: Uint8Array, encoding: ImportEncoding): string | undefined {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     return text.includes('\0') ? undefined : text;
@@ -175,7 +175,7 @@ function scoreOf(lines: readonly string[], delimiter: string): { width: number; 
 const separatorLine = /^"?sep=([,;\t|])"?[,;\t|]*$/i;
 
 interface Shape extends Layout {
-  separator: RollSeparator;
+  separator: ImportSeparator;
   lines: readonly string[];
   /** The number of the first line. */
   first: number;
@@ -188,7 +188,7 @@ function shapeOf(text: string): Shape {
   const first = told === undefined ? 1 : 2;
   const rest = lines.slice(first - 1);
   const probed = rest.slice(0, probedLines);
-  const scored = rollSeparators
+  const scored = importSeparators
     .filter((name) => told === undefined || delimiters[name] === told)
     // Of two that split lines alike it is the one that is rarer in texts.
     .reverse()
@@ -199,7 +199,7 @@ function shapeOf(text: string): Shape {
 }
 
 /** What separates the cells: what the file says, else what splits most of its first lines into the same number of cells. */
-export const separatorOf = (text: string): RollSeparator => shapeOf(text).separator;
+export const separatorOf = (text: string): ImportSeparator => shapeOf(text).separator;
 
 /** A line break within a cell is a space. */
 const inOneLine = (cell: string) =>

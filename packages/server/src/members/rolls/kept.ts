@@ -1,32 +1,36 @@
 import { dayMs } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { PlainRow } from '../../database/person.ts';
-import { write } from '../../database/write.ts';
+import { transaction } from '../../database/write.ts';
 
 /* What is kept of rolls: their files, and whom they changed, for as long as they can be undone. */
 
 /** How long a roll can be undone, and its file is kept, in milliseconds. */
-export const rollKeptMs = 7 * dayMs;
+export const importKeptMs = 7 * dayMs;
 
 /** Rolls whose file names an email, one by one: a file may be large. */
-async function rollsNaming(database: Database | Writing, key: string) {
-  const rolls = database.selectFrom('imports').select(['id', 'file_name', 'created_at']);
+async function importsNaming(database: Database | Transaction, key: string) {
+  const memberImports = database.selectFrom('imports').select(['id', 'file_name', 'created_at']);
   const found = [];
-  for (const roll of await rolls.where('content', '<>', '').execute()) {
-    const file = await database.selectFrom('imports').select('content').where('id', '=', roll.id).execute();
-    if (file.some(({ content }) => emailKey(content).includes(key))) found.push(roll);
+  for (const memberImport of await memberImports.where('content', '<>', '').execute()) {
+    const file = await database
+      .selectFrom('imports')
+      .select('content')
+      .where('id', '=', memberImport.id)
+      .execute();
+    if (file.some(({ content }) => emailKey(content).includes(key))) found.push(memberImport);
   }
   return found;
 }
 
 /** What rolls say about an email, and what they changed of some entries. @param key As `emailKey` makes it */
-export async function rollsWith(
-  database: Database | Writing,
+export async function importsWith(
+  database: Database | Transaction,
   key: string,
   ids: readonly string[],
 ): Promise<PlainRow[]> {
-  const named = (await rollsNaming(database, key)).map(({ file_name, created_at }) => ({
+  const named = (await importsNaming(database, key)).map(({ file_name, created_at }) => ({
     fileName: file_name,
     readAt: created_at,
   }));
@@ -44,32 +48,32 @@ export async function rollsWith(
 }
 
 /** Forgets the files that name an email: what of them has not come in has to be read again. @returns how many */
-export async function forgetRollsWith(writing: Writing, key: string): Promise<number> {
-  const ids = (await rollsNaming(writing, key)).map(({ id }) => id);
-  if (ids.length > 0) await forgetFiles(writing, ids);
+export async function forgetImportsWith(trx: Transaction, key: string): Promise<number> {
+  const ids = (await importsNaming(trx, key)).map(({ id }) => id);
+  if (ids.length > 0) await forgetFiles(trx, ids);
   return ids.length;
 }
 
-const forgetFiles = (writing: Writing, ids: readonly string[]) =>
-  writing.updateTable('imports').set({ content: '', columns: '[]' }).where('id', 'in', ids).execute();
+const forgetFiles = (trx: Transaction, ids: readonly string[]) =>
+  trx.updateTable('imports').set({ content: '', columns: '[]' }).where('id', 'in', ids).execute();
 
 /** Forgets what rolls changed of some entries: undoing them leaves those as they are. */
-export async function forgetChangesOf(writing: Writing, ids: readonly string[]): Promise<void> {
-  await writing.deleteFrom('import_changes').where('member_id', 'in', ids).execute();
+export async function forgetChangesOf(trx: Transaction, ids: readonly string[]): Promise<void> {
+  await trx.deleteFrom('import_changes').where('member_id', 'in', ids).execute();
 }
 
 /** Forgets files of more than a week, and what can no longer be undone. */
-export async function forgetOldRolls(database: Database, now: number): Promise<void> {
-  const before = new Date(now - rollKeptMs).toISOString();
-  await write(database, async (writing) => {
-    const rolls = writing.selectFrom('imports').select('id').where('created_at', '<=', before);
-    const due = await rolls.where('content', '<>', '').execute();
+export async function forgetOldImports(database: Database, now: number): Promise<void> {
+  const before = new Date(now - importKeptMs).toISOString();
+  await transaction(database, async (trx) => {
+    const memberImports = trx.selectFrom('imports').select('id').where('created_at', '<=', before);
+    const due = await memberImports.where('content', '<>', '').execute();
     if (due.length > 0)
       await forgetFiles(
-        writing,
+        trx,
         due.map(({ id }) => id),
       );
-    const done = writing.selectFrom('imports').select('id').where('done_at', '<=', before);
-    await writing.deleteFrom('import_changes').where('import_id', 'in', done).execute();
+    const done = trx.selectFrom('imports').select('id').where('done_at', '<=', before);
+    await trx.deleteFrom('import_changes').where('import_id', 'in', done).execute();
   });
 }

@@ -1,12 +1,12 @@
 import { findProgram, limits, webAddress } from '@banyan/api/contract';
 import { email, graduationYear, optionalLine, requiredLine } from '@banyan/api/internal';
-import type { RollColumn } from '@banyan/api/office';
+import type { ImportColumn } from '@banyan/api/office';
 import * as v from 'valibot';
-import type { RollMember } from '../import-roll.ts';
+import type { ImportMember } from '../import-roll.ts';
 import { emailIn, numberIn, plainCell, type ReadCell, yearIn, yesOrNo, zipIn } from './cell-values.ts';
 
 /** The columns of a roll, in words for the help. The first five must be there. */
-const notes: Readonly<Record<RollColumn, string>> = {
+const notes: Readonly<Record<ImportColumn, string>> = {
   first_name: 'must be there',
   last_name: 'must be there; may be empty for a person of one name',
   email: 'must be there; nobody is in here twice',
@@ -26,7 +26,7 @@ const notes: Readonly<Record<RollColumn, string>> = {
 };
 
 /** A paragraph of the help: what a roll is. */
-export const rollHelp = [
+export const importHelp = [
   'A roll (banyan import) is a CSV that names these columns, or calls them what spreadsheets and associations do, and is separated by',
   'commas, semicolons, tabs or vertical bars, in UTF-8, UTF-16 or Windows-1252. Other columns are left out:',
   ...Object.entries(notes).map(([name, note]) => `  ${name.padEnd(16)}${note}`.trimEnd()),
@@ -129,13 +129,13 @@ const answers = ['public_company', 'public_state', 'newsletter'] as const;
 
 /** One line of a roll as a member, or why it cannot be one. What is optional and cannot be read costs nobody their place. */
 export function memberOf(
-  kinds: readonly (RollColumn | null)[],
+  kinds: readonly (ImportColumn | null)[],
   cells: readonly string[],
-): ReadLine<RollMember> {
+): ReadLine<ImportMember> {
   const notes: string[] = [];
   const byKind = cellsByKind(kinds, cells, notes);
-  const cellOf = (kind: RollColumn) => byKind.get(kind) ?? '';
-  const noted = (kind: RollColumn, { text, note }: ReadCell) => {
+  const cellOf = (kind: ImportColumn) => byKind.get(kind) ?? '';
+  const noted = (kind: ImportColumn, { text, note }: ReadCell) => {
     if (note !== undefined) notes.push(`${kind} ${note}`);
     return text;
   };

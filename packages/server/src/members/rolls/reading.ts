@@ -1,21 +1,21 @@
 import {
-  type Roll,
-  type RollChoice,
-  type RollRow,
-  rollColumns,
-  rollDoubles,
-  rollEncodings,
-  rollSeparators,
+  type ImportChoice,
+  type ImportRow,
+  importColumns,
+  importDoubles,
+  importEncodings,
+  importSeparators,
+  type MemberImport,
 } from '@banyan/api/office';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/identity.ts';
 import type { ImportTable } from '../../database/member-tables.ts';
-import { write } from '../../database/write.ts';
+import { transaction } from '../../database/write.ts';
 import { firstShown, headLength, type List, readList } from './columns.ts';
 import { csvText, separatorOf } from './csv.ts';
-import { rollKeptMs } from './kept.ts';
+import { importKeptMs } from './kept.ts';
 
 /* Rolls as they were read in the Office: the file stays with the data, so that any process can go on with it. */
 
@@ -23,12 +23,12 @@ const Columns = v.array(
   v.object({
     heading: v.string(),
     samples: v.array(v.string()),
-    guess: v.nullable(v.picklist(rollColumns)),
+    guess: v.nullable(v.picklist(importColumns)),
   }),
 );
 const Choice = v.object({
-  columns: v.array(v.nullable(v.picklist(rollColumns))),
-  doubles: v.picklist(rollDoubles),
+  columns: v.array(v.nullable(v.picklist(importColumns))),
+  duplicates: v.picklist(importDoubles),
   headings: v.optional(v.number()),
 });
 
@@ -41,7 +41,7 @@ export const Counts = v.object({
 });
 export type Counts = v.InferOutput<typeof Counts>;
 
-export const choiceOf = ({ choice }: Pick<ImportTable, 'choice'>): RollChoice | null =>
+export const choiceOf = ({ choice }: Pick<ImportTable, 'choice'>): ImportChoice | null =>
   choice === null ? null : v.parse(Choice, JSON.parse(choice));
 export const countsOf = ({ counts }: Pick<ImportTable, 'counts'>): Counts | null =>
   counts === null ? null : v.parse(Counts, JSON.parse(counts));
@@ -58,11 +58,11 @@ export const listColumns = ({ headings, lines, columns }: List) => ({
 });
 
 /** Reads a file and keeps it. @throws CsvError for one that is no list */
-export async function keepRoll(
+export async function keepImport(
   database: Database,
   { name, bytes, volunteer }: { name: string; bytes: Uint8Array; volunteer: string },
   now: number,
-): Promise<Roll> {
+): Promise<MemberImport> {
   const { text, encoding } = csvText(bytes);
   const list = await readList(text);
   const { columns, lines, headings } = list;
@@ -74,7 +74,7 @@ export async function keepRoll(
     ...{ choice: null, number: null, problems: '[]', counts: null, state: 'read' },
     ...{ created_at: new Date(now).toISOString(), done_at: null, undone_at: null },
   };
-  await write(database, (writing) => writing.insertInto('imports').values(row).execute());
+  await transaction(database, (trx) => trx.insertInto('imports').values(row).execute());
   return { id, name, encoding, separator, lines, headings, columns, first: firstShown(text) };
 }
 
@@ -96,33 +96,33 @@ const short = [
   'done_at',
   'undone_at',
 ] as const;
-export type ShortRoll = Pick<ImportTable, (typeof short)[number]>;
+export type ImportSummary = Pick<ImportTable, (typeof short)[number]>;
 
 const mostListed = 50;
 
 /** The last rolls, newest first. */
-export const lastRolls = (database: Database): Promise<ShortRoll[]> =>
+export const lastImports = (database: Database): Promise<ImportSummary[]> =>
   database.selectFrom('imports').select(short).orderBy('id', 'desc').limit(mostListed).execute();
 
-export const rollWithoutFile = (database: Database, id: string): Promise<ShortRoll | undefined> =>
+export const importWithoutFile = (database: Database, id: string): Promise<ImportSummary | undefined> =>
   database.selectFrom('imports').select(short).where('id', '=', id).executeTakeFirst();
 
 /** A roll with its file. */
-export const wholeRoll = (database: Database, id: string): Promise<ImportTable | undefined> =>
+export const wholeImport = (database: Database, id: string): Promise<ImportTable | undefined> =>
   database.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Whether the file was deleted. */
-const isForgotten = ({ columns }: ShortRoll) => columns === '[]';
+const isForgotten = ({ columns }: ImportSummary) => columns === '[]';
 
 /** Until when it can be undone, as an ISO instant; `null` when it cannot. */
-export function undoUntilOf({ state, done_at }: ShortRoll, now: number): string | null {
+export function undoUntilOf({ state, done_at }: ImportSummary, now: number): string | null {
   if (state !== 'done' || done_at === null) return null;
-  const until = Date.parse(done_at) + rollKeptMs;
+  const until = Date.parse(done_at) + importKeptMs;
   return until > now ? new Date(until).toISOString() : null;
 }
 
 /** Where a roll stands. @param by Name of who read it */
-export const rollRow = (row: ShortRoll, by: string, now: number): RollRow => ({
+export const importRow = (row: ImportSummary, by: string, now: number): ImportRow => ({
   id: row.id,
   name: row.file_name,
   state: row.state === 'read' && isForgotten(row) ? 'forgotten' : row.state,
@@ -139,7 +139,11 @@ export const rollRow = (row: ShortRoll, by: string, now: number): RollRow => ({
  * @param headings Under another line than the one that is kept.
  * @throws CsvError when that line has no headings
  */
-export async function rollOf(database: Database, row: ShortRoll, headings?: number): Promise<Roll | null> {
+export async function importOf(
+  database: Database,
+  row: ImportSummary,
+  headings?: number,
+): Promise<MemberImport | null> {
   if (isForgotten(row)) return null;
   const isOther = headings !== undefined && headings !== row.headings;
   const { content } = await database
@@ -155,14 +159,14 @@ export async function rollOf(database: Database, row: ShortRoll, headings?: numb
   const { columns, lines, headings: line } = isOther ? await readList(content, headings) : kept;
   return {
     ...{ id: row.id, name: row.file_name, lines, headings: line, columns },
-    encoding: v.parse(v.picklist(rollEncodings), row.encoding),
-    separator: v.parse(v.picklist(rollSeparators), row.separator),
+    encoding: v.parse(v.picklist(importEncodings), row.encoding),
+    separator: v.parse(v.picklist(importSeparators), row.separator),
     first: firstShown(content),
   };
 }
 
 /** What the files of rolls are called. */
-export const rollNames = (
+export const importNames = (
   database: Database,
   ids: readonly string[],
 ): Promise<{ id: string; name: string }[]> =>

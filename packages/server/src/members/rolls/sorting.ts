@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { emailKey } from '@banyan/api/internal';
-import type { RollColumn } from '@banyan/api/office';
+import type { ImportColumn } from '@banyan/api/office';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { engineOf } from '../../database/engine.ts';
-import type { RollMember } from '../import-roll.ts';
+import type { ImportMember } from '../import-roll.ts';
 import { isHere } from '../imports.ts';
 import { likenessOf, membersLike } from '../likeness.ts';
 import { linesAtOnce } from './columns.ts';
@@ -14,7 +14,7 @@ import { memberOf } from './lines.ts';
 /** A line of a roll that can come in. */
 export interface FreshLine {
   line: number;
-  member: RollMember;
+  member: ImportMember;
 }
 
 /** A line whose email is in here already: of one email rather who is approved. */
@@ -33,7 +33,7 @@ export interface LineProblem {
 }
 
 /** What becomes of each line of a roll. */
-export interface SortedRoll {
+export interface ClassifiedImport {
   fresh: FreshLine[];
   here: HereLine[];
   rejected: LineProblem[];
@@ -63,7 +63,7 @@ export const hereProblem = (line: number, reference: string): LineProblem => ({
 const twiceReason = 'an earlier line has the same email';
 
 /** The lines as members, without those that cannot be one, or have the email of a line before. */
-async function readLines(records: Iterable<CsvRecord>, kinds: readonly (RollColumn | null)[]) {
+async function readLines(records: Iterable<CsvRecord>, kinds: readonly (ImportColumn | null)[]) {
   const read = new Map<string, FreshLine>();
   const rejected: LineProblem[] = [];
   const noted: LineProblem[] = [];
@@ -115,15 +115,15 @@ async function knownAmong(database: Database, keys: readonly string[]): Promise<
  * @param records Without the headings.
  * @param isDeleted Tells of an email whether its owner had it deleted here.
  */
-export async function sortRoll(
+export async function classifyRows(
   database: Database,
   records: Iterable<CsvRecord>,
-  kinds: readonly (RollColumn | null)[],
+  kinds: readonly (ImportColumn | null)[],
   isDeleted: (email: string) => boolean,
-): Promise<SortedRoll> {
+): Promise<ClassifiedImport> {
   const { read, rejected, noted } = await readLines(records, kinds);
   const known = await knownAmong(database, [...read.keys()]);
-  const sorted: SortedRoll = { fresh: [], here: [], rejected, noted: [] };
+  const sorted: ClassifiedImport = { fresh: [], here: [], rejected, noted: [] };
   for (const [key, line] of read) {
     const one = known.get(key);
     if (one) {

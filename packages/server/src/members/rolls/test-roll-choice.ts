@@ -6,5 +6,5 @@ export const choice = {
     ...(['first_name', 'last_name', 'email', 'year', 'program'] as const),
     ...(['state', 'public_state', 'company', 'public_company'] as const),
   ],
-  doubles: 'leave' as const,
+  duplicates: 'leave' as const,
 };

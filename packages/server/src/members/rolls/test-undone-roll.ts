@@ -1,26 +1,26 @@
 import { expect } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import type { MemberTable } from '../../database/member-tables.ts';
-import { write } from '../../database/write.ts';
+import { transaction } from '../../database/write.ts';
 import { allRows, tableOf } from '../../people/test-traces.ts';
-import { reachOf } from '../../permissions/reach.ts';
+import { scopeOf } from '../../permissions/reach.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { temporaryDirectory } from '../../testing/test-server.ts';
 import { changeEntry } from '../changing.ts';
 import { searchDirectory } from '../directory/search.ts';
 import { factsOf, saveFacts } from '../editing.ts';
-import { fromFile, importMembers } from '../import-roll.ts';
+import { fromFile, importMemberRows } from '../import-roll.ts';
 import { isShown } from '../imports.ts';
 import { removeEntries } from '../person.ts';
 import { commit } from './committing.ts';
 import { forgetChangesOf } from './kept.ts';
-import { keepRoll } from './reading.ts';
+import { keepImport } from './reading.ts';
 import { choice, meera } from './test-roll-choice.ts';
 import { undo } from './undoing.ts';
 
 const keeper = {
   volunteer: 'meera',
-  reach: reachOf({ grants: [{ role: 'admin', chapter: null }] }, 'member.edit'),
+  scope: scopeOf({ grants: [{ role: 'admin', chapter: null }] }, 'member.edit'),
 };
 
 const names = ['Bakul', 'Chinch', 'Kadamb', 'Limbkar', 'Palash', 'Shirish', 'Umbar', 'Velu'];
@@ -32,7 +32,7 @@ const head = 'first_name,last_name,email,year,program,state,public_state,company
 const place = { street1: '', street2: '', city: '', state: 'GA', zip: '', linkedin_url: '', phone: '' };
 
 /** A database with some members, and a roll of many lines that was read. @param known How many more lines are about who is here */
-export async function readRollOf(many: number, known = 0) {
+export async function readImportOf(many: number, known = 0) {
   const directory = temporaryDirectory();
   const database = await openTestDatabase(directory);
   const here = Array.from({ length: Math.max(50, known) }, (_, number) => ({
@@ -41,7 +41,7 @@ export async function readRollOf(many: number, known = 0) {
     // Every other one lacks what the roll knows.
     company: number % 2 === 0 ? 'Zinc' : '',
   }));
-  await importMembers(database, here, fromFile('test', 'first.csv'), Date.now());
+  await importMemberRows(database, here, fromFile('test', 'first.csv'), Date.now());
   const lines = Array.from(
     { length: many },
     (_, number) =>
@@ -53,8 +53,12 @@ export async function readRollOf(many: number, known = 0) {
       `Zarina,${hereNameOf(number)},here-${number}@example.org,1981,Civil,CA,yes,Works ${number % 9},yes`,
   );
   const bytes = Buffer.from([head, ...lines, ...again].join('\r\n'));
-  const roll = await keepRoll(database, { name: 'roll.csv', bytes, volunteer: meera.volunteer }, Date.now());
-  return { directory, database, id: roll.id };
+  const memberImport = await keepImport(
+    database,
+    { name: 'roll.csv', bytes, volunteer: meera.volunteer },
+    Date.now(),
+  );
+  return { directory, database, id: memberImport.id };
 }
 
 /** Where an import, and what was done, is written down; that is not undone. */
@@ -92,7 +96,7 @@ const membersLike = (database: Database, email: string) =>
 /** Changes some facts of an entry, as a volunteer does. */
 async function edit(database: Database, row: MemberTable, city: string): Promise<void> {
   const facts = { ...factsOf(row), city };
-  const saved = await write(database, (writing) => saveFacts(writing, keeper, row, facts, Date.now()));
+  const saved = await transaction(database, (trx) => saveFacts(trx, keeper, row, facts, Date.now()));
   expect(saved.state).toBe('done');
 }
 
@@ -103,16 +107,16 @@ const everyFiftieth = (rows: readonly MemberTable[]) => rows.filter((_, index) =
  * @param doubles What becomes of those who are here already, a tenth as many: they get what they lack, or what the roll says
  * @returns how long it took to come in, and to be undone
  */
-export async function undoneRoll(many: number, doubles: 'fill' | 'take' = 'take'): Promise<string> {
+export async function undoneImport(many: number, duplicates: 'fill' | 'take' = 'take'): Promise<string> {
   const seconds = (from: number) => ((performance.now() - from) / 1_000).toFixed(1);
   const known = Math.round(many / 10);
-  const { database, id } = await readRollOf(many, known);
+  const { database, id } = await readImportOf(many, known);
   const all = await membersLike(database, 'here-%');
   const before = await contentOf(database, new Set(all.map((row) => row.id)));
   const began = performance.now();
-  const committed = await commit(database, 'secret', meera, { id, ...choice, doubles }, Date.now());
+  const committed = await commit(database, 'secret', meera, { id, ...choice, duplicates }, Date.now());
   const cameIn = seconds(began);
-  const changed = doubles === 'take' ? known : Math.floor(known / 2);
+  const changed = duplicates === 'take' ? known : Math.floor(known / 2);
   expect(committed).toMatchObject({
     ...{ state: 'done', counts: { taken: many, rejected: 0, leftOut: 0, changed } },
   });
@@ -126,25 +130,25 @@ export async function undoneRoll(many: number, doubles: 'fill' | 'take' = 'take'
   expect([undone.removed, undone.restored]).toEqual([many - fresh.length, changed - touched.length]);
   const ids = [...fresh, ...touched].map((row) => row.id);
   expect(undone.kept.map((one) => one.id).toSorted()).toEqual(ids.toSorted());
-  await write(database, (writing) =>
+  await transaction(database, (trx) =>
     removeEntries(
-      writing,
+      trx,
       fresh.map((row) => row.id),
     ),
   );
   // What is left of it are those who were edited; by hand they are as before, too.
-  await write(database, async (writing) => {
-    await forgetChangesOf(writing, ids);
+  await transaction(database, async (trx) => {
+    await forgetChangesOf(trx, ids);
     for (const row of await membersLike(database, 'here-%')) {
       const was = all.find((one) => one.id === row.id);
       if (was && ids.includes(row.id)) {
         const { first_name, year, company, state, city } = was;
-        await changeEntry(writing, row, { first_name, year, company, state, city });
+        await changeEntry(trx, row, { first_name, year, company, state, city });
       }
     }
   });
   expect(await contentOf(database, new Set(all.map((row) => row.id)))).toEqual(before);
-  return `${doubles}: in within ${cameIn} s, out within ${wentOut} s`;
+  return `${duplicates}: in within ${cameIn} s, out within ${wentOut} s`;
 }
 
 /** How many of the roll's lines are members whom everybody sees. */

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 import { commit } from './committing.ts';
 import { choice, meera } from './test-roll-choice.ts';
-import { cutOffWhile, readRollOf, shownOf, undoneRoll } from './test-undone-roll.ts';
+import { cutOffWhile, readImportOf, shownOf, undoneImport } from './test-undone-roll.ts';
 import { undo } from './undoing.ts';
 
 test.each(['fill', 'take'] as const)(
   'of 300 lines, with those that %s who is here, all but the edited are undone, and the rest is as it was',
-  async (doubles) => {
-    await undoneRoll(300, doubles);
+  async (duplicates) => {
+    await undoneImport(300, duplicates);
   },
   60_000,
 );
 
 test('an import that is cut off shows nobody and goes on when it is tried again, and so does undoing it', async () => {
-  const roll = await readRollOf(2_000);
-  const { database, id } = roll;
+  const memberImport = await readImportOf(2_000);
+  const { database, id } = memberImport;
   const rows = async () =>
     (await database.selectFrom('members').select('id').where('email_key', 'like', 'z-%').execute()).length;
-  await cutOffWhile(roll, 'commit', async () => (await rows()) > 100);
+  await cutOffWhile(memberImport, 'commit', async () => (await rows()) > 100);
   expect(await shownOf(database)).toBe(0);
   const committed = await commit(database, 'secret', meera, { id, ...choice }, Date.now());
   expect(committed).toMatchObject({ state: 'done', counts: { taken: 2_000 } });
   expect([await shownOf(database), await rows()]).toEqual([2_000, 2_000]);
-  await cutOffWhile(roll, 'undo', async () => (await rows()) < 1_900);
+  await cutOffWhile(memberImport, 'undo', async () => (await rows()) < 1_900);
   const left = await rows();
   expect(left).toBeGreaterThan(0);
   expect(await undo(database, meera, id, Date.now())).toEqual({

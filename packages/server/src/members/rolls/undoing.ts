@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import { audit } from '../../audit/audit.ts';
-import type { Database, Writing } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { engineOf } from '../../database/engine.ts';
 import { forgetWords, nameWords } from '../directory/listing.ts';
 import { ImportPortions } from '../import-portions.ts';
 import { nameOf } from '../naming.ts';
 import { ImportTaken } from '../portions.ts';
 import { changedBy, restoreSome } from './changes.ts';
-import { deedWith, finishRoll, type Importer } from './committing.ts';
-import { countsOf, rollWithoutFile, type ShortRoll, undoUntilOf } from './reading.ts';
+import { actionWith, finishImport, type Importer } from './committing.ts';
+import { countsOf, type ImportSummary, importWithoutFile, undoUntilOf } from './reading.ts';
 
 /** Who of a roll was not touched since: as it came in, with nothing that hangs on it. */
 const isUntouched = sql<boolean>`(version = 1 and status = 'approved' and hidden = 0
   and id not in (select member_id from corrections) and id not in (select kept_id from member_merges))`;
 
 /** Takes some of a roll's members out who were not touched since. @returns how many */
-async function removeSome(writing: Writing, number: number, most: number): Promise<number> {
-  const members = await writing
+async function removeSome(trx: Transaction, number: number, most: number): Promise<number> {
+  const members = await trx
     .selectFrom('members')
     .select(['id', 'position', 'first_name', 'last_name'])
     .where('imported', '=', number)
@@ -25,12 +25,12 @@ async function removeSome(writing: Writing, number: number, most: number): Promi
     .execute();
   if (members.length === 0) return 0;
   const ids = members.map(({ id }) => id);
-  await engineOf(writing).directory.remove(
-    writing,
+  await engineOf(trx).directory.remove(
+    trx,
     members.flatMap(({ position }) => position ?? []),
   );
-  await writing.deleteFrom('members').where('id', 'in', ids).execute();
-  await forgetWords(writing, [...new Set(members.flatMap(nameWords))]);
+  await trx.deleteFrom('members').where('id', 'in', ids).execute();
+  await forgetWords(trx, [...new Set(members.flatMap(nameWords))]);
   return members.length;
 }
 
@@ -41,7 +41,7 @@ interface Left {
   restored: number;
 }
 
-async function leftOf(database: Database, row: ShortRoll): Promise<Left> {
+async function leftOf(database: Database, row: ImportSummary): Promise<Left> {
   const members = await database
     .selectFrom('members')
     .select(['id', 'first_name', 'last_name'])
@@ -57,21 +57,26 @@ async function leftOf(database: Database, row: ShortRoll): Promise<Left> {
   };
 }
 
-async function takeOut(database: Database, importer: Importer, row: ShortRoll, now: number): Promise<void> {
+async function takeOut(
+  database: Database,
+  importer: Importer,
+  row: ImportSummary,
+  now: number,
+): Promise<void> {
   const portions = await ImportPortions.begin(database);
   await portions.clear();
   const number = row.number ?? -1;
-  for await (const some of portions.write((most) => (writing) => removeSome(writing, number, most)))
+  for await (const some of portions.write((most) => (trx) => removeSome(trx, number, most)))
     if (some === 0) break;
-  for await (const some of portions.write((most) => (writing) => restoreSome(writing, row.id, most)))
+  for await (const some of portions.write((most) => (trx) => restoreSome(trx, row.id, most)))
     if (some === 0) break;
-  await portions.end(async (writing) => {
-    await writing
+  await portions.end(async (trx) => {
+    await trx
       .updateTable('imports')
       .set({ state: 'undone', undone_at: new Date(now).toISOString() })
       .where('id', '=', row.id)
       .execute();
-    await audit(writing, deedWith(importer, 'roll undo', row.id, {}), now);
+    await audit(trx, actionWith(importer, 'roll undo', row.id, {}), now);
   });
 }
 
@@ -85,12 +90,12 @@ export async function undo(
   id: string,
   now: number,
 ): Promise<{ state: 'gone' | 'late' | 'busy' } | ({ state: 'done' } & Left)> {
-  const row = await rollWithoutFile(database, id);
+  const row = await importWithoutFile(database, id);
   if (!row || row.state === 'read') return { state: 'gone' };
   if (row.state === 'done') {
     if (undoUntilOf(row, now) === null) return { state: 'late' };
     // Of one whose process died over it, all has come in before any of it goes.
-    await finishRoll(database, row);
+    await finishImport(database, row);
     try {
       await takeOut(database, importer, row, now);
     } catch (error) {
@@ -98,5 +103,5 @@ export async function undo(
       throw error;
     }
   }
-  return { state: 'done', ...(await leftOf(database, (await rollWithoutFile(database, id)) ?? row)) };
+  return { state: 'done', ...(await leftOf(database, (await importWithoutFile(database, id)) ?? row)) };
 }

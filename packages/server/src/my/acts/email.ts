@@ -1,8 +1,8 @@
 import { myMessages as messages } from '@banyan/api/contract';
 import { email, emailKey } from '@banyan/api/internal';
 import * as v from 'valibot';
-import { write } from '../../database/write.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { transaction } from '../../database/write.ts';
+import { HttpError } from '../../http/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import {
   askForEmail,
@@ -22,7 +22,7 @@ function wanted(typed: string, key: string): string {
   const read = v.safeParse(NewEmail, typed);
   const wrong = read.success ? messages.sameEmail : read.issues[0].message;
   if (read.success && emailKey(read.output) !== key) return read.output;
-  throw new Refusal(422, wrong, { errors: [{ field: 'to', code: 'invalid', message: wrong }] });
+  throw new HttpError(422, wrong, { errors: [{ field: 'to', code: 'invalid', message: wrong }] });
 }
 
 /** Asks for another address. Whether anybody here has that one, the answer is the same. */
@@ -32,36 +32,36 @@ export const changeEmail: Act = async ({ services, visitor, me, to }) => {
   const asking = { visitor, key: emailKey(newEmail) };
   await countForNetwork(asking, now());
   await countForAddress(asking, now());
-  return write(database, async (writing) => {
-    if (await leavingOf(writing, me.key)) throw new Refusal(409, messages.emailWhileLeaving);
-    const person = personIn(await rowsOf(writing, me.key, now()));
+  return transaction(database, async (trx) => {
+    if (await leavingOf(trx, me.key)) throw new HttpError(409, messages.emailWhileLeaving);
+    const person = personIn(await rowsOf(trx, me.key, now()));
     const { email: old = me.key, name = '' } = person ?? {};
     const change = { email: old, newEmail, name, publicOrigin: config.publicOrigin };
-    await askForEmail(writing, change, now());
+    await askForEmail(trx, change, now());
     return messages.emailAsked;
   });
 };
 
-const gone = () => new Refusal(410, messages.emailGone);
+const gone = () => new HttpError(410, messages.emailGone);
 
 /** The new address agrees, by the link of its letter, whoever is signed in. */
 export const confirmByLetter = ({ database, now }: Services, token: string): Promise<string> =>
-  write(database, async (writing) => {
-    if (!(await confirm(writing, token, now()))) throw gone();
+  transaction(database, async (trx) => {
+    if (!(await confirm(trx, token, now()))) throw gone();
     return messages.emailConfirmed;
   });
 
 /** Keeps the address, on the page. */
 export const stopEmail: Act = ({ services: { database, now }, me }) =>
-  write(database, async (writing) => {
-    if (!(await stopEmailChange(writing, me.key, now()))) throw gone();
+  transaction(database, async (trx) => {
+    if (!(await stopEmailChange(trx, me.key, now()))) throw gone();
     return messages.emailStopped;
   });
 
 /** Keeps the address, by the link of the letter, whoever is signed in. */
 export const stopEmailByLetter = ({ database, now }: Services, token: string): Promise<string> =>
-  write(database, async (writing) => {
-    const change = await changeBehind(writing, 'stop_hash', token, now());
-    if (!change || !(await stopEmailChange(writing, change.email_key, now()))) throw gone();
+  transaction(database, async (trx) => {
+    const change = await changeBehind(trx, 'stop_hash', token, now());
+    if (!change || !(await stopEmailChange(trx, change.email_key, now()))) throw gone();
     return messages.emailStopped;
   });

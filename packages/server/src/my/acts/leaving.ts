@@ -1,6 +1,6 @@
 import { leaveWord, myMessages as messages } from '@banyan/api/contract';
-import { write } from '../../database/write.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { transaction } from '../../database/write.ts';
+import { HttpError } from '../../http/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { stopEmailChange } from '../../people/email-change.ts';
 import { askToLeave, leavingBehind, stay as stayHere } from '../../people/leaving.ts';
@@ -11,31 +11,31 @@ import type { Act } from '../acting.ts';
 export const deleteMe: Act = ({ services: { config, database, now }, me, about, to }) => {
   const message = messages.wordWrong;
   if (to.toLowerCase() !== leaveWord)
-    throw new Refusal(422, message, { errors: [{ field: 'to', code: 'invalid', message }] });
-  return write(database, async (writing) => {
-    const person = personIn(await rowsOf(writing, me.key, now()));
+    throw new HttpError(422, message, { errors: [{ field: 'to', code: 'invalid', message }] });
+  return transaction(database, async (trx) => {
+    const person = personIn(await rowsOf(trx, me.key, now()));
     const stories = about === 'keep' ? 'keep' : 'take-down';
     const { publicOrigin } = config;
     const { email = me.key, name = '' } = person ?? {};
-    await stopEmailChange(writing, me.key, now());
-    await askToLeave(writing, { email, email_key: me.key, name, stories, publicOrigin }, now());
+    await stopEmailChange(trx, me.key, now());
+    await askToLeave(trx, { email, email_key: me.key, name, stories, publicOrigin }, now());
     return messages.leaving;
   });
 };
 
-const stayGone = () => new Refusal(410, messages.stayGone);
+const stayGone = () => new HttpError(410, messages.stayGone);
 
 /** Stops it on the page. */
 export const stay: Act = ({ services: { database, now }, me }) =>
-  write(database, async (writing) => {
-    if (!(await stayHere(writing, me.key, now()))) throw stayGone();
+  transaction(database, async (trx) => {
+    if (!(await stayHere(trx, me.key, now()))) throw stayGone();
     return messages.staying;
   });
 
 /** Stops it by the link of the letter, whoever is signed in. */
 export const stayByLetter = ({ database, now }: Services, token: string): Promise<string> =>
-  write(database, async (writing) => {
-    const leaving = await leavingBehind(writing, token, now());
-    if (!leaving || !(await stayHere(writing, leaving.email_key, now()))) throw stayGone();
+  transaction(database, async (trx) => {
+    const leaving = await leavingBehind(trx, token, now());
+    if (!leaving || !(await stayHere(trx, leaving.email_key, now()))) throw stayGone();
     return messages.staying;
   });

@@ -1,8 +1,8 @@
 import { myMessages as messages } from '@banyan/api/contract';
 import { officeMessages } from '@banyan/api/office';
-import { auditUnseen, type Deed } from '../../audit/audit.ts';
-import { write } from '../../database/write.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { type AuditAction, auditUnseen } from '../../audit/audit.ts';
+import { transaction } from '../../database/write.ts';
+import { HttpError } from '../../http/refusal.ts';
 import { labelOf } from '../../identity/label.ts';
 import { lettersOffLetter, passkeyAddedLetter, passkeyRemovedLetter } from '../../identity/member-letters.ts';
 import { addMemberPasskey, removeMemberPasskey } from '../../identity/member-passkeys.ts';
@@ -13,7 +13,7 @@ import { personIn, rowsOf } from '../../people/rows.ts';
 import { type Act, type Acting, theMember, unknown } from '../acting.ts';
 import { checkedNewPasskey } from '../passkeys.ts';
 
-const deed = ({ me }: Acting, action: Deed['action']): Deed => ({
+const auditAction = ({ me }: Acting, action: AuditAction['action']): AuditAction => ({
   ...theMember,
   action,
   subject: `session ${me.session.id}`,
@@ -26,12 +26,12 @@ export const addPasskey: Act = async (acting) => {
   const { config, database, now } = services;
   const passkey = await checkedNewPasskey(services, me, made);
   const label = labelOf(visitor.agent);
-  return write(database, async (writing) => {
-    if (!(await addMemberPasskey(writing, passkey, { key: me.key, label }, now())))
-      throw new Refusal(409, officeMessages.knownPasskey);
-    const person = personIn(await rowsOf(writing, me.key, now()));
-    if (person) await queueLetter(writing, passkeyAddedLetter(person, label, config.publicOrigin), now());
-    await auditUnseen(writing, deed(acting, 'passkey add'), now());
+  return transaction(database, async (trx) => {
+    if (!(await addMemberPasskey(trx, passkey, { key: me.key, label }, now())))
+      throw new HttpError(409, officeMessages.knownPasskey);
+    const person = personIn(await rowsOf(trx, me.key, now()));
+    if (person) await queueLetter(trx, passkeyAddedLetter(person, label, config.publicOrigin), now());
+    await auditUnseen(trx, auditAction(acting, 'passkey add'), now());
     return messages.passkeyAdded;
   });
 };
@@ -40,15 +40,15 @@ export const addPasskey: Act = async (acting) => {
 export const removePasskey: Act = (acting) => {
   const { services, me, about } = acting;
   const { config, database, now } = services;
-  return write(database, async (writing) => {
-    const removed = await removeMemberPasskey(writing, me.key, about);
+  return transaction(database, async (trx) => {
+    const removed = await removeMemberPasskey(trx, me.key, about);
     if (!removed) throw unknown();
-    for (const { id, passkey_id } of await sessionsOf(writing, me.key, now(), 'member'))
-      if (passkey_id === removed.id && id !== me.session.id) await endSession(writing, id, now());
-    const person = personIn(await rowsOf(writing, me.key, now()));
+    for (const { id, passkey_id } of await sessionsOf(trx, me.key, now(), 'member'))
+      if (passkey_id === removed.id && id !== me.session.id) await endSession(trx, id, now());
+    const person = personIn(await rowsOf(trx, me.key, now()));
     if (person)
-      await queueLetter(writing, passkeyRemovedLetter(person, removed.label, config.publicOrigin), now());
-    await auditUnseen(writing, deed(acting, 'passkey remove'), now());
+      await queueLetter(trx, passkeyRemovedLetter(person, removed.label, config.publicOrigin), now());
+    await auditUnseen(trx, auditAction(acting, 'passkey remove'), now());
     return messages.passkeyRemoved;
   });
 };
@@ -57,11 +57,11 @@ export const removePasskey: Act = (acting) => {
 export const tellOfNewBrowsers: Act = ({ services: { config, database, now }, me, to }) => {
   if (to !== 'yes' && to !== 'no') throw unknown();
   const isWanted = to === 'yes';
-  return write(database, async (writing) => {
-    const changed = await setWanted(writing, me.key, { letter: 'new-browser', isWanted }, now());
-    const person = personIn(await rowsOf(writing, me.key, now()));
+  return transaction(database, async (trx) => {
+    const changed = await setWanted(trx, me.key, { letter: 'new-browser', isWanted }, now());
+    const person = personIn(await rowsOf(trx, me.key, now()));
     if (changed && !isWanted && person)
-      await queueLetter(writing, lettersOffLetter(person, config.publicOrigin), now());
+      await queueLetter(trx, lettersOffLetter(person, config.publicOrigin), now());
     return isWanted ? messages.lettersOn : messages.lettersOff;
   });
 };

@@ -1,21 +1,21 @@
 import { myMessages as messages } from '@banyan/api/contract';
-import { write } from '../../database/write.ts';
+import { transaction } from '../../database/write.ts';
 import { takeCookie } from '../../identity/cookies.ts';
 import { endSession as end, sessionsOf } from '../../identity/sessions.ts';
 import { type Act, unknown } from '../acting.ts';
 
 /** Signs another browser of theirs out. */
 export const endSession: Act = ({ services: { database, now }, me, about }) =>
-  write(database, async (writing) => {
-    const mine = await sessionsOf(writing, me.key, now(), 'member');
+  transaction(database, async (trx) => {
+    const mine = await sessionsOf(trx, me.key, now(), 'member');
     if (mine.every(({ id }) => id !== about)) throw unknown();
-    await end(writing, about, now());
+    await end(trx, about, now());
     return messages.sessionEnded;
   });
 
 /** Signs this one out. */
 export const signOut: Act = async ({ services: { config, database, now }, visitor, me }) => {
-  await write(database, (writing) => end(writing, me.session.id, now()));
+  await transaction(database, (trx) => end(trx, me.session.id, now()));
   takeCookie(visitor, 'my', config.publicOrigin);
   return messages.signedOut;
 };

@@ -3,7 +3,7 @@ import { auditUnseen } from '../../audit/audit.ts';
 import { contactLetter } from '../../contact/letters.ts';
 import { addContactMessage } from '../../contact/rows.ts';
 import type { StoryTable } from '../../database/tables.ts';
-import { write } from '../../database/write.ts';
+import { transaction } from '../../database/write.ts';
 import { queueLetter } from '../../mail/outbox.ts';
 import { noteAskedDown, storiesWithEmail, storyState } from '../../stories/mine.ts';
 import { type Act, theMember, unknown } from '../acting.ts';
@@ -19,20 +19,20 @@ const wish = ({ title, reference, name, email, contact_no }: StoryTable, me: str
 
 /** Asks the volunteers to take a story down: it stands among their messages. Asked twice, it stands there once. */
 export const askStoryDown: Act = ({ services: { config, database, now }, me, about }) =>
-  write(database, async (writing) => {
-    const story = (await storiesWithEmail(writing, me.key)).find(({ reference }) => reference === about);
+  transaction(database, async (trx) => {
+    const story = (await storiesWithEmail(trx, me.key)).find(({ reference }) => reference === about);
     if (!story || storyState(story, false) !== 'published') throw unknown();
-    if (await noteAskedDown(writing, story.id, now())) {
+    if (await noteAskedDown(trx, story.id, now())) {
       const body = wish(story, me.key);
-      const row = await addContactMessage(writing, body, null, now());
-      await queueLetter(writing, contactLetter(config.mail.to, body, row), now());
-      const deed = {
+      const row = await addContactMessage(trx, body, null, now());
+      await queueLetter(trx, contactLetter(config.mail.to, body, row), now());
+      const auditAction = {
         ...theMember,
         action: 'ask to take down',
         subject: `story ${story.id}`,
         detail: '',
       } as const;
-      await auditUnseen(writing, deed, now());
+      await auditUnseen(trx, auditAction, now());
     }
     return messages.storyAsked;
   });

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, size } = vars;
 
-/* Where name, year and details have no room beside each other. */
+/* Width up to which name, year and details do not fit side by side. */
 const narrowest = '(max-width: 359.98px)';
 
 const upright = { gridTemplateColumns: '84px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto auto' };
@@ -17,7 +17,7 @@ export const card = styleIn('component', {
   alignContent: 'start',
 });
 
-/** In a list a row on phones, upright from 768 px; the preview always stands upright on its own sheet. */
+/** In a list: a row on phones, upright from 768 px. The preview is always upright, on its own sheet. */
 export const variants = variantsIn('component', {
   listing: {
     gridTemplateColumns: '72px minmax(0, 1fr) auto',
@@ -62,7 +62,7 @@ export const years = variantsIn('component', {
   preview: { ...corner, paddingTop: '4px', fontSize: 'clamp(3rem, 15vw, 4.25rem)' },
 });
 
-/* The numeral is low and its target is not. */
+/* The touch target is taller than the numeral. */
 export const yearLink = styleIn('component', {
   position: 'relative',
   color: 'inherit',
@@ -105,7 +105,7 @@ export const profiles = variantsIn('component', {
   preview: { ...below(4), justifySelf: 'start' },
 });
 
-/* Nobody can follow it yet: it only shows where the link will be. */
+/* Not a working link yet: it only shows where the link will be. */
 export const futureLink = styleIn('component', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -117,7 +117,7 @@ export const futureLink = styleIn('component', {
   textUnderlineOffset: '0.2em',
 });
 
-/* Put over the sheet by hand: not quite straight. */
+/* Slightly rotated, like a stamp put on the sheet by hand. */
 export const stamp = styleIn('component', {
   ...typography.label,
   position: 'absolute',

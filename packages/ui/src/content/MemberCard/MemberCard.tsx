@@ -12,39 +12,39 @@ export const memberCardVariants = ['listing', 'preview'] as const;
 export type MemberCardVariant = (typeof memberCardVariants)[number];
 
 export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'children' | 'id'> {
-  /** May be empty in a preview: the niche then is, too. */
+  /** Name of the member. May be empty in a preview; the portrait frame is then empty too. */
   name: string;
-  /** Stands in an empty name's place. @default 'Your name' */
+  /** Text in place of an empty name. @default 'Your name' */
   namePlaceholder?: ReactNode;
-  /** Decides the drawing behind the initials: the same id, the same niche. */
+  /** Id that selects the drawing behind the initials: the same id always gets the same drawing. */
   memberId: string;
-  /** Graduation year. Without one four dashes hold its place. */
+  /** Graduation year. Without it, four dashes fill its place. */
   year?: string | number;
-  /** Leads to everybody of that year. */
+  /** Address of the list of everyone who graduated in that year. */
   yearHref?: string;
-  /** The program, as it is read; in a preview, `Program to be specified` until it is. */
+  /** Program as it is displayed; `Program to be specified` in a preview without one. */
   program?: ReactNode;
-  /** Professional profile. Anything that is no web page makes no link. */
+  /** Address of a professional profile. Anything but a web page makes no link. */
   profileHref?: string;
-  /** What the link to their profile says. @default 'Professional profile' */
+  /** Label of the link to the profile. @default 'Professional profile' */
   profileLabel?: ReactNode;
-  /** Company and state: only with the member's consent. */
+  /** Company and state; pass them only with the member’s consent. */
   detail?: ReactNode;
-  /** A photograph, only with the member's consent. */
+  /** Photograph; pass it only with the member’s consent. */
   image?: AvatarProps['image'];
-  /** The place of its heading in the outline of the page. @default 3 */
+  /** Level of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
-  /** `preview` shows an entry while it is written: on its own sheet, its link not yet to be followed. @default 'listing' */
+  /** `preview` shows an entry during editing: on its own sheet, with an inactive link. @default 'listing' */
   variant?: MemberCardVariant;
-  /** Stamped on a preview: `In review`. */
+  /** Text stamped on a preview: `In review`. */
   stamp?: ReactNode;
-  /** The entry stands no longer: its name and year are struck out. Say so in a stamp, too. @default false */
+  /** Strikes out name and year of an entry that is no longer listed. Say so in a stamp too. @default false */
   struck?: boolean;
 }
 
 /**
- * One member as the directory shows them: name, profile link, year and program, nothing else without consent. Looks
- * complete without a photograph. For a board member use `PersonCard`.
+ * Member in the directory: name, profile link, year and program; anything else only with consent. Looks complete without a
+ * photograph. For a board member use `PersonCard`.
  */
 export function MemberCard({
   name,

@@ -9,7 +9,7 @@ export const list = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderTop: `2px solid ${color['border-strong']}`,
-  // Under the last row the line goes on where nobody stands, so that every column ends on it.
+  // The line continues below the empty cells of the last row, so that every column ends on it.
   borderBottom: rule,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -36,7 +36,7 @@ export const cell = styleIn('component', {
   },
 });
 
-/* The shape of a card that is coming, as tall as one. */
+/* Placeholder of a card, as tall as a card. */
 export const coming = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',

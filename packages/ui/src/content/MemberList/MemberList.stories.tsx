@@ -46,7 +46,7 @@ export const Loading: Story = {
 };
 
 const three = members.filter(({ detail, profileHref }) => !detail && profileHref).slice(0, 3);
-/** A page as it loads, and as it is: a card takes the room that was kept for it. */
+/** A page while it loads and after it: a card fills exactly the space of its placeholder. */
 export const ArrivingMovesNothing: Story = {
   render: (args) => (
     <>

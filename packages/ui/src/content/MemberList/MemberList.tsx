@@ -5,7 +5,7 @@ import { MemberCard, type MemberCardProps } from '../MemberCard/index.ts';
 import * as styles from './MemberList.css.ts';
 import { memberListWords } from './words.ts';
 
-/** One member as a list shows them. */
+/** Member of a `MemberList`. */
 export interface MemberSummary
   extends Pick<MemberCardProps, 'name' | 'memberId' | 'year' | 'detail' | 'image'> {
   program?: string | undefined;
@@ -17,24 +17,24 @@ export type MembersProgress = ProgressOf<MemberSummary>;
 
 export interface MemberListProps
   extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy' | 'aria-label'> {
-  /** What is known so far. */
+  /** Loading state of the list. */
   progress: MembersProgress;
-  /** How many cards are drawn while it loads. @default 12 */
+  /** Number of placeholder cards while loading. @default 12 */
   expected?: number;
-  /** What it says. @default English */
+  /** Texts of the list. @default English */
   words?: ListWords;
   /**
-   * For a list that changes with every letter somebody types: other people who take its place come a screenful first and
-   * the rest a moment later. Not for a list that is gone back to: its height counts. @default false
+   * For a list that changes with every typed letter: new results render one screenful first and the rest a moment later. Do not
+   * use it for a list that readers return to, because its height must be final at once. @default false
    */
   inSightFirst?: boolean;
-  /** Names the list for those who listen. @default 'Alumni' */
+  /** Accessible name of the list. @default 'Alumni' */
   label?: string;
 }
 
 /**
- * Members with hairlines between and no boxes: three columns, two at 768 px, rows on phones. For one member use
- * `MemberCard`; for the board, `Board`.
+ * Members separated by hairlines, without boxes: three columns, two at 768 px, rows on phones. For one member use `MemberCard`;
+ * for the board use `Board`.
  */
 export function MemberList({
   progress,
@@ -57,10 +57,10 @@ export function MemberList({
   );
 }
 
-/** Somebody who stays in the list is not drawn again. */
+/** Memoized: a member who stays in the list does not render again. */
 const Card = memo(MemberCard);
 
-/** As many as fill a screen. */
+/** Number of cards that fill a screen. */
 const atOnce = 6;
 
 function Members({ members, inSightFirst }: { members: readonly MemberSummary[]; inSightFirst: boolean }) {

@@ -1,6 +1,6 @@
 import type { ListWords } from '../ListProgress/index.ts';
 
-/** What a list of members says while there is none; the empty text is the specification's (part 2 §8). */
+/** Texts of a member list without items; the specification fixes the empty text (part 2 §8). */
 export const memberListWords: ListWords = {
   loading: 'Loading alumni...',
   failed: 'Alumni could not be loaded',

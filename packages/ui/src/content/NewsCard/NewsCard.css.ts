@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, radius } = vars;
 
-/* As wide as its column, whatever stands in it; one link, whose area is the whole card. */
+/* Card as wide as its column, regardless of its content. A single link covers the whole card. */
 export const card = styleIn('component', {
   position: 'relative',
   display: 'grid',
@@ -27,7 +27,7 @@ export const variants = variantsIn('component', {
   },
 });
 
-/* On phones a square at the words' right. */
+/* On phones the picture is a square to the right of the text. */
 export const beside = styleIn('component', {
   '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr) 96px' } },
 });
@@ -63,10 +63,10 @@ export const summaries = variantsIn('component', {
   list: { '@media': { [media.belowMedium]: { display: 'none' } } },
 });
 
-/** Of pictures, for browsers that choose among several. */
+/** Values of the pictures’ `sizes` attributes, for browsers that choose among several files. */
 export const sizes = {
   lead: `${media.medium} calc(${columnsLength(2, 3)}), ${contentLength}`,
   side: `${media.medium} calc(${columnsLength(1, 3)} - ${space.gutter}), ${contentLength}`,
-  // On phones a square of 96 px, which shows the middle of a picture that is wider.
+  // On phones a square of 96 px crops a wider picture to its middle.
   list: `${media.wide} calc((${contentLength} - 96px) / 3), ${media.medium} calc((${contentLength} - 48px) / 2), 128px`,
 };

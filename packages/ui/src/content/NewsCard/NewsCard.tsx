@@ -11,36 +11,38 @@ import * as styles from './NewsCard.css.ts';
 export const newsCardVariants = ['lead', 'side', 'list'] as const;
 export type NewsCardVariant = (typeof newsCardVariants)[number];
 
-/** One piece of news, as lists show it. */
+/** News item of a list. */
 export interface NewsSummary {
-  /** What it is called. */
+  /** Title of the item. */
   title: string;
-  /** Its own page. */
+  /** Address of the item’s own page. */
   href: string;
-  /** One or two sentences. */
+  /** Summary in one or two sentences. */
   summary?: string;
-  /** As it is read: `Community`. */
+  /** Category as it is displayed: `Community`. */
   category?: string;
-  /** In words: `November 14, 2026`. */
+  /** Date in words: `November 14, 2026`. */
   date: string;
-  /** Shown in a column of dates, where `date` is only said: `Nov 14, 2026`. @default date */
+  /** Short form shown in a column of dates, where screen readers hear `date`: `Nov 14, 2026`. @default date */
   shortDate?: string;
-  /** The same for machines: `2026-11-14`. */
+  /** Machine-readable date: `2026-11-14`. */
   dateTime: string;
-  /** Its first picture: an address, or one with its sizes and better formats. Without one the words stand alone. */
+  /** First picture of the item: an address, or one with its sizes and better formats. Without one the card is text only. */
   image?: PictureImage;
 }
 
 export interface NewsCardProps
   extends NewsSummary,
     Omit<ComponentProps<'article'>, keyof NewsSummary | 'children'> {
-  /** The front page's first, those beside it, and all others, which are rows on phones. @default 'list' */
+  /**
+   * Place of the card: the lead of the front page, the items beside it, or a list, where cards are rows on phones. @default 'list'
+   */
   variant?: NewsCardVariant;
-  /** The place of its heading in the outline of the page. @default 3 */
+  /** Level of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
 }
 
-/** One piece of news with its picture: on the front page, or in its list. In a list without pictures use `NewsRow`. */
+/** News item with its picture: on the front page, or in its list. In a list without pictures use `NewsRow`. */
 export function NewsCard({
   title,
   href,

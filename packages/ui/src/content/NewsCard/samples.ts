@@ -18,7 +18,7 @@ const item = (
   image: image === undefined ? undefined : `/art/${image}.svg`,
 });
 
-/** News for stories: twelve made-up pieces, newest first. */
+/** Twelve made-up news items for stories, newest first. */
 export const sampleNews: readonly NewsSummary[] = [
   item(
     'A scholarship named after the canteen',

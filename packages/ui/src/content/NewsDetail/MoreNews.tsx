@@ -8,15 +8,15 @@ import { NewsRows } from '../LatestNews/index.ts';
 import type { NewsSummary } from '../NewsCard/index.ts';
 
 export interface MoreNewsProps extends Omit<SectionProps, 'children' | 'labelledBy' | 'tone'> {
-  /** Without any there is no section. */
+  /** News items. If the list is empty, nothing is rendered. */
   items: readonly NewsSummary[];
-  /** Over the rows. @default 'More news' */
+  /** Heading above the rows. @default 'More news' */
   heading?: string;
-  /** Under the rows. */
+  /** Link under the rows. */
   allNews: { label: string; href: string };
 }
 
-/** What to read after a `NewsDetail`: dates and titles. On another page use `LatestNews`. */
+/** Further news after a `NewsDetail`: dates and titles. On another page use `LatestNews`. */
 export function MoreNews({ items, heading = 'More news', allNews, ...rest }: MoreNewsProps) {
   const headingId = useId();
   if (items.length === 0) return null;

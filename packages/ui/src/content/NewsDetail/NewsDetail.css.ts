@@ -5,7 +5,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, radius, space, width } = vars;
 
-/* A window with a scrollbar of its own is narrower than 100vw: what runs off the edge is cut, not scrolled to. */
+/*
+ * A window with a visible scrollbar is narrower than 100vw: content that runs off the edge is clipped, so it cannot be scrolled to.
+ */
 export const article = styleIn('component', { overflowX: 'clip' });
 
 export const head = styleIn('component', { paddingTop: 'clamp(24px, 3vw, 40px)' });
@@ -26,7 +28,7 @@ export const sheet = styleIn('component', {
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
 
-/** A picture with its caption. */
+/** Picture with its caption. */
 export const plate = styleIn('component', { display: 'grid', gap: '8px', alignContent: 'start', margin: 0 });
 
 const bleed = `max(${space.margin}, (100vw - ${width.content}) / 2)`;
@@ -36,7 +38,7 @@ export const hero = styleIn('component', {
   '@media': { [media.wide]: { gridColumn: '4 / -1', gridRow: 1 } },
 });
 
-/* The picture runs off the edge, its words do not. */
+/* The picture runs off the edge of the window, its caption does not. */
 globalIn('component', `${hero} > figcaption`, { marginRight: bleed });
 
 export const heroLink = styleIn('component', { display: 'block', height: 'clamp(240px, 44vw, 620px)' });
@@ -55,7 +57,7 @@ export const block = styleIn('component', {
   '@media': { [media.wide]: { gridColumn: '1 / 4', gridRow: 1, alignSelf: 'end' } },
 });
 
-/* Beside the picture there is no room for two facts in a row. */
+/* Two facts do not fit in a row beside the picture. */
 globalIn('component', `${block} dl > * + *`, {
   '@media': {
     [media.wide]: {
@@ -84,7 +86,7 @@ export const words = styleIn('component', {
   '@media': { [media.wide]: { gridColumn: '4 / 11' } },
 });
 
-/* Without a picture the words begin beside the block. */
+/* Without a picture the text begins beside the block of facts. */
 export const wordsAlone = styleIn('component', {
   '@media': { [media.wide]: { gridRow: 1, paddingTop: 0 } },
 });
@@ -100,7 +102,7 @@ export const gallery = styleIn('component', {
   },
 });
 
-/* Seven and five columns, then all twelve, and so on; one that is left over takes the row. */
+/* Rows of seven and five columns alternate with one of all twelve; a single leftover picture takes the whole row. */
 export const tile = styleIn('component', {
   '@media': {
     [media.medium]: {
@@ -129,7 +131,7 @@ export const tilePicture = styleIn('component', { height: '100%' });
 
 export const waiting = styleIn('component', { display: 'grid', gap: '16px', color: color['text-2'] });
 
-/* Of pictures, for browsers that choose among several. The lead runs off the right edge. */
+/* Values of the pictures’ `sizes` attributes, for browsers that choose among several files. The lead runs off the right edge. */
 const besideWords = columnsLength(9, 12);
 const edge = `max(${lengths.margin}, (100vw - ${contentWidth}) / 2)`;
 

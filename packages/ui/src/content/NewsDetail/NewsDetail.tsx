@@ -18,50 +18,50 @@ import * as styles from './NewsDetail.css.ts';
 
 export interface NewsImage extends Partial<Pick<PictureProps, 'sources' | 'width' | 'height'>> {
   src: string;
-  /** What it shows. @default the title and its place: "A new hall, image 2" */
+  /** Alternative text. @default the title and its place: "A new hall, image 2" */
   alt?: string;
-  /** Stands below it, and in the viewer. */
+  /** Caption below the picture and in the viewer. */
   caption?: string;
 }
 
 export interface NewsDetailProps extends Omit<ComponentProps<'article'>, 'children' | 'title' | 'content'> {
-  /** What it is called; the heading of the article. */
+  /** Title of the news item; the heading of the article. */
   title: string;
-  /** Tells it from all other news; its bookmark is kept under it. */
+  /** Id of the news item, unique among all news; its bookmark is stored under this id. */
   newsId: string;
-  /** The day in words: `November 14, 2026`. */
+  /** Date in words: `November 14, 2026`. */
   published: string;
-  /** The time of day and its zone: `9:30 AM PST`. On a line of its own, so that nothing moves when it becomes the reader's. */
+  /** Time of day and time zone: `9:30 AM PST`. On a line of its own, so that nothing moves when it changes to the reader’s zone. */
   publishedTime?: string;
-  /** The same for machines. */
+  /** Machine-readable date and time. */
   dateTime: string;
-  /** Who wrote it. */
+  /** Name of the author. */
   author?: string;
-  /** As it is read: `Community`. */
+  /** Category as it is displayed: `Community`. */
   category?: string;
-  /** As they are read, in order. @default none */
+  /** Tags as they are displayed, in order. @default none */
   tags?: readonly string[];
-  /** Where all news of a tag stands. Without it a tag is only a word. */
+  /** Returns the address of the news with a tag. Without it tags are plain text. */
   tagHref?: (tag: string) => string;
-  /** The first leads, the others stand below the words. */
+  /** Pictures: the first one is the lead, the others are below the text. */
   images?: readonly NewsImage[];
-  /** One sentence in front of the words. */
+  /** Sentence before the text. */
   lede?: string;
-  /** The words, as checked HTML or plain text. */
+  /** Text, as sanitized HTML or plain text. */
   content: ProseContent;
-  /** The description as plain text; its first 100 characters are shared. */
+  /** Description as plain text; its first 100 characters are shared. */
   shareText: string;
-  /** The address that is shared. @default the address in the address bar */
+  /** Address to share. @default the address in the address bar */
   shareUrl?: string;
-  /** The way back: a link, or an action on the page that shows it in place. */
+  /** Link back: `href` leads to the list; `onClick` may go back in place. */
   back?: Pick<ComponentProps<'a'>, 'onClick'> & { label: string; href: string };
-  /** 2 where the page has another title. @default 1 */
+  /** Level of the title: 2 if the page has another title. @default 1 */
   headingLevel?: 1 | 2;
-  /** Gets `tabIndex={-1}` and this id, so that the page can move the focus there. */
+  /** Id of the heading, which also gets `tabIndex={-1}`, so that the page can move the focus there. */
   headingId?: string;
 }
 
-/** One piece of news, whole: on its own page, and in place of the list on another. In a list it is a `NewsCard`. */
+/** Complete news item: on its own page, or in place of the list on another page. In a list use `NewsCard`. */
 export function NewsDetail({
   title,
   newsId,
@@ -185,14 +185,14 @@ interface PlateProps extends Pick<ComponentProps<'a'>, 'onClick' | 'className'> 
   lead?: boolean;
 }
 
-/** Seven and five columns, then all twelve, and so on; one that is left over takes the row. */
+/** Rows of seven and five columns alternate with one of all twelve; a single leftover picture takes the whole row. */
 function tileSizes(place: number, of: number): string {
   const { whole, large, small } = styles.tileSizes;
   if (place % 3 === 2 || (place % 3 === 0 && place === of - 1)) return whole;
   return place % 3 === 0 ? large : small;
 }
 
-/** A picture that opens full screen, and its caption. */
+/** Picture with its caption; a click opens it full screen. */
 function Plate({ image, sizes, lead = false, className, onClick }: PlateProps) {
   const { src, sources, alt, width = 1200, height = 800 } = image;
   return (
@@ -230,11 +230,11 @@ function Plate({ image, sizes, lead = false, className, onClick }: PlateProps) {
 }
 
 export interface NewsDetailLoadingProps {
-  /** What is said while it is on its way. @default 'Loading news...' */
+  /** Text announced while loading. @default 'Loading news...' */
   label?: string;
 }
 
-/** Holds the place of a `NewsDetail` while it is fetched. */
+/** Placeholder of a `NewsDetail` while it loads. */
 export function NewsDetailLoading({ label = 'Loading news...' }: NewsDetailLoadingProps) {
   return (
     <Container>

@@ -4,11 +4,11 @@ import { NewsCard, type NewsSummary } from '../NewsCard/index.ts';
 import * as styles from './NewsFront.css.ts';
 
 export interface NewsFrontProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The featured ones: the first leads, two stand beside it, the second of them without its picture. More are not shown. */
+  /** Featured items: a lead, and two beside it, the second of them without its picture. Further items are not shown. */
   items: readonly NewsSummary[];
 }
 
-/** What the front page features: a lead of eight columns, and right of a column rule two of four. */
+/** Featured news of the front page: a lead of eight columns, and two items of four columns to the right of a column rule. */
 export function NewsFront({ items, className, ...rest }: NewsFrontProps) {
   const [lead, ...others] = items;
   if (lead === undefined) return null;

@@ -23,7 +23,7 @@ const columnRule = {
   width: '1px',
   background: color.border,
 } as const;
-/* Carries the row's hairline across the gap between two columns. */
+/* Continues the row’s hairline across the gap between two columns. */
 const bridge = {
   content: '',
   position: 'absolute',

@@ -8,19 +8,19 @@ import { type NewsWords, newsListWords } from './words.ts';
 export type NewsProgress = ProgressOf<NewsSummary>;
 
 export interface NewsListProps extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy' | 'aria-label'> {
-  /** What is known so far. */
+  /** Loading state of the list. */
   progress: NewsProgress;
-  /** How many are expected while it loads. @default 6 */
+  /** Number of items expected while loading. @default 6 */
   expected?: number;
-  /** What it says. @default English */
+  /** Texts of the list. @default English */
   words?: NewsWords;
-  /** Names the list for those who listen. @default 'News' */
+  /** Accessible name of the list. @default 'News' */
   label?: string;
 }
 
 /**
- * News with pictures: three columns with hairlines between, two at 768 px, rows with a square picture on phones. For
- * dates and titles only use `LatestNews`.
+ * News with pictures: three columns separated by hairlines, two at 768 px, rows with a square picture on phones. For dates and
+ * titles only use `LatestNews`.
  */
 export function NewsList({
   progress,

@@ -2,7 +2,7 @@ import type { ListWords } from '../ListProgress/index.ts';
 
 export type NewsWords = ListWords;
 
-/** Apart from `NewsList`, so that a page with another list of news carries the words and not that list. */
+/** In a file of its own, so that a page with another news list loads these texts without `NewsList`. */
 export const newsListWords: NewsWords = {
   loading: 'Loading news...',
   failed: 'News could not be loaded',

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, width } = vars;
 
-/* Whenever it sticks, the page has been scrolled and the header over it is compact: 60 px. */
+/* The index sticks only after the page was scrolled; the header above it is then compact: 60 px. */
 export const index = styleIn('component', {
   position: 'sticky',
   top: '60px',
@@ -24,10 +24,10 @@ export const list = styleIn('component', {
 
 export const chip = styleIn('component', { whiteSpace: 'nowrap' });
 
-/* Its targets land below the header and below the index. */
+/* Link targets stop below the header and the index. */
 globalIn('component', `${index} ~ * [id]`, { scrollMarginTop: '156px' });
 
-/* Below the compact header, with air. */
+/* Below the compact header, with some space. */
 export const upright = styleIn('component', {
   position: 'sticky',
   top: '84px',
@@ -65,7 +65,7 @@ export const link = styleIn('component', {
   selectors: {
     '&:hover': { color: color['link-hover'], textDecoration: 'underline', textUnderlineOffset: '.2em' },
     '&[aria-current]': { fontWeight: 680 },
-    /* The bob of the plumb line. */
+    /* Bob of the plumb line. */
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',

@@ -7,20 +7,23 @@ export const onPageIndexDirections = ['across', 'upright'] as const;
 export type OnPageIndexDirection = (typeof onPageIndexDirections)[number];
 
 export interface OnPageIndexProps extends ComponentProps<'nav'> {
-  /** One per section: its name and the id of its heading as a hash, `#events`. Upright also from a page beside it: `/my#events`. */
+  /**
+   * Items: the name of a section and its heading’s id as a hash, `#events`. An `upright` index may link from other pages:
+   * `/my#events`.
+   */
   items: readonly { label: string; href: string }[];
-  /** `across` as chips; `upright` hangs in a `Sidebar`, from 968 px only. @default 'across' */
+  /** `across` shows chips; `upright` belongs in a `Sidebar` and is shown from 968 px only. @default 'across' */
   direction?: OnPageIndexDirection;
-  /** The `href` of the part that one is at: the plumb hangs there. Upright only. */
+  /** `href` of the current section, marked by the plumb. `upright` only. */
   current?: string;
   /** @default 'On this page' */
   'aria-label'?: string;
 }
 
 /**
- * The parts of a long page. As chips they stay under the header, and on phones are one row that scrolls: it stands edge to edge
- * beside the sections it leads to, and their headings stop below it. Upright they hang on a plumb line beside the sections;
- * children stand below the last. To other pages, `IndexList`.
+ * Index of the sections of a long page. As chips it sticks below the header and is one scrolling row on phones. It needs the full
+ * page width, as a sibling of its sections; their headings stop below it. Upright, it hangs on a plumb line beside the sections
+ * and shows its children below the last item. For links to other pages use `IndexList`.
  */
 export function OnPageIndex({
   items,

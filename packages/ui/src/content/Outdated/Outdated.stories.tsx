@@ -93,7 +93,7 @@ export const OnceItWorkedTheFocusIsAtTheHeading: Story = {
       await expect(button).toHaveFocus();
     });
     await step('then the heading has it', async () => {
-      // `click()` leaves the focus where it is, as an answer of the server does.
+      // `click()` leaves the focus where it is, as a server’s response does.
       canvas.getByRole('button', { name: 'The answer comes' }).click();
       await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
       await expect(canvas.getByRole('heading', { name: 'One story' })).toHaveFocus();

@@ -3,35 +3,35 @@ import { Button } from '../../elements/Button/index.ts';
 import { Notice, type NoticeProps } from '../../elements/Notice/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 
-/** How far what is shown has been read. */
+/** State of a read whose data may be old. */
 export interface OutdatedReading {
-  /** What is shown; undefined until something arrived. */
+  /** Data shown; undefined until some arrived. */
   data: unknown;
-  /** The last try failed. */
+  /** True if the last attempt failed. */
   failed: boolean;
-  /** A try is under way. */
+  /** True while an attempt is under way. */
   busy: boolean;
-  /** Tries again. */
+  /** Reads the data again. */
   retry: () => void;
 }
 
 export interface OutdatedProps extends Pick<NoticeProps, 'ref'> {
-  /** How the last try went, and how to try again. */
+  /** Result of the last attempt, and a function to try again. */
   reading: OutdatedReading;
-  /** What failed: `Stories could not be loaded`. */
+  /** Heading: `Stories could not be loaded`. */
   heading: ReactNode;
-  /** One sentence: what is shown all the same, and how old it is. */
+  /** Sentence about the data still shown and its age. */
   text: ReactNode;
-  /** On the button that tries again. */
+  /** Label of the retry button. */
   retryLabel: string;
-  /** Where else one may look: a `TextLink`. */
+  /** Link to another source of the data: a `TextLink`. */
   children?: ReactNode;
 }
 
 /**
- * Over one thing that a page brought along while nobody confirms it: that it may be old, and a way to try again. Nothing while
- * all is well, and nothing while there is nothing to show. With `passFocus` as its `ref` whoever pressed Retry stands at
- * the heading of its part once that worked. A list says the same of itself: `outdated` of its progress.
+ * Notice above content that could not be refreshed: it may be old, and a button tries again. Renders nothing while the last
+ * attempt succeeded or there is no data. With `passFocus` as its `ref`, a successful retry moves the focus to the heading of
+ * the surrounding part. For lists use `outdated` of their progress instead.
  */
 export function Outdated({ reading, heading, text, retryLabel, children, ref }: OutdatedProps) {
   const { data, failed, busy, retry } = reading;

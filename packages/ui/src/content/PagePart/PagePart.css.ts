@@ -13,5 +13,5 @@ export const part = styleIn('component', {
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-/* Below the compact header, with its line in sight. */
+/* Stops below the compact header, with its line visible. */
 export const heading = styleIn('component', { scrollMarginTop: '100px' });

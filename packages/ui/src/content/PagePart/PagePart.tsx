@@ -4,13 +4,13 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './PagePart.css.ts';
 
 export interface PagePartProps extends Omit<ComponentProps<'section'>, 'id' | 'aria-labelledby' | 'title'> {
-  /** Of its heading: what an `OnPageIndex` leads to, and what a form in it comes back to. */
+  /** Id of the heading: the target of an `OnPageIndex`, and of a form in this part after it was sent. */
   id: string;
-  /** What this part is about. */
+  /** Heading of the part. */
   heading: ReactNode;
 }
 
-/** One of many parts of a long page, under a ground line of its own; the first stands on the page's. */
+/** Part of a long page, under a ground line of its own; the first part uses the page’s line. */
 export function PagePart({ id, heading, className, children, ...rest }: PagePartProps) {
   return (
     <section {...rest} aria-labelledby={id} className={classNames(styles.part, className)}>

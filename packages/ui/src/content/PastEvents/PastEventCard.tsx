@@ -8,30 +8,30 @@ import { defaultDrawing } from '../../imagery/artwork.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './PastEvents.css.ts';
 
-/** One event that is over, as the list shows it. */
+/** Past event of a list. */
 export interface PastEventSummary {
-  /** What happened there. */
+  /** Title of the event. */
   title: string;
-  /** Its own page. Without one the tile is no link. */
+  /** Address of the event’s page. Without it the tile is no link. */
   href?: string;
-  /** The date in words: `Sunday, October 18, 2026`. */
+  /** Date in words: `Sunday, October 18, 2026`. */
   dateLong: string;
-  /** The same for machines: `2026-10-18`. */
+  /** Machine-readable date: `2026-10-18`. */
   dateTime?: string;
-  /** Shown as given: whoever passes it cuts it. */
+  /** Description, shown as given; the caller shortens it. */
   description?: ReactNode;
-  /** Its first picture: an address, or one with its sizes and better formats. Missing or broken: the default drawing. */
+  /** First picture of the event: an address, or one with its sizes and better formats. Missing or broken: the default drawing. */
   image?: PictureImage;
 }
 
 export interface PastEventCardProps
   extends PastEventSummary,
     Omit<ComponentProps<'li'>, keyof PastEventSummary | 'children'> {
-  /** Half a row wide instead of a third, as the first two are: its picture is fetched for that. @default false */
+  /** True for the first two tiles, half a row wide instead of a third: a larger picture is fetched. @default false */
   wide?: boolean;
 }
 
-/** A past event as a tile, on phones as a row; the first two of `PastEvents` are larger. For one that is still to come use `EventRow`. */
+/** Past event as a tile, on phones as a row; the first two of `PastEvents` are larger. For an upcoming event use `EventRow`. */
 export function PastEventCard({
   title,
   href,

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-/* Rows on phones; then two halves and thirds: six columns. */
+/* Rows on phones; otherwise six columns for halves and thirds. */
 export const tiles = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const tiles = styleIn('component', {
   },
 });
 
-/* One link at most, whose area is the whole tile. */
+/* At most one link, which covers the whole tile. */
 export const tile = styleIn('component', {
   position: 'relative',
   display: 'grid',
@@ -66,7 +66,10 @@ export const description = styleIn('component', { maxWidth: '44ch' });
 
 export const pieces = styleIn('component', { display: 'grid', gap: '10px' });
 
-/** Of pictures, for browsers that choose among several. On phones a square of 96 px, which shows the middle of one that is wider. */
+/**
+ * Values of the pictures’ `sizes` attributes, for browsers that choose among several files. On phones a square of 96 px crops a
+ * wider picture to its middle.
+ */
 export const sizes = {
   wide: `${media.medium} calc(${columnsLength(1, 2)}), 128px`,
   tile: `${media.medium} calc(${columnsLength(1, 3)}), 128px`,

@@ -13,17 +13,17 @@ export const pastEventsWords: ListWords = {
 
 export interface PastEventsProps
   extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy' | 'aria-label'> {
-  /** What is known so far; the latest event first, each with its own id. */
+  /** Loading state of the list; the latest event first, each with its own id. */
   progress: ProgressOf<PastEventSummary & { id: string }>;
-  /** What it says. @default English */
+  /** Texts of the list. @default English */
   words?: ListWords;
-  /** Names the list for those who listen. @default 'Past events' */
+  /** Accessible name of the list. @default 'Past events' */
   label?: string;
 }
 
 /**
- * What is over: two large tiles, then three in a row; rows with a small drawing on phones. Follows a heading
- * of level 2, in a `Container`. For what is still to come use `UpcomingEvents`.
+ * Past events: two large tiles, then three in a row; on phones rows with a small drawing. Follows a heading of level 2, in a
+ * `Container`. For upcoming events use `UpcomingEvents`.
  */
 export function PastEvents({
   progress,

@@ -3,7 +3,7 @@ import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, size, space } = vars;
-/* Half of the width, which is what 4:5 makes of the height. */
+/* A radius of half the width is 40% of the height at 4:5. */
 const arch = '50% 50% 0 0 / 40% 40% 0 0';
 
 export const frame = styleIn('component', {
@@ -55,7 +55,7 @@ export const photograph = styleIn('component', {
   borderRadius: 0,
 });
 
-/* Its own ground, so that neither the arches nor a photograph runs behind the words. */
+/* A background of its own, so that neither the arches nor a photograph shows behind the text. */
 export const words = styleIn('component', {
   position: 'relative',
   display: 'grid',
@@ -75,7 +75,7 @@ export const label = styleIn('component', {
 
 export const hint = styleIn('component', { fontSize: size.small, lineHeight: 1.45 });
 
-/* Over everything: all of the niche can be pressed, and dropped on. */
+/* Covers everything: the whole niche accepts clicks and dropped files. */
 export const input = styleIn('component', {
   position: 'absolute',
   inset: 0,
@@ -84,7 +84,7 @@ export const input = styleIn('component', {
   opacity: 0,
   cursor: 'pointer',
   '@media': {
-    /* Without scripts only the browser's own control says which file was chosen. */
+    /* Without scripts only the browser’s own control shows the chosen file. */
     '(scripting: none)': {
       position: 'relative',
       height: 'auto',

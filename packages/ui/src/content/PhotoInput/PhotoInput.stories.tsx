@@ -4,7 +4,7 @@ import { Cluster } from '../../layout/Cluster/index.ts';
 import { PhotoInput } from './PhotoInput.tsx';
 import { Portrait } from './Portrait.tsx';
 
-/* A landscape of flat stripes: what is shown of it is its middle. */
+/* Landscape picture of flat stripes; only its middle is shown. */
 const sample = () => {
   const image = document.createElement('canvas');
   image.width = 900;

@@ -6,15 +6,15 @@ import * as styles from './PhotoInput.css.ts';
 import { Portrait } from './Portrait.tsx';
 
 export interface PhotoInputProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'multiple'> {
-  /** What to do here: `Choose a photograph`. */
+  /** Label of the input: `Choose a photograph`. */
   label: ReactNode;
-  /** What may be chosen, under the label: `Optional, up to 5MB.` */
+  /** Accepted files, under the label: `Optional, up to 5MB.` */
   hint: ReactNode;
-  /** What was chosen. It fills the niche. */
+  /** Chosen picture. It fills the niche. */
   image?: HTMLCanvasElement | undefined;
-  /** What the picture shows, for those who listen. @default 'Your photograph' */
+  /** Accessible name of the chosen picture. @default 'Your photograph' */
   imageLabel?: string;
-  /** It is being read. @default false */
+  /** True while the file is being read. @default false */
   busy?: boolean;
 }
 
@@ -24,8 +24,8 @@ const arches = range(5).map((order) => {
 });
 
 /**
- * The place that a photograph will fill, and where it is chosen: pressed, or dropped on. It is one native file input, so
- * the keyboard and dropping work by themselves. What is wrong with the file stands outside, with the field's other words.
+ * File input for a photograph, shown where the photograph will appear: click it or drop a file on it. It is one native file
+ * input, so the keyboard and dropping work by themselves. Error messages belong outside, with the field’s other texts.
  */
 export function PhotoInput({
   label,

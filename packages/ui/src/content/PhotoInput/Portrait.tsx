@@ -3,18 +3,18 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './PhotoInput.css.ts';
 
 export interface PortraitProps extends Omit<ComponentProps<'canvas'>, 'children' | 'width' | 'height'> {
-  /** The picture, as it was drawn in this browser. Its middle is shown. */
+  /** Picture drawn in this browser. Its middle is shown. */
   image: HTMLCanvasElement;
-  /** Who or what it shows. */
+  /** Accessible name of the picture. */
   label: string;
 }
 
-/* Twice the widest it is shown: 300 by 375. */
+/* Twice its largest size on the page, 300 by 375. */
 const size = { width: 600, height: 750 } as const;
 
 /**
- * A photograph that only this browser has yet, 4:5 under an arch. A canvas and not an address of the file: the site's
- * Content-Security-Policy allows no pictures but its own. For a photograph that has an address use `Avatar`.
+ * Photograph that exists only in this browser so far, 4:5 under an arch. Drawn on a canvas, because the site’s
+ * Content-Security-Policy allows only its own picture addresses. For a photograph that has an address use `Avatar`.
  */
 export function Portrait({ image, label, className, ...rest }: PortraitProps) {
   const canvas = useRef<HTMLCanvasElement>(null);

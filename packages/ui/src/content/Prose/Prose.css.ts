@@ -16,7 +16,7 @@ export const prose = styleIn('component', {
 
 export const variants = variantsIn('component', { article: { gap: '1.1em' }, story: { gap: '1.2em' } });
 
-/* Markup brings no classes: its elements are dressed by where they stand. */
+/* Markup has no classes: its elements are styled by their position. */
 const inside = (selector: string, rule: Parameters<typeof globalIn>[2]) =>
   globalIn('component', `${prose} ${selector}`, rule);
 
@@ -27,7 +27,7 @@ inside(':is(ul, ol)', { paddingInlineStart: '1.3em', display: 'grid', gap: '.4em
 inside('ul', { listStyle: 'disc' });
 inside('ol', { listStyle: 'decimal' });
 
-/** A list with years for numbers: they stand in the text, where a paragraph that begins with one would have it. */
+/** List numbered with years: the numbers are inside the text, like the first word of a paragraph. */
 export const wideNumbers = styleIn('component', {});
 inside(`ol.${wideNumbers}`, { listStylePosition: 'inside', paddingInlineStart: 0 });
 inside(`ol.${wideNumbers} > li > p:first-child`, { display: 'inline' });
@@ -58,7 +58,7 @@ inside('blockquote::after', {
 });
 
 globalIn('component', `${variants.story} > p:first-child::first-line`, { fontStyle: 'italic' });
-/* One of the seven columns a story is set in. */
+/* Width of one of the seven columns of a story. */
 globalStyle(`${variants.story} > blockquote`, {
   '@media': { [media.wide]: { '@layer': { [layers.component]: { marginLeft: 'calc(-100% / 7)' } } } },
 });

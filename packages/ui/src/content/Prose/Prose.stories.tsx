@@ -14,7 +14,7 @@ const meta = {
   title: 'Content/Words/Prose',
   component: Prose,
   args: { content: { sanitisedHtml: html } },
-  /* Only how far a quotation stands out asks the window. */
+  /* Only the outdent of a quotation depends on the window’s width. */
   parameters: { docs: { isFramed: false } },
 } satisfies Meta<typeof Prose>;
 export default meta;
@@ -78,13 +78,13 @@ export const ListsKeepTheirNumbers: Story = {
     await expect(built).toHaveAttribute('value', '7');
     await expect(met?.parentElement).toHaveAttribute('start', '1987');
     await expect(back).toHaveAttribute('value', '2004');
-    // A year stands in the text, because it does not fit beside it.
+    // A year is inside the text, because it does not fit beside it.
     await expect(getComputedStyle(met ?? document.body).listStylePosition).toBe('inside');
     await expect(getComputedStyle(drawn ?? document.body).listStylePosition).toBe('outside');
   },
 };
 
-/* The browser reads the server's markup once more; what it had to rearrange could not be hydrated. */
+/* The browser parses the server’s markup again; markup that it had to rearrange could not be hydrated. */
 export const BadlyNestedMarkupHydrates: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => <div data-testid="server" />,

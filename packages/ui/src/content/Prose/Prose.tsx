@@ -7,27 +7,26 @@ import { nodesOf, type ProseElementNode, type ProseNode, paragraphsOf } from './
 export const proseVariants = ['article', 'story'] as const;
 export type ProseVariant = (typeof proseVariants)[number];
 
-/** Words of any length: markup that a server keeps, or plain text with paragraphs. */
+/** Text of any length: markup stored on a server, or plain text with paragraphs. */
 export type ProseContent =
-  /** What the server's sanitiser answered. See `Prose` for what is left of anything else. */
+  /** Output of the server’s sanitizer. `Prose` describes what remains of any other markup. */
   { sanitisedHtml: string } | { text: string };
 
 export interface ProseProps
   extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML' | 'content'> {
-  /** The words, as checked HTML or plain text. */
+  /** Text, as sanitized HTML or plain text. */
   content: ProseContent;
-  /** A `story` begins in italics and hangs its pull quotes one column to the left. @default 'article' */
+  /** A `story` begins in italics, and its pull quotes begin one column further left. @default 'article' */
   variant?: ProseVariant;
 }
 
 /**
- * An article's or a story's words. For a sentence or two use `Text`.
+ * Text of an article or a story. For a sentence or two use `Text`.
  *
- * Markup is never handed to the browser: it is read, and only `proseElements` are rendered, with no attribute but a
- * link's address, which goes through `SafeLink`. The server sanitises on write; this is for the day it did not, or is
- * another server. A branded type was the alternative: it would say that somebody called a function, not that the
- * function ran on this text, and an answer of the API has no brand until somebody casts one on. Reading costs 1 KB where
- * prose stands, and no dependency.
+ * Markup is never passed to the browser: it is parsed, and only `proseElements` are rendered. The only attribute kept is a
+ * link’s address, which goes through `SafeLink`. The server sanitizes on write; this protects readers if it did not, or if the
+ * markup comes from another server. A branded type was the alternative. It would only prove that a function was called, not
+ * that it ran on this text, and API responses would need a cast. Parsing costs 1 KB on pages with prose, and no dependency.
  */
 export function Prose({ content, variant = 'article', className, ...rest }: ProseProps): ReactElement {
   const words = useMemo(
@@ -44,7 +43,7 @@ export function Prose({ content, variant = 'article', className, ...rest }: Pros
   );
 }
 
-/* Children as arguments: they stand in the order they were written and need no keys. */
+/* Children are passed as arguments: they keep their order and need no keys. */
 const rendered = (node: ProseNode): ReactNode => {
   if (typeof node === 'string') return node;
   const children = node.children.map(rendered);
@@ -64,6 +63,6 @@ const rendered = (node: ProseNode): ReactNode => {
   }
 };
 
-/** Whether a number has three digits or more, such as a year: it does not fit beside the text. */
+/** True if a number has three digits or more, such as a year: it does not fit beside the text. */
 const hasWideNumbers = (list: ProseElementNode): boolean =>
   [list, ...list.children].some((node) => typeof node !== 'string' && (node.number ?? 0) > 99);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nodesOf, type ProseNode, paragraphsOf } from './words.ts';
 
-describe('a plain text', () => {
-  it('is parted at empty lines, from whatever machine it comes', () => {
+describe('plain text', () => {
+  it('splits plain text at empty lines, with line endings of any system', () => {
     expect(paragraphsOf('One.\n\nTwo.\r\n\r\nThree.\n \n\nFour.')).toEqual([
       'One.',
       'Two.',
@@ -11,11 +11,11 @@ describe('a plain text', () => {
     ]);
   });
 
-  it('keeps a single line end inside its paragraph', () => {
+  it('keeps a single line break inside its paragraph', () => {
     expect(paragraphsOf('One,\ntwo.')).toEqual(['One,\ntwo.']);
   });
 
-  it('makes no paragraph of nothing', () => {
+  it('makes no paragraphs from blank text', () => {
     expect(paragraphsOf('  \n\n ')).toEqual([]);
   });
 });
@@ -46,12 +46,12 @@ describe('markup', () => {
     ['<ol start="1987"><li>a</li><li value="2004">b</li></ol>', 'ol[1987](li(a)li[2004](b))'],
     ['<ol data-start="9"><li start=3 value="x">a</li></ol>', 'ol(li(a))'],
     ["<a href='x'>1</a><a HREF=y>2</a><a data-href=z>3</a>", 'a[x](1)a[y](2)a(3)'],
-  ])('%s', (markup, expected) => {
+  ])('parses %s', (markup, expected) => {
     expect(read(markup)).toBe(expected);
   });
 });
 
-describe('what is not allowed', () => {
+describe('forbidden markup', () => {
   it.each([
     ['a<script>alert(1)</script>b<style>p{}</style>c', 'abc'],
     ['a<script>alert(1)', 'a'],
@@ -64,12 +64,12 @@ describe('what is not allowed', () => {
     ['<p-x>a</p-x><script-x>b</script-x>', 'ab'],
     ['1 < 2 > 1 <', '1 < 2 > 1 <'],
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
-  ])('%s', (markup, expected) => {
+  ])('removes forbidden markup from %s', (markup, expected) => {
     expect(read(markup)).toBe(expected);
   });
 });
 
-describe('elements stand where a browser leaves them', () => {
+describe('badly nested markup', () => {
   it.each([
     ['<p>One<p>two</p>', 'p(One)p(two)'],
     ['<p>One<ul><li>two</li></ul></p>', 'p(One)ul(li(two))'],
@@ -80,16 +80,16 @@ describe('elements stand where a browser leaves them', () => {
     ['<em>a<strong>b</em>c', 'em(astrong(b))c'],
     ['<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>', 'ul(li(aul(li(b)))li(c))'],
     ['<ul>x<p>y</p></ul>', 'ul(x)p(y)'],
-  ])('%s', (markup, expected) => {
+  ])('closes the elements of %s where a browser closes them', (markup, expected) => {
     expect(read(markup)).toBe(expected);
   });
 });
 
-it('nests no deeper than a page can bear', () => {
+it('limits nesting to 41 levels', () => {
   expect(read(`${'<em>'.repeat(100_000)}x`)).toMatch(/^(em\(){41}x\){41}$/);
 });
 
-it('reads what a stranger makes as long as he likes in no time', () => {
+it('parses hostile input of 100,000 characters in less than a second', () => {
   for (const piece of ['<a ', '<a "', "<a '", '<!--', '<script>', '&#', '<p>', '</p>', '<', '<a href="']) {
     const begin = performance.now();
     nodesOf(piece.repeat(100_000 / piece.length));

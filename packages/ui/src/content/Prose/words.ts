@@ -1,4 +1,4 @@
-/** Paragraphs of a plain text: empty lines part them, single line ends stay inside. */
+/** Paragraphs of a plain text, split at empty lines; single line breaks stay inside. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .replace(/\r\n?/g, '\n')
@@ -6,7 +6,7 @@ export const paragraphsOf = (text: string): string[] =>
     .map((words) => words.trim())
     .filter((words) => words !== '');
 
-/** All that markup can become. */
+/** Elements that markup can become; all others are dropped. */
 export const proseElements = [
   'p',
   'h2',
@@ -22,24 +22,24 @@ export const proseElements = [
 ] as const;
 export type ProseElement = (typeof proseElements)[number];
 
-/** A piece of what was written: text, or an element with what stands in it. */
+/** Parsed node: text, or an element with its children. */
 export type ProseNode = string | ProseElementNode;
 export interface ProseElementNode {
   element: ProseElement;
   href?: string;
-  /** Number of an ordered list's first item, or of an item that does not count on. */
+  /** Number of an ordered list’s first item, or of an item that restarts the count. */
   number?: number;
   children: ProseNode[];
 }
 
-/* Comments; what is not for reading, with all that is in it; tags. An end that is missing is the end of everything. */
+/* Matches comments, hidden elements with their content, and tags. A missing end extends to the end of the markup. */
 const token =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|template|textarea|title|iframe|noscript|svg|math)(?=[\s/>])[\s\S]*?(?:<\/\1\b[^<>]*>|$)|<(\/?)([a-z][a-z0-9:-]*)(?=[\s/>])((?:[^"'<>]|"[^"]*"|'[^']*')*)>/gi;
 
-/** A piece of markup as it stands: words, or a tag with what stands behind its name. */
+/** Token of markup: text, or a tag with the text after its name. */
 export type MarkupToken = string | { name: string; isEnd: boolean; attributes: string };
 
-/** Reads markup from its beginning to its end. What is not for reading, such as a style sheet, is left out with all that is in it. */
+/** Tokens of markup, from beginning to end. Hidden elements, such as a style sheet, are left out with their content. */
 export function* markupTokens(markup: string): Generator<MarkupToken> {
   let read = 0;
   for (const match of markup.matchAll(token)) {
@@ -51,13 +51,13 @@ export function* markupTokens(markup: string): Generator<MarkupToken> {
   if (read < markup.length) yield decoded(markup.slice(read));
 }
 
-/* Rendering goes down as many steps as markup does: 20 lists, each with an item, and a paragraph. */
+/* Maximum depth of rendered nodes: 20 lists, each with an item, and a paragraph. */
 const deepest = 41;
 
 /**
- * Reads markup into the elements above, so that only they can ever be rendered: any other tag leaves its words, any
- * attribute but a link's address is dropped. Elements are closed where a browser would close them, because a server's
- * markup that a browser has to rearrange cannot be hydrated.
+ * Parses markup into the elements above, so that nothing else can be rendered: other tags leave their text, and attributes
+ * other than a link’s address are dropped. Elements are closed where a browser would close them: markup from the server that
+ * a browser has to rearrange cannot be hydrated.
  */
 export const nodesOf = (markup: string): ProseNode[] => {
   const root: ProseNode[] = [];
@@ -98,7 +98,7 @@ const holders: Partial<Record<ProseElement, readonly ProseElement[]>> = {
   li: ['ul', 'ol'],
 };
 
-/** Closes what an element may not stand in. No when it may stand nowhere here: its words then stand where they are. */
+/** Closes open elements that may not contain the element. Returns false if no open element may; only its text is then kept. */
 const makeRoomFor = (element: ProseElement, open: ProseElementNode[]): boolean => {
   const allowed = holders[element];
   if (allowed === undefined) return element !== 'a' || open.every((one) => one.element !== 'a');
@@ -108,14 +108,14 @@ const makeRoomFor = (element: ProseElement, open: ProseElementNode[]): boolean =
   return true;
 };
 
-/** Where a link leads, by what stands behind its name. */
+/** Address of a link, from the text after the tag’s name. */
 export const addressIn = (attributes: string): string | undefined => {
   const named = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i.exec(attributes);
   const address = named?.[1] ?? named?.[2] ?? named?.[3];
   return address === undefined ? undefined : decoded(address);
 };
 
-/** A number of an ordered list, by what stands behind the element's name. */
+/** Number of an ordered list or an item, from the text after the tag’s name. */
 export const numberIn = (attributes: string, name: 'start' | 'value'): number | undefined => {
   const found = /(?:^|\s)(start|value)\s*=\s*["']?(\d{1,9})(?![^\s"'/])/i.exec(attributes);
   return found?.[1]?.toLowerCase() === name ? Number(found[2]) : undefined;

@@ -5,11 +5,11 @@ import { Icon } from '../../elements/Icon/index.ts';
 import * as styles from './Receipt.css.ts';
 
 export interface PrintButtonProps {
-  /** What it says: `Print the receipt`. */
+  /** Label of the button: `Print the receipt`. */
   children: ReactNode;
 }
 
-/** Prints the page, and is not printed itself. For a `Receipt` that has no button of its own, where a page draws it apart. */
+/** Button that prints the page; it is not printed itself. Use it for a `Receipt` without its own button, elsewhere on the page. */
 export const PrintButton = ({ children }: PrintButtonProps) => (
   <Button
     variant="line"

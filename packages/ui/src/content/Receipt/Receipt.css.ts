@@ -12,14 +12,14 @@ export const sheet = styleIn('component', {
   alignContent: 'start',
   padding: 'clamp(20px, 3vw, 36px)',
   border: `1px solid ${color['border-strong']}`,
-  /* Printed, the sheet is the paper itself. */
+  /* In print the paper itself is the sheet. */
   '@media': { [media.print]: { breakInside: 'avoid', border: 0, padding: 0 } },
 });
 
-/** A sheet whose last fact is the sum, set large. */
+/** Sheet whose last fact is the sum, set large. */
 export const withTotal = styleIn('component', {});
 
-/* A phone whose page is shown at twice its size, or a column: everything stands one below the other. */
+/* Width of a zoomed phone or a narrow column: everything is in one column. */
 const narrowest = '(max-width: 220px)';
 
 globalIn('component', `${sheet} dl`, {
@@ -29,7 +29,7 @@ globalIn('component', `${sheet} dl > *`, {
   '@container': { [narrowest]: { gridColumn: 1, borderInlineStart: 0 } },
 });
 
-/* Cents make a sum long, and digits must not be parted: where the sheet is narrow it is smaller, and its label may take two lines. */
+/* Cents make a sum long, and its digits must not wrap: on a narrow sheet it is smaller, and its label may take two lines. */
 globalIn('component', `${withTotal} dl > :last-child`, {
   gridTemplateColumns: 'minmax(min-content, 1fr) auto',
   overflowWrap: 'normal',
@@ -46,7 +46,7 @@ export const head = styleIn('component', {
 
 export const mark = styleIn('component', { color: color.display });
 
-/* On paper, too: printed without colors, the line around it stays. */
+/* In print without colors the border remains visible. */
 export const warning = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',

@@ -11,21 +11,21 @@ import { PrintButton } from './PrintButton.tsx';
 import * as styles from './Receipt.css.ts';
 
 export interface ReceiptProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
-  /** Names the sheet. @default 'Receipt' */
+  /** Heading of the sheet. @default 'Receipt' */
   heading?: ReactNode;
-  /** From whom, when, under which number. */
+  /** Facts: donor, date, number. */
   items: readonly FactGridItem[];
-  /** Set large: label `Amount, USD`, value `$100.00`. @default none, where no amount may be stated */
+  /** Sum, set large: label `Amount, USD`, value `$100.00`. @default none, if no amount may be stated */
   total?: { label: string; value: ReactNode };
-  /** Why the sheet must not be used: a demonstration, or a placeholder on it. Stands first, in red. @default none */
+  /** Reason that the receipt is not valid, such as a demonstration or a placeholder on it. Shown first, in red. @default none */
   warning?: ReactNode;
-  /** What the law asks to be said: who received it, and what was given in return, or that nothing was. */
+  /** Statement that the law requires: who received the gift, and what was given in return, or that nothing was. */
   note: ReactNode;
-  /** `null` leaves the button to the page. @default 'Print the receipt' */
+  /** Label of the print button; `null` leaves the button to the page. @default 'Print the receipt' */
   printLabel?: ReactNode;
 }
 
-/** A sheet of paper that says what was received, to be printed: light in both modes. Stands in a `ThankYou`. */
+/** Printable receipt of a donation on a sheet of paper: light in both modes. Belongs in a `ThankYou`. */
 export function Receipt({
   heading = 'Receipt',
   items,

@@ -6,7 +6,7 @@ export const reference = styleIn('component', {
   overflowWrap: 'anywhere',
 });
 
-/* A numbered list: what comes first stands first. */
+/* Numbered list: the steps are in order of time. */
 export const steps = styleIn('component', {
   display: 'grid',
   gap: '4px',

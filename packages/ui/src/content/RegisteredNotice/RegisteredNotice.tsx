@@ -7,27 +7,27 @@ import { IconLink } from '../IconLink/index.ts';
 import * as styles from './RegisteredNotice.css.ts';
 
 export interface RegisteredNoticeProps extends Omit<NoticeProps, 'tone' | 'children'> {
-  /** The number under which the server keeps the registration; some give none. */
+  /** Reference number of the registration; some servers return none. */
   reference?: string;
-  /** Before the reference. @default 'Reference' */
+  /** Label before the reference. @default 'Reference' */
   referenceLabel?: ReactNode;
-  /** When and where, or what happens next: one sentence. */
+  /** Sentence about time and place, or about the next step. */
   children?: ReactNode;
-  /** What happens next, and what can be done: a sentence each. */
+  /** Next steps, one sentence each. */
   steps?: readonly ReactNode[];
-  /** The event as a calendar file. */
+  /** Link to the event’s calendar file. */
   calendar?: { label: string; href: string };
-  /** What else can be done, beside the calendar: a `ShareButton`, a `MoreLink`. */
+  /** Further actions beside the calendar link: a `ShareButton`, a `MoreLink`. */
   actions?: ReactNode;
-  /** Takes it away for good. */
+  /** Called when the visitor dismisses the notice; remove it permanently. */
   onDismiss: () => void;
-  /** What puts it away. @default 'Dismiss' */
+  /** Label of the button that dismisses the notice. @default 'Dismiss' */
   dismissLabel?: string;
 }
 
 /**
- * Somebody registered, and this stays until they say so: the number, the calendar file. The passing word is a `toast`; in a
- * form's own place use `SuccessView`.
+ * Confirmation of a registration with reference number and calendar file; stays until the visitor dismisses it. For a short
+ * message use `toast`; in place of the form use `SuccessView`.
  */
 export function RegisteredNotice({
   reference,

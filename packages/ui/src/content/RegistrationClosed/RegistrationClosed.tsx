@@ -9,19 +9,19 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './RegistrationClosed.css.ts';
 
 export interface RegistrationClosedProps extends Omit<ComponentProps<'section'>, 'role' | 'aria-labelledby'> {
-  /** `Registration Closed` or `Event Has Ended`. */
+  /** Heading: `Registration Closed` or `Event Has Ended`. */
   heading: ReactNode;
-  /** To what can still be registered for. */
+  /** Link to events with open registration. */
   others: { label: string; href: string };
-  /** Another way on, a `MoreLink` to the secretary for instance. */
+  /** Further action, for instance a `MoreLink` to the secretary. */
   action?: ReactNode;
-  /** Announce it: set when the door shuts while somebody is on the page. */
+  /** Announces the message: set it when registration closes while the page is open. */
   live?: boolean;
-  /** One or two sentences: since when, and what can still be done. */
+  /** Closing date and remaining options, in one or two sentences. */
   children?: ReactNode;
 }
 
-/** Takes the form's place in an `EventTicket` that is no longer sold. For nothing found use `EmptyState`. */
+/** Replaces the form in an `EventTicket` after registration has closed. For empty results use `EmptyState`. */
 export function RegistrationClosed({
   heading,
   others,

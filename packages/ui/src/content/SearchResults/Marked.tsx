@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { mark } from './SearchResults.css.ts';
 
-/** A text and which parts of it are words that were looked for: from a letter, up to a letter. */
+/** Text and the ranges in it that match the search, as start and end index. */
 export interface MarkedWords {
   text: string;
   marks: readonly { from: number; to: number }[];

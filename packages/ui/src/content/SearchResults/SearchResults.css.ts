@@ -11,7 +11,7 @@ export const groups = styleIn('component', {
   gap: `clamp(${space[32]}, 5vw, ${space[64]})`,
 });
 
-/* Each kind stands on a ground line of its own. */
+/* Each kind has a ground line of its own. */
 export const group = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,7 +45,7 @@ export const row = styleIn('component', {
   '@media': { [media.medium]: { gridTemplateColumns: '72px minmax(0, 1fr)', columnGap: '28px' } },
 });
 
-/* A niche at the size of a row: the drawing keeps its proportions. */
+/* Niche at the height of a row: the drawing keeps its proportions. */
 export const niche = styleIn('component', {
   width: '56px',
   height: '70px',
@@ -96,7 +96,7 @@ export const excerpt = styleIn('component', {
   overflowWrap: 'anywhere',
 });
 
-/* A line under the word, as under whatever is current. Forced colours bring their own mark. */
+/* Line under the matching word, as under a current item. With forced colors the browser’s own mark is used. */
 export const mark = styleIn('component', {
   background: 'none',
   color: 'inherit',

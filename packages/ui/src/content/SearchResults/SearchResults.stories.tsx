@@ -34,7 +34,7 @@ export const Gallery: Story = {
       'href',
       '/alumni-directory?search=canteen',
     );
-    // What is marked is read as one title.
+    // Screen readers hear a title with marked words as one title.
     await expect(canvas.getByRole('link', { name: 'A scholarship named after the canteen' })).toBeVisible();
   },
 };

@@ -10,35 +10,35 @@ import { type SearchHit, SearchRow } from './SearchRow.tsx';
 
 export type { MarkedWords, SearchHit };
 
-/** What was found of one kind. */
+/** Results of one kind. */
 export interface SearchHits {
   kind: string;
-  /** `News` */
+  /** Heading of the kind: `News`. */
   heading: string;
-  /** How many there are in all; those that are shown may be fewer. */
+  /** Total number of results; fewer may be shown. */
   total: number;
   hits: readonly SearchHit[];
-  /** They are people, and have niches. @default false */
+  /** True for people, whose rows have a niche. @default false */
   people?: boolean;
-  /** Where all of them are. */
+  /** Link to all results of this kind. */
   more?: { label: string; href: string } | undefined;
 }
 
 export interface SearchResultsProps
   extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy' | 'aria-label'> {
-  /** What is known so far, kind by kind. */
+  /** Loading state of the results, by kind. */
   progress: ProgressOf<SearchHits>;
-  /** What it says while it waits, when it fails and when there is nothing. */
+  /** Texts of the loading, failed and empty states. */
   words: ListWords;
-  /** Names what was found for those who listen. @default 'Found' */
+  /** Accessible name of the results. @default 'Found' */
   label?: string;
-  /** How many rows are drawn while it loads. @default 4 */
+  /** Number of placeholder rows while loading. @default 4 */
   expected?: number;
 }
 
 /**
- * What a search of everything found: kind by kind on the ground line, how many there are, the first rows of each with the
- * words marked. For a list of one kind use its own component, such as `MemberList` or `NewsList`.
+ * Results of a search across the site: for each kind a ground line, the total, and the first rows with the matching words
+ * marked. For a list of one kind use its own component, such as `MemberList` or `NewsList`.
  */
 export function SearchResults({
   progress,

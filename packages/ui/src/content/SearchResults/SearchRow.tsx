@@ -5,28 +5,28 @@ import { Text } from '../../elements/Text/index.ts';
 import { Marked, type MarkedWords } from './Marked.tsx';
 import * as styles from './SearchResults.css.ts';
 
-/** One thing that was found. */
+/** Single search result. */
 export interface SearchHit {
   id: string;
   title: MarkedWords;
-  /** Its page. */
+  /** Address of the result’s page. */
   href: string;
-  /** One line: whose it is, where, and its date in full. */
+  /** Line of details: owner, place, and full date. */
   detail?: string | undefined;
-  /** Words around those that were found. */
+  /** Excerpt around the matching words. */
   excerpt?: MarkedWords | undefined;
-  /** A member's picture, where they agreed to it. */
+  /** Photograph of a member; pass it only with their consent. */
   image?: AvatarProps['image'] | undefined;
-  /** The day it begins or was published, for those who see: `detail` says it in words. */
+  /** Day of the event or of publication, drawn as a numeral; `detail` says it in words for screen readers. */
   day?: { day: string; month: string } | undefined;
 }
 
 export interface SearchRowProps extends Omit<SearchHit, 'id'> {
-  /** Set for a member: decides the drawing of their niche. */
+  /** Member’s id, which selects the drawing of the niche. Set it for members only. */
   memberId?: string | undefined;
 }
 
-/** One row of what was found: a niche or a day, the title, what is said of it. */
+/** Row of a search result: a niche or a day, the title and its details. */
 export function SearchRow({ title, href, detail, excerpt, image, day, memberId }: SearchRowProps) {
   return (
     <li className={styles.row}>

@@ -5,15 +5,15 @@ import { Cluster } from '../../layout/Cluster/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 
 export interface UnsearchedNoticeProps {
-  /** `Not everything could be searched` */
+  /** Heading: `Not everything could be searched`. */
   heading: ReactNode;
-  /** One sentence in front of the lists. */
+  /** Sentence before the lists. */
   text: ReactNode;
-  /** Those that did not answer, each with where it can be searched by itself. Without any there is no notice. */
+  /** Lists that did not answer, each with the address of its own search. If empty, nothing is rendered. */
   lists: readonly { label: string; href: string }[];
 }
 
-/** Over `SearchResults` that are not everything: which lists did not answer, and the way to each. */
+/** Notice above incomplete `SearchResults`: the lists that did not answer, each with a link. */
 export function UnsearchedNotice({ heading, text, lists }: UnsearchedNoticeProps) {
   if (lists.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const root = styleIn('component', { display: 'grid', justifyItems: 'start' });
 
-/* Without JavaScript it would do nothing; its room stays, so that nothing moves when it can. */
+/* Hidden without JavaScript, where it would do nothing. Its space stays, so the layout does not shift when it appears. */
 export const button = styleIn('component', {
   selectors: { '&[data-waiting]': { visibility: 'hidden' } },
 });

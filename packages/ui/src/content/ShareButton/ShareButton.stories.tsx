@@ -5,7 +5,7 @@ import { ShareButton } from './ShareButton.tsx';
 const description = `${'The class of 1987 worked out what it owed him. '.repeat(4)}`;
 const url = 'https://alumni.example.org/news/canteen';
 
-/** Puts something else in the browser's place for one story. */
+/** Replaces a browser API for one story. */
 const put = (name: 'share' | 'clipboard', value: unknown) => {
   Object.defineProperty(navigator, name, { configurable: true, value });
   return () => {
@@ -34,7 +34,7 @@ export const Gallery: Story = {
 const sheet = fn(async (_: ShareData) => undefined);
 export const TheDevicesOwnSheetGetsTheFirstHundredCharacters: Story = {
   tags: ['!dev', '!autodocs'],
-  /* A family is one character to a reader, and eight to a machine. */
+  /* A family emoji is one character to a reader and eight code units to a program. */
   args: { description: `${'👨‍👩‍👧'.repeat(60)}${'क्षि'.repeat(60)}` },
   beforeEach: () => put('share', sheet),
   play: async ({ args, canvas }) => {
@@ -67,7 +67,7 @@ export const WithoutOneTheLinkIsCopiedAndItSaysSo: Story = {
   },
 };
 
-/** A sheet that ends with this error, and something to copy with. */
+/** Share sheet that rejects with this error, and a clipboard to copy to. */
 const sheetThatEndsWith = (name: 'AbortError' | 'NotAllowedError') => () => {
   const shareBack = put('share', async () => {
     throw new DOMException('ended', name);

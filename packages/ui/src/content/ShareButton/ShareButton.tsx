@@ -8,7 +8,7 @@ import { classNames } from '../../style/classNames.ts';
 import { cutByGrapheme } from './cutByGrapheme.ts';
 import * as styles from './ShareButton.css.ts';
 
-/** What the button says. */
+/** Texts of the share button. */
 export interface ShareButtonWords {
   copied: string;
   failed: string;
@@ -20,23 +20,23 @@ export const shareButtonWords: ShareButtonWords = {
 };
 
 export interface ShareButtonProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** What is shared. */
+  /** Title of the shared page. */
   title: string;
-  /** What it is about; the first 100 characters are sent along. */
+  /** Description of the page; its first 100 characters are shared. */
   description: string;
-  /** The page's address. @default the address in the address bar */
+  /** Address of the page. @default the address in the address bar */
   url?: string;
-  /** Names it, and what is seen of it. @default 'Share' */
+  /** Accessible name and visible label. @default 'Share' */
   label?: string;
-  /** Only the icon; the label stays its name. */
+  /** Shows only the icon; the label remains the accessible name. */
   iconOnly?: boolean;
-  /** What it says. @default English */
+  /** Texts of the button. @default English */
   words?: ShareButtonWords;
 }
 
 const icon = <Icon icon={Share2} />;
 
-/** True when the device's own sheet took it over, also when the reader closed it again. */
+/** Returns true if the device’s share sheet opened, even if the reader closed it again. */
 const shareNatively = async (data: ShareData): Promise<boolean> => {
   if (typeof navigator.share !== 'function') return false;
   try {
@@ -57,8 +57,8 @@ const copy = async (text: string): Promise<boolean> => {
 };
 
 /**
- * Hands the page on: through the device's own sheet where there is one, else by copying the link, which it says in words
- * here and in a toast. To keep something for oneself use `BookmarkButton`.
+ * Shares the page with the device’s share sheet. Without one it copies the link and says so, on the button and in a toast. To
+ * save a page for oneself use `BookmarkButton`.
  */
 export function ShareButton({
   title,

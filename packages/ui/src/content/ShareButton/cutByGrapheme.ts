@@ -1,13 +1,13 @@
-/** How much of a description a share carries. */
+/** Maximum length of a shared description, in characters. */
 export const shareTextLength = 100;
 
 const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /**
- * The first so many characters as a reader counts them: an emoji or a Marathi syllable is one and is never cut in two.
- * What was cut ends in an ellipsis.
+ * Cuts a text after a number of characters as a reader counts them: an emoji or a Marathi syllable is one and is never cut in
+ * two. A cut text ends in an ellipsis.
  *
- * @param most characters that are kept, without the ellipsis
+ * @param most characters to keep, without the ellipsis
  */
 export const cutByGrapheme = (text: string, most: number = shareTextLength): string => {
   const whole = inOneLine(text);
@@ -22,10 +22,10 @@ export const cutByGrapheme = (text: string, most: number = shareTextLength): str
 };
 
 /**
- * The words that end within the first so many characters, counted as `cutByGrapheme` counts; a text of one long word is cut
- * inside it. What was cut ends in an ellipsis.
+ * Cuts a text after the last whole word that fits, counted as `cutByGrapheme` counts. A text of one long word is cut inside it.
+ * A cut text ends in an ellipsis.
  *
- * @param most characters that are kept, without the ellipsis
+ * @param most characters to keep, without the ellipsis
  */
 export const cutAtWord = (text: string, most: number): string => {
   const whole = inOneLine(text);

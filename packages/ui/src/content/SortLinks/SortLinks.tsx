@@ -2,26 +2,26 @@ import { type ComponentProps, useId } from 'react';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './SortLinks.css.ts';
 
-/** One order of a list, and the address of the list in it. */
+/** Sort order of a list, with the address of the list in this order. */
 export interface SortChoice {
   label: string;
   href: string;
-  /** The list stands in this order now. */
+  /** True for the current order. */
   chosen: boolean;
 }
 
 export interface SortLinksProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The orders, each with its address. */
+  /** Sort orders, each with its address. */
   choices: readonly SortChoice[];
-  /** Before the choices; names them. @default 'Sort by' */
+  /** Label before the choices, and their accessible name. @default 'Sort by' */
   label?: string;
-  /** Instead of following the link: the list is ordered in place. */
+  /** Called instead of following the link: the page sorts the list in place. */
   onSort?: (href: string) => void;
 }
 
 /**
- * The orders of a list as links: they work without scripts, and each can be opened beside. Stands in a `ListStatus`. For
- * what narrows a list use chips; for its pages, `Pagination`.
+ * Sort orders of a list as links: they work without scripts and can be opened in a new tab. Belongs in a `ListStatus`. To
+ * filter a list use chips; for its pages use `Pagination`.
  */
 export function SortLinks({ choices, label = 'Sort by', onSort, className, ...rest }: SortLinksProps) {
   const id = useId();

@@ -12,7 +12,7 @@ export const zigzag = styleIn('component', { display: 'grid', gap: 'clamp(48px, 
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/* One row of the zigzag: six that differ in width and proportion, art left and right in turn, the fifth words alone. */
+/* Row of the zigzag. Six rows differ in width and proportion, the picture is left and right in turn, and the fifth row has none. */
 export const row = styleIn('component', {});
 
 export const card = styleIn('component', {
@@ -61,7 +61,7 @@ export const words = styleIn('component', {
   overflowWrap: 'anywhere',
 });
 
-/* Bottom-aligned to the ground of the art beside it. */
+/* Aligned to the bottom of the picture beside it. */
 export const beside = styleIn('component', {
   '@media': {
     [media.medium]: {
@@ -82,7 +82,7 @@ export const beside = styleIn('component', {
   },
 });
 
-/* Words alone stand on the ground themselves. */
+/* Text without a picture has a ground line of its own. */
 export const alone = styleIn('component', {
   gridColumn: '1 / -1',
   paddingBottom: 'clamp(20px, 2.4vw, 32px)',

@@ -33,7 +33,7 @@ export const Gallery: Story = {
 /** Ten stories: the five samples twice. */
 const ten = [...sampleStories, ...sampleStories].map((story, place) => ({ ...story, href: `#${place}` }));
 
-/* Each row by its own box: what is beside each other ends on one ground and does not overlap. */
+/* Checks each row: text and picture end on the same line and do not overlap. */
 const stands = async (rows: HTMLElement[]) => {
   for (const [place, row] of rows.entries()) {
     const art = row.querySelector('img')?.parentElement?.getBoundingClientRect();

@@ -9,27 +9,27 @@ import { defaultDrawing } from '../../imagery/artwork.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './StoryCard.css.ts';
 
-/** One story, as lists show it. */
+/** Story of a list. */
 export interface StorySummary {
-  /** What the story is called. */
+  /** Title of the story. */
   title: string;
-  /** Its own page. */
+  /** Address of the story’s own page. */
   href: string;
-  /** Its first sentences, or what it is about. */
+  /** First sentences or summary of the story. */
   excerpt: string;
-  /** As it is read: `Social impact`. */
+  /** Category as it is displayed: `Social impact`. */
   category: string;
-  /** Who tells it. */
+  /** Name of the author. */
   author: string;
-  /** What the author does: `Founder, Northspan Systems`. */
+  /** Occupation of the author: `Founder, Northspan Systems`. */
   authorTitle?: string;
-  /** In words: `November 2, 2026`. */
+  /** Date in words: `November 2, 2026`. */
   date: string;
-  /** The same for machines. */
+  /** Machine-readable date. */
   dateTime: string;
-  /** `7 min read` */
+  /** Reading time: `7 min read`. */
   readTime: string;
-  /** Address of its picture. Missing or broken: the default drawing. */
+  /** Address of the story’s picture. Missing or broken: the default drawing. */
   image?: string;
 }
 
@@ -42,15 +42,15 @@ export type StoryCardVariant = (typeof storyCardVariants)[number];
 export interface StoryCardProps
   extends StorySummary,
     Omit<ComponentProps<'article'>, keyof StorySummary | 'children'> {
-  /** `words` leaves the picture out and stands on a ground line, for a change in a long list. @default 'picture' */
+  /** `words` omits the picture and adds a ground line, for variety in a long list. @default 'picture' */
   variant?: StoryCardVariant;
-  /** Sets the title larger, for the first of a list. */
+  /** Sets the title larger, for the first item of a list. */
   lead?: boolean;
-  /** The place of its heading in the outline of the page. @default 3 */
+  /** Level of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
 }
 
-/** One story of a `StoryZigzag`. Below another story it is a `RelatedStory`. */
+/** Story of a `StoryZigzag`. Below another story use `RelatedStory`. */
 export function StoryCard({
   title,
   href,
@@ -105,11 +105,11 @@ type RelatedFacts = Omit<StorySummary, 'author' | 'authorTitle' | 'date' | 'date
 export interface RelatedStoryProps
   extends RelatedFacts,
     Omit<ComponentProps<'article'>, keyof RelatedFacts | 'children'> {
-  /** Of the title and the picture. @default 'small' */
+  /** Size of the title and the picture. @default 'small' */
   size?: RelatedStorySize;
 }
 
-/** A story offered below another one. In the list of all it is a `StoryCard`. */
+/** Related story below another story. In the list of all stories use `StoryCard`. */
 export function RelatedStory({
   title,
   href,

@@ -19,24 +19,24 @@ export const storyZigzagWords: StoryZigzagWords = {
 
 export interface StoryZigzagProps
   extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy' | 'aria-label'> {
-  /** What is known so far. */
+  /** Loading state of the list. */
   progress: StoriesProgress;
-  /** How many are expected while it loads. @default 3 */
+  /** Number of stories expected while loading. @default 3 */
   expected?: number;
-  /** What it says while it waits, when it fails and when there is nothing. @default English */
+  /** Texts of the loading, failed and empty states. @default English */
   words?: StoryZigzagWords;
-  /** Names the list for those who listen. @default 'Stories' */
+  /** Accessible name of the list. @default 'Stories' */
   label?: string;
-  /** The `id` of a row by its place, from 1: where a link to more of them leads. */
+  /** Returns the `id` of a row from its position, starting at 1: the target of a link to more stories. */
   rowId?: (place: number) => string;
 }
 
-/** Which of six rows is words alone; `StoryCard.css.ts` has the widths of the others. */
+/** Row without a picture, among six; `StoryCard.css.ts` has the widths of the others. */
 const wordsAlone = { of: 6, place: 5 };
 
 /**
- * The alumni's stories, art left and right in turn, every sixth without; halves at 768 px, stacked on phones. For news
- * use `NewsList`.
+ * Stories of alumni, picture left and right in turn, one row in six without; halves at 768 px, stacked on phones. For news use
+ * `NewsList`.
  */
 export function StoryZigzag({
   progress,

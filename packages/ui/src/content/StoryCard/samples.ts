@@ -1,6 +1,6 @@
 import type { StorySummary } from './StoryCard.tsx';
 
-/** Stories for stories: five made-up ones. */
+/** Five made-up stories for Storybook. */
 export const sampleStories: readonly StorySummary[] = [
   {
     title: 'The pump that learned to whisper',

@@ -8,9 +8,9 @@ import * as styles from './StoryDetail.css.ts';
 type Related = Pick<RelatedStoryProps, 'title' | 'href' | 'excerpt' | 'category' | 'readTime' | 'image'>;
 
 export interface RelatedStoriesProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
-  /** One stands large, two small. More are not shown; without any there is no section. */
+  /** Related stories: one large, two small. Further stories are not shown; if empty, nothing is rendered. */
   items: readonly Related[];
-  /** Over the stories. @default 'Related stories' */
+  /** Heading above the stories. @default 'Related stories' */
   heading?: string;
 }
 
@@ -23,7 +23,7 @@ const shown = ({ title, href, excerpt, category, readTime, image }: Related): Re
   image,
 });
 
-/** Where to read on below a `StoryDetail`. */
+/** Related stories below a `StoryDetail`. */
 export function RelatedStories({
   items,
   heading = 'Related stories',

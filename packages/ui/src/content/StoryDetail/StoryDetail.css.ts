@@ -22,7 +22,7 @@ export const art = styleIn('component', {
   borderRadius: radius['elbow-image'],
 });
 
-/* Without a picture the root hangs from the line alone. */
+/* Without a picture the root hangs from the line. */
 export const ground = styleIn('component', { borderTop: line });
 
 export const story = styleIn('component', {
@@ -36,7 +36,7 @@ export const story = styleIn('component', {
   },
 });
 
-/* From 968 px a root that hangs from the picture's ground. */
+/* From 968 px a root hangs from the lower edge of the picture. */
 export const root = styleIn('component', {
   position: 'relative',
   display: 'grid',
@@ -123,7 +123,7 @@ const part = { paddingTop: '20px', borderTop: `1px solid ${color.border}` } as c
 
 export const tags = styleIn('component', { ...part, display: 'flex', flexWrap: 'wrap', gap: '8px' });
 
-/* What follows the words: the author's other stories, comments. */
+/* Content after the text: the author’s other stories, comments. */
 export const after = styleIn('component', { ...part, display: 'grid', gap: '12px', justifyItems: 'start' });
 
 export const related = styleIn('component', {
@@ -150,5 +150,5 @@ export const small = styleIn('component', {
 
 export const sunk = styleIn('component', { background: color.sunk, paddingBlock: space.section });
 
-/** Of the portrait, for browsers that choose among several. It covers the niche: see `sizesFor`. */
+/** Value of the portrait’s `sizes` attribute. The portrait covers the niche: see `sizesFor`. */
 export const nicheSizes = `${media.wide} max(112px, 140px * SHAPE), max(72px, 90px * SHAPE)`;

@@ -84,7 +84,7 @@ export const TheAuthorsYearLeadsToItsClass: Story = {
   },
 };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
-/* Without its picture the words begin in view, and still nothing is read. */
+/* Without its picture the text begins on the first screen, and the progress is still zero. */
 export const TheLineIsEmptyAtTheTopAndFullAtTheEnd: Story = {
   tags: ['!dev', '!autodocs'],
   args: { image: undefined },

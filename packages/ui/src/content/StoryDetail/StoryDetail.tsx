@@ -18,46 +18,46 @@ import * as styles from './StoryDetail.css.ts';
 import { useReadShare } from './useReadShare.ts';
 
 export interface StoryDetailProps extends Omit<ComponentProps<'article'>, 'children' | 'title' | 'content'> {
-  /** What the story is called; the page's h1. */
+  /** Title of the story; the page’s h1. */
   title: string;
-  /** As it is read: `Social impact`. */
+  /** Category as it is displayed: `Social impact`. */
   category: string;
-  /** Who told it. `id` decides the drawing behind the initials. */
+  /** Author of the story. `id` selects the drawing behind the initials. */
   author: {
     name: string;
     id: string;
     role?: string;
     image?: AvatarProps['image'];
-    /** The author's graduation year, which leads to everybody of it: `Class of 1998`. */
+    /** Link from the author’s graduation year to its directory page: `Class of 1998`. */
     classOf?: { label: string; href: string } | undefined;
   };
-  /** In words: `November 2, 2026`. */
+  /** Date in words: `November 2, 2026`. */
   date: string;
-  /** The same for machines. */
+  /** Machine-readable date. */
   dateTime: string;
-  /** `7 min read` */
+  /** Reading time: `7 min read`. */
   readTime: string;
-  /** Its picture, and what it shows; an empty `alt` when it only decorates. */
+  /** Picture of the story; `alt` is empty if it is decorative. */
   image?: { src: string; alt: string };
-  /** The words, as checked HTML or plain text. */
+  /** Text, as sanitized HTML or plain text. */
   content: ProseContent;
-  /** `href` leads to the stories of that tag. */
+  /** Tags; `href` leads to the stories with that tag. */
   tags?: readonly { label: string; href: string }[];
-  /** What else the author told. */
+  /** Other stories by the author. */
   alsoBy?: readonly { title: string; href: string }[];
-  /** Stands before the author's name over `alsoBy`. @default 'Also by' */
+  /** Label before the author’s name above `alsoBy`. @default 'Also by' */
   alsoByLabel?: string;
-  /** The excerpt; its first 100 characters are shared. */
+  /** Excerpt; its first 100 characters are shared. */
   shareText: string;
-  /** The address that is shared. @default the address in the address bar */
+  /** Address to share. @default the address in the address bar */
   shareUrl?: string;
-  /** The way back; `onClick` may take it over. @default { label: 'All stories', href: '/alumni-stories' } */
+  /** Link back; `onClick` may replace the navigation. @default { label: 'All stories', href: '/alumni-stories' } */
   back?: Pick<ComponentProps<'a'>, 'onClick'> & { label: string; href: string };
-  /** Why nobody can comment. */
+  /** Explanation that comments are closed. */
   commentNote?: string;
 }
 
-/** One story, whole, on its own page. What stands below it is `RelatedStories`; in a list it is a `StoryCard`. */
+/** Complete story on its own page. Below it use `RelatedStories`; in a list use `StoryCard`. */
 export function StoryDetail({
   title,
   category,

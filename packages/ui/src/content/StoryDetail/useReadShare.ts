@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * How far the reader has scrolled from the top of the page to where an element's end is in view: 0 to 1, in hundredths.
- * Where its end is in view without scrolling, all of it is read.
+ * Scroll progress through an element: 0 at the top of the page, 1 when the element’s end is in view, in hundredths. Returns 1
+ * if its end is in view without scrolling.
  */
 export const useReadShare = (element: RefObject<HTMLElement | null>): number => {
   const [share, setShare] = useState(0);

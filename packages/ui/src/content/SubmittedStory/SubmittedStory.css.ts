@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/* The sheet of a preview, with room below the last line for the stamp. */
+/* Sheet of a preview, with space below the last line for the stamp. */
 export const sheet = styleIn('component', {
   position: 'relative',
   display: 'grid',

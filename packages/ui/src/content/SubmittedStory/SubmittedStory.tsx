@@ -12,13 +12,13 @@ type Written = Pick<StorySummary, 'title' | 'category' | 'excerpt' | 'author' | 
 export interface SubmittedStoryProps
   extends Written,
     Omit<ComponentProps<'article'>, keyof Written | 'children'> {
-  /** Where it is: `In review`. */
+  /** Text of the stamp: `In review`. */
   stamp: ReactNode;
-  /** The place of its heading in the outline of the page. @default 2 */
+  /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel;
 }
 
-/** A story that was sent in and has no page yet, stamped, beside the success of its form. Once published it is a `StoryCard`. */
+/** Submitted story that has no page yet, with a stamp, beside the success message of its form. Once published use `StoryCard`. */
 export function SubmittedStory({
   title,
   category,

@@ -5,27 +5,27 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './SuccessView.css.ts';
 
 export interface SuccessViewProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {
-  /** What succeeded, in the specification's words: `Message Sent Successfully!` It takes the focus. */
+  /** Success message in the specification’s words: `Message Sent Successfully!` It receives the focus. */
   heading: ReactNode;
-  /** The place of its heading in the outline of the page. @default 2 */
+  /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel;
-  /** One sentence: what happens next. */
+  /** Sentence about the next step. */
   lede?: ReactNode;
-  /** The number under which the server keeps it. */
+  /** Reference number on the server. */
   reference?: string;
-  /** Before the reference. @default 'Reference' */
+  /** Label before the reference. @default 'Reference' */
   referenceLabel?: ReactNode;
-  /** After the reference: what it is good for. @default 'Quote it if you write again.' */
+  /** Purpose of the reference, after it. @default 'Quote it if you write again.' */
   referenceNote?: ReactNode;
-  /** Where to go from here: buttons and links. */
+  /** Next actions: buttons and links. */
   actions?: ReactNode;
-  /** More of what happens next, usually `NumberedSteps` downwards. */
+  /** Details of the next steps, usually `NumberedSteps` with the direction down. */
   children?: ReactNode;
 }
 
 /**
- * Takes a form's place once it was sent: says so, what happens next, and under which number. The heading takes focus
- * as it appears, so that it is read. For a message beside content that stays use `Notice`.
+ * Replaces a form after it was sent: confirms it, and shows the next steps and the reference number. The heading receives the
+ * focus when it appears, so that it is read. For a message beside content that stays use `Notice`.
  */
 export function SuccessView({
   heading,

@@ -7,13 +7,13 @@ import { IconLink } from '../IconLink/index.ts';
 import * as styles from './UpcomingEvents.css.ts';
 
 export interface ProposeEventProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What it takes: `Have a room, a date and a reason?` Left out where an empty list has said so. */
+  /** Invitation to propose an event: `Have a room, a date and a reason?` Omit it if an empty list already says it. */
   question?: ReactNode;
-  /** A letter: `mailto:secretary@example.org`. */
+  /** Email link: `mailto:secretary@example.org`. */
   link: { label: string; href: string };
 }
 
-/** How somebody proposes an event; stands under the upcoming ones, and without its question in an empty list. */
+/** Link to propose an event, under the upcoming events; without its question in an empty list. */
 export function ProposeEvent({ question, link, className, ...rest }: ProposeEventProps) {
   return (
     <div {...rest} className={classNames(styles.propose, className)}>

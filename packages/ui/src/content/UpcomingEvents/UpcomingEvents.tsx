@@ -16,17 +16,17 @@ export const upcomingEventsWords: ListWords = {
 
 export interface UpcomingEventsProps
   extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy' | 'aria-label'> {
-  /** What is known so far; the soonest event first, each with its own id. */
+  /** Loading state of the list; the soonest event first, each with its own id. */
   progress: ProgressOf<EventSummary & { id: string }>;
-  /** What it says. @default English */
+  /** Texts of the list. @default English */
   words?: ListWords;
-  /** Names the list for those who listen. @default 'Upcoming events' */
+  /** Accessible name of the list. @default 'Upcoming events' */
   label?: string;
 }
 
 /**
- * What is on: a row per event, the next one larger. Follows a heading of level 2, in a `Container`. For two or three
- * dates on another page use `EventDates`; for what is over, `PastEvents`.
+ * Upcoming events, one row each, the next one larger. Follows a heading of level 2, in a `Container`. For two or three dates on
+ * another page use `EventDates`; for past events use `PastEvents`.
  */
 export function UpcomingEvents({
   progress,

@@ -23,7 +23,7 @@ export const avatar = styleIn('element', {
 
 const tone = (background: string, color: string) => ({ vars: { [ground]: background }, color });
 
-/* The same by day and by night: a niche is a small field of its own. */
+/* Same colors in light and dark mode: a niche is a small color field of its own. */
 export const tones = variantsIn<AvatarPattern>('element', {
   arch: tone(vars.brand[100], vars.brand[800]),
   twins: tone(vars.brand[800], white),
@@ -77,7 +77,7 @@ export const initials = styleIn('element', {
   background: ground,
 });
 
-/* A photograph that does not arrive uncovers the initials. */
+/* The initials show through if a photograph does not load. */
 export const photograph = styleIn('element', {
   position: 'absolute',
   inset: 0,

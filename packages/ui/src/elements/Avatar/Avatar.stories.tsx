@@ -13,7 +13,7 @@ const meta = {
   component: Avatar,
   args: { name: 'Sana Palash', id: 'member-3' },
   argTypes: { size: { control: 'select', options: avatarSizes } },
-  /* Only the largest of its sizes asks the window. */
+  /* Only the largest size depends on the window’s width. */
   parameters: { docs: { isFramed: false } },
 } satisfies Meta<typeof Avatar>;
 export default meta;

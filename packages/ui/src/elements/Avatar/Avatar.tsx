@@ -8,19 +8,24 @@ export const avatarSizes = ['small', 'medium', 'large', 'lead'] as const;
 export type AvatarSize = (typeof avatarSizes)[number];
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | 'role' | 'aria-label' | 'id'> {
-  /** Whose place it is. */
+  /** Name of the person. */
   name: string;
-  /** Decides which of five drawings stands behind the initials; the same person always gets the same. Its last five characters are enough. */
+  /**
+   * Id that selects one of five drawings behind the initials; the same person always gets the same. Its last five characters
+   * suffice.
+   */
   id: string;
-  /** 72 by 90, 84 by 112, 112 by 140, or the lead of a page: 200 by 250, from 968 px up to 318 wide. @default 'small' */
+  /**
+   * Size in px: 72 by 90, 84 by 112, 112 by 140, or for the lead of a page 200 by 250, up to 318 wide from 968 px. @default 'small'
+   */
   size?: AvatarSize;
-  /** A photograph, when there is one. If it does not arrive, the initials stand there as before. */
+  /** Photograph, if there is one. If it does not load, the initials are shown. */
   image?: Pick<PictureProps, 'src' | 'sources' | 'sizes' | 'width' | 'height' | 'loading'>;
-  /** Set where the name does not stand beside it. Without it the niche is decoration. */
+  /** Set it if the name is not written beside the avatar. Without it the avatar is decorative. */
   labelled?: boolean;
 }
 
-/** A person's place: a photograph, or initials under an arch. Pictures of anything else are a `Picture`. */
+/** Avatar of a person: a photograph, or initials under an arch. For other pictures use `Picture`. */
 export function Avatar({
   name,
   id,

@@ -18,11 +18,11 @@ test.each([
   ['“Leela” Umbar', 'LU'],
   ['', ''],
   ['1998', ''],
-])('%j has the initials %j', (name, initials) => {
+])('gives %j the initials %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('a person keeps their niche, and people spread over all five', () => {
+test('gives a person the same drawing each time and uses all five drawings', () => {
   expect(patternFor('member-7')).toBe(patternFor('member-7'));
   expect(patternFor(avatarId('01M8EXXSD3627S0CEVW6F0EK0H'))).toBe(patternFor('01M8EXXSD3627S0CEVW6F0EK0H'));
   const seen = new Map<string, number>();

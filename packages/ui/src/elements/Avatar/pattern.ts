@@ -1,6 +1,6 @@
 import { avatarId } from './avatarId.ts';
 
-/** What stands behind the initials: five drawings from a wall of arches, in a frame of 72 by 90. */
+/** Drawings behind the initials: five patterns of arches, in a frame of 72 by 90. */
 export const avatarPatterns = ['arch', 'twins', 'ripples', 'comb', 'roots'] as const;
 export type AvatarPattern = (typeof avatarPatterns)[number];
 
@@ -31,7 +31,7 @@ export const paths: Record<AvatarPattern, string> = {
     .join(''),
 };
 
-/** The same person always stands in the same niche: FNV-1a over the end of the id. */
+/** Selects the drawing by an FNV-1a hash of the end of the id, so that a person always gets the same one. */
 export const patternFor = (id: string): AvatarPattern => {
   let hash = 0x811c9dc5;
   for (const character of avatarId(id))
@@ -39,12 +39,12 @@ export const patternFor = (id: string): AvatarPattern => {
   return avatarPatterns[hash % avatarPatterns.length] ?? 'arch';
 };
 
-/** Signs that bind a consonant to the next one. Browsers differ in whether the two are one character, so we decide. */
+/** Signs that bind a consonant to the next one. Browsers disagree on whether the two are one character, so this list decides. */
 const binding = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]\u200d?$/u;
 /** Scripts whose letters join the next one. */
 const joining = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u;
 
-/** The first letter of a word as it is read: श्री of श्रीराम. Nothing for a word without letters. */
+/** First letter of a word as it is read: श्री of श्रीराम. Empty for a word without letters. */
 function firstLetter(word: string): string {
   let letter = '';
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(word)) {
@@ -54,7 +54,7 @@ function firstLetter(word: string): string {
   return letter.replace(/^[^\p{L}]+/u, '');
 }
 
-/** First letters of the first and the last word; titles and one-word names work too. Letters that would join stand apart. */
+/** Initials of the first and the last word; titles and one-word names work too. Letters that would join are kept apart. */
 export const initialsOf = (name: string): string => {
   const letters = name.split(/\s+/u).map(firstLetter).filter(Boolean);
   const ends = letters.length > 1 ? [letters[0], letters.at(-1)] : letters;

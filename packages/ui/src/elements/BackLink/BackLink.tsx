@@ -6,7 +6,7 @@ import { SafeLink, type SafeLinkProps } from '../SafeLink/index.ts';
 
 export type BackLinkProps = SafeLinkProps;
 
-/** The way back, above a page's title: "Back to Events". To go on use `MoreLink`. */
+/** Link back, above a page’s title: "Back to Events". For a link onward use `MoreLink`. */
 export function BackLink({ className, children, ...rest }: BackLinkProps) {
   return (
     <SafeLink {...rest} className={classNames(more.link, className)}>

@@ -11,7 +11,7 @@ export const badge = styleIn('element', {
   alignItems: 'center',
   gap: '6px',
   padding: '2px 8px',
-  /* Drawn, so that forced colours still show its edge. */
+  /* A transparent border, so that forced colors still show an edge. */
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
 });

@@ -6,13 +6,13 @@ export const badgeTones = ['standard', 'accent', 'success', 'warning', 'critical
 export type BadgeTone = (typeof badgeTones)[number];
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What it means; the words say it too. `accent` for one thing per page, `line` for a category. @default 'standard' */
+  /** Meaning of the badge, which its text says too. `accent` for one thing per page, `line` for a category. @default 'standard' */
   tone?: BadgeTone;
-  /** One `Icon`, 14 px. Success, warning and critical have one. */
+  /** An `Icon` of 14 px. Give one to the tones success, warning and critical. */
   icon?: ReactNode;
 }
 
-/** A short fact about the thing beside it: "Full-time", "Registration Closed". What can be pressed is a `Chip`. */
+/** Short fact about the thing beside it: "Full-time", "Registration Closed". For something to press use `Chip`. */
 export function Badge({ tone = 'standard', icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={classNames(styles.badge, styles.tones[tone], className)}>

@@ -3,12 +3,12 @@ import { Spinner } from '../Spinner/index.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { waiting } from './Button.css.ts';
 
-/** How long work may take before it is shown and said, in milliseconds: most is done sooner, and would only flash by. */
+/** Delay before the spinner is shown and announced, in milliseconds: most work ends sooner, and the spinner would only flash. */
 const busyDelayMs = 1000;
 
 /**
- * The sign of work that takes longer. Its room is there from the start, so that nothing moves when it appears; that it
- * did is said once, politely, together with the button's name.
+ * Spinner for work that takes longer. Its space is reserved from the start, so that nothing moves when it appears. Its
+ * appearance is announced once, politely, with the button’s name.
  */
 export function BusySpinner({ label }: { label: string }) {
   const spinner = useRef<HTMLSpanElement>(null);
@@ -17,7 +17,7 @@ export function BusySpinner({ label }: { label: string }) {
   useEffect(() => {
     const button = spinner.current?.closest('button');
     if (!button) return;
-    // It has to be there before its words are, and not in the button, where nothing is live; nor behind an open dialog.
+    // A live region must exist before its text. It cannot be inside the button, where nothing is live, nor behind an open dialog.
     const said = document.createElement('span');
     said.ariaLive = 'polite';
     said.className = visuallyHidden;

@@ -64,7 +64,7 @@ export const sizes = variantsIn('element', {
   large: { minHeight: '56px', paddingInline: '28px', fontSize: vars.size.body },
 });
 
-/* Keeps the room of what is not shown yet. */
+/* Reserves the space of a hidden spinner. */
 export const waiting = styleIn('element', { visibility: 'hidden' });
 
 export const iconOnly = styleIn('element', { width: '48px', padding: 0, flex: 'none' });

@@ -51,7 +51,7 @@ export const BusyKeepsFocusAndLetsNoSecondPressThrough: Story = {
   },
 };
 
-/** What is announced, outside the button. */
+/** Live region of the announcement, outside the button. */
 const said = () => document.querySelector('body > [aria-live=polite]');
 const spinnerIn = (button: HTMLElement) => button.querySelector('[aria-hidden]');
 
@@ -130,7 +130,7 @@ export const UnavailableSaysWhy: Story = {
   },
 };
 
-/** A form whose one button is unavailable. */
+/** Form whose only button is unavailable. */
 const onSubmit = fn((event: FormEvent) => event.preventDefault());
 export const UnavailableSendsNothing: Story = {
   tags: ['!dev', '!autodocs'],
@@ -264,7 +264,7 @@ export const DontColorAlone: Story = { tags: ['!dev'], args: { variant: 'danger'
 
 export const Gallery: Story = {
   tags: ['photo'],
-  /* Photographed with the spinner of the one that is busy. */
+  /* Photographed with the spinner of the busy button. */
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'SENDING...' });
     await waitFor(() => expect(spinnerIn(button)).toBeVisible(), { timeout: 3000 });

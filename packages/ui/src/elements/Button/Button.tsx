@@ -12,7 +12,7 @@ export type ButtonSize = (typeof buttonSizes)[number];
 interface Look {
   /** Prominence. One `primary` per view; one `accent` per page besides the header's Donate. @default 'primary' */
   variant?: ButtonVariant;
-  /** 48 px high; `small` is 40: only inside bars that are taller than 44; `large` is 56. @default 'standard' */
+  /** Height: 48 px; `small` is 40, only inside bars taller than 44; `large` is 56. @default 'standard' */
   size?: ButtonSize;
 }
 
@@ -20,18 +20,18 @@ export interface ButtonProps
   extends Look,
     Omit<ComponentProps<'button'>, 'disabled' | 'aria-busy' | 'aria-disabled'> {
   /**
-   * Work is under way: keeps the focus and lets no second press through. When it takes longer than a second a spinner
-   * shows it, and it is announced.
+   * Set while work is under way: the button keeps the focus and ignores further presses. After one second a spinner appears and is
+   * announced.
    */
   busy?: boolean;
-  /** Announced behind the button's name when the spinner appears. @default 'in progress' */
+  /** Text announced after the button’s name when the spinner appears. @default 'in progress' */
   busyLabel?: string;
   /**
-   * Stays reachable but does nothing. Say why right beside it. A submit button is never unavailable because a form
-   * is invalid: let people submit, and show what to mend.
+   * Keeps the button focusable but without effect. Give the reason right beside it. Do not use it on a submit button of an invalid
+   * form: let people submit, and show what to correct.
    */
   unavailable?: boolean;
-  /** Shown before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ const swallow = (event: MouseEvent<HTMLButtonElement>) => {
   event.stopPropagation();
 };
 
-/** Does something here. To go somewhere use `ButtonLink`, or `TextLink` inside a sentence. */
+/** Button for an action on this page. For navigation use `ButtonLink`, or `TextLink` inside a sentence. */
 export function Button({
   variant = 'primary',
   size = 'standard',
@@ -71,13 +71,13 @@ export function Button({
 }
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'aria-label'> {
-  /** What it does. Required: an icon alone has no name. */
+  /** Accessible name. Required: an icon alone has no name. */
   label: string;
-  /** One `Icon`. */
+  /** An `Icon`. */
   children: ReactNode;
 }
 
-/** Only for close, menu, previous, next and share; everything else has words beside its icon. */
+/** Icon without text, only for close, menu, previous, next and share; all other buttons have text beside the icon. */
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (
     <Button variant="line" {...rest} aria-label={label} className={classNames(styles.iconOnly, className)}>
@@ -87,16 +87,16 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
 }
 
 export interface ButtonLinkProps extends Look, ComponentProps<'a'> {
-  /** Shown after the label: `arrow-right` goes on, `arrow-up-right` leaves the site. */
+  /** Icon after the label: `arrow-right` for a link onward, `arrow-up-right` for a link to another site. */
   icon?: ReactNode;
   /**
-   * Puts the look on the one element given as child, for a router's link. Handlers and refs of both are kept, the child's
-   * handler first; else its attributes count.
+   * Applies the styles to the single child element, for a router’s link. Handlers and refs of both are kept, the child’s handler
+   * runs first; for other attributes the child’s value wins.
    */
   asChild?: boolean;
 }
 
-/** Goes somewhere. For something that happens here use `Button`. */
+/** Link that looks like a button. For an action on this page use `Button`. */
 export function ButtonLink({
   variant = 'primary',
   size = 'standard',

@@ -2,21 +2,21 @@ import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, u
 import { classNames } from '../../style/classNames.ts';
 
 export interface SlotProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /** The one element that takes the place of our own. */
+  /** Element that replaces the component’s own. */
   child: ReactElement<ComponentProps<'a'>>;
-  /** Stands behind what the element has in it. */
+  /** Content added after the element’s children. */
   after?: ReactNode;
 }
 
 /**
- * Gives its child what would have been its own, as Radix' Slot does: classes add up, of two handlers the child's runs
- * first and ours sees what it did to the event, both refs are set, and of any other attribute the child's counts.
+ * Passes its own props to its child, as Radix’ Slot does. Classes are merged and both refs are set. The child’s handler runs
+ * first; ours then sees its effects on the event. For any other attribute the child’s value wins.
  */
 export function Slot({ child, after, ref, className, ...ours }: SlotProps) {
   const { props } = child;
   const own: Readonly<Record<string, unknown>> = { ...props };
   const merged = Object.entries(ours).map(([name, given]) => [name, inTurn(own[name], given)]);
-  // The same one as long as they are, so that none is set again and again.
+  // Stays the same function while both refs do, so that refs are not set again on each render.
   const bothRefs = useCallback(
     (element: HTMLAnchorElement) => {
       const undo = [ref, props.ref].map((one) => attach(one, element));

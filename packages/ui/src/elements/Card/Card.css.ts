@@ -32,17 +32,17 @@ export const tones = variantsIn('component', {
   inverse: surface,
 });
 
-/* Without a drawing above them the words hang from a rule. */
+/* Without a drawing above, the text hangs from a rule. */
 export const ruled = styleIn('component', { borderTop: `2px solid ${color['border-strong']}` });
 
-/* The elbow opens when the whole surface is a link. */
+/* The elbow opens on hover if the whole surface is a link. */
 export const linked = styleIn('component', {
   transition: `border-radius ${duration.shape} ${easing.out}`,
   selectors: {
     [`&${tones.tint}:hover`]: { borderRadius: '0 110px 0 0' },
     [`&${tones.inverse}:hover`]: { borderRadius: '0 110px 0 0' },
     '&:has(a:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
-    /* The ring of the field is for the field: inside of it. */
+    /* The focus color of the field is readable only on the field, so the ring is drawn inside it. */
     [`&${tones.inverse}:has(a:focus-visible)`]: { outlineOffset: '-6px' },
   },
 });
@@ -58,7 +58,7 @@ export const body = styleIn('component', {
   },
 });
 
-/* One link, one name: the heading's. Its area is the whole card. */
+/* Single link with the heading as its name. It covers the whole card. */
 export const link = styleIn('component', {
   color: 'inherit',
   textDecoration: 'none',
@@ -74,5 +74,5 @@ export const link = styleIn('component', {
   },
 });
 
-/** Links and buttons of the card that stand above its own link. */
+/** Links and buttons of the card, layered above the card’s own link. */
 export const above = styleIn('component', { position: 'relative', zIndex: 1 });

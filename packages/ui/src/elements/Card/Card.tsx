@@ -9,23 +9,25 @@ export const cardTones = ['plain', 'tint', 'inverse'] as const;
 export type CardTone = (typeof cardTones)[number];
 
 export interface CardProps extends ComponentProps<'article'> {
-  /** What it is about; the link's name when there is one. Without it the card is only a surface for its children. */
+  /** Heading, and the link’s name if there is a link. Without it the card is only a surface for its children. */
   heading?: ReactNode;
-  /** The place of its heading in the outline of the page. @default 3 */
+  /** Level of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
-  /** How large its heading is. @default 'h3' */
+  /** Size of its heading. @default 'h3' */
   headingSize?: HeadingSize;
-  /** Makes the whole card one link, which needs a `heading` as its name. */
+  /** Address that makes the whole card one link; it needs a `heading` as its name. */
   href?: string;
-  /** `plain` has no surface: a drawing, a rule and words. `tint` and `inverse` are panels that lead elsewhere. @default 'plain' */
+  /** `plain` has no surface: a drawing, a rule and text. `tint` and `inverse` are panels that lead elsewhere. @default 'plain' */
   tone?: CardTone;
-  /** A `Picture` or a drawing, above the words. */
+  /** Media above the text: a `Picture` or a drawing. */
   media?: ReactNode;
-  /** Buttons or links of its own, which stay reachable above the card's link. */
+  /** Buttons or links that remain usable above the card’s own link. */
   actions?: ReactNode;
 }
 
-/** One thing among others of its kind. No card inside a card, no shadow at rest. A row in a list is an `IndexItem`. */
+/**
+ * Card for one item among others of its kind. Do not nest cards; a card at rest has no shadow. For rows in a list use `IndexItem`.
+ */
 export function Card({
   heading,
   headingLevel = 3,

@@ -47,7 +47,7 @@ export const chip = styleIn('element', {
 
 export const icon = styleIn('element', { flex: 'none' });
 
-/* The native control lies under the chip: it keeps the keyboard, the form's value and the group's arrow keys. */
+/* The native control is underneath the chip: it provides keyboard use, the form’s value and the group’s arrow keys. */
 export const control = styleIn('element', {
   position: 'absolute',
   opacity: 0,

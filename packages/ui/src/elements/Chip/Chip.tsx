@@ -5,13 +5,13 @@ import { Icon } from '../Icon/index.ts';
 import * as styles from './Chip.css.ts';
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed' | 'type'> {
-  /** Whether it is on. A tick says so too, never the colour alone. */
+  /** True if the chip is on. A tick shows it too, never the color alone. */
   pressed: boolean;
-  /** It was pressed; `pressed` is what it should become. */
+  /** Called on a press; `pressed` is the new value to set. */
   onPressedChange?: (change: { pressed: boolean }) => void;
 }
 
-/** One of several filters that can be on at once. For one out of a few use `ChipRadio`; for a setting, `Switch`. */
+/** Filter of which several can be on at once. To choose one of a few use `ChipRadio`; for a setting use `Switch`. */
 export function Chip({ pressed, onPressedChange, onClick, className, children, ...rest }: ChipProps) {
   return (
     <button
@@ -31,16 +31,16 @@ export function Chip({ pressed, onPressedChange, onClick, className, children, .
 }
 
 export interface ChipRadioProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  /** The group's name: one chip of a name is on, and arrow keys move between them. */
+  /** Name of the group: one chip with this name is on, and arrow keys move between them. */
   name: string;
-  /** What is sent when it is on. */
+  /** Value submitted if the chip is on. */
   value: string;
-  /** Beside its own class. */
+  /** Class in addition to the component’s own. */
   className?: string;
 }
 
 /**
- * One out of a few: an amount, a view. A native radio button, so it also works in a form without JavaScript. Put the
+ * Choice of one among a few: an amount, a view. A native radio button, so it also works in a form without JavaScript. Put the
  * group into a `fieldset` with a `legend`.
  */
 export function ChipRadio({ className, children, ...rest }: ChipRadioProps) {
@@ -54,13 +54,13 @@ export function ChipRadio({ className, children, ...rest }: ChipRadioProps) {
 }
 
 export interface ChipCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** What it is sent as. */
+  /** Name of the submitted value. */
   name: string;
-  /** What is sent when it is on. */
+  /** Value submitted if the chip is on. */
   value: string;
 }
 
-/** A tick among chips. A native checkbox, so it also works in a form without JavaScript; without one use `Chip`. */
+/** Checkbox that looks like a chip. A native checkbox, so it also works in a form without JavaScript; outside a form use `Chip`. */
 export function ChipCheckbox({ className, children, ...rest }: ChipCheckboxProps) {
   return (
     <label className={classNames(styles.chip, className)}>
@@ -72,24 +72,24 @@ export function ChipCheckbox({ className, children, ...rest }: ChipCheckboxProps
 }
 
 export interface ChipLinkProps extends ComponentProps<'a'> {
-  /** Where it leads. */
+  /** Address of the link. */
   href: string;
 }
 
-/** A chip that goes somewhere: an index of sections, a filter that has an address. Set `aria-current` on the one shown. */
+/** Chip that is a link: an index of sections, a filter that has an address. Set `aria-current` on the current one. */
 export function ChipLink({ className, ...rest }: ChipLinkProps) {
   return <a {...rest} className={classNames(styles.chip, className)} />;
 }
 
 export interface RemovableChipProps
   extends Omit<ComponentProps<'button'>, 'type' | 'aria-label' | 'children'> {
-  /** What is in force: "1998". */
+  /** Active filter: "1998". */
   label: string;
-  /** What pressing it does, for those who listen. @default 'Remove' followed by the label */
+  /** Accessible name of the remove button. @default 'Remove' followed by the label */
   removeLabel?: string;
 }
 
-/** A filter in force that a press takes away. */
+/** Active filter that a press removes. */
 export function RemovableChip({
   label,
   removeLabel = `Remove ${label}`,

@@ -6,17 +6,17 @@ export const dimensionLineWeights = ['standard', 'heavy'] as const;
 export type DimensionLineWeight = (typeof dimensionLineWeights)[number];
 
 export interface DimensionLineProps extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'aria-label'> {
-  /** How much of it is filled. Without one it only shows an extent, like a rule between two walls. */
+  /** Filled part of the line. Without it the line only shows an extent, like a dimension between two walls. */
   value?: number;
-  /** What the whole line stands for. @default 100 */
+  /** Value of the whole line. @default 100 */
   max?: number;
-  /** What is measured, for those who listen: "Chairs taken". Left out only where the words beside it say all of it. */
+  /** Accessible name of the measure: "Chairs taken". Omit it only if the text beside it says all of it. */
   label?: string;
-  /** The value in words: "212 of 240". @default the value of max */
+  /** Value in words: "212 of 240". @default the value of max */
   valueText?: string;
-  /** `heavy` where the line is what the reader came for. @default 'standard' */
+  /** `heavy` if the line is the main content of the page. @default 'standard' */
   weight?: DimensionLineWeight;
-  /** Words under the line's two ends. */
+  /** Text under the two ends of the line. */
   ends?: { start?: ReactNode; end?: ReactNode };
 }
 
@@ -24,12 +24,12 @@ const bars: Record<DimensionLineWeight, { y: number; height: number }> = {
   standard: { y: 4, height: 5 },
   heavy: { y: 3, height: 7 },
 };
-/* A stroke of 13 px, leaning 28 degrees. */
+/* Stroke of 13 px at 28 degrees. */
 const slash = 'M-3 12.2L3 .8';
 
 /**
- * A rule that measures: characters, seats, minutes, days, steps. What measures nothing is a `Ground` or a border. The
- * share is drawn with SVG attributes, so that it stands in the server's markup without a style attribute.
+ * Line that measures: characters, seats, minutes, days, steps. For a line that measures nothing use `Ground` or a border. The
+ * filled part is an SVG attribute, so that the server’s markup needs no style attribute.
  */
 export function DimensionLine({
   value,

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** Shared with `ErrorState`: both are a drawing, what happened, and one way on. */
+/** Shared with `ErrorState`: both show a drawing, a message, and one next action. */
 export const state = styleIn('component', {
   display: 'grid',
   justifyItems: 'start',
@@ -15,7 +15,7 @@ export const state = styleIn('component', {
   selectors: { '&:has(> h1)': { paddingBlock: 0, borderTop: 0 } },
 });
 
-/* In a page's place the title stands on the ground, as every page's does, and the drawing below it. */
+/* In place of a page the title is on the ground line, as on every page, with the drawing below it. */
 globalIn('component', `${state} > h1`, {
   ...typography.d1,
   order: -1,

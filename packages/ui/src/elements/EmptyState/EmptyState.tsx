@@ -6,17 +6,17 @@ import { Text } from '../Text/index.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'role'> {
-  /** What is not there: "No alumni found". */
+  /** Heading: "No alumni found". */
   heading: ReactNode;
-  /** The place of its heading in the outline of the page. @default 3 */
+  /** Level of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
-  /** The one way on: a `Button` or a `ButtonLink`, usually of variant `line`. */
+  /** Next action: a `Button` or a `ButtonLink`, usually of variant `line`. */
   action?: ReactNode;
-  /** Announce it: set when it appears after something the reader did, a search for instance. */
+  /** Announces the message: set it if it appears after an action of the reader, for instance a search. */
   live?: boolean;
 }
 
-/** Nothing is there, and that is no fault. The children are one sentence that helps. For a fault use `ErrorState`. */
+/** Message for an empty list or page without an error. The children are one helpful sentence. For an error use `ErrorState`. */
 export function EmptyState({
   heading,
   headingLevel = 3,

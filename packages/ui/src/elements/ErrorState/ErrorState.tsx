@@ -9,25 +9,25 @@ import { Text } from '../Text/index.ts';
 import { StateDrawing } from './StateDrawing.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'role'> {
-  /** What did not work: "Unable to Load Jobs". */
+  /** Heading: "Unable to Load Jobs". */
   heading: ReactNode;
-  /** The place of its heading in the outline of the page. @default 3 */
+  /** Level of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
-  /** Tries once more. Without it there is no button. */
+  /** Called to try again. Without it there is no button. */
   onRetry?: () => void;
-  /** What the button says that tries once more. @default 'Try Again' */
+  /** Label of the retry button. @default 'Try Again' */
   retryLabel?: string;
-  /** The next try is under way: the button is busy and keeps the focus. */
+  /** Set while a retry is under way: the button is busy and keeps the focus. */
   busy?: boolean;
-  /** Another way on, beside or instead of the retry. */
+  /** Further action, beside or instead of the retry button. */
   action?: ReactNode;
-  /** Announce it at once when it appears. Off where something around it announces it, as `ListProgress` does. @default true */
+  /** Announces the message when it appears. Turn it off if a parent announces it, as `ListProgress` does. @default true */
   live?: boolean;
 }
 
 /**
- * Something should be here and did not come. The children are one sentence: the cause, or what to do. Announced when it
- * appears. For nothing found use `EmptyState`; for a message about something else on the page, `Notice`.
+ * Message for content that failed to load. The children are one sentence: the cause, or what to do. Announced when it appears.
+ * For empty results use `EmptyState`; for a message about something else on the page use `Notice`.
  */
 export function ErrorState({
   heading,

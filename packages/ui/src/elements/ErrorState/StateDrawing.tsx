@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import * as styles from '../EmptyState/EmptyState.css.ts';
 
-/** The ground of the drawings over `EmptyState` and `ErrorState`. Its size stands in the markup, for a page whose style sheets did not come. */
+/**
+ * Frame of the drawings above `EmptyState` and `ErrorState`. Its size is in the markup, for pages whose style sheets did not load.
+ */
 export const StateDrawing = ({ children }: { children: ReactNode }) => (
   <svg
     viewBox="0 0 132 96"

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 const line = `1px solid ${color['border-strong']}`;
 
-/* A half of such a phone still holds a word of thirteen letters. */
+/* Half of a phone this narrow still fits a word of thirteen letters. */
 const narrowest = '(max-width: 359.98px)';
 
 export const grid = styleIn('component', {
@@ -28,12 +28,12 @@ export const secondHalf = styleIn('component', {
   borderInlineStart: line,
 });
 
-/** The second half of the top row has nothing above it. */
+/** The second half of the top row has nothing above it, so it needs no line. */
 export const inTopRow = styleIn('component', {
   selectors: { [`${cell} + &${cell}`]: { borderTop: 0 } },
 });
 
-/* The halves that hold long words stand one under the other where the window is narrow. */
+/* Below this width halves with long values are stacked. */
 const narrow = '(max-width: 479.98px)';
 
 export const stacking = styleIn('component', {

@@ -5,13 +5,13 @@ import * as styles from './FactGrid.css.ts';
 import { cellsOf, type FactGridCell, type FactGridItem } from './rows.ts';
 
 export interface FactGridProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The facts, in reading order. */
+  /** Facts, in reading order. */
   items: readonly FactGridItem[];
-  /** A dark row above them, with what they are facts of: label "Sheet", value "Donation summary". */
+  /** Dark row above the facts with their subject: label "Sheet", value "Donation summary". */
   heading?: { label: string; value: ReactNode };
-  /** Halves stand one under the other below 480 px: for long values that shall not break, such as mail addresses. @default false */
+  /** Stacks halves below 480 px: for long values that must not wrap, such as email addresses. @default false */
   stacking?: boolean;
-  /** Set large below them. */
+  /** Sum below the facts, set large. */
   total?: { label: string; value: ReactNode };
 }
 
@@ -23,7 +23,7 @@ const placeOf = ({ place, top }: FactGridCell) =>
     place === 'second' && top && styles.inTopRow,
   );
 
-/** The title block of a drawing: facts in ruled cells, label above value. For two or three with icons use `Facts`. */
+/** Facts in ruled cells, label above value, like the title block of a drawing. For two or three facts with icons use `Facts`. */
 export function FactGrid({ items, heading, stacking = false, total, className, ...rest }: FactGridProps) {
   return (
     <dl {...rest} className={classNames(styles.grid, stacking && styles.stacking, className)}>

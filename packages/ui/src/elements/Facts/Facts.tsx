@@ -4,19 +4,19 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Facts.css.ts';
 
 export interface Fact {
-  /** One `Icon`. */
+  /** An `Icon`. */
   icon: ReactNode;
-  /** What it is a fact of, for those who do not see the icon: "Location". */
+  /** Label of the fact for screen readers, in place of the icon: "Location". */
   label: string;
   value: ReactNode;
 }
 
 export interface FactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The facts, in reading order. */
+  /** Facts, in reading order. */
   items: readonly Fact[];
 }
 
-/** When and where: a few facts that an icon explains. For more than four, or for money, use `FactGrid`. */
+/** A few facts with icons, such as time and place. For more than four, or for money, use `FactGrid`. */
 export function Facts({ items, className, ...rest }: FactsProps) {
   return (
     <dl {...rest} className={classNames(styles.facts, className)}>

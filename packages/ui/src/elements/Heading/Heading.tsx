@@ -8,9 +8,9 @@ export const headingSizes = ['d1', 'd2', 'h2', 'h3', 'h4'] as const;
 export type HeadingSize = (typeof headingSizes)[number];
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Its place in the outline, 1 once per page. Never chosen for its look. */
+  /** Level in the outline of the page; 1 once per page. Never choose it for its look. */
   level: HeadingLevel;
-  /** How large it is. @default by level: d1, d2, h3, then h4. `h2` is for a block inside a section. */
+  /** Size of the text. @default by level: d1, d2, h3, then h4. `h2` is for a block inside a section. */
   size?: HeadingSize;
 }
 
@@ -24,8 +24,8 @@ const sizeOfLevel: Record<HeadingLevel, HeadingSize> = {
 };
 
 /**
- * Names what follows. Give it `tabIndex={-1}` where focus goes after navigation. For words that only look large and
- * name nothing use `Text`; for a figure, `Numeral`.
+ * Heading of the content that follows. Give it `tabIndex={-1}` if it receives the focus after navigation. For large text that is
+ * no heading use `Text`; for a figure use `Numeral`.
  */
 export function Heading({ level, size = sizeOfLevel[level], className, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;

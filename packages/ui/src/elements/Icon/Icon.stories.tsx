@@ -36,7 +36,7 @@ export const AloneInAButtonThatSaysWhatItDoes: Story = {
   ),
 };
 
-/** Lines keep their weight on the page: thicker in parts of the side where it is small, thinner where it is large. */
+/** Lines have the same weight on the page at every size: relatively thicker in small icons, thinner in large ones. */
 export const SmallAndLarge: Story = {
   render: (args) => (
     <Cluster>

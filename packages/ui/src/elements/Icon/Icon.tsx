@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement } from 'react';
 
-/** What an icon is drawn of: SVG elements on a field of 24 by 24, as the icons of `lucide` are. */
+/** SVG elements of an icon on a field of 24 by 24, like the icons of `lucide`. */
 export type IconDrawing = readonly (readonly [
   tag: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
@@ -11,17 +11,17 @@ export interface IconProps
     ComponentProps<'svg'>,
     'children' | 'aria-hidden' | 'viewBox' | 'width' | 'height' | 'strokeWidth'
   > {
-  /** `import { ArrowRight } from 'lucide'`, or a drawing of one's own. */
+  /** Icon from `lucide`, `import { ArrowRight } from 'lucide'`, or a custom drawing. */
   icon: IconDrawing;
-  /** Its side in px. @default 20 */
+  /** Side length in px. @default 20 */
   size?: number;
-  /** The width of its lines, of 24 parts of its side. @default 1.75, and 2 below 18 px */
+  /** Line width, in units of 1/24 of its side. @default 1.75, and 2 below 18 px */
   strokeWidth?: number;
 }
 
 /**
- * A sign beside words, in their colour. Hidden from assistive technology, so the words have to be there: as text, or as
- * the `label` of an `IconButton`. A drawing that says something by itself belongs to Imagery.
+ * Icon beside text, in the text’s color. Hidden from assistive technology, so text is required: visible, or as the `label` of
+ * an `IconButton`. A drawing with a meaning of its own belongs to Imagery.
  */
 export function Icon({ icon, size = 20, strokeWidth = size < 18 ? 2 : 1.75, ...rest }: IconProps) {
   return createElement(

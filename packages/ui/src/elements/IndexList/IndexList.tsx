@@ -8,21 +8,24 @@ import * as styles from './IndexList.css.ts';
 
 export type IndexListProps = ComponentProps<'ul'>;
 
-/** Ways to go on, one ruled row each. Its children are `IndexItem`. For a set of equal pictures use `Grid` and `Card`. */
+/**
+ * List of links to further pages, one ruled row each. Its children are `IndexItem`. For a set of equal pictures use `Grid` and
+ * `Card`.
+ */
 export function IndexList({ className, ...rest }: IndexListProps) {
   return <ul {...rest} className={classNames(styles.list, className)} />;
 }
 
 export interface IndexItemProps extends Omit<ComponentProps<'li'>, 'children'> {
-  /** The name of the place; the link's name. */
+  /** Name of the target; the link’s name. */
   heading: ReactNode;
-  /** What is found there, in one line. */
+  /** Description of the target, in one line. */
   detail?: ReactNode;
-  /** Where it leads. Without one, or with one that is not safe, the row is only words. */
+  /** Address of the target. If it is missing or unsafe, the row is plain text. */
   href?: string;
 }
 
-/** One row of an `IndexList`. */
+/** Row of an `IndexList`. */
 export function IndexItem({ heading, detail, href, className, ...rest }: IndexItemProps) {
   const safe = safeHref(href);
   const arrow = href?.startsWith('mailto:') ? Mail : safe?.elsewhere ? ArrowUpRight : ArrowRight;

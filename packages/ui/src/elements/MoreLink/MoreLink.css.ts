@@ -26,7 +26,7 @@ export const arrow = styleIn('element', {
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 
-/** The arrow moves 4 px the way it points. */
+/** The arrow moves 4 px in its own direction. */
 export const directions = variantsIn('element', {
   onward: { selectors: { [`${link}:hover &`]: { transform: 'translateX(4px)' } } },
   away: { selectors: { [`${link}:hover &`]: { transform: 'translate(3px, -3px)' } } },

@@ -9,15 +9,15 @@ export const moreLinkSizes = ['standard', 'small'] as const;
 export type MoreLinkSize = (typeof moreLinkSizes)[number];
 
 export interface MoreLinkProps extends SafeLinkProps {
-  /** The arrow points away and those who listen are told. @default true for an address on another origin */
+  /** Points the arrow away and announces that the link leaves the site. @default true for an address on another origin */
   external?: boolean;
-  /** `small` beside small words. @default 'standard' */
+  /** `small` beside small text. @default 'standard' */
   size?: MoreLinkSize;
 }
 
 /**
- * A link that stands alone, with an arrow: on, or off to another site. Name where it leads: "Profile of Sana Palash".
- * Inside a sentence use `TextLink`; to go back, `BackLink`.
+ * Stand-alone link with an arrow, to another page or another site. Name its target: "Profile of Sana Palash". Inside a sentence
+ * use `TextLink`; for a link back use `BackLink`.
  */
 export function MoreLink({ href, external, size = 'standard', className, children, ...rest }: MoreLinkProps) {
   const safe = safeHref(href);

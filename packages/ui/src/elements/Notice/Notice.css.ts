@@ -11,7 +11,7 @@ export const notice = styleIn('component', {
   gap: '4px 14px',
   padding: '18px 22px 20px',
   borderTop: '4px solid currentColor',
-  /* A light surface of its own on the field, where the text is white: it takes the tone's colour. */
+  /* A light surface of its own on the field, where text is white: its text takes the tone’s color. */
   selectors: { [`${onField} &`]: { vars: { [color.text]: 'currentcolor' } } },
 });
 
@@ -28,7 +28,7 @@ export const icon = styleIn('component', { marginBlockStart: '2px' });
 
 export const heading = styleIn('component', { ...typography.h4, color: color.text });
 
-/* Links take the colour of the text: the brand's own is not readable on every tone. */
+/* Links take the color of the text: the brand color is not readable on every tone. */
 export const body = styleIn('component', {
   vars: { [color.link]: color.text, [color['link-hover']]: color.text },
   gridColumn: 2,

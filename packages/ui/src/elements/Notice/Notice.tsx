@@ -8,17 +8,17 @@ export const noticeTones = ['info', 'success', 'warning', 'critical'] as const;
 export type NoticeTone = (typeof noticeTones)[number];
 
 export interface NoticeProps extends Omit<ComponentProps<'section'>, 'role' | 'aria-labelledby' | 'title'> {
-  /** One short line. Becomes the accessible name. */
+  /** Short heading. It becomes the accessible name. */
   heading: ReactNode;
-  /** What the message means, not what colour it is. @default 'info' */
+  /** Meaning of the message, not its color. @default 'info' */
   tone?: NoticeTone;
-  /** Announce it: set when it appears after something the reader did. */
+  /** Announces the message: set it if it appears after an action of the reader. */
   live?: boolean;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, critical: CircleAlert };
 
-/** A message set apart from the page. For a field's error use `FieldError`; for a passing one, `toast`. */
+/** Message set apart from the page. For a field’s error use `FieldError`; for a short message use `toast`. */
 export function Notice({ heading, tone = 'info', live = false, className, children, ...rest }: NoticeProps) {
   const headingId = useId();
   const role = tone === 'critical' ? 'alert' : 'status';

@@ -33,7 +33,7 @@ export const directions = variantsIn('component', {
   down: { borderTop: `2px solid ${strong}` },
 });
 
-/** Across: from 768 px the number stands above its words. Down: each step has its rule. */
+/** Across: from 768 px the number is above its text. Down: each step has its rule. */
 export const across = styleIn('component', {
   '@media': {
     [media.medium]: {

@@ -7,23 +7,25 @@ export const numberedStepsDirections = ['across', 'down'] as const;
 export type NumberedStepsDirection = (typeof numberedStepsDirections)[number];
 
 export interface NumberedStepsProps extends ComponentProps<'ol'> {
-  /** Three beside each other from 768 px, or below one another with rules. @default 'across' */
+  /** Three side by side from 768 px, or stacked with rules. @default 'across' */
   direction?: NumberedStepsDirection;
 }
 
-/** What happens, in order. Its children are `NumberedStep`. Where somebody stands in a form of several steps is said by `Steps`. */
+/**
+ * Steps of a process, in order. Its children are `NumberedStep`. For the reader’s progress in a form of several steps use `Steps`.
+ */
 export function NumberedSteps({ direction = 'across', className, ...rest }: NumberedStepsProps) {
   return <ol {...rest} className={classNames(styles.steps, styles.directions[direction], className)} />;
 }
 
 export interface NumberedStepProps extends ComponentProps<'li'> {
-  /** What happens in this step. */
+  /** Name of the step. */
   heading: ReactNode;
-  /** The place of its heading in the outline of the page. @default 3 */
+  /** Level of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
 }
 
-/** One step: what happens, and a sentence about it. */
+/** Step of a process: its name, and a sentence about it. */
 export function NumberedStep({ heading, headingLevel = 3, className, children, ...rest }: NumberedStepProps) {
   return (
     <li {...rest} className={classNames(styles.step, styles.across, className)}>

@@ -8,13 +8,13 @@ export const numeralElements = ['span', 'p', 'div', 'dd', 'time'] as const;
 export type NumeralElement = (typeof numeralElements)[number];
 
 export interface NumeralProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
-  /** How large it is set. @default 'large' */
+  /** Size of the text. @default 'large' */
   size?: NumeralSize;
-  /** What it is in the page. @default 'span' */
+  /** HTML element to render. @default 'span' */
   element?: NumeralElement;
 }
 
-/** A year, a count or a sum, set wide and thin like an instrument. It stands still: numerals never count up. */
+/** Year, count or sum, set wide and thin like on an instrument. Numerals are static: they never count up. */
 export function Numeral({
   size = 'large',
   element = 'span',

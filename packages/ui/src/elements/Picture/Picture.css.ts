@@ -11,7 +11,7 @@ export const frame = styleIn('element', {
   color: vars.color['on-tint'],
 });
 
-/* Without a height of the frame's own, `100%` is `auto` and the width and height attributes reserve the room. */
+/* In a frame without a height, `100%` is `auto`, and the width and height attributes reserve the space. */
 export const image = styleIn('element', { width: '100%', height: '100%' });
 
 export const fits = variantsIn('element', {

@@ -9,37 +9,37 @@ export type PictureFit = (typeof pictureFits)[number];
 export const pictureFocuses = ['center', 'low'] as const;
 export type PictureFocus = (typeof pictureFocuses)[number];
 
-/** The same picture in a better format; the browser takes the first it knows. */
+/** Same picture in a better format; the browser takes the first format it supports. */
 export interface PictureSource {
   type: 'image/avif' | 'image/webp';
-  /** One address, or several with their widths: `a-400.avif 400w, a-800.avif 800w`. */
+  /** Addresses with their widths, or a single address: `a-400.avif 400w, a-800.avif 800w`. */
   srcSet: string;
 }
 
 type ImageProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'loading' | 'fetchPriority'>;
 
 export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'>, ImageProps {
-  /** Where it is, in a format every browser knows. Without one, the fallback is shown. */
+  /** Address of the picture in a format that every browser supports. Without it the fallback is shown. */
   src: string | undefined;
   /** Better formats, best first. */
   sources?: readonly PictureSource[];
-  /** What it shows, for those who do not see it. Empty when the words beside it say the same. */
+  /** Alternative text. Empty if the text beside the picture says the same. */
   alt: string;
-  /** Its own pixels. They reserve the room, so that nothing moves when it arrives. */
+  /** Natural width in pixels. Width and height reserve the space, so that nothing moves when the picture loads. */
   width: number;
-  /** Its own height in pixels. */
+  /** Natural height in pixels. */
   height: number;
-  /** Shown when there is no picture or it does not arrive. Its alt text is what is written on it. */
+  /** Picture shown if `src` is missing or fails to load. Its alternative text is the text drawn on it. */
   fallback?: { src: string; alt: string };
-  /** The one curve: `large` on the lead picture of a page, `small` on small ones. @default 'none' */
+  /** Rounded corner: `large` on the lead picture of a page, `small` on small ones. @default 'none' */
   elbow?: PictureElbow;
-  /** Fill the frame, or show all of it. @default 'cover' */
+  /** Fills the frame and crops, or shows the whole picture. @default 'cover' */
   fit?: PictureFit;
-  /** Where what matters is, so that a frame of another shape does not cut it off. @default 'center' */
+  /** Position of the main subject, so that a frame of another shape does not crop it. @default 'center' */
   focus?: PictureFocus;
 }
 
-/** A picture that keeps its place, and has something to show when it does not arrive. For a person use `Avatar`. */
+/** Picture that reserves its space and has a fallback if it fails to load. For a person use `Avatar`. */
 export function Picture({
   src,
   sources = [],
@@ -61,7 +61,7 @@ export function Picture({
   const missing = src === undefined || failedSrc === src;
   const fail = () => setFailedSrc(src);
 
-  /* A picture that failed before hydration fires no event for us; it says so itself. */
+  /* A picture that failed before hydration fires no event for us, so its state is checked. */
   const look = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailedSrc(src);

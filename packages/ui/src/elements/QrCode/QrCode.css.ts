@@ -1,6 +1,6 @@
 import { styleIn } from '../../style/inLayer.ts';
 
-/* Cameras want dark on light, in both modes, and as it is where colours are forced. */
+/* Cameras need dark on light, in both modes and with forced colors. */
 export const sheet = styleIn('element', {
   display: 'block',
   width: '100%',

@@ -8,7 +8,7 @@ const finder = (row: number, column: number) => {
   return ring === 3 || ring <= 1;
 };
 
-/** The three corners of a code, and a chequer where its words would be. */
+/** Three corners of a code, with a checkerboard instead of data. */
 const squares = Array.from({ length: 21 }, (_, row) =>
   Array.from({ length: 21 }, (_, column) => {
     if (row < 8 && column < 8) return row < 7 && column < 7 && finder(row, column);

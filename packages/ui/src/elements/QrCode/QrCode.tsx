@@ -4,15 +4,15 @@ import * as styles from './QrCode.css.ts';
 import type { QrDrawing } from './squares.ts';
 
 export interface QrCodeProps extends QrDrawing {
-  /** What it is, for whoever does not see it: "The link of this invitation, as a QR code". */
+  /** Accessible name: "The link of this invitation, as a QR code". */
   label: string;
-  /** Beside its own class, to be larger than 248 px. */
+  /** Class in addition to the component’s own, for sizes above 248 px. */
   className?: string | undefined;
 }
 
 /**
- * A text as a camera reads it, on paper in both modes. It only draws: what stands in it was encoded before, so that a page that a
- * server renders brings no encoder along. The same text stands beside it for those whose camera is elsewhere.
+ * QR code, dark on light in both modes. It only draws: the text is encoded before, so that a server-rendered page loads no
+ * encoder. Show the same text beside it for readers who cannot scan it.
  */
 export const QrCode = ({ side, path, label, className }: QrCodeProps) => (
   <svg

@@ -1,15 +1,15 @@
-/** The rows of a QR code, top to bottom: `true` is dark. */
+/** Rows of a QR code, top to bottom: `true` is dark. */
 export type QrSquares = readonly (readonly boolean[])[];
 
-/** A QR code as it is drawn. */
+/** Drawing of a QR code. */
 export interface QrDrawing {
-  /** How many squares it is wide and high, its light border included. */
+  /** Width and height in squares, including the light border. */
   side: number;
-  /** Its dark squares, each of side 1; those that touch in a row are one piece: `M4 4h7v1h-7z`. */
+  /** Path of the dark squares, each with side 1; adjacent squares of a row are merged: `M4 4h7v1h-7z`. */
   path: string;
 }
 
-/** The runs of dark squares in a row, each as a piece of the path. */
+/** Path of the runs of dark squares in a row. */
 const piecesOf = (row: readonly boolean[], y: number): string => {
   let path = '';
   for (let x = 0; x < row.length; x += 1) {
@@ -20,7 +20,7 @@ const piecesOf = (row: readonly boolean[], y: number): string => {
   return path;
 };
 
-/** What `QrCode` draws of what an encoder made, border included. Runs where pages are rendered, and in Node. */
+/** Converts an encoder’s squares, including the border, to the drawing for `QrCode`. Runs where pages are rendered, also in Node. */
 export const qrDrawing = (squares: QrSquares): QrDrawing => ({
   side: squares.length,
   path: squares.map(piecesOf).join(''),

@@ -17,19 +17,19 @@ test.each([
   'https://',
   '   ',
   undefined,
-])('%j is never a link', (href) => {
+])('rejects %j as a link', (href) => {
   expect(safeHref(href)).toBeUndefined();
 });
 
 test.each(['/events', '?page=2', '#main', 'events/7', 'events/7:30', 'mailto:meera.kadamb@example.org'])(
-  '%s stays here',
+  'treats %s as an address on this site',
   (href) => {
     expect(safeHref(href)).toEqual({ href, elsewhere: false });
   },
 );
 
 test.each(['https://example.org', 'http://example.org/a?b=c', '//example.org', '\\\\example.org'])(
-  '%s leads elsewhere',
+  'treats %s as an address on another origin',
   (href) => {
     expect(safeHref(href)).toEqual({ href, elsewhere: true });
   },

@@ -12,7 +12,7 @@ export const skeleton = styleIn('element', {
   background: vars.color.border,
   borderRadius: vars.radius.control,
   '@media': {
-    /* What arrives within 150 ms was never missing: no flash of grey. */
+    /* Content that loads within 150 ms shows no skeleton: no flash of gray. */
     [media.motion]: {
       animation: `${appear} 150ms step-end, ${breathe} 1.6s 150ms ease-in-out infinite alternate-reverse`,
     },

@@ -9,15 +9,15 @@ export const skeletonLengths = ['full', 'long', 'medium', 'short'] as const;
 export type SkeletonLength = (typeof skeletonLengths)[number];
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' | 'aria-hidden'> {
-  /** What is coming. @default 'line' */
+  /** Shape of the expected content. @default 'line' */
   shape?: SkeletonShape;
-  /** How long a line or a heading. @default 'full' */
+  /** Length of a line or a heading. @default 'full' */
   length?: SkeletonLength;
 }
 
 /**
- * One piece of something whose shape is known and that is on its way; seen from 150 ms on, still with reduced motion.
- * Put several into a `SkeletonGroup`. When the shape is not known use `Spinner` with its words.
+ * Placeholder for loading content whose shape is known. Appears after 150 ms; static with reduced motion. Put several into a
+ * `SkeletonGroup`. For content of unknown shape use `Spinner` with text.
  */
 export function Skeleton({ shape = 'line', length = 'full', className, ...rest }: SkeletonProps) {
   const long = shape === 'line' || shape === 'heading';
@@ -31,11 +31,11 @@ export function Skeleton({ shape = 'line', length = 'full', className, ...rest }
 }
 
 export interface SkeletonGroupProps extends Omit<ComponentProps<'div'>, 'role'> {
-  /** What is being waited for: "Loading event...". */
+  /** Loading message: "Loading event...". */
   label: string;
 }
 
-/** The pieces of one thing that is on its way, with the words for those who listen. */
+/** Placeholders of one loading thing, with a message for screen readers. */
 export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
   return (
     <div {...rest} role="status">

@@ -3,11 +3,11 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** The id of the page's `main`, with its `#`. Give that element `tabIndex={-1}`. @default '#main' */
+  /** Id of the page’s `main`, with its `#`. Give that element `tabIndex={-1}`. @default '#main' */
   href?: `#${string}`;
 }
 
-/** The first thing on every page; seen only when it has the focus. */
+/** Skip link: the first element of every page, visible only with the focus. */
 export function SkipLink({
   href = '#main',
   className,

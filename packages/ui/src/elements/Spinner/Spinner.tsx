@@ -5,8 +5,8 @@ import * as styles from './Spinner.css.ts';
 export type SpinnerProps = Omit<ComponentProps<'span'>, 'children' | 'role' | 'aria-hidden'>;
 
 /**
- * Something is on its way. Decorative: put the words beside it ('Loading event...'), in a live region where they
- * appear late. For content whose shape is known use `Skeleton`.
+ * Sign of loading. Decorative: put text beside it ('Loading event...'), in a live region if it appears later. For content whose
+ * shape is known use `Skeleton`.
  */
 export function Spinner({ className, ...rest }: SpinnerProps) {
   return <span {...rest} aria-hidden="true" className={classNames(styles.spinner, className)} />;

@@ -14,7 +14,7 @@ export const row = styleIn('element', {
   selectors: { '&:has(:disabled)': { color: color['text-2'], cursor: 'not-allowed' } },
 });
 
-/* What is drawn, be it the control itself or inside a larger target. */
+/* Look of the track, for the control itself or inside a larger target. */
 const trackLook = {
   position: 'relative',
   width: '52px',
@@ -35,7 +35,7 @@ const knob = {
   background: color['border-control'],
 } as const;
 
-/** How both look while they are on. @param on Selects it then. */
+/** Look of both parts while on. @param on Selector of that state. */
 const whileOn = (on: string) => ({
   [on]: { background: color.primary, borderColor: color.primary },
   [`${on}::after`]: { insetInlineStart: '26px', background: color['on-primary'] },
@@ -61,7 +61,7 @@ export const control = styleIn('element', {
   '@media': { [media.forcedColors]: { selectors: forcedWhileOn('&:checked') } },
 });
 
-/* Larger than what is drawn: its target. */
+/* Touch target, larger than the drawn track. */
 export const press = styleIn('element', {
   display: 'inline-grid',
   alignItems: 'center',

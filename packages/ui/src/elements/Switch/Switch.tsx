@@ -4,17 +4,17 @@ import * as styles from './Switch.css.ts';
 
 export interface SwitchProps
   extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'children'> {
-  /** What is on when it is on. Stays the same in both states. */
+  /** Name of the setting. Stays the same in both states. */
   label: ReactNode;
-  /** Was switched; `checked` is what it is now. */
+  /** Called after a switch; `checked` is the new value. */
   onCheckedChange?: (change: { checked: boolean }) => void;
-  /** Beside its own class. */
+  /** Class in addition to the component’s own. */
   className?: string;
 }
 
 /**
- * A setting that takes effect at once. An answer in a form that is sent later is a checkbox field; one of several
- * filters is a `Chip`.
+ * Switch for a setting that takes effect at once. For an answer in a form use a checkbox field; for one of several filters use
+ * `Chip`.
  */
 export function Switch({ label, onCheckedChange, onChange, className, ...rest }: SwitchProps) {
   return (

@@ -4,17 +4,17 @@ import * as styles from './Switch.css.ts';
 
 export interface SwitchButtonProps
   extends Omit<ComponentProps<'button'>, 'role' | 'children' | 'aria-checked'> {
-  /** What it is now; being pressed it asks for the other. */
+  /** Current value; a press requests the other one. */
   checked: boolean;
-  /** Ids of the words that name it, which stay the same in both states. */
+  /** Ids of the texts that name it, which stay the same in both states. */
   'aria-labelledby': string;
-  /** `submit` sends the form it stands in; `button` leaves it to your handler. @default 'submit' */
+  /** `submit` sends the surrounding form; `button` leaves the action to your handler. @default 'submit' */
   type?: 'submit' | 'button';
 }
 
 /**
- * A switch that sends a form of its own, and so works without scripts: the server does what it says, and the page that comes
- * back shows it. Where scripts switch, use `Switch`.
+ * Switch that submits its own form, and so works without scripts: the server applies the change and returns the updated page.
+ * For pages with scripts use `Switch`.
  */
 export function SwitchButton({ checked, type = 'submit', className, ...rest }: SwitchButtonProps) {
   return (

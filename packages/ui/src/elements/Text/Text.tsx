@@ -10,17 +10,17 @@ export const textElements = ['p', 'span', 'div'] as const;
 export type TextElement = (typeof textElements)[number];
 
 export interface TextProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
-  /** `lede` stands under a title, `read` is for articles (both serif); `small` for meta, `label` for kickers. @default 'body' */
+  /** `lede` is for text under a title, `read` for articles (both serif); `small` for meta, `label` for kickers. @default 'body' */
   size?: TextSize;
-  /** `quiet` for what is read second. @default 'standard' */
+  /** `quiet` for secondary text. @default 'standard' */
   tone?: TextTone;
-  /** Keeps lines to a readable length. @default true for `lede` and `read` */
+  /** Limits lines to a readable length. @default true for `lede` and `read` */
   measure?: boolean;
-  /** What it is in the page: a paragraph, a part of one, or a box. @default 'p' */
+  /** HTML element: a paragraph, a part of one, or a box. @default 'p' */
   element?: TextElement;
 }
 
-/** Words. For what names a part of the page use `Heading`; for years, counts and money set large, `Numeral`. */
+/** Text. For the name of a part of the page use `Heading`; for years, counts and money set large use `Numeral`. */
 export function Text({
   size = 'body',
   tone = 'standard',

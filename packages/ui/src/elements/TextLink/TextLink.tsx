@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './TextLink.css.ts';
 
 export interface TextLinkProps extends SafeLinkProps {
-  /** Tells those who listen that it leaves the site. @default true for an address on another origin */
+  /** Announces that the link leaves the site. @default true for an address on another origin */
   external?: boolean;
 }
 
-/** A link inside a sentence, underlined. Standing alone it is a `MoreLink`; as a page's next step, a `ButtonLink`. */
+/** Underlined link inside a sentence. For a stand-alone link use `MoreLink`; for a page’s next step use `ButtonLink`. */
 export function TextLink({ href, external, className, children, ...rest }: TextLinkProps) {
   const safe = safeHref(href);
   const leaves = safe !== undefined && (external ?? safe.elsewhere);

@@ -4,7 +4,7 @@ import * as styles from './VisuallyHidden.css.ts';
 
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
-/** Words for those who listen to the page. Words that everyone may read are better shown, as `Text`. */
+/** Text for screen readers only. Show text that everyone may read as `Text` instead. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={classNames(styles.visuallyHidden, className)} />;
 }

@@ -5,11 +5,11 @@ import { type Activity, subjects } from './subjects.ts';
 
 export interface ActivityDrawingProps
   extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'aria-hidden' | 'width' | 'height'> {
-  /** Seats around a stage, arcades that meet, roots as pillars, a stair, a block and tackle, a printed sheet. */
+  /** Subject: seats around a stage, arcades that meet, roots as pillars, a stair, a block and tackle, a printed sheet. */
   activity: Activity;
 }
 
-/** One of six small drawings of what the association does, 132 by 102, each with one marigold part. Decoration. */
+/** Small drawing of one of six activities of the association, 132 by 102, each with one marigold part. Decorative. */
 export function ActivityDrawing({ activity, className, ...rest }: ActivityDrawingProps) {
   const { lines, hot, weight } = subjects[activity];
   return (

@@ -4,11 +4,11 @@ export const activities = ['events', 'networking', 'philanthropy', 'development'
 export type Activity = (typeof activities)[number];
 
 interface Subject {
-  /** In the colour of the text. */
+  /** Path in the color of the text. */
   lines: string;
-  /** The one marigold part. */
+  /** Path of the marigold part. */
   hot: string;
-  /** Its line weight. */
+  /** Line weight of the marigold part. */
   weight: number;
 }
 
@@ -21,7 +21,7 @@ const nested = (left: number) =>
     })
     .join('');
 
-/** In a frame of 132 by 102; all stand on the line that every one of them has at its foot. */
+/** Subjects in a frame of 132 by 102; all rest on the line at its bottom. */
 export const subjects: Record<Activity, Subject> = {
   /* Rows of seats around a stage. */
   events: {
@@ -44,7 +44,7 @@ export const subjects: Record<Activity, Subject> = {
     hot: 'M86 8h20',
     weight: 4,
   },
-  /* A block and tackle lifts what nobody lifts alone. */
+  /* A block and tackle lifts a weight too heavy for one person. */
   service: {
     lines:
       'M10 6h112M38 6v20M94 6v20M26 38a12 12 0 1 0 24 0a12 12 0 1 0 -24 0M82 38a12 12 0 1 0 24 0a12 12 0 1 0 -24 0M26 101V38M50 38v18a16 16 0 0 0 32 0V38M106 38v63M66 72v8',

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const draw = keyframes({ from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } });
 
-/* Every limb is one unit long, whatever its length: all of them leave the trunk and arrive together. */
+/* Every limb has a path length of 1, so that all limbs grow from the trunk and end at the same time. */
 export const drawn = styleIn('element', {
   '@media': {
     [media.motion]: {

@@ -6,15 +6,15 @@ import { tree, treeHeight, treeWidth } from './tree.ts';
 
 export interface BanyanTreeProps
   extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'preserveAspectRatio' | 'aria-hidden'> {
-  /** A chapter's own tree: the same seed gives the same drawing everywhere. @default the association's */
+  /** Seed of a chapter’s own tree: the same seed gives the same drawing everywhere. @default the association's */
   seed?: string;
-  /** Lets the limbs grow out of the trunk once, in 900 ms. Still with reduced motion. @default false */
+  /** Grows the limbs out of the trunk once, in 900 ms. No animation with reduced motion. @default false */
   animated?: boolean;
 }
 
 /**
- * The banyan over the front page: eighteen roots, one trunk. Fills its frame from the crown down, its trunk at the right
- * corner. Decoration: hidden from assistive technology. Stands on `sky`; for a doorway use `RecessedArch`.
+ * Banyan of the front page: eighteen roots, one trunk. Fills its frame from the crown down, with the trunk in the right corner.
+ * Decorative: hidden from assistive technology. Belongs on `sky`; for a doorway use `RecessedArch`.
  */
 export function BanyanTree({ seed = '', animated = false, className, ...rest }: BanyanTreeProps) {
   const { bands, lines } = tree(seed);

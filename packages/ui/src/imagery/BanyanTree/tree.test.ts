@@ -9,19 +9,19 @@ describe('tree', () => {
     expect(tree('').bands).toHaveLength(27);
   });
 
-  it('is the same drawing for the same seed, and another for another', () => {
+  it('draws the same tree for the same seed and a different tree for another seed', () => {
     expect(tree('atlanta')).toEqual(tree('atlanta'));
     expect(tree('atlanta').lines).not.toEqual(tree('bay-area').lines);
   });
 
-  it('moves no trunk: a seed only changes how far the roots hang', () => {
+  it('changes only the length of the roots with the seed, not the trunk', () => {
     const withoutTip = (d: string) => d.slice(0, d.lastIndexOf('V'));
     expect(hangsOf('atlanta').map(({ d }) => withoutTip(d))).toEqual(
       hangsOf('').map(({ d }) => withoutTip(d)),
     );
   });
 
-  it('writes no number longer than a decimal, to keep the page small', () => {
+  it('writes numbers with at most one decimal, to keep the page small', () => {
     const paths = [...tree('atlanta').bands, ...tree('atlanta').lines.map(({ d }) => d)];
     expect(paths.join('')).not.toMatch(/\.\d\d/);
   });

@@ -1,6 +1,6 @@
 import { type Drawing, limb, randomFrom, range, remembered, round } from '../drawing.ts';
 
-/** How far the eighteen roots hang, left to right, in the composition that carries the association's name. */
+/** Lengths of the eighteen roots, left to right, in the association’s own composition. */
 const hangs = [104, 214, 140, 180, 92, 166, 232, 128, 190, 112, 176, 240, 150, 120, 218, 172, 204, 150];
 
 export const treeWidth = 1280;
@@ -18,7 +18,7 @@ const numberFrom = (text: string): number => {
   return hash;
 };
 
-/** The same roots in another order: every chapter's tree is its own, and none loses the rhythm. */
+/** Same lengths in another order: every chapter has its own tree, and all keep the rhythm. */
 const shuffled = (seed: string): number[] => {
   const random = randomFrom(numberFrom(seed));
   return hangs

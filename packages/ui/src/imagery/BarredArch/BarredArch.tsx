@@ -8,7 +8,7 @@ export interface BarredArchProps
 
 const orders = range(5).map((order) => roundArch(26 + order * 8, 80 - order * 16, 6 + order * 15, 96));
 
-/** A doorway of five orders with a bar across it: closed. Decoration; for an empty one use `EmptyArch`. */
+/** Doorway of five orders with a bar across it: closed. Decorative; for an empty one use `EmptyArch`. */
 export function BarredArch({ className, ...rest }: BarredArchProps) {
   return (
     <svg {...rest} viewBox="0 0 132 96" aria-hidden="true" className={classNames(styles.arch, className)}>

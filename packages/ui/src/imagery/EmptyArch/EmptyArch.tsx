@@ -10,7 +10,7 @@ const orders = range(8).map((order) => ({
   d: roundArch(5 + order * 12, 190 - order * 24, 6 + order * 15, 300),
 }));
 
-/** An empty doorway of eight orders in the colour of the text: the 0 of 404, or nothing to show. Decoration. */
+/** Empty doorway of eight orders in the color of the text: the 0 of 404, or an empty list. Decorative. */
 export function EmptyArch({ className, ...rest }: EmptyArchProps) {
   return (
     <svg {...rest} viewBox="0 0 200 300" aria-hidden="true" className={classNames(styles.arch, className)}>

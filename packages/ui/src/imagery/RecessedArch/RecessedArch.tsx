@@ -8,8 +8,8 @@ export interface RecessedArchProps
   extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'preserveAspectRatio' | 'aria-hidden'> {}
 
 /**
- * A doorway in fifteen recessed orders, lit from behind, for what asks for a gift or says thanks. Stands on the
- * `giving-sky`, fills its frame and keeps the door at the right. Decoration.
+ * Doorway in fifteen recessed orders, lit from behind, for pages about donations and thanks. Belongs on the `giving-sky`, fills
+ * its frame and keeps the door at the right. Decorative.
  */
 export function RecessedArch({ className, ...rest }: RecessedArchProps) {
   return (

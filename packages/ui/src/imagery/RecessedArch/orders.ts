@@ -2,7 +2,7 @@ import { type Drawing, range, round } from '../drawing.ts';
 
 export const recessedArchHeight = 470;
 
-/** One arch in fifteen recessed orders, lit from behind. */
+/** Arch in fifteen recessed orders, lit from behind. */
 export const recessedArch: Drawing = (() => {
   const ground = recessedArchHeight;
   const lines = range(15).map((order) => {

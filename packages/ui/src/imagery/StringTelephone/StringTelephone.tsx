@@ -12,7 +12,7 @@ const arcade = (x: number): string =>
     .map((order) => roundArch(x + order * 9, 92 - order * 18, 20 + order * 9, ground))
     .join('');
 
-/** Two arches and a string between two cups, at most 440 px wide: other ways to reach people. Decoration. */
+/** Two arches and a string between two cups, at most 440 px wide: other ways to reach people. Decorative. */
 export function StringTelephone({ className, ...rest }: StringTelephoneProps) {
   return (
     <svg

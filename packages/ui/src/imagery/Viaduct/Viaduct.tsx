@@ -7,7 +7,7 @@ import * as styles from './Viaduct.css.ts';
 export interface ViaductProps
   extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'preserveAspectRatio' | 'aria-hidden'> {}
 
-/** A viaduct that grows to the right, one span lit: for pages about work. Stands on the indigo field. Decoration. */
+/** Viaduct that grows to the right, one span lit: for pages about work. Belongs on the indigo field. Decorative. */
 export function Viaduct({ className, ...rest }: ViaductProps) {
   return (
     <svg

@@ -8,11 +8,11 @@ const litSpan = 4;
 interface Span {
   outline: string;
   orders: readonly string[];
-  /** The opening that light falls through: one of seven. */
+  /** Path of the opening that light falls through; only one of the seven spans has it. */
   lit?: string;
 }
 
-/** A viaduct whose spans grow to the right. */
+/** Viaduct whose spans grow to the right. */
 export const viaduct: readonly Span[] = decks.map((deck, index) => {
   const from = piers[index] ?? 0;
   const to = piers[index + 1] ?? 0;

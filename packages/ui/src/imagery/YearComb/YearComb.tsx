@@ -11,8 +11,8 @@ export interface YearCombProps
     > {}
 
 /**
- * One line for every year since the college opened, hanging from the ground; decades are longer, the association's
- * own years longest. Below 768 px every second line is left out. Decoration: say the years in words beside it.
+ * Row of lines, one for every year since the college opened; decades are longer, the association’s own years longest. Below
+ * 768 px every second line is left out. Decorative: state the years in text beside it.
  */
 export function YearComb({ from, founded, to, className, ...rest }: YearCombProps) {
   const { pastEven, pastOdd, ownEven, ownOdd } = comb({ from, founded, to });

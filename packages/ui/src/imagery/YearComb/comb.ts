@@ -4,15 +4,15 @@ export const combWidth = 1280;
 export const combHeight = 260;
 
 export interface CombYears {
-  /** The year the college opened. */
+  /** Year in which the college opened. */
   from: number;
-  /** The association's first year: from here the lines are its own. */
+  /** First year of the association: lines from here on are its own. */
   founded: number;
-  /** The last year drawn. */
+  /** Last year drawn. */
   to: number;
 }
 
-/** Four paths: odd years are apart, so that a phone can leave them out. */
+/** Four paths: odd years are separate, so that phones can leave them out. */
 export interface Comb {
   pastEven: string;
   pastOdd: string;
@@ -26,7 +26,7 @@ const pastHeight = (year: number): number => {
   return year % 5 === 0 ? 58 : 38;
 };
 
-/** One line per year; decades are longer, and the association's own years longer still. */
+/** Draws one line per year; decades are longer, and the association’s own years longer still. */
 export const comb = ({ from, founded, to }: CombYears): Comb => {
   const path = (own: boolean, odd: boolean): string =>
     range(to - from + 1)

@@ -12,17 +12,17 @@ export const clusterJustifies = ['start', 'center', 'end', 'between'] as const;
 export type ClusterJustify = (typeof clusterJustifies)[number];
 
 export interface ClusterProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
-  /** What it is, when it is more than a box. @default 'div' */
+  /** HTML element, if it is more than a box. @default 'div' */
   element?: ClusterElement;
-  /** The distance between children, and between the rows when they wrap. @default 12 */
+  /** Distance between children, and between rows after wrapping. @default 12 */
   space?: Space;
-  /** How children of unequal height stand in their row. @default 'center' */
+  /** Vertical alignment of children in their row. @default 'center' */
   align?: ClusterAlign;
-  /** How a row that is not full is spread. @default 'start' */
+  /** Horizontal distribution of a row that is not full. @default 'start' */
   justify?: ClusterJustify;
 }
 
-/** A row that wraps: buttons, badges, chips. For children below one another use `Stack`. */
+/** Row that wraps: buttons, badges, chips. For a column use `Stack`. */
 export function Cluster({
   element = 'div',
   space = 12,

@@ -5,7 +5,7 @@ const tracks = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const grid = styleIn('layout', { display: 'grid' });
 
-/** The grid the pages are drawn on. */
+/** Column grid of the page layouts. */
 export const page = styleIn('layout', {
   gridTemplateColumns: tracks(4),
   '@media': {

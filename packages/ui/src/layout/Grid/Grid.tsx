@@ -11,7 +11,7 @@ export type GridAlign = (typeof gridAligns)[number];
 export const gridColumnCounts = [1, 2, 3, 4, 5, 6] as const;
 export type GridColumnCount = (typeof gridColumnCounts)[number];
 
-/** How many equal columns, by width: phones, from 768 px, from 968 px. What is left out takes the narrower value. */
+/** Number of equal columns by width: phones, from 768 px, from 968 px. An omitted value takes the narrower one. */
 export interface GridColumns {
   base?: GridColumnCount;
   medium?: GridColumnCount;
@@ -19,17 +19,17 @@ export interface GridColumns {
 }
 
 export interface GridProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
-  /** A list of cards is a `ul`. @default 'div' */
+  /** HTML element; use `ul` for a list of cards. @default 'div' */
   element?: GridElement;
-  /** Equal columns by width. Without it, the page's own grid of 4, 8 or 12 columns. */
+  /** Equal columns by width. Without it, the page’s own grid of 4, 8 or 12 columns. */
   columns?: GridColumns;
-  /** The distance between cells. @default 'gutter' */
+  /** Distance between cells. @default 'gutter' */
   space?: Space;
-  /** How cells of unequal height stand in their row. @default 'stretch' */
+  /** Vertical alignment of cells in their row. @default 'stretch' */
   align?: GridAlign;
 }
 
-/** Cells in columns. For a main part beside a narrower one use `Split`; for a row that wraps, `Cluster`. */
+/** Cells in columns. For a main part beside a narrower one use `Split`; for a row that wraps use `Cluster`. */
 export function Grid({
   element = 'div',
   columns,

@@ -4,7 +4,7 @@ import * as styles from './Ground.css.ts';
 
 export type GroundProps = Omit<ComponentProps<'hr'>, 'children'>;
 
-/** The 2 px line that a title stands on. A line that measures something is a `DimensionLine`. */
+/** Ground line of 2 px under a title. For a line that measures something use `DimensionLine`. */
 export function Ground({ className, ...rest }: GroundProps) {
   return <hr {...rest} className={classNames(styles.ground, className)} />;
 }

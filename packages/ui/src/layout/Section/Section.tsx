@@ -10,13 +10,13 @@ export type SectionSpacing = (typeof sectionSpacings)[number];
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {
   /**
-   * The ground it stands on: the page, a sunk surface, the indigo field, or the one marigold field a page may have. No page
-   * ends on an indigo field. @default 'plain'
+   * Background: the page, a sunk surface, the indigo field, or the marigold field, at most one per page. A page must not end on an
+   * indigo field. @default 'plain'
    */
   tone?: SectionTone;
-  /** The id of the heading that names it. Without one it is no landmark. */
+  /** Id of the heading that names it. Without it the section is no landmark. */
   labelledBy?: string;
-  /** Where it keeps its air: above and below, on one side, or nowhere. @default 'section' */
+  /** Space above and below, on one side, or none. @default 'section' */
   spacing?: SectionSpacing;
 }
 
@@ -27,7 +27,7 @@ const tones: Record<SectionTone, string | false> = {
   accent: onGarland,
 };
 
-/** A full-width band of the page with its air above and below. Put a `Container` inside. */
+/** Full-width band of the page with space above and below. Put a `Container` inside. */
 export function Section({
   tone = 'plain',
   labelledBy,

@@ -5,8 +5,8 @@ import * as styles from './Sidebar.css.ts';
 export type SidebarProps = ComponentProps<'div'>;
 
 /**
- * A narrow part and a wide one beside it from 968 px, such as an upright `OnPageIndex` and the parts it leads to. For two
- * parts that both grow use `Split`.
+ * Narrow part and wide part side by side from 968 px, such as an upright `OnPageIndex` and its sections. For two parts that both
+ * grow use `Split`.
  */
 export function Sidebar({ className, ...rest }: SidebarProps) {
   return <div {...rest} className={classNames(styles.sidebar, className)} />;

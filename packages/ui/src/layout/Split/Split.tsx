@@ -10,11 +10,11 @@ export const splitGaps = ['wide', 'narrow'] as const;
 export type SplitGap = (typeof splitGaps)[number];
 
 export interface SplitProps extends ComponentProps<'div'> {
-  /** Widths of the first and the second child, from 968 px. Below that they stand one under the other. @default '7/4' */
+  /** Widths of the first and the second child, from 968 px. Below that they are stacked. @default '7/4' */
   ratio?: SplitRatio;
-  /** How the two stand beside each other. @default 'stretch', so that an aside can stick while the form scrolls. */
+  /** Vertical alignment of the two. @default 'stretch', so that an aside can stick while the form scrolls. */
   align?: SplitAlign;
-  /** The air between them. @default 'wide'; `narrow` for a thing and the words about it. */
+  /** Space between them. @default 'wide'; `narrow` for a thing and the text about it. */
   gap?: SplitGap;
 }
 

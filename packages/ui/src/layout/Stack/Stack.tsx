@@ -24,15 +24,15 @@ export const stackAligns = ['stretch', 'start', 'center', 'end'] as const;
 export type StackAlign = (typeof stackAligns)[number];
 
 export interface StackProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
-  /** What it is, when it is more than a box. @default 'div' */
+  /** HTML element, if it is more than a box. @default 'div' */
   element?: StackElement;
-  /** The distance between children, in pixels by name. @default 16 */
+  /** Distance between children, by its name in pixels. @default 16 */
   space?: Space;
-  /** Where children narrower than the stack stand. @default 'stretch' */
+  /** Horizontal alignment of children narrower than the stack. @default 'stretch' */
   align?: StackAlign;
 }
 
-/** Children below one another at one distance. For a row that wraps use `Cluster`; for columns, `Grid`. */
+/** Column of children with equal distances. For a row that wraps use `Cluster`; for columns use `Grid`. */
 export function Stack({
   element = 'div',
   space = 16,

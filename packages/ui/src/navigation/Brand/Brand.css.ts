@@ -48,5 +48,5 @@ export const place = styleIn('element', {
   color: vars.color['text-2'],
 });
 
-/* Beside search and menu the smallest phones have room for the name alone. */
+/* Beside search and menu the smallest phones have space for the name only. */
 export const placeInBar = styleIn('element', { '@media': { '(max-width: 359.98px)': { display: 'none' } } });

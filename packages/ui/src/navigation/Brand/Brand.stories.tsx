@@ -8,7 +8,7 @@ const meta = {
   title: 'Navigation/Brand',
   component: BrandMark,
   argTypes: { drawing: { control: 'select', options: brandMarkDrawings } },
-  /* On phones it is smaller by six pixels. */
+  /* The lockup is six pixels smaller on phones. */
   parameters: { docs: { isFramed: false } },
 } satisfies Meta<typeof BrandMark>;
 export default meta;

@@ -10,9 +10,9 @@ export interface BrandMarkProps extends StandardMarkProps {
 }
 
 /**
- * The mark: a trunk, two arches, and the newest root in the accent. Takes the colour of the text around it; on an indigo
- * field and in dark the root turns with the theme. Keep one stroke and a gap (8 of its 36 units) free around it; never
- * rotate it, outline it or colour another root. With the association's name use `Lockup`.
+ * Logo mark: a trunk, two arches, and the newest root in the accent. Takes the color of the text around it; on an indigo field
+ * and in dark mode the root follows the theme. Keep one stroke and a gap (8 of its 36 units) free around it; never rotate it,
+ * outline it or color another root. For the mark with the association’s name use `Lockup`.
  */
 export function BrandMark({ drawing = 'standard', ...rest }: BrandMarkProps) {
   if (drawing === 'standard') return <StandardMark {...rest} />;

@@ -4,17 +4,18 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './Brand.css.ts';
 import { StandardMark } from './StandardMark.tsx';
 
-/** Whose site this is: what the lockup says. */
+/** Brand of the site, as the lockup shows it. */
 export interface Brand {
-  /** The association's or chapter's name. */
+  /** Name of the association or chapter. */
   name: string;
-  /** Where it is at home, under the name. */
+  /** Place of the association or chapter, under the name. */
   place: string;
-  /** Where the lockup leads. */
+  /** Target of the lockup’s link. */
   href: string;
   /**
-   * Address of a chapter's own drawing instead of the mark. With the id of its outermost element, `/logo.svg#logo`, its `currentColor` is
-   * the color of the text; without one it is a picture, which must be readable on light, dark and the brand field.
+   * Address of a chapter’s own drawing instead of the mark. With the id of its outermost element, `/logo.svg#logo`, its
+   * `currentColor` is the color of the text. Without the id it is a picture, which must be readable on light, dark and the brand
+   * field.
    */
   logo?: string;
 }
@@ -27,7 +28,7 @@ export interface LockupProps extends Omit<ComponentProps<'a'>, 'children' | 'hre
   brand: Brand;
   /** `bar` follows the header (40 px, 34 below 968), `menu` is 34 px, `large` 64 px for the footer. @default 'bar' */
   size?: LockupSize;
-  /** Said after the name by screen readers: where the link leads. @default 'home' */
+  /** Target of the link for screen readers, after the name. @default 'home' */
   destination?: string;
 }
 

@@ -3,16 +3,16 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './Brand.css.ts';
 
 export interface StandardMarkProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'role'> {
-  /** Its name where no words stand beside it. Without one it is decoration. */
+  /** Accessible name if no text is beside it. Without it the mark is decorative. */
   label?: string;
 }
 
 interface MarkFrameProps extends StandardMarkProps, Pick<ComponentProps<'svg'>, 'children'> {
-  /** Width and height, in units of the drawing and, unless it is styled, in pixels. */
+  /** Width and height, in units of the drawing and, without styles, in pixels. */
   size: number;
 }
 
-/** What both drawings of the mark stand in. */
+/** Frame of both drawings of the mark. */
 export const MarkFrame = ({ size, label, className, ...rest }: MarkFrameProps) => (
   <svg
     width={size}
@@ -27,7 +27,7 @@ export const MarkFrame = ({ size, label, className, ...rest }: MarkFrameProps) =
   />
 );
 
-/** The mark from 25 px up. */
+/** Drawing of the mark for 25 px and more. */
 export const StandardMark = (props: StandardMarkProps) => (
   <MarkFrame {...props} size={36}>
     <g strokeWidth="4">

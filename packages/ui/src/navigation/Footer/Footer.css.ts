@@ -61,7 +61,7 @@ export const heading = styleIn('component', {
 
 export const list = styleIn('component', {
   '@media': {
-    /* At 320 px the longest chapter's name has room by a few pixels only. */
+    /* At 320 px the longest chapter’s name fits with only a few pixels to spare. */
     [media.belowMedium]: {
       selectors: { [`${group}:last-child:nth-child(odd) &`]: { columns: 2, columnGap: space[8] } },
     },
@@ -102,7 +102,7 @@ export const rights = styleIn('component', {
 });
 
 export const extra = styleIn('component', {
-  // Without JavaScript there is nothing in it, and the row ends at the margin.
+  // Without JavaScript the box is empty, and the row ends at the margin.
   ':empty': { display: 'none' },
   '@media': {
     [media.belowMedium]: { flexBasis: '100%', marginTop: space[16] },

@@ -5,17 +5,17 @@ import * as styles from './Footer.css.ts';
 import { type FooterItem, Item } from './FooterItem.tsx';
 
 export interface FooterProps extends ComponentProps<'footer'> {
-  /** `FooterColumns`. */
+  /** Columns of the footer: `FooterColumns`. */
   children: ReactNode;
-  /** Whose content this is, with its year. */
+  /** Copyright line with its year. */
   rights: string;
-  /** Policies. */
+  /** Links to policies. */
   legal: readonly FooterItem[];
-  /** Something small at the end of the last row: `ModeSwitch`. */
+  /** Small element at the end of the last row: `ModeSwitch`. */
   extra?: ReactNode;
 }
 
-/** The foot of every page, once: an indigo field, so no page ends on another one. */
+/** Footer of every page, once: an indigo field, so the page content must not end on another one. */
 export function Footer({ children, rights, legal, extra, className, ...rest }: FooterProps) {
   return (
     <footer {...rest} className={classNames(onField, styles.footer, className)}>

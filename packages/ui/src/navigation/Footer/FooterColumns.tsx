@@ -11,18 +11,18 @@ export interface FooterGroup {
 export interface FooterColumnsProps {
   /** Name and address of the association, for the mark. */
   brand: Brand;
-  /** One sentence under the lockup: who this is. */
+  /** Sentence under the lockup about the association. */
   note: string;
-  /** Up to four, a column each; the last one may be long. */
+  /** Up to four groups, one column each; the last one may be long. */
   groups: readonly FooterGroup[];
-  /** Names the navigation for screen readers. @default 'Footer' */
+  /** Accessible name of the navigation. @default 'Footer' */
   label?: string;
 }
 
 /**
- * What a `Footer` holds: who this is, and where everything is. 1280: the lockup and a column per group; 768: the lockup over
- * the groups; 390: two by two, and a third group at the end in two columns. Its headings name their lists and are none of the
- * page's. Links and words only: a site may keep the server's HTML of it.
+ * Content of a `Footer`: the lockup and the groups of links. At 1280 px the lockup and one column per group; at 768 px the lockup
+ * above the groups; at 390 px two columns, and a third group at the end in two columns. The group headings name their lists and
+ * are not part of the page’s outline. Links and text only: a site may cache the server’s HTML of it.
  */
 export function FooterColumns({ brand, note, groups, label = 'Footer' }: FooterColumnsProps) {
   return (

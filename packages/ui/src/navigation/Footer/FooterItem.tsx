@@ -1,6 +1,6 @@
 export interface FooterItem {
   label: string;
-  /** Leave it out as long as there is no such page: the label is then text, never a dead link. */
+  /** Address of the page. Omit it while the page does not exist: the label is then text, never a dead link. */
   href?: string;
 }
 

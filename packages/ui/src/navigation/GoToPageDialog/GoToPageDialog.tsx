@@ -7,21 +7,21 @@ import { parsePage } from '../Pagination/pageNumbers.ts';
 import * as styles from './GoToPageDialog.css.ts';
 
 export interface GoToPageDialogProps {
-  /** Whether it is shown. You hold it. */
+  /** True if the dialog is open. The parent holds this state. */
   open: boolean;
-  /** It asks to be closed: set `open` to false. */
+  /** Called when the dialog should close: set `open` to false. */
   onClose: () => void;
-  /** How many pages there are. */
+  /** Number of pages. */
   pages: number;
-  /** Called with a page that exists; the dialog has closed itself. */
+  /** Called with an existing page number; the dialog has closed itself. */
   onGoTo: (page: number) => void;
 }
 
-/** What a number that is no page is answered with (specification, part 2 §5). */
+/** Error message for a number outside the range (specification, part 2 §5). */
 export const noSuchPage = (pages: number): string =>
   `Please enter a valid page number between 1 and ${pages}.`;
 
-/** Asks for a page's number. `Pagination` opens it; it is loaded with the first press. */
+/** Dialog that asks for a page’s number. `Pagination` opens it; it is loaded with the first press. */
 export function GoToPageDialog({ open, onClose, pages, onGoTo }: GoToPageDialogProps) {
   return (
     <DialogPanel open={open} onClose={onClose} title="Go to page">
@@ -72,7 +72,7 @@ function PageForm({ pages, onClose, onGoTo }: Omit<GoToPageDialogProps, 'open'>)
           className={styles.input}
         />
         {refused > 0 ? (
-          // The key makes a second refusal a new alert, so that it is said again.
+          // A new key makes a second error a new alert, so that it is announced again.
           <p key={refused} role="alert" id={`${id}-error`} className={styles.error}>
             <Icon icon={CircleAlert} size={17} className={styles.errorIcon} />
             {noSuchPage(pages)}

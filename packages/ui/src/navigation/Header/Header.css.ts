@@ -13,8 +13,10 @@ export const header = styleIn('component', {
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/* What the bar loses in height it keeps as margin: if the page below moved, scroll anchoring would scroll it back over
-   the threshold and the header would flicker between its two sizes. */
+/*
+ * The height that the bar loses becomes margin. If the page below moved, scroll anchoring would scroll it back over the
+ * threshold, and the header would flicker between its two sizes.
+ */
 export const compact = styleIn('component', {
   boxShadow: vars.shadow.menu,
   marginBottom: '8px',
@@ -42,7 +44,7 @@ export const bar = styleIn('component', {
 
 export const brand = styleIn('component', { marginInlineEnd: 'auto' });
 
-/* Below 968 px the links are reached through the menu. Without JavaScript its toggle is a link to them: `:target`. */
+/* Below 968 px the menu contains the links. Without JavaScript its toggle is a link to them: `:target`. */
 export const navigation = styleIn('component', {
   display: 'none',
   '@media': {
@@ -79,7 +81,7 @@ export const link = styleIn('component', {
   ':hover': { color: color.link },
   selectors: {
     '&:focus-visible': { outlineOffset: '-3px' },
-    /* The current page carries a root: a drop with a tip, through the header's lower edge. */
+    /* Root that marks the current page: a drop with a tip, through the header’s lower edge. */
     '&[aria-current]::after': {
       content: "''",
       position: 'absolute',
@@ -102,7 +104,7 @@ export const link = styleIn('component', {
     },
   },
   '@media': {
-    /* In the column of links the root hangs beside the word. */
+    /* In the column of links the root hangs beside the text. */
     [media.belowWide]: {
       selectors: {
         '&[aria-current]::after': { insetInlineStart: 0, bottom: 'calc(50% - 11px)' },
@@ -124,7 +126,7 @@ export const action = styleIn('component', {
   '@media': { [media.wide]: { marginInlineStart: '10px' } },
 });
 
-/* Outside of the list of links: there at every width, with the menu closed. */
+/* Outside the list of links: visible at every width, even with the menu closed. */
 export const search = styleIn('component', {
   alignSelf: 'center',
   display: 'grid',

@@ -9,36 +9,36 @@ import { MobileMenu } from '../MobileMenu/index.ts';
 import * as styles from './Header.css.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
-/** The header becomes compact after this much scrolling, in pixels (specification §9). */
+/** Scroll distance after which the header becomes compact, in pixels (specification §9). */
 export const compactAfter = 10;
 
-/** The header's own list of links: what the menu's toggle leads to as long as there is no JavaScript. */
+/** Id of the header’s own list of links: the target of the menu’s toggle without JavaScript. */
 export const siteNavigationId = 'site-navigation';
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** Name and address of the association, for the mark. */
   brand: Brand;
-  /** The pages of the main navigation, in order. */
+  /** Pages of the main navigation, in order. */
   links: readonly NavigationLink[];
-  /** The one button, last: Donate. */
+  /** Button at the end: Donate. */
   action: NavigationLink;
-  /** More pages for the menu of small screens, which has room for them; on large ones the footer has. */
+  /** Further pages for the menu of small screens; on large screens they are in the footer. */
   menuLinks?: readonly NavigationLink[];
-  /** Something small at the foot of that menu: `ModeSwitch`. */
+  /** Small element at the bottom of that menu: `ModeSwitch`. */
   menuExtra?: ReactNode;
-  /** The path of the page that is shown. Its link carries a root; the menu closes when it changes. */
+  /** Path of the current page. Its link has a root; the menu closes when the path changes. */
   currentPath: string;
-  /** Where everything is searched; a glass of 48 px at every width, its label for those who listen. @default none */
+  /** Link to the site search: a magnifying glass of 48 px at every width, with its label for screen readers. @default none */
   search?: NavigationLink | undefined;
-  /** Something small between navigation and menu toggle, at most 48 px high: `ModeSwitch`. */
+  /** Small element between navigation and menu toggle, at most 48 px high: `ModeSwitch`. */
   extra?: ReactNode;
-  /** Names the navigation for screen readers. @default 'Main' */
+  /** Accessible name of the navigation. @default 'Main' */
   label?: string;
 }
 
 /**
- * The top of every page, once. 80 px (68 below 968) and sticky; after 10 px of scroll 60 px with a shadow. Below 968 px the
- * links move into `MobileMenu`. Without JavaScript everything works: the toggle is then a link that unfolds the list.
+ * Header of every page, once. 80 px high (68 below 968) and sticky; after 10 px of scroll 60 px with a shadow. Below 968 px the
+ * links move into `MobileMenu`. Everything works without JavaScript: the toggle is then a link that unfolds the list.
  */
 export function Header({
   brand,

@@ -6,8 +6,8 @@ const onScroll = (notify: () => void) => {
 };
 
 /**
- * Whether the page has been scrolled by more than a distance. Browsers send one scroll event per frame, and only a
- * change of the answer renders anything. On the server and until hydration: no.
+ * True if the page is scrolled by more than a distance. Browsers send one scroll event per frame, and only a change of the
+ * result renders. False on the server and until hydration.
  *
  * @param distance in CSS pixels
  */

@@ -5,31 +5,31 @@ import { type TabItem, TabPicker, TabWords } from '../Tabs/TabPicker.tsx';
 import * as styles from '../Tabs/Tabs.css.ts';
 
 export interface LinkTabItem extends TabItem {
-  /** Where the server shows the same view. */
+  /** Address at which the server renders the same view. */
   href: string;
 }
 
 export interface LinkTabsProps {
-  /** What is chosen between: 'Category'. Names the tabs, and stands over the select on phones. */
+  /** Label of the choice: 'Category'. Accessible name of the tabs, and label above the select on phones. */
   label: string;
-  /** The tabs, in order, each with its address. */
+  /** Tabs, in order, each with its address. */
   items: readonly LinkTabItem[];
-  /** Which one is shown: the one that the address names. */
+  /** Value of the current tab, from the page’s address. */
   value: string;
-  /** Another one was chosen; go to its address. */
+  /** Called with the chosen value; navigate to its address. */
   onValueChange: (value: string) => void;
   /**
-   * Stands on the tabs' own line, at their left from 768 px: the `Heading` (size `h2`) of what is shown. Only over a few
-   * short tabs: they stay tabs on phones.
+   * Heading on the line of the tabs, at their left from 768 px: the `Heading` (size `h2`) of the content. Only for a few short
+   * tabs, because they stay tabs on phones.
    */
   heading?: ReactNode;
-  /** Beside its own class. */
+  /** Class in addition to the component’s own. */
   className?: string;
-  /** What the shown tab shows. */
+  /** Content of the current tab. */
   children: ReactNode;
 }
 
-/** With one of these a link opens elsewhere, and a key is the browser's. */
+/** With one of these modifiers the browser handles a link or a key itself. */
 const hasModifier = (event: {
   readonly altKey: boolean;
   readonly ctrlKey: boolean;
@@ -37,7 +37,7 @@ const hasModifier = (event: {
   readonly shiftKey: boolean;
 }): boolean => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** The place that a key leads to, from a place among tabs; `undefined` for any other key. */
+/** Position that a key moves to, from a position among the tabs; `undefined` for any other key. */
 function placeAfter(key: string, at: number, isRightToLeft: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return -1;
@@ -47,10 +47,10 @@ function placeAfter(key: string, at: number, isRightToLeft: boolean): number | u
 }
 
 /**
- * Tabs whose views have addresses of their own, such as a list's categories: without JavaScript, and in a new window,
- * they are links. With it they are one stop of the Tab key, left and right arrows move, Home and End go to the ends.
- * Below 768 px a labelled select takes their place, unless they stand beside a heading. For views without an address use
- * `Tabs`. The keys are its own: Radix' tabs are buttons, and without JavaScript only one of them would be reached.
+ * Tabs whose views have their own addresses, such as a list’s categories. Without JavaScript, and in a new window, they are
+ * links. With it they are one stop of the Tab key, left and right arrows move, Home and End go to the ends. Below 768 px a labeled
+ * select replaces them, unless they are beside a heading. For views without an address use `Tabs`. It handles the keys itself,
+ * because Radix’ tabs are buttons: without JavaScript only one of them would be reachable.
  */
 export function LinkTabs({
   label,
@@ -87,7 +87,7 @@ export function LinkTabs({
           role="tab"
           aria-selected={key === value}
           aria-controls={tabId('panel')}
-          // Without scripts only the Tab key moves between them.
+          // Without scripts the Tab key must reach every tab.
           tabIndex={hydrated && key !== value ? -1 : undefined}
           onClick={(event) => {
             if (hasModifier(event)) return;
@@ -121,7 +121,7 @@ export function LinkTabs({
   );
 }
 
-/** Where they do not all fit, the chosen one stands in the middle of those that are seen. The page does not move. */
+/** If the tabs do not all fit, the current one scrolls to the middle of the list. The page does not move. */
 const intoTheMiddle = (tab: HTMLElement | null) => {
   const list = tab?.parentElement;
   if (list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;

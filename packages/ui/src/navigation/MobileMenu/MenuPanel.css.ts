@@ -42,7 +42,7 @@ export const close = styleIn('component', {
   ':hover': { background: color['on-field'], color: color.field },
 });
 
-/* Each page hangs from its own limb, one step further in than the one above. */
+/* Each page hangs from its own limb, one step further in than the limb above. */
 const steps = Object.fromEntries(
   [1, 2, 3, 4, 5, 6, 7].map((step) => [`&:nth-child(${step + 1})`, { marginInlineStart: `${step * 9}px` }]),
 );
@@ -84,7 +84,7 @@ export const link = styleIn('component', {
   },
 });
 
-/* The limbs keep the top; what else there is stands at the foot, near the thumb. */
+/* The limbs are at the top; everything else is at the bottom, near the thumb. */
 export const navigation = styleIn('component', {
   display: 'grid',
   alignContent: 'space-between',

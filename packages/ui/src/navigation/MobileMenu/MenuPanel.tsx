@@ -20,7 +20,7 @@ export interface MenuPanelProps
   onClose: () => void;
 }
 
-/** The unfolded menu. Loaded when somebody reaches for the toggle: `MobileMenu` is what a page renders. */
+/** Open menu. It is loaded shortly before it is needed; pages render `MobileMenu` instead. */
 export function MenuPanel({
   open,
   onClose,

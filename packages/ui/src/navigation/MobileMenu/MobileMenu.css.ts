@@ -1,7 +1,7 @@
 import { styleIn } from '../../style/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The one part that is there before the menu is opened. */
+/** Only part that exists before the menu is opened. */
 export const toggle = styleIn('component', {
   display: 'grid',
   placeItems: 'center',

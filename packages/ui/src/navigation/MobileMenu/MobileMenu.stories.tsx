@@ -69,7 +69,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/* The site's router does the same with every link of its own. */
+/* A site’s router prevents the default of its own links in the same way. */
 const stay = (event: Event) => event.preventDefault();
 
 export const ALinkClosesIt: Story = {

@@ -10,36 +10,36 @@ import { toggle } from './MobileMenu.css.ts';
 
 const panel = lazyModule(() => import('./MenuPanel.tsx'));
 
-/** Fetches the menu before it is opened. `MobileMenu` does this itself once its button shows. */
+/** Loads the menu before it is opened. `MobileMenu` does this itself when its button is shown. */
 export const preloadMobileMenu = (): void => preload(panel);
 
 export interface MobileMenuProps {
   /** Name and address of the association, for the mark. */
   brand: Brand;
-  /** The pages of the main navigation, in order. */
+  /** Pages of the main navigation, in order. */
   links: readonly NavigationLink[];
-  /** The button at the foot: Donate. */
+  /** Button at the bottom: Donate. */
   action: NavigationLink;
-  /** More pages, in small type between the limbs and the button: what the header has no room for. */
+  /** Further pages in small type between the limbs and the button, for which the header has no space. */
   more?: readonly NavigationLink[] | undefined;
-  /** Something small at the foot, above the button: `ModeSwitch`. */
+  /** Small element at the bottom, above the button: `ModeSwitch`. */
   extra?: ReactNode;
-  /** When this changes the menu closes: the reader has arrived. */
+  /** Path of the current page; the menu closes when it changes. */
   currentPath: string;
-  /** Where the toggle leads without JavaScript, or when the menu cannot be loaded: an anchor on the links. */
+  /** Target of the toggle without JavaScript, or if the menu fails to load: an anchor on the links. */
   withoutScript: string;
-  /** The name of the menu and its navigation. @default 'Main' */
+  /** Accessible name of the menu and its navigation. @default 'Main' */
   label?: string;
-  /** Names the toggle while the menu is closed. @default 'Open menu' */
+  /** Accessible name of the toggle while the menu is closed. @default 'Open menu' */
   openLabel?: string;
-  /** Names it while the menu is open. @default 'Close menu' */
+  /** Accessible name of the toggle while the menu is open. @default 'Close menu' */
   closeLabel?: string;
 }
 
 /**
- * The toggle, 48 px, and the menu it opens: a full-screen field with one limb per page. The page behind is held still, the
- * focus stays inside and returns to the toggle; Escape, a link and a change of page close it. `Header` renders it; the
- * menu itself is loaded after the page, where the toggle shows.
+ * Menu toggle of 48 px, and the menu it opens: a full-screen field with one limb per page. The page behind does not scroll. The
+ * focus stays inside and returns to the toggle; Escape, a link and a change of page close it. `Header` renders it; the menu
+ * itself is loaded after the page, at widths that show the toggle.
  */
 export function MobileMenu({
   withoutScript,
@@ -63,7 +63,7 @@ export function MobileMenu({
     },
   });
   const open = openOn !== undefined && value !== undefined;
-  // A wide window has no button.
+  // A wide window has no toggle button.
   useEffect(() => {
     if (hydrated && button.current?.offsetParent) preloadMobileMenu();
   }, [hydrated]);
@@ -88,7 +88,7 @@ export function MobileMenu({
         className={toggle}
         onFocus={preloadMobileMenu}
         onClick={() => {
-          /* Safari gives a pressed button no focus, and the focus has to know where to return. */
+          /* Safari does not focus a pressed button, but the focus must return to it. */
           button.current?.focus({ preventScroll: true });
           setOpenOn(currentPath);
         }}

@@ -6,18 +6,18 @@ import * as styles from './ModeSwitch.css.ts';
 import { useMode } from './useMode.ts';
 
 export interface ModeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'aria-label'> {
-  /** What is chosen. @default 'Colors of this site' */
+  /** Accessible name of the switch. @default 'Colors of this site' */
   label?: string;
-  /** What each choice is called. @default System, Light, Dark */
+  /** Labels of the choices. @default System, Light, Dark */
   names?: Readonly<Record<Mode, string>>;
 }
 
 const plainNames = { system: 'System', light: 'Light', dark: 'Dark' } as const satisfies Record<Mode, string>;
 
 /**
- * Light, dark, or as the reader's system says; remembered on this device. For a footer's last row (`Footer` `extra`) or a page
- * of preferences. Put `modeScript` into the head, or a remembered mode flashes. Without JavaScript there is none: the
- * system decides.
+ * Switch between light, dark and the system’s mode, remembered on this device. For a footer’s last row (`Footer` `extra`) or a
+ * preferences page. Put `modeScript` into the head, or the wrong mode flashes on load. Without JavaScript it is not rendered: the
+ * system’s mode applies.
  */
 export function ModeSwitch({
   label = 'Colors of this site',

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { applyMode, type Mode, modeStorageKey, parseMode } from '../../theme/mode.ts';
 
-/* Chosen in another tab of this site. */
+/* Follows a choice made in another tab of this site. */
 const onStorage = ({ key, newValue }: StorageEvent) => {
   if (key === modeStorageKey) applyMode(parseMode(newValue));
 };
 
-/* The document itself holds the mode, so every switch of a page agrees, whoever changed it. */
+/* The document itself stores the mode, so that every switch of a page agrees after any change. */
 const watch = (notify: () => void) => {
   const observer = new MutationObserver(notify);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-mode'] });
@@ -20,5 +20,5 @@ const watch = (notify: () => void) => {
 const current = (): Mode => parseMode(document.documentElement.dataset.mode);
 const onServer = (): Mode => 'system';
 
-/** The mode the page is in. Change it with `applyMode`. */
+/** Current mode of the page. Change it with `applyMode`. */
 export const useMode = (): Mode => useSyncExternalStore(watch, current, onServer);

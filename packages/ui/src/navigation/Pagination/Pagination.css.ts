@@ -55,10 +55,10 @@ export const entry = styleIn('component', {
   },
 });
 
-/* Previous and next point the other way in right-to-left text. */
+/* Mirrors the arrows of previous and next in right-to-left text. */
 globalIn('component', `[dir='rtl'] ${entry} > svg`, { transform: 'scaleX(-1)' });
 
-/* On phones a neighbour that stands at a gap makes room; previous and next lead there. */
+/* On phones a number next to a gap is hidden; previous and next lead there. */
 export const spare = styleIn('component', { '@media': { [media.belowMedium]: { display: 'none' } } });
 
 export const gap = styleIn('component', {

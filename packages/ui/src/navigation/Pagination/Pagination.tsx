@@ -9,17 +9,19 @@ import * as styles from './Pagination.css.ts';
 import { pageNumbers, pagesShownInFull } from './pageNumbers.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
-  /** The page that is shown, from 1. */
+  /** Number of the current page, from 1. */
   page: number;
-  /** How many there are. With one page or none nothing is rendered. */
+  /** Number of pages. With one page or none nothing is rendered. */
   pages: number;
-  /** The address of a page. They are links: they can be shared, opened beside, and work without JavaScript. */
+  /**
+   * Returns the address of a page. Page numbers are links: they can be shared or opened in a new tab, and work without JavaScript.
+   */
   hrefFor: (page: number) => string;
-  /** Goes to a page that was typed. @default opens its address */
+  /** Called with a typed page number. @default opens its address */
   onGoTo?: (page: number) => void;
-  /** What is divided into pages: 'Directory pages'. */
+  /** Accessible name: 'Directory pages'. */
   label: string;
-  /** Offer the 'Go to page' dialog. @default from six pages */
+  /** Offers the 'Go to page' dialog. @default from six pages */
   goTo?: boolean;
 }
 
@@ -28,8 +30,8 @@ const previous = <Icon icon={ChevronLeft} />;
 const next = <Icon icon={ChevronRight} />;
 
 /**
- * The pages of a long list. Up to five are all there; more are collapsed around the current one, and 'Go to page' asks for a
- * number. After a change of page move the focus to the list's count. For a list of unknown length use a "More" button.
+ * Pagination of a long list. Up to five pages are all shown; more are collapsed around the current one, and 'Go to page' asks
+ * for a number. After a change of page move the focus to the list’s count. For a list of unknown length use a "More" button.
  */
 export function Pagination({
   page,
@@ -90,7 +92,7 @@ export function Pagination({
 
 interface StepProps {
   label: string;
-  /** None at the ends. */
+  /** Address of the page; undefined at the ends. */
   href: string | undefined;
   rel: 'prev' | 'next';
   children: ReactNode;

@@ -11,7 +11,7 @@ describe('page numbers', () => {
     [6, 6, '1 gap 4 5 6'],
     [7, 154, '1 gap 6 7 8 gap 154'],
     [153, 154, '1 gap 152 153 154'],
-  ])('on page %i of %i: %s', (page, pages, row) => {
+  ])('shows for page %i of %i the numbers %s', (page, pages, row) => {
     expect(pageNumbers(page, pages).join(' ')).toBe(row);
   });
 
@@ -22,15 +22,18 @@ describe('page numbers', () => {
   });
 });
 
-describe('a typed page', () => {
-  it.each(['0', '155', '-1', '1.5', '1e2', '', ' ', 'seven', '٧'])('%j is none of 154', (typed) => {
-    expect(parsePage(typed, 154)).toBeUndefined();
-  });
+describe('parsePage', () => {
+  it.each(['0', '155', '-1', '1.5', '1e2', '', ' ', 'seven', '٧'])(
+    'rejects %j as a page number of 154',
+    (typed) => {
+      expect(parsePage(typed, 154)).toBeUndefined();
+    },
+  );
   it.each([
     ['1', 1],
     [' 154 ', 154],
     ['007', 7],
-  ])('%j is page %i', (typed, page) => {
+  ])('parses %j as page %i', (typed, page) => {
     expect(parsePage(typed, 154)).toBe(page);
   });
 });

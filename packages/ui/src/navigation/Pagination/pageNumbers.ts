@@ -1,12 +1,12 @@
-/** Up to this many pages are all shown (specification, part 2 §9). */
+/** Number of pages up to which all are shown (specification, part 2 §9). */
 export const pagesShownInFull = 5;
 
-/** A page's number, or a gap that stands for the pages left out. */
+/** Page number, or a gap for the omitted pages. */
 export type PageEntry = number | 'gap';
 
 /**
- * Which page numbers stand in a row: all up to five; otherwise the first, the last, the current one with its neighbours,
- * and a gap wherever numbers are left out. Near an end there are three in a row.
+ * Page numbers to show: all up to five; otherwise the first, the last, the current one with its neighbors, and a gap for each
+ * omitted range. Near an end there are three in a row.
  */
 export const pageNumbers = (page: number, pages: number): PageEntry[] => {
   if (pages <= pagesShownInFull) return Array.from({ length: pages }, (_, index) => index + 1);
@@ -17,7 +17,7 @@ export const pageNumbers = (page: number, pages: number): PageEntry[] => {
   );
 };
 
-/** The page somebody typed, if there is such a page: an integer from 1 to the number of pages. */
+/** Parses a typed page number; undefined unless it is an integer from 1 to the number of pages. */
 export const parsePage = (typed: string, pages: number): number | undefined => {
   const trimmed = typed.trim();
   const page = Number(trimmed);

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
 export const progress = styleIn('component', {
-  /* Without scroll timelines there is no bar: nothing depends on it. */
+  /* Without support for scroll timelines there is no bar: nothing depends on it. */
   display: 'none',
   position: 'fixed',
   inset: '0 0 auto',
@@ -19,13 +19,13 @@ export const progress = styleIn('component', {
   '@supports': {
     '(animation-timeline: scroll())': {
       display: 'block',
-      /* A page that cannot be scrolled has no timeline, and nothing went by. */
+      /* A page that cannot scroll has no timeline, and the bar stays empty. */
       transform: 'scaleX(0)',
       animationName: grow,
       animationTimingFunction: 'linear',
       animationFillMode: 'both',
       animationTimeline: 'scroll(root block)',
-      /* Here, where it outdoes what shows it. */
+      /* Placed here to override the rule that shows the bar. */
       '@media': { [media.print]: { display: 'none' } },
     },
   },

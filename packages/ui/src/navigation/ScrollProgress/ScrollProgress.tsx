@@ -5,9 +5,9 @@ import { progress } from './ScrollProgress.css.ts';
 export type ScrollProgressProps = Omit<ComponentProps<'div'>, 'children' | 'aria-hidden'>;
 
 /**
- * How much of the page has gone by: 3 px over the header. Drawn by the browser from the scroll position, with no script
- * and no work per frame; where scroll timelines are unknown there is no bar. It moves only when the reader does, so it
- * stays with reduced motion. Once per page, as its first element; assistive technology has its own way to tell.
+ * Scroll progress of the page: a bar of 3 px above the header. The browser draws it from the scroll position, without a script
+ * or work per frame; without support for scroll timelines there is no bar. It moves only with the reader’s scrolling, so it
+ * remains with reduced motion. Use it once per page, as the first element; it is hidden from assistive technology.
  */
 export function ScrollProgress({ className, ...rest }: ScrollProgressProps) {
   return <div {...rest} aria-hidden="true" className={classNames(progress, className)} />;

@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const steps = styleIn('component', {
   display: 'flex',
-  /* The slashes stand above the line. */
+  /* The slashes are above the line. */
   paddingBlockStart: space[8],
   '@media': {
     [media.medium]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
@@ -24,13 +24,13 @@ const slash = {
   transform: 'rotate(28deg)',
 } as const;
 
-/* A dimension line with slashed ends: it measures how far there is to go. */
+/* Dimension line with slashed ends: it measures the remaining steps. */
 export const step = styleIn('component', {
   position: 'relative',
   display: 'flex',
   alignItems: 'baseline',
   gap: space[12],
-  /* At twice the size of a phone they stand closer. */
+  /* On a phone zoomed to twice its size they are closer together. */
   flex: '0 1 44px',
   padding: '18px 8px 0 0',
   borderTop: `1px solid ${color['border-control']}`,
@@ -38,7 +38,7 @@ export const step = styleIn('component', {
   selectors: {
     '&::before': { ...slash, insetInlineStart: 0 },
     '&:last-child::after': { ...slash, insetInlineEnd: 0 },
-    /* All are done: none shows its words, and the line goes to its end. */
+    /* When all steps are done, no label is shown, and the line extends to its end. */
     [`${steps}:not(:has(> [aria-current])) > &`]: { flex: 1 },
   },
   '@media': { [media.medium]: { paddingInlineEnd: space[12] } },
@@ -72,7 +72,7 @@ export const words = styleIn('component', {
   '@media': {
     [media.belowMedium]: {
       fontSize: vars.size.small,
-      /* Phones show the words of the current step; the others keep theirs for screen readers. */
+      /* Phones show the label of the current step; the labels of the others remain for screen readers. */
       selectors: {
         [`${step}:not(${now}) > &`]: {
           position: 'absolute',

@@ -6,20 +6,19 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './Steps.css.ts';
 
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children' | 'aria-label'> {
-  /** What each step is called, in order. Two to five. */
+  /** Names of the steps, in order. Two to five. */
   steps: readonly string[];
-  /** The one the reader is at, from 1. One more than there are: all done. */
+  /** Number of the current step, from 1. The number of steps plus one means that all are done. */
   current: number;
-  /** Names the list. @default 'Progress' */
+  /** Accessible name of the list. @default 'Progress' */
   label?: string;
-  /** Said before a step that is done. @default 'Done' */
+  /** Text for screen readers before a completed step. @default 'Done' */
   doneLabel?: string;
 }
 
 /**
- * How far through a form of several steps somebody is: a dimension line, in which done, now and next are told apart by
- * shape and weight as well as colour. It shows, and leads nowhere: going back is the form's Previous button. On phones
- * only the current step shows its words.
+ * Progress through a form of several steps: a dimension line that shows done, current and next steps by shape and weight as well
+ * as color. Its steps are not links: the form’s Previous button goes back. On phones only the current step shows its label.
  */
 export function Steps({
   steps,

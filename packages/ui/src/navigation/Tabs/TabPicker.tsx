@@ -6,11 +6,11 @@ import * as styles from './Tabs.css.ts';
 export interface TabItem {
   value: string;
   label: string;
-  /** How many there are behind it. */
+  /** Number of items of the tab. */
   count?: number;
 }
 
-/** What stands on a tab. */
+/** Label and count of a tab. */
 export function TabWords({ label, count }: Pick<TabItem, 'label' | 'count'>) {
   return (
     <>
@@ -21,14 +21,14 @@ export function TabWords({ label, count }: Pick<TabItem, 'label' | 'count'>) {
 }
 
 export interface TabPickerProps {
-  /** Stands over the select. */
+  /** Label above the select. */
   label: string;
   items: readonly TabItem[];
   shown: string;
   onChoose: (value: string) => void;
 }
 
-/** What takes the tabs' place on phones, where they are many or long. */
+/** Select that replaces the tabs on phones if they are many or long. */
 export function TabPicker({ label, items, shown, onChoose }: TabPickerProps) {
   const id = useId();
   return (

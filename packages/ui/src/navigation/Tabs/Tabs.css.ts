@@ -5,10 +5,10 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Set where phones get a select in place of the tabs. */
+/** Set if phones show a select instead of the tabs. */
 export const selectOnPhones = styleIn('component', {});
 
-/** Set where the tabs are links (`LinkTabs`): without scripts they work, and the select would not. */
+/** Set if the tabs are links (`LinkTabs`): they work without scripts, and the select would not. */
 export const linked = styleIn('component', {});
 
 const noScripts = `${media.belowMedium} and (scripting: none)`;
@@ -61,7 +61,7 @@ export const tab = styleIn('component', {
       color: color.bg,
     },
     '&:focus-visible': { outlineOffset: '-5px' },
-    /* The ring has to stand out from the filled shape. */
+    /* The focus ring must be visible against the filled shape. */
     "&[aria-selected='true']:focus-visible": { outlineColor: color.bg },
   },
   '@media': {

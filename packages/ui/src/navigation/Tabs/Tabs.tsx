@@ -6,29 +6,29 @@ import * as styles from './Tabs.css.ts';
 import { unstyled } from './unstyled.ts';
 
 export interface TabsProps {
-  /** What is chosen between: 'Filter gallery'. Names the tabs, and stands over the select on phones. */
+  /** Label of the choice: 'Filter gallery'. Accessible name of the tabs, and label above the select on phones. */
   label: string;
-  /** The tabs, in order. */
+  /** Tabs, in order. */
   items: readonly TabItem[];
-  /** Which one is shown, when the owner keeps it (in the address, say). */
+  /** Value of the current tab, if the parent keeps it, for instance in the page’s address. */
   value?: string;
-  /** Which one is shown first. @default the first */
+  /** Value of the tab shown first. @default the first */
   defaultValue?: string;
-  /** Another one was chosen. */
+  /** Called with the chosen value. */
   onValueChange?: (value: string) => void;
-  /** Many or long labels: below 768 px a labelled select takes the tabs' place. */
+  /** Replaces many or long tabs with a labeled select below 768 px. */
   selectBelow?: 'medium';
-  /** Stands on the tabs' own line, at their left from 768 px: the `Heading` (size `h2`) of what is shown. */
+  /** Heading on the line of the tabs, at their left from 768 px: the `Heading` (size `h2`) of the content. */
   heading?: ReactNode;
-  /** Beside its own class. */
+  /** Class in addition to the component’s own. */
   className?: string;
-  /** What the shown tab shows. */
+  /** Content of the current tab. */
   children: ReactNode | ((value: string) => ReactNode);
 }
 
 /**
- * One of a few views of the same thing, each with its count: a gallery's photos and videos, stories by category. Left and
- * right arrows move, Home and End go to the ends. Where each view has an address of its own use `LinkTabs`; for choosing several, chips.
+ * Tabs for a few views of the same content, each with its count: a gallery’s photos and videos, stories by category. Left and
+ * right arrows move, Home and End go to the ends. For views with their own addresses use `LinkTabs`; to choose several, chips.
  */
 export function Tabs({
   label,

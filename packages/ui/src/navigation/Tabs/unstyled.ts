@@ -1,2 +1,2 @@
-/** Radix writes these into the markup, where a security policy refuses them; the stylesheet says what they said. */
+/** Removes style attributes that Radix writes, because the security policy refuses them; the stylesheet sets the same rules. */
 export const unstyled = { style: { outline: undefined, animationDuration: undefined } };

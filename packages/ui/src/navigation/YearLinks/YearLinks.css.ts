@@ -19,17 +19,17 @@ export const decade = styleIn('component', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/* Ten lines in a row from 768 px; on phones, where ten would be too close for a thumb, two rows of five. */
+/* Ten lines in a row from 768 px; on phones two rows of five, because ten would be too close together for a thumb. */
 export const years = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' } },
 });
 
-/* Under a title: its ground is theirs. */
+/* Under a title: its ground line is the top of the years. */
 export const hanging = styleIn('component', { marginTop: '-2px' });
 
-/* Every line hangs from the ground, each in its digit's column, also in a decade that begins late. */
+/* Every line hangs from the ground in its digit’s column, even in a decade that begins late. */
 export const year = styleIn('component', { borderTop: `2px solid ${color['border-strong']}` });
 
 const place = (digit: number) => ({

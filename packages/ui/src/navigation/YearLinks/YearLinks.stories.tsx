@@ -59,7 +59,7 @@ export const Gallery: Story = {
 export const WhereNoCountsAreKnown: Story = {
   args: { counts: undefined, from: 1990 },
   play: async ({ canvas }) => {
-    // Every year leads on as ever, and none says that nobody is listed.
+    // Every year is still a link, and no label says that a year is empty.
     await expect(canvas.getAllByRole('link')).toHaveLength(2026 - 1990 + 1);
     await expect(canvas.getByRole('link', { name: '1998' })).toHaveAttribute('href', '/class-of/1998');
     const lines = canvas.getAllByRole('link').map((link) => link.querySelector('path')?.getAttribute('d'));

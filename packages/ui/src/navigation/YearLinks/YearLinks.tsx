@@ -6,29 +6,29 @@ import { lineOf } from './lineOf.ts';
 import * as styles from './YearLinks.css.ts';
 
 export interface YearLinksProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
-  /** The first year, and the last. */
+  /** First year. */
   from: number;
-  /** The last year. */
+  /** Last year. */
   to: number;
-  /** Only the decade of this year, hanging from the ground of the title over it. @default all, the last decade first */
+  /** Shows only the decade of this year, hanging from the ground of the title above it. @default all, the last decade first */
   decadeOf?: number;
-  /** How much each year holds, by which its line is long; a year that is not in it holds nothing. Without it all are alike. */
+  /** Number of entries per year, shown as the length of its line; a missing year has none. Without it all lines are equal. */
   counts?: ReadonlyMap<number, number> | undefined;
-  /** The address of a year. They are links: they can be shared, and work without JavaScript. */
+  /** Returns the address of a year. Years are links: they can be shared, and work without JavaScript. */
   hrefFor: (year: number) => string;
-  /** The year whose page this is. */
+  /** Year of the current page. */
   current?: number;
-  /** What the years are of: 'Graduation years'. */
+  /** Accessible name of the years: 'Graduation years'. */
   label: string;
-  /** Says a count to those who listen: '3 listed'. */
+  /** Returns a count in words for screen readers: '3 listed'. */
   countLabel?: (count: number) => string;
 }
 
 const decadeStart = (year: number) => year - (year % 10);
 
 /**
- * A line for every year, and each leads to that year: decades below one another, or the one around a year. To draw the years
- * as a picture use `YearComb`; for a field of a form, a select.
+ * Line for every year, each a link to that year: all decades stacked, or the decade around one year. For years as a picture use
+ * `YearComb`; for a form field use a select.
  */
 export function YearLinks({
   from,

@@ -1,10 +1,10 @@
 import { round } from '../../imagery/drawing.ts';
 
-/** How far lines hang, of 64: where nobody is, where nothing is known, the least of those who are some, and the most. */
+/** Lengths of lines, of 64: empty year, unknown count, smallest count, largest count. */
 const reach = { none: 6, unknown: 28, least: 16, most: 60 } as const;
 
 /**
- * How far the line of a year hangs. By its square root, so that one person beside a large class is still seen.
+ * Length of a year’s line. It grows with the square root of the count, so that one person beside a large class is still visible.
  *
  * @param most The largest count of all years.
  */

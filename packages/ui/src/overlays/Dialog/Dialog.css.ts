@@ -11,7 +11,7 @@ const vanish = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(16px)' }, to: { transform: 'none' } });
 
 export const backdrop = styleIn('component', {
-  /* Radix switches them off for everything outside the dialog; the backdrop takes the press beside it. */
+  /* Radix turns pointer events off outside the dialog; the backdrop handles clicks beside it. */
   pointerEvents: 'auto',
   position: 'fixed',
   inset: 0,

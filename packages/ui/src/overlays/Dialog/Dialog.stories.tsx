@@ -44,7 +44,7 @@ const openDialog = async () => {
 };
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/* The dialog is loaded when it opens: axe and the photographer wait for it. */
+/* The dialog is loaded when it opens: axe and the screenshots wait for it. */
 const isThere: Story['play'] = async () => void (await screen.findByRole('dialog'));
 
 export const Open: Story = {
@@ -134,7 +134,7 @@ export const ThePageBehindKeepsItsWidth: Story = {
 export const WritesNoStyleElement: Story = {
   tags: ['!dev', '!autodocs'],
   play: async () => {
-    /* Vite writes one for every stylesheet while we develop; a build has files. */
+    /* In development Vite adds a style element for every stylesheet; a build has files. */
     const written = () => document.querySelectorAll('style:not([data-vite-dev-id])');
     const before = written().length;
     await openDialog();

@@ -6,35 +6,35 @@ export const dialogSizes = ['standard', 'wide'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
 export interface DialogProps {
-  /** Whether it is shown. You hold it. */
+  /** True if the dialog is open. The parent holds this state. */
   open: boolean;
   /**
-   * Asked for by Escape, the backdrop and the close button, and when the dialog cannot be loaded. Set `open` to false; the
-   * focus returns by itself.
+   * Called by Escape, the backdrop and the close button, and if the dialog fails to load. Set `open` to false; the focus returns
+   * by itself.
    */
   onClose: () => void;
-  /** What it is about, in a few words. Becomes its accessible name. */
+  /** Title in a few words. It becomes the accessible name. */
   title: ReactNode;
-  /** One sentence under the title, read out with it. */
+  /** Sentence under the title, read out with it. */
   description?: ReactNode;
   /** `standard` is 440 px wide, `wide` 720. @default 'standard' */
   size?: DialogSize;
-  /** Names the close button. @default 'Close' */
+  /** Accessible name of the close button. @default 'Close' */
   closeLabel?: string;
-  /** Beside its own class. */
+  /** Class in addition to the component’s own. */
   className?: string;
-  /** Fields and buttons, in the order of Tab. */
+  /** Fields and buttons, in tab order. */
   children: ReactNode;
 }
 
 const panel = lazyModule(() => import('./DialogPanel.tsx'));
 
-/** Fetches the dialog before it is opened: when the button that opens it is pointed at or focused. */
+/** Loads the dialog before it is opened: call it on hover or focus of the button that opens it. */
 export const preloadDialog = (): void => preload(panel);
 
 /**
- * A question that has to be answered before going on: a form of one or two fields, a decision. For something said in
- * passing use `toast`, for pictures `MediaViewer`; what a page is about belongs on the page.
+ * Dialog for a question that must be answered before going on: a form of one or two fields, a decision. For a short message use
+ * `toast`, for pictures `MediaViewer`; main content belongs on the page.
  */
 export function Dialog(props: DialogProps) {
   const { value } = useLazyModule({

@@ -6,7 +6,7 @@ import { useModal } from '../modal/index.ts';
 import * as styles from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.tsx';
 
-/** What `Dialog` opens. Loaded with the first dialog; parts that are loaded when they open themselves take it directly. */
+/** Panel that `Dialog` opens, loaded with the first dialog. Components that are themselves loaded on opening use it directly. */
 export function DialogPanel({
   open,
   onClose,

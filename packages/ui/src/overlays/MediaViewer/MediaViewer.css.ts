@@ -34,7 +34,7 @@ export const viewer = styleIn('component', {
   },
 });
 
-/** Set on what a press does not close, besides pictures, films and controls: the words. */
+/** Marks text, on which a click does not close the viewer; nor does one on pictures, videos and controls. */
 export const solid = styleIn('component', {});
 
 export const words = styleIn('component', {
@@ -73,7 +73,7 @@ export const button = styleIn('component', {
   ':hover': { background: color['on-field'], color: brand[950] },
 });
 
-/* At an end: nothing more happens. */
+/* At an end: the button has no effect. */
 globalIn('component', `${button}[aria-disabled='true']`, {
   borderStyle: 'dashed',
   color: color['on-field-2'],
@@ -101,7 +101,7 @@ export const previous = styleIn('component', { gridArea: 'previous', ...atTheFoo
 
 export const next = styleIn('component', { gridArea: 'next', justifySelf: 'end', ...atTheFoot });
 
-/* Phones: from edge to edge. */
+/* On phones from edge to edge. */
 export const stage = styleIn('component', {
   gridArea: 'stage',
   alignSelf: 'stretch',
@@ -120,7 +120,7 @@ export const stage = styleIn('component', {
   '@media': { [media.medium]: { marginInline: '12px' } },
 });
 
-/* No box of its own: the picture stands on the stage. */
+/* No box of its own: the picture is a child of the stage. */
 export const formats = styleIn('component', { display: 'contents' });
 
 export const picture = styleIn('component', {

@@ -6,7 +6,7 @@ import { basalt, night } from '../../theme/primitives.ts';
 import { MediaViewer, type MediaViewerProps } from './MediaViewer.tsx';
 import type { MediaItem } from './mediaItem.ts';
 
-/** Standing waves with one more node each time, as the association's drawings have them. */
+/** Standing waves with one more node each time, as in the association’s drawings. */
 const wave = (nodes: number) => {
   const arcs = Array.from({ length: nodes }, () => 'q25 -60 50 0t50 0').join('');
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${nodes * 100 + 40}" height="300"><rect width="100%" height="100%" fill="${night[700]}"/><path d="M20 150${arcs}" fill="none" stroke="${basalt[50]}" stroke-width="3"/></svg>`;
@@ -175,7 +175,7 @@ export const WhateverIsNoPictureCaptionOrControlCloses: Story = {
   },
 };
 
-/** How large the picture is shown, once it stands still. */
+/** Waits until the picture is shown at this scale and has stopped moving. */
 const isShownAt = (scale: number) =>
   waitFor(() => {
     const picture = screen.getByRole<HTMLImageElement>('img');
@@ -371,7 +371,7 @@ export const NeighboursAreFetchedAhead: Story = {
     items: [1, 2, 3, 4].map((number) => ({ ...picture(number), src: `/neighbour-${number}.avif` })),
     index: 0,
   },
-  /* A browser keeps 250 entries and forgets what comes after; the whole suite runs in one page. */
+  /* A browser keeps 250 resource entries and drops later ones; the whole suite runs in one page. */
   beforeEach: () => performance.setResourceTimingBufferSize(100_000),
   play: async () => {
     const fetched = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -405,7 +405,7 @@ export const AFilmThatCannotBePlayedIsOffered: Story = {
   },
 };
 
-/* The viewer is loaded when it opens: axe and the photographer wait for it. */
+/* The viewer is loaded when it opens: axe and the screenshots wait for it. */
 const isThere: Story['play'] = async () => void (await screen.findByRole('dialog'));
 
 export const Open: Story = { args: { index: 2 }, play: isThere };

@@ -2,21 +2,21 @@ import { lazyModule, preload } from '../../hooks/lazyModule.ts';
 import { useLazyModule } from '../../hooks/useLazyModule.ts';
 import type { MediaItem } from './mediaItem.ts';
 
-/** What the viewer says. */
+/** Texts of the viewer. */
 export interface MediaViewerWords {
   close: string;
   previous: string;
   next: string;
   counter: (place: number, of: number) => string;
-  /** In place of a picture that could not be fetched. */
+  /** Shown in place of a picture that failed to load. */
   imageUnavailable: string;
-  /** In place of a film this browser cannot play. */
+  /** Shown in place of a video that this browser cannot play. */
   videoUnplayable: string;
-  /** Under a film this browser cannot play. */
+  /** Label of the download link under such a video. */
   download: string;
   zoomIn: string;
   zoomOut: string;
-  /** Told once it is larger or smaller. */
+  /** Announced after the zoom changed. */
   zoomed: (percent: number) => string;
   downloadPicture: string;
 }
@@ -36,30 +36,30 @@ export const mediaViewerWords: MediaViewerWords = {
 };
 
 export interface MediaViewerProps {
-  /** What can be stepped through: the filtered list, as the page shows it. */
+  /** Items to step through: the filtered list, as the page shows it. */
   items: readonly MediaItem[];
-  /** The one that is shown. Undefined: closed. */
+  /** Index of the shown item. Undefined closes the viewer. */
   index: number | undefined;
-  /** Asked for by the buttons, the arrow keys and a swipe; wraps around at both ends. */
+  /** Called by the buttons, the arrow keys and a swipe; wraps around at both ends. */
   onIndexChange: (index: number) => void;
-  /** Asked for by Escape, the close button and a press on whatever is no picture, caption or control. Set `index` to undefined. */
+  /** Called by Escape, the close button and a click on anything but a picture, caption or control. Set `index` to undefined. */
   onClose: () => void;
-  /** Where the focus goes when nothing on the page opened it, but its address did: the tile of what was shown. */
+  /** Element that receives the focus after closing if an address, not an element, opened the viewer: the tile of the shown item. */
   returnTo?: () => HTMLElement | null | undefined;
-  /** What it says. @default English */
+  /** Texts of the viewer. @default English */
   words?: MediaViewerWords;
 }
 
 const panel = lazyModule(() => import('./ViewerPanel.tsx'));
 
-/** Fetches the viewer before the first picture is opened: when a gallery's tile is pointed at or focused. */
+/** Loads the viewer before the first picture is opened: call it on hover or focus of a gallery’s tile. */
 export const preloadMediaViewer = (): void => preload(panel);
 
 /**
- * Pictures and films as large as the screen, one at a time: previous and next wrap around, arrow keys and swipes step, Escape
- * and a press beside the picture close. A picture is enlarged by buttons, a double tap, two fingers or the keys + - 0, moved by
- * a drag or Shift with the arrow keys, and can be saved. The neighbours are fetched ahead, the page behind is held still, and the focus
- * returns to the tile. Tiles are links to the files, so that they work without JavaScript and when this cannot be loaded.
+ * Full-screen viewer for pictures and videos. Previous and next wrap around, arrow keys and swipes step, Escape and a click beside
+ * the picture close. Buttons, a double tap, a pinch or the keys + - 0 zoom a picture; a drag or Shift with the arrow keys moves
+ * it. A picture can be saved. The neighbors are preloaded, the page behind does not scroll, and the focus returns to the tile.
+ * Tiles are links to the files, so that they work without JavaScript and if the viewer fails to load.
  */
 export function MediaViewer({ words = mediaViewerWords, ...props }: MediaViewerProps) {
   const { value } = useLazyModule({

@@ -7,7 +7,7 @@ import * as styles from './MediaViewer.css.ts';
 import type { MediaViewerWords } from './MediaViewer.tsx';
 import type { MediaItem } from './mediaItem.ts';
 
-/** A picture is as wide as the screen, at most. */
+/** Value of `sizes`: a picture is at most as wide as the screen. */
 export const stageSizes = '100vw';
 
 export interface StagedMediaProps {
@@ -15,7 +15,7 @@ export interface StagedMediaProps {
   words: MediaViewerWords;
 }
 
-/** The picture or film itself, or the words for one that cannot be shown. */
+/** Picture or video, or a text if it cannot be shown. */
 export function StagedMedia({ item, words }: StagedMediaProps) {
   const [failed, setFailed] = useState(false);
   const fail = () => setFailed(true);

@@ -15,10 +15,10 @@ import { ViewerTools } from './ViewerTools.tsx';
 
 export type ViewerPanelProps = MediaViewerProps & { words: MediaViewerWords };
 
-/** The open viewer. Loaded with the first picture that is opened: a page renders `MediaViewer`. */
+/** Open viewer, loaded with the first opened picture. Pages render `MediaViewer` instead. */
 export function ViewerPanel({ items, index, onIndexChange, onClose, returnTo, words }: ViewerPanelProps) {
   const open = index !== undefined && items[index] !== undefined;
-  /* While it closes, the last picture stays. */
+  /* Keeps the last picture during the closing animation. */
   const [last, setLast] = useState({ items, shown: index ?? 0 });
   if (open && (last.items !== items || last.shown !== index)) setLast({ items, shown: index });
   const { shown } = last;
@@ -33,7 +33,7 @@ export function ViewerPanel({ items, index, onIndexChange, onClose, returnTo, wo
   useNeighbours(items, shown, open);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    /* A film keeps its own arrows while it has the focus. */
+    /* A focused video handles the arrow keys itself. */
     if (event.target instanceof HTMLVideoElement || event.altKey || event.ctrlKey || event.metaKey) return;
     if (press(event)) event.preventDefault();
   };
@@ -47,7 +47,10 @@ export function ViewerPanel({ items, index, onIndexChange, onClose, returnTo, wo
     else return false;
     return true;
   };
-  /* All that is no picture, caption or control is ground: its own padding, too. The click that ends a drag is none. */
+  /*
+   * A click on anything but a picture, caption or control closes the viewer, including its padding. The click after a drag does
+   * not.
+   */
   const onClick = ({ target }: MouseEvent) => {
     const onGround = target instanceof Element && !target.closest(`a, button, img, video, .${styles.solid}`);
     if (onGround && !zoom.wasDragged()) onClose();
@@ -107,7 +110,7 @@ export function ViewerPanel({ items, index, onIndexChange, onClose, returnTo, wo
   );
 }
 
-/** A picture beside the page, so that the browser chooses the same file as in the viewer. */
+/** Loads a picture element outside the page, so that the browser chooses the same file as in the viewer. */
 function fetchAhead({ src, srcSet, sources = [] }: MediaItem) {
   const picture = document.createElement('picture');
   for (const { type, srcSet: files } of sources) {
@@ -121,7 +124,7 @@ function fetchAhead({ src, srcSet, sources = [] }: MediaItem) {
   image.src = src;
 }
 
-/** Fetches the pictures on either side, so that the next step shows at once. */
+/** Preloads the pictures on either side, so that the next step is immediate. */
 function useNeighbours(items: readonly MediaItem[], index: number, open: boolean) {
   useEffect(() => {
     if (!open || items.length < 2) return;

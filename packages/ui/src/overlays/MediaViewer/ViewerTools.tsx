@@ -9,13 +9,13 @@ import type { useZoom } from './useZoom.ts';
 import { largest, smallest } from './zoomView.ts';
 
 export interface ViewerToolsProps {
-  /** The picture's own file, the largest there is. */
+  /** Address of the picture’s largest file. */
   src: string;
   zoom: Pick<ReturnType<typeof useZoom>, 'scale' | 'byLevel'>;
   words: MediaViewerWords;
 }
 
-/** Smaller, larger, save: for a picture. At either end a button stays reachable and says that it does nothing. */
+/** Buttons that zoom out, zoom in and save a picture. At either limit a button stays focusable and is marked as disabled. */
 export function ViewerTools({ src, zoom: { scale, byLevel }, words }: ViewerToolsProps) {
   const tool = (label: string, icon: typeof ZoomIn, by: 1 | -1) => (
     <button
@@ -33,7 +33,7 @@ export function ViewerTools({ src, zoom: { scale, byLevel }, words }: ViewerTool
       {tool(words.zoomOut, ZoomOut, -1)}
       {tool(words.zoomIn, ZoomIn, 1)}
       {safeHref(src) ? (
-        // On another host a browser ignores `download`: there it opens beside the page, not in its place.
+        // Browsers ignore `download` for another host, so the link opens a new tab instead of replacing the page.
         <SafeLink
           href={src}
           download

@@ -1,26 +1,26 @@
 import type { PictureSource } from '../../elements/Picture/index.ts';
 
-/** One picture or film of a gallery. */
+/** Picture or video of a gallery. */
 export interface MediaItem {
   type: 'image' | 'video';
-  /** The file itself: what is downloaded, and shown where there is no better. */
+  /** Address of the file itself: downloaded, and shown if there is no better format. */
   src: string;
   /** Smaller copies of a picture with their widths: `a-800.jpg 800w, a-1600.jpg 1600w`. */
   srcSet?: string;
-  /** A picture in better formats, best first. */
+  /** Picture in better formats, best first. */
   sources?: readonly PictureSource[];
-  /** How much a download is, in words: `312 MB`. */
+  /** Size of the download in words: `312 MB`. */
   size?: string;
-  /** Shown over it, and its name: 'Garba night - Image 3'. */
+  /** Caption shown above it, and its accessible name: 'Garba night - Image 3'. */
   caption: string;
-  /** What can be seen, where the caption does not say it; tile and viewer show it, too. @default the caption */
+  /** Alternative text if the caption does not describe the picture; also shown in tile and viewer. @default the caption */
   alt?: string;
-  /** Shown until a film plays. */
+  /** Address of the picture shown until a video plays. */
   poster?: string;
-  /** A film's spoken words: a WebVTT file. */
+  /** Captions of a video: a WebVTT file. */
   captions?: { src: string; language: string; label: string };
 }
 
-/** The next place in a list that has no ends. */
+/** Next index in a list that wraps around at both ends. */
 export const wrapAround = (index: number, by: 1 | -1, length: number): number =>
   (index + by + length) % length;

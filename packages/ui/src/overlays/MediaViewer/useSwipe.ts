@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a finger has to go, in pixels. */
+/** Minimum length of a swipe, in pixels. */
 const distance = 48;
 
 /**
- * Tells a finger's swipe to either side from a scroll, a tap and a pinch. A mouse does not swipe, a film's own controls keep
- * their gestures, and in a picture that was pinched larger a finger looks around. The element needs `touch-action: pan-y pinch-zoom`.
+ * Detects a horizontal swipe by touch, as opposed to a scroll, a tap or a pinch. Ignores the mouse, the controls of a video, and
+ * a zoomed picture, in which a finger pans. The element needs `touch-action: pan-y pinch-zoom`.
  */
 export const useSwipe = (onSwipe: (direction: 'left' | 'right') => void) => {
   const start = useRef<{ id: number; x: number; y: number }>(undefined);

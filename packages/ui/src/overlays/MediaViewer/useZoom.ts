@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { closeUp, nextLevel, type Point, wholeView, within, type ZoomView, zoomedAt } from './zoomView.ts';
 
-/** Further than this, in pixels, a press is a drag. */
+/** Distance in pixels after which a press counts as a drag. */
 const slop = 6;
-/** Two presses this close, in milliseconds and pixels, are one. */
+/** Maximum time in milliseconds and distance in pixels between the two taps of a double tap. */
 const doubleTap = { ms: 320, px: 32 };
-/** How far a key moves the picture, in pixels. */
+/** Distance that a key moves the picture, in pixels. */
 const step = 80;
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
@@ -19,10 +19,10 @@ const panKeys: Readonly<Record<string, Point>> = {
 };
 
 /**
- * Shows the one picture on a stage larger: by level, by a double tap where it falls, by two fingers; a drag and keys move it.
- * `stage` is the ref of the element around the picture; `gestures` go onto the whole viewer.
+ * Zooms the picture on a stage: by levels, by a double tap around its position, by a pinch. A drag and keys pan it.
+ * `stage` is the ref of the element around the picture; `gestures` belong on the whole viewer.
  *
- * @param shown What is on the stage: another one begins whole. Undefined: nothing that can be enlarged.
+ * @param shown Key of the picture on the stage; another key resets the zoom. Undefined: nothing that can be zoomed.
  */
 export function useZoom(shown: string | undefined) {
   const stage = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function useZoom(shown: string | undefined) {
   const pinch = useRef<{ length: number; at: Point; from: ZoomView }>(undefined);
   const press = useRef({ from: wholeView as Point, dragged: false });
   const lastTap = useRef({ at: wholeView as Point, time: Number.NEGATIVE_INFINITY });
-  /* What is told and what buttons go by: as it stood when the last gesture ended. */
+  /* Scale after the last gesture, for announcements and buttons. */
   const [scale, setScale] = useState(1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture begins whole
@@ -53,7 +53,7 @@ export function useZoom(shown: string | undefined) {
     };
   };
 
-  /** @param held A finger is on it: it follows at once. */
+  /** @param held True while a finger holds the picture: it follows without an animation. */
   const show = (next: ZoomView, held = false) => {
     const on = parts();
     if (!on) return;
@@ -92,14 +92,14 @@ export function useZoom(shown: string | undefined) {
     scale,
     byLevel: (by: 1 | -1) => show(zoomedAt(view.current, nextLevel(view.current.scale, by), { x: 0, y: 0 })),
     whole: () => show(wholeView),
-    /** Moves what is enlarged; tells whether the key is one of those that do. */
+    /** Pans a zoomed picture; returns true if the key is a pan key. */
     pan: (key: string): boolean => {
       const by = panKeys[key];
       if (!by || view.current.scale === 1) return false;
       show({ ...view.current, x: view.current.x + by.x, y: view.current.y + by.y });
       return true;
     },
-    /** The last press moved the picture: the click that ends it is none. */
+    /** True if the last press moved the picture: the click that ends it must be ignored. */
     wasDragged: () => press.current.dragged,
     stage,
     gestures: {
@@ -116,7 +116,7 @@ export function useZoom(shown: string | undefined) {
       onPointerMove: (event: PointerEvent) => {
         const before = fingers.current.get(event.pointerId);
         if (!before) return;
-        // A mouse whose button went up elsewhere.
+        // The button of the mouse was released outside the window.
         if (event.pointerType === 'mouse' && event.buttons === 0) return lift(event, false);
         const at = fromMiddle(event);
         fingers.current.set(event.pointerId, at);

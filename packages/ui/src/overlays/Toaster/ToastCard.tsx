@@ -16,7 +16,7 @@ import type { ToastTone } from './toastQueue.ts';
 
 export interface ToastCardProps {
   tone: ToastTone;
-  /** Milliseconds; `Infinity` stays. */
+  /** Duration in milliseconds; `Infinity` until dismissed. */
   duration: number;
   dismissLabel: string;
   onDismiss: () => void;
@@ -30,7 +30,7 @@ const icons: Record<ToastTone, ReactNode> = {
   loading: <Spinner />,
 };
 
-/** One toast. Its line runs down to zero with the clock, and both stand still while it is pointed at, focused or unseen. */
+/** Card of a toast. Its line shrinks to zero with the timer; both pause on hover, on focus and while the page is hidden. */
 export function ToastCard({ tone, duration, dismissLabel, onDismiss, children }: ToastCardProps) {
   const [pointed, setPointed] = useState(false);
   const card = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function ToastCard({ tone, duration, dismissLabel, onDismiss, children }:
   );
 }
 
-/* Set through the object model: a style attribute would be refused by the Content-Security-Policy wherever it is markup. */
+/* The style is set through the DOM: the Content-Security-Policy refuses style attributes in markup. */
 function Line({ duration }: Pick<ToastCardProps, 'duration'>) {
   const line = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -67,7 +67,7 @@ function Line({ duration }: Pick<ToastCardProps, 'duration'>) {
   return <span ref={line} aria-hidden="true" className={styles.line} />;
 }
 
-/** Calls once the time is over, counting only while it runs. */
+/** Calls `onOver` after the duration, counting only while it is running. */
 function useCountdown(duration: number, running: boolean, onOver: () => void) {
   const left = useRef(duration);
   const over = useEffectEvent(onOver);
@@ -82,7 +82,7 @@ function useCountdown(duration: number, running: boolean, onOver: () => void) {
   }, [running]);
 }
 
-/* Sonner's list item around the card can have the focus as well. */
+/* Sonner’s list item around the card can have the focus too. */
 function useFocusWithin(card: RefObject<HTMLElement | null>) {
   const [focused, setFocused] = useState(false);
   useEffect(() => {

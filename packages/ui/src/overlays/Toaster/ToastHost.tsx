@@ -8,7 +8,7 @@ import { receiveToasts, type ToastRequest } from './toastQueue.ts';
 
 export type ToastHostProps = Required<ToasterProps>;
 
-/* In pixels. At the top they stand below the header: its menu has to stay within reach. */
+/* Offset in pixels. At the top, toasts are below the header, so that its menu can be reached. */
 const belowTheHeader = { phone: 84, wide: 96 } as const;
 
 const watchWidth = (notify: () => void) => {
@@ -19,8 +19,8 @@ const watchWidth = (notify: () => void) => {
 const isMedium = () => matchMedia(media.medium).matches;
 
 /**
- * Sonner keeps the toasts, stacks and moves them and lets them be swiped away. Ours are the card, the clock (it also stands
- * still under the keyboard's focus, and the line shows it), the limit and the announcement of errors.
+ * Host of the toasts. Sonner stacks and moves them and handles swipes. The card, the timer, the limit and the announcement of
+ * errors are our own: our timer also pauses on keyboard focus and is shown as a line.
  */
 export function ToastHost({ durations, limit, label, dismissLabel }: ToastHostProps) {
   const medium = useSyncExternalStore(watchWidth, isMedium);
@@ -71,10 +71,10 @@ export function ToastHost({ durations, limit, label, dismissLabel }: ToastHostPr
   );
 }
 
-/** Makes room for one more, unless it changes one that is there. */
+/** Dismisses the oldest toasts to make space for one more, unless the new one replaces an existing toast. */
 function sendOldestAway(id: string, most: number) {
   const shown = sonner.getToasts();
   if (shown.some((toast) => toast.id === id)) return;
-  /* Oldest first. */
+  /* Sorted oldest first. */
   for (const { id: old } of shown.slice(0, Math.max(0, shown.length + 1 - most))) sonner.dismiss(old);
 }

@@ -6,13 +6,15 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 const tone = createVar();
 
-/* Sonner's own rules stand outside all layers and win. Only what it leaves open, or takes from a variable, is said here;
-   `!important` in a layer is the one way to be heard above them. */
+/*
+ * Sonner’s own rules are outside all layers and win. This sheet sets only what they leave open or read from a variable;
+ * `!important` in a layer is the only way to override them.
+ */
 export const list = styleIn('component', {
   vars: { '--width': 'min(420px, calc(100vw - 32px)) !important' },
   zIndex: `${stacking.toast} !important`,
   fontFamily: `${vars.font.ui} !important`,
-  /* A modal dialog switches pointer events off for everything else; a toast can still be sent away. */
+  /* A modal dialog turns pointer events off for everything else; a toast must remain dismissible. */
   pointerEvents: 'auto',
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -45,7 +47,7 @@ export const card = styleIn('component', {
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/* A toast is dark in both modes: its colours are the dark mode's. */
+/* A toast is dark in both modes: it uses the colors of the dark mode. */
 export const tones = variantsIn('component', {
   message: { vars: { [tone]: color.link } },
   success: { vars: { [tone]: color.success } },

@@ -5,7 +5,7 @@ import { Button } from '../../elements/Button/index.ts';
 import { Toaster } from './Toaster.tsx';
 import { toast } from './toast.ts';
 
-/** Toasts outlive a story otherwise. Before the toaster, so that it still listens. */
+/** Dismisses all toasts, which would otherwise outlive the story. Rendered before the toaster, which must still listen. */
 function SendAwayOnLeaving() {
   useEffect(() => () => toast.dismiss(), []);
   return null;
@@ -34,7 +34,7 @@ const card = async (words: string) => {
   const text = await screen.findByText(words, undefined, { timeout: 5000 });
   return text.closest<HTMLElement>('[data-tone]');
 };
-/** How long a line takes to run down, in milliseconds: the clock the reader sees. */
+/** Time until a line has shrunk to zero, in milliseconds: the timer that the reader sees. */
 const lineOf = (element: HTMLElement | null) => {
   const line = element?.querySelector<HTMLElement>(':scope > [aria-hidden]');
   return line ? Number.parseFloat(getComputedStyle(line).animationDuration) * 1000 : undefined;
@@ -86,11 +86,11 @@ export const LoadingStaysUntilItBecomesSomethingElse: Story = {
 export const StandsStillWhilePointedAtOrFocused: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ step }) => {
-    // Long enough for the pointer to get there on a busy machine, too.
+    // Long enough for the pointer to arrive on a busy machine.
     toast.message('Hold on to me.', { duration: 2_000 });
     const shown = await card('Hold on to me.');
     if (!shown) throw new Error('no toast');
-    // It comes in transparent.
+    // The card fades in from transparent.
     await waitFor(() => expect(shown).toBeVisible());
     await step('under the pointer the clock stands', async () => {
       await userEvent.hover(shown);

@@ -11,13 +11,16 @@ import {
 } from './toastQueue.ts';
 
 export interface ToasterProps {
-  /** Milliseconds by tone. @default the specification's: error 4000, success 2000, message 4000, loading until dismissed */
+  /**
+   * Durations in milliseconds by tone. @default the specification's: error 4000, success 2000, message 4000, loading until
+   * dismissed
+   */
   durations?: Readonly<Record<ToastTone, number>>;
-  /** The most toasts at a time; one more sends the oldest away. @default 20 */
+  /** Maximum number of toasts at a time; one more dismisses the oldest. @default 20 */
   limit?: number;
-  /** Names the list of toasts for screen readers. @default 'Notifications' */
+  /** Accessible name of the list of toasts. @default 'Notifications' */
   label?: string;
-  /** Names the button that sends a toast away. @default 'Dismiss' */
+  /** Accessible name of the button that dismisses a toast. @default 'Dismiss' */
   dismissLabel?: string;
 }
 
@@ -25,8 +28,8 @@ const no = () => false;
 const host = lazyModule(() => import('./ToastHost.tsx'));
 
 /**
- * Where toasts appear: top centre on phones, bottom left from 768 px. Once per page, beside everything else; it renders
- * nothing and costs half a kilobyte until the first `toast` is said.
+ * Container of the toasts: top center on phones, bottom left from 768 px. Use it once per page, beside everything else. It
+ * renders nothing and costs half a kilobyte until the first `toast` is shown.
  */
 export function Toaster({
   durations = toastDurations,

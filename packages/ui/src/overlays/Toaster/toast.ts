@@ -12,23 +12,23 @@ const show =
   };
 
 /**
- * Says something in passing, from anywhere; `Toaster` must be on the page. The toaster's code is fetched with the first one.
- * Each call answers with the toast's id. A toast is never the only place: its message also stands in the page near its
- * cause, an error as `Notice` or at its field.
+ * Shows a short message, from anywhere; `Toaster` must be on the page. The toaster’s code is loaded with the first one. Each
+ * call returns the toast’s id. A toast must not be the only place of a message: show it also in the page near its cause, an
+ * error as `Notice` or at its field.
  *
  * @example
  * const id = toast.loading('Sending your registration...');
  * toast.success('Registration successful! See you at the event!', { id });
  */
 export const toast = {
-  /** It worked: 2 seconds. */
+  /** Shows a success: 2 seconds. */
   success: show('success'),
-  /** It did not: 4 seconds, announced at once. */
+  /** Shows an error: 4 seconds, announced at once. */
   error: show('error'),
-  /** Something worth knowing: 4 seconds. */
+  /** Shows information: 4 seconds. */
   message: show('message'),
-  /** It is under way: stays until dismissed or changed. */
+  /** Shows work under way: stays until dismissed or changed. */
   loading: show('loading'),
-  /** Sends one away, or all of them. */
+  /** Dismisses one toast, or all of them. */
   dismiss: (id: string | 'all' = 'all'): void => sendToast({ dismiss: id }),
 } as const;

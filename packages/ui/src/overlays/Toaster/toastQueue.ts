@@ -1,11 +1,11 @@
-/** What a toast is about: how it looks, how long it stays and how it is announced. */
+/** Tones of a toast: they decide its look, its duration and its announcement. */
 export const toastTones = ['message', 'success', 'error', 'loading'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
 export const toastPositions = ['top-center', 'bottom-left'] as const;
 export type ToastPosition = (typeof toastPositions)[number];
 
-/** How long a toast stays, in milliseconds (specification §9). `Infinity`: until it is dismissed. */
+/** Duration of a toast in milliseconds (specification §9). `Infinity`: until it is dismissed. */
 export const toastDurations = {
   error: 4000,
   success: 2000,
@@ -13,15 +13,15 @@ export const toastDurations = {
   loading: Number.POSITIVE_INFINITY,
 } as const satisfies Record<ToastTone, number>;
 
-/** The most toasts at a time (specification §9); one more sends the oldest away. */
+/** Maximum number of toasts at a time (specification §9); one more dismisses the oldest. */
 export const toastLimit = 20;
 
 export interface ToastOptions {
-  /** Give the id of a toast that is there to change it in place: loading becomes success. */
+  /** Id of an existing toast, to change it in place: loading becomes success. */
   id?: string;
-  /** Milliseconds. @default the tone's duration, 4 s for errors and messages, 2 s for successes */
+  /** Duration in milliseconds. @default the tone's duration, 4 s for errors and messages, 2 s for successes */
   duration?: number;
-  /** @default top centre on phones, bottom left from 768 px */
+  /** @default top center on phones, bottom left from 768 px */
   position?: ToastPosition;
 }
 
@@ -34,7 +34,7 @@ export interface ToastRequest extends ToastOptions {
 export type ToastCommand = { show: ToastRequest } | { dismiss: string | 'all' };
 type ToastHandler = (command: ToastCommand) => void;
 
-/* A few lines that are always there, so that a message can be left before the toaster itself has been loaded. */
+/* Queue of a few lines that is always loaded, so that a message can be sent before the toaster is. */
 let handler: ToastHandler | undefined;
 let wanted = false;
 const waiting: ToastCommand[] = [];
@@ -51,7 +51,7 @@ export const sendToast = (command: ToastCommand): void => {
   for (const notify of watchers) notify();
 };
 
-/** The loaded toaster takes over, beginning with what was left for it. Returns how to let go. */
+/** Registers the loaded toaster, which receives the queued commands first. Returns a function to unregister it. */
 export const receiveToasts = (receive: ToastHandler): (() => void) => {
   handler = receive;
   for (const command of waiting.splice(0)) receive(command);
@@ -60,7 +60,7 @@ export const receiveToasts = (receive: ToastHandler): (() => void) => {
   };
 };
 
-/** Whether anything has been left yet: the moment to load the toaster. */
+/** True once a command was queued: the toaster must then be loaded. */
 export const toasterIsWanted = (): boolean => wanted;
 
 export const watchToasts = (notify: () => void): (() => void) => {
@@ -68,7 +68,7 @@ export const watchToasts = (notify: () => void): (() => void) => {
   return () => watchers.delete(notify);
 };
 
-/** Its code could not be fetched. What waited has been said in the page as well; the next toast tries again. */
+/** Clears the queue after the toaster failed to load. The page itself also shows these messages; the next toast tries again. */
 export const forgetToasts = (): void => {
   waiting.length = 0;
   wanted = false;

@@ -8,11 +8,11 @@ const isOnAToast = (target: EventTarget | null) =>
 const isInADialog = (element: Element | null) => element?.closest('[role="dialog"]') !== null;
 
 /**
- * What every full overlay of ours adds to a modal `Dialog.Content` of Radix: the page behind is held still, and the
- * focus goes back to whatever opened it. Spread the answer onto the content; render a plain element as backdrop, never
- * `Dialog.Overlay`, which brings react-remove-scroll (4 KB and an injected style element) with it.
+ * Adds to a modal `Dialog.Content` of Radix what every full overlay needs: the page behind does not scroll, and the focus
+ * returns to the element that opened it. Spread the result onto the content. Render a plain element as backdrop, never
+ * `Dialog.Overlay`, which loads react-remove-scroll (4 KB and an injected style element).
  *
- * @param returnTo where the focus goes when nothing on the page opened it, but its address did
+ * @param returnTo returns the element to focus if an address, not an element, opened the overlay
  */
 export const useModal = (open: boolean, returnTo?: () => HTMLElement | null | undefined) => {
   const opener = useRef<HTMLElement>(undefined);
@@ -25,7 +25,7 @@ export const useModal = (open: boolean, returnTo?: () => HTMLElement | null | un
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      /* A navigation that closed it may have moved the focus to the new page's heading already. */
+      /* A navigation that closed the overlay may already have moved the focus to the new page’s heading. */
       const { activeElement } = document;
       const elsewhere = activeElement !== document.body && !isInADialog(activeElement);
       if (elsewhere) return;

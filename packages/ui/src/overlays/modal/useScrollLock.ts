@@ -8,7 +8,7 @@ const hold = () => {
   if (holders > 1) return;
   const { style, dataset, clientWidth } = document.documentElement;
   const taken = innerWidth - clientWidth;
-  // Everything inherits it, and would be styled anew; where scrollbars lie over the page, as on phones, there is none to make up for.
+  // Every element inherits the property and would be restyled. Overlay scrollbars, as on phones, take no width, so it is not set.
   if (taken > 0) style.setProperty(scrollbarWidth, `${taken}px`);
   dataset.scrollLocked = '';
 };
@@ -22,8 +22,8 @@ const release = () => {
 };
 
 /**
- * Holds the page still while an overlay is open; overlays may lie over each other. A rule in our own stylesheet does it:
- * Radix' way (`Dialog.Overlay`) writes a style element that a strict Content-Security-Policy refuses.
+ * Prevents scrolling of the page while an overlay is open; overlays may be nested. A rule in our own stylesheet does it: Radix’
+ * way (`Dialog.Overlay`) adds a style element that a strict Content-Security-Policy refuses.
  */
 export const useScrollLock = (locked: boolean): void => {
   useEffect(() => {

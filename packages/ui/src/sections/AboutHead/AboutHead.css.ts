@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/* From 768 px comb and figures share the first row: two figures stand under the short lines, beside the long ones. */
+/* From 768 px comb and figures share the first row: two figures are under the short lines, beside the long ones. */
 export const time = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +16,7 @@ export const time = styleIn('component', {
 
 export const comb = styleIn('component', { '@media': { [media.medium]: { gridArea: '1 / 1' } } });
 
-/* The association's own years are the last seventh of the comb. */
+/* The last seventh of the comb are the association’s own years. */
 export const figures = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

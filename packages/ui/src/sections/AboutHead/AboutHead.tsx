@@ -5,31 +5,31 @@ import { PageHead, type PageHeadProps } from '../PageHead/index.ts';
 import * as styles from './AboutHead.css.ts';
 
 export interface AboutFigure {
-  /** A year or a count: `170+`. */
+  /** Year or count: `170+`. */
   value: string;
-  /** What it counts, in a few words. */
+  /** Label of the figure, in a few words. */
   label: ReactNode;
 }
 
 export interface AboutHeadProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
-  /** The page's one h1. */
+  /** Title of the page, its only h1. */
   title: PageHeadProps['title'];
-  /** Two or three lines that say what the page is for. */
+  /** Purpose of the page, in two or three lines. */
   lede: PageHeadProps['lede'];
-  /** The year the college opened, the association's first, and the last one drawn. */
+  /** Year in which the college opened, first year of the association, and last year drawn. */
   years: Pick<YearCombProps, 'from' | 'founded' | 'to'>;
   /**
-   * Three. The first stands at the left, under the college's years; the second at the right, against the association's;
-   * the third below those.
+   * Three figures. The first is on the left, under the college’s years; the second on the right, next to the association’s; the
+   * third below those.
    */
   figures: readonly AboutFigure[];
-  /** To the years one by one. */
+  /** Link to the list of years. */
   more?: { label: string; href: string };
 }
 
 /**
- * The head of the about page: title and lede on the ground, and hanging from it one line for every year. Belongs in a
- * `Container`. Other pages begin with a `PageHead`.
+ * Head of the about page: title and lede on the ground line, with one line for every year hanging from it. Belongs in a
+ * `Container`. For other pages use `PageHead`.
  */
 export function AboutHead({ title, lede, years, figures, more, ...rest }: AboutHeadProps) {
   return (

@@ -7,7 +7,7 @@ const { color } = vars;
 
 export const heading = styleIn('component', { ...typography.label, color: color['text-2'] });
 
-/* On the smallest phones the button takes a line of its own. */
+/* On the smallest phones the button is in a row of its own. */
 export const form = styleIn('component', {
   display: 'flex',
   flexWrap: 'wrap',

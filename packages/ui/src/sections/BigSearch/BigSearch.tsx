@@ -11,35 +11,35 @@ export const bigSearchSizes = ['title', 'field'] as const;
 export type BigSearchSize = (typeof bigSearchSizes)[number];
 
 export interface BigSearchProps extends Omit<ComponentProps<'section'>, 'aria-labelledby' | 'defaultValue'> {
-  /** What is searched, small over the line. */
+  /** Subject of the search, small above the line. */
   heading: ReactNode;
-  /** The heading's id, which anchors lead to. */
+  /** Id of the heading, which anchors link to. */
   headingId: string;
-  /** The page that finds. The words reach it as `name` in its address. */
+  /** Address of the results page. It receives the search text in the query parameter `name`. */
   action: string;
-  /** What the words are called in the address of the page that finds. @default 'search' */
+  /** Name of the query parameter. @default 'search' */
   name?: string;
-  /** The field's name for those who listen. */
+  /** Accessible name of the field. */
   label: string;
-  /** Stands on the line until somebody writes: `Find a classmate`. */
+  /** Placeholder of the empty field: `Find a classmate`. */
   placeholder: string;
-  /** What the button says. @default 'Search' */
+  /** Label of the button. @default 'Search' */
   buttonLabel?: ReactNode;
-  /** What is found, and what is not. */
+  /** Scope of the search: content that it finds, and content that it does not. */
   note?: ReactNode;
-  /** Words that stand on the line from the start. */
+  /** Initial search text. */
   defaultValue?: string;
-  /** Longest question. @default none */
+  /** Maximum length of the search text. @default none */
   maxLength?: number;
-  /** `title` is what a part of a page is for; `field` stands beside something else. @default 'title' */
+  /** `title` for a search that is the purpose of its part of the page; `field` beside other content. @default 'title' */
   size?: BigSearchSize;
-  /** A glance at what there is to find, from 968 px: three `MemberCard`s. */
+  /** Preview of the searched content, from 968 px: three `MemberCard`s. */
   children?: ReactNode;
 }
 
 /**
- * One question in the size of a title, handed on to the page that answers it: a plain form that needs no JavaScript.
- * Belongs in a `Container`. To search what is on the page itself use a search field.
+ * Search field in the size of a title that leads to the results page: a plain form that needs no JavaScript. Belongs in a
+ * `Container`. To search the content of the page itself use a search field.
  */
 export function BigSearch({
   heading,

@@ -12,8 +12,8 @@ export const section = styleIn('component', {
 });
 
 /*
- * An arcade from 768 px: niches in one row of the grid, words in the next, so that all niches of a row stand on one
- * line. No gap between columns, or the line would break.
+ * Arcade from 768 px: niches in one row of the grid, text in the next, so that all niches of a row are on one line.
+ * No gap between columns, or the line would break.
  */
 export const people = styleIn('component', {
   display: 'grid',
@@ -24,7 +24,7 @@ export const people = styleIn('component', {
   },
 });
 
-/* What stands in the arcade: a niche's row and a row of words. */
+/* Grid rows of one place in the arcade: a row for the niche and a row for the text. */
 const place = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'subgrid',
@@ -100,7 +100,7 @@ export const words = variantsIn('component', {
       [media.medium]: {
         padding: `${space[12]} ${space.gutter} ${space[32]} 0`,
         borderTop: ground,
-        /* The line ends before the words in the last place begin. */
+        /* The line ends before the text in the last place begins. */
         selectors: { [`:has(+ ${note}) > &`]: { marginRight: space.gutter, paddingRight: 0 } },
       },
     },
@@ -109,7 +109,7 @@ export const words = variantsIn('component', {
 
 export const name = styleIn('component', { overflowWrap: 'anywhere' });
 
-/* The last place of the arcade: its words end where the others stand. */
+/* Last place of the arcade: its text ends on the same line as the others. */
 export const noteWords = styleIn('component', {
   '@media': { [media.medium]: { alignSelf: 'end', paddingInlineEnd: space[4] } },
 });

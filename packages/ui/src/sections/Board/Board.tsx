@@ -6,17 +6,17 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './Board.css.ts';
 
 export interface BoardProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {
-  /** Over the arcade. @default 'Leadership' */
+  /** Heading above the arcade. @default 'Leadership' */
   heading?: ReactNode;
-  /** In the arcade's last place: a sentence about all of them, and where to write to. */
+  /** Last place of the arcade: a sentence about the board, and a contact link. */
   note: { text: ReactNode; link: { label: string; href: string } };
-  /** `PersonCard`s: one `lead` first, then seven others. */
+  /** `PersonCard`s: first one with the variant `lead`, then seven others. */
   children: ReactNode;
 }
 
 /**
- * The people who run the association: rows on phones, from 768 px an arcade whose first niche is two rows high. Belongs
- * in a `Container`. For members use `MemberCard`s.
+ * Board of the association: rows on phones, from 768 px an arcade whose first niche is two rows high. Belongs in a `Container`.
+ * For members use `MemberCard`s.
  */
 export function Board({ heading = 'Leadership', note, className, children, ...rest }: BoardProps) {
   const id = useId();

@@ -11,23 +11,23 @@ export const personCardVariants = ['member', 'lead'] as const;
 export type PersonCardVariant = (typeof personCardVariants)[number];
 
 export interface PersonCardProps extends Omit<ComponentProps<'li'>, 'children' | 'id' | 'role'> {
-  /** Who it is. */
+  /** Name of the person. */
   name: string;
-  /** Decides the drawing behind the initials: the same id, the same niche. */
+  /** Id that selects the drawing behind the initials: the same id always gets the same drawing. */
   personId: string;
-  /** What they are on the board: `President`. */
+  /** Position on the board: `President`. */
   position: ReactNode;
-  /** Their professional profile, on another site. Anything that is no web page makes no link. */
+  /** Address of a professional profile on another site. Anything but a web page makes no link. */
   profileHref: string;
-  /** What the link to their profile says; their name is heard behind it. @default 'Profile' */
+  /** Label of the link to the profile; screen readers hear the name after it. @default 'Profile' */
   profileLabel?: string;
-  /** A photograph, when there is one. */
+  /** Photograph, if there is one. */
   image?: AvatarProps['image'];
-  /** `lead` is as high as two rows: the president's. @default 'member' */
+  /** `lead` is as high as two rows: for the president. @default 'member' */
   variant?: PersonCardVariant;
 }
 
-/** One member of the board in a niche of the arcade. Only inside `Board`; in the directory use `MemberCard`. */
+/** Member of the board in a niche of the arcade. Use only inside `Board`; in the directory use `MemberCard`. */
 export function PersonCard({
   name,
   personId,

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/* The drawing shares the first row with the name from 968 px; below, it stands over it. */
+/* The drawing shares the first row with the name from 968 px; below that width it is above the name. */
 export const head = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -38,7 +38,7 @@ export const ownRoot = styleIn('component', { stroke: color['accent-line'], stro
 
 export const tip = styleIn('component', { stroke: 'none', fill: color['field-line'] });
 
-/* The ground runs from edge to edge of the content; the name stands on it. */
+/* The ground line runs across the whole content; the name is on it. */
 export const ground = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

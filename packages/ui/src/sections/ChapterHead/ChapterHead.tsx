@@ -11,27 +11,27 @@ import * as styles from './ChapterHead.css.ts';
 import { Roots } from './Roots.tsx';
 
 export interface ChapterHeadProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
-  /** The chapter, as one of `chapters` names it: the page's one h1. */
+  /** Name of the chapter, as in `chapters`: the page’s only h1. */
   name: string;
-  /** All chapters: their roots hang beside the name, and this one's reaches the ground. */
+  /** All chapters: their roots hang beside the name, and this chapter’s root reaches the ground. */
   chapters: readonly Pick<ChapterPlace, 'name' | 'longitude' | 'latitude'>[];
-  /** The states it covers, in one line. */
+  /** States that the chapter covers, in one line. */
   area: ReactNode;
-  /** One or two sentences. */
+  /** Introduction in one or two sentences. */
   lede: ReactNode;
-  /** To all chapters. */
+  /** Link to all chapters. */
   back: { label: string; href: string };
-  /** What to do next: `ButtonLink`s. */
+  /** Next actions: `ButtonLink`s. */
   actions: ReactNode;
 }
 
-/** A line may end after the slash of `Chicago/Midwest`. */
+/** Lets `Chicago/Midwest` wrap after the slash. */
 const breakable = (name: string): ReactNode[] =>
   name.split('/').flatMap((part, place) => (place === 0 ? [part] : ['/', <wbr key={part} />, part]));
 
 /**
- * How the page of one chapter begins: on a field of its colours, its name on the ground that its own root has reached. For
- * the page about all of them use `PageHead` and `ChapterMap`.
+ * Head of one chapter’s page: on a field of its colors, its name on the ground that its own root has reached. For the page about
+ * all chapters use `PageHead` and `ChapterMap`.
  */
 export function ChapterHead({
   name,

@@ -8,12 +8,12 @@ interface RootsProps extends Pick<ChapterHeadProps, 'chapters'>, Omit<ComponentP
   current: string;
 }
 
-/** Where the northernmost and the southernmost root end, in percent of the drawing's height, and between which depths of the map. */
+/** Ends of the northernmost and the southernmost root in percent of the drawing’s height, and the matching depths on the map. */
 const hanging = { from: 34, to: 82, north: 90, south: 410 } as const;
 const percent = (depth: number) =>
   hanging.from + ((depth - hanging.north) / (hanging.south - hanging.north)) * (hanging.to - hanging.from);
 
-/** The chapters' roots as the map has them, without their names, in whatever height there is. */
+/** Roots of the chapters as on the map, without names, scaled to the available height. */
 export function Roots({ chapters, current, className, ...rest }: RootsProps) {
   const roots = rootsOf(chapters.map((chapter) => ({ ...chapter, href: '' })));
   return (

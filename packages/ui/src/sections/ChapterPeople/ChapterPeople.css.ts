@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/* Words, people, count: one under the other on phones; from 968 px the count ends the arcade's ground line. */
+/* Text, people, count: stacked on phones; from 968 px the count is at the end of the arcade’s ground line. */
 export const section = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,7 +27,7 @@ export const words = styleIn('component', {
   },
 });
 
-/* An arcade: niches in one row of the grid, words in the next, so that all niches stand on one line. */
+/* Arcade: niches in one row of the grid, text in the next, so that all niches are on one line. */
 export const people = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -7,31 +7,31 @@ import { Text } from '../../elements/Text/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './ChapterPeople.css.ts';
 
-/** Somebody who does something for the chapter. */
+/** Volunteer of the chapter. */
 export interface ChapterPerson {
-  /** Decides the drawing behind the initials: the same id, the same niche. */
+  /** Id that selects the drawing behind the initials: the same id always gets the same drawing. */
   id: string;
   name: string;
-  /** What they do for it: `Leads the chapter`. */
+  /** Position in the chapter: `Leads the chapter`. */
   position: ReactNode;
 }
 
 export interface ChapterPeopleProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
-  /** Its heading, a few words. */
+  /** Heading, in a few words. */
   heading: ReactNode;
-  /** Two or three, the first leads. */
+  /** Two or three people; the first one leads the chapter. */
   people: readonly ChapterPerson[];
-  /** Under the heading: who they are, in a sentence. */
+  /** Sentence about them, under the heading. */
   text: ReactNode;
-  /** How to reach them: a letter. */
+  /** Contact link: an email address. */
   contact: { label: string; href: string };
-  /** How many live here, once it is known, and where they are to be found. */
+  /** Number of members in the area, once it is known, and a link to their list. */
   members?: { count: string; label: ReactNode; link: { label: string; href: string } } | undefined;
 }
 
 /**
- * Who runs a chapter, in niches on one ground line, and how many live there. Belongs in a `Container`. For the board of
- * the association use `Board`; for members, `MemberList`.
+ * People who run a chapter, in niches on one ground line, and the number of members in its area. Belongs in a `Container`. For
+ * the board of the association use `Board`; for members use `MemberList`.
  */
 export function ChapterPeople({
   heading,

@@ -17,19 +17,22 @@ export const closingCallTones = ['sunk', 'plain', 'accent'] as const;
 export type ClosingCallTone = (typeof closingCallTones)[number];
 
 export interface ClosingCallProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
-  /** One sentence. */
+  /** Call to action in one sentence. */
   heading: ReactNode;
-  /** What to do about it. */
+  /** Button of the call. */
   action: Way;
-  /** A quieter way, for those who want to look around first. The first then has an arrow. */
+  /** Second, quieter link for readers who want to look around first. The first link then has an arrow. */
   other?: Way;
-  /** The heading's id, where anchors lead to it. @default made up */
+  /** Id of the heading, which anchors link to. @default generated */
   headingId?: string;
-  /** `plain` where the part above it is sunk; `accent` is the page's one marigold field. @default 'sunk' */
+  /** `plain` after a sunk section; `accent` is the page’s only marigold field. @default 'sunk' */
   tone?: ClosingCallTone;
 }
 
-/** A page's last word: one sentence and one button, or two. To ask people to join beside the map of chapters use `JoinUs`. */
+/**
+ * Call to action at the end of a page: one sentence and one button, or two. For an invitation to join beside the map of chapters
+ * use `JoinUs`.
+ */
 export function ClosingCall({ heading, action, other, headingId, tone = 'sunk', ...rest }: ClosingCallProps) {
   const ownId = useId();
   const id = headingId ?? ownId;

@@ -14,7 +14,7 @@ export const sky = styleIn('component', {
 
 export const arch = styleIn('component', { position: 'absolute', inset: 0 });
 
-/* The ground's own colour, and fused with it. */
+/* The numeral has the ground’s color and merges with it. */
 export const numeral = styleIn('component', {
   position: 'absolute',
   left: `max(${space.margin}, (100% - ${width.content}) / 2)`,

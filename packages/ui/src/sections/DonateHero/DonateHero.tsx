@@ -8,19 +8,19 @@ import { onField } from '../../theme/contexts.css.ts';
 import * as styles from './DonateHero.css.ts';
 
 export interface DonateHeroProps extends Omit<ComponentProps<'section'>, 'title' | 'aria-labelledby'> {
-  /** What stands on the ground: `170+`. A plus at its end is drawn thin. */
+  /** Numeral on the ground line: `170+`. A plus at its end is drawn thin. */
   numeral: string;
-  /** The same as words, read before the title: `The college is more than 170`. */
+  /** Numeral in words, read before the title: `The college is more than 170`. */
   numeralInWords: string;
-  /** Goes on from the numeral: `years old, and still under construction`. */
+  /** Title that continues the numeral: `years old, and still under construction`. */
   title: ReactNode;
-  /** What gifts do, in one sentence. */
+  /** Effect of gifts, in one sentence. */
   lede: ReactNode;
-  /** The `GiveBackBox`. It stands under the doorway from 968 px, below the words otherwise. */
+  /** The `GiveBackBox`. From 968 px it is under the doorway, otherwise below the text. */
   children: ReactNode;
 }
 
-/** The first screen of the page that asks for gifts: years as a numeral, and a doorway lit from behind. */
+/** First screen of the donation page: years as a numeral, and a doorway lit from behind. */
 export function DonateHero({ numeral, numeralInWords, title, lede, children, ...rest }: DonateHeroProps) {
   const id = useId();
   const plus = numeral.endsWith('+');

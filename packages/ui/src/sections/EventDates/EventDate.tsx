@@ -7,21 +7,21 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './EventDates.css.ts';
 
 export interface EventDateProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
-  /** What happens there. Ends the link's name. */
+  /** Title of the event. The link’s accessible name ends with it. */
   title: string;
   /** Day of the month, shown as a numeral: `12`. */
   day: string | number;
-  /** `December` */
+  /** Name of the month: `December`. */
   month: string;
-  /** The date in words: `Saturday, December 12, 2026`. */
+  /** Date in words: `Saturday, December 12, 2026`. */
   dateLong: string;
-  /** Where, as one would tell a driver. */
+  /** Place, in words that a driver could follow. */
   location: ReactNode;
-  /** `external`: opens in a new tab. An address that is no web page makes no link. */
+  /** Link of the row. `external` opens a new tab. An address that is not a web page makes no link. */
   action: { label: string; href: string; external?: boolean };
 }
 
-/** One event as a row. Only inside `EventDates`. */
+/** Event as a row. Use only inside `EventDates`. */
 export function EventDate({
   title,
   day,

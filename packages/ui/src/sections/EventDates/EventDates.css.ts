@@ -19,7 +19,7 @@ export const intro = styleIn('component', {
   justifyItems: 'start',
 });
 
-/* As high while it waits as a usual row makes it, so that nothing below jumps. */
+/* Keeps the height of one typical row while loading, so that nothing below jumps. */
 export const rows = styleIn('component', {
   minHeight: '212px',
   borderTop: `2px solid ${color['border-strong']}`,

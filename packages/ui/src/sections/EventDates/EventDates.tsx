@@ -6,23 +6,23 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './EventDates.css.ts';
 
 export interface EventDatesProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {
-  /** Its heading, a few words. */
+  /** Heading, in a few words. */
   heading: ReactNode;
-  /** The heading's id, which anchors lead to. */
+  /** Id of the heading, which anchors link to. */
   headingId: string;
-  /** One or two sentences under the heading. */
+  /** Text of one or two sentences under the heading. */
   text?: ReactNode;
-  /** To all events. */
+  /** Link to all events. */
   more: { label: string; href: string };
-  /** What stands in place of rows: loading, a fault with its way out, or that there is none. Announced when it changes. */
+  /** Content instead of rows: loading, an error with a retry button, or an empty state. Announced when it changes. */
   status?: ReactNode;
   /** `EventDate`s, soonest first. */
   children?: ReactNode;
 }
 
 /**
- * The next events as rows whose figure is the day. Keeps the height of one row while it has none. Belongs in a
- * `Container`. For the one event of the front page use `FeaturedEvent`.
+ * Next events as rows whose figure is the day. Keeps the height of one row while it has none. Belongs in a `Container`. For the
+ * featured event of the front page use `FeaturedEvent`.
  */
 export function EventDates({
   heading,

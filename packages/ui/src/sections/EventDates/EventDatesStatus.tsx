@@ -6,20 +6,21 @@ export const eventDatesStates = ['loading', 'failed', 'outdated', 'empty', 'read
 export type EventDatesState = (typeof eventDatesStates)[number];
 
 export interface EventDatesStatusProps {
-  /** `outdated`: rows came with the page, and the last try to confirm them failed. */
+  /** Loading state; `outdated` means that rows came with the page and their last refresh failed. */
   state: EventDatesState;
-  /** What each state says; `ready` says nothing. */
+  /** Text of each state; `ready` has none. */
   words: Readonly<Record<Exclude<EventDatesState, 'ready'>, ReactNode>>;
-  /** Tries again, after a failure. */
+  /** Called to try again after a failure. */
   onRetry: () => void;
-  /** What the button says that tries once more. */
+  /** Label of the retry button. */
   retryLabel: string;
-  /** The next try is under way: the button is busy and keeps the focus. @default false */
+  /** Set while a retry is under way: the button is busy and keeps the focus. @default false */
   busy?: boolean;
 }
 
 /**
- * The `status` of `EventDates` that are fetched. Once a Retry worked, whoever pressed it stands at the heading of the dates.
+ * Loading state of fetched `EventDates`, for their prop `status`. After a successful retry the focus moves to the heading of the
+ * dates.
  */
 export function EventDatesStatus({ state, words, onRetry, retryLabel, busy }: EventDatesStatusProps) {
   if (state === 'ready') return null;

@@ -21,29 +21,29 @@ export type ValueKind = (typeof valueKinds)[number];
 const arrowSizes: Partial<Record<FeatureGridVariant, number>> = { rows: 24, tiles: 20, panels: 36 };
 const pictureSizes = { portrait: { width: 480, height: 640 }, landscape: { width: 900, height: 600 } };
 
-/** The text that a placeholder carries, and its alternative text. */
+/** Text drawn in a placeholder picture, which is also its alternative text. */
 const placeholderTexts = { connect: 'Connect', career: 'Career', 'give-back': 'Give Back' } as const;
 
 export interface FeatureProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** What it is: `Come to an event`. The link's name, where there is one. */
+  /** Title: `Come to an event`. It is the link’s name, if there is a link. */
   title: ReactNode;
-  /** Where it leads. The whole feature is pressed then. */
+  /** Address of the link. The link then covers the whole feature. */
   href?: string;
-  /** The drawing of `cards`. */
+  /** Drawing of the variant `cards`. */
   activity?: Activity;
-  /** The picture of `tiles` and `rising`, cropped. Decoration: the title says it. */
+  /** Picture of the variants `tiles` and `rising`, cropped. Decorative: the title has its meaning. */
   image?: string;
-  /** One of the association's three values: its own picture, and a placeholder with its name when the picture fails. */
+  /** Kind of one of the association’s three values: its own picture, and a placeholder with its name if the picture fails. */
   kind?: ValueKind;
-  /** Draws this many small arches in `rows`, for something that is counted. The words say the number too. */
+  /** Number of small arches drawn in the variant `rows`, for something countable. State the number in the text too. */
   arches?: number;
-  /** The field of `panels`; one of each beside each other. @default 'tint' */
+  /** Color field of the variant `panels`; use each once, side by side. @default 'tint' */
   tone?: FeatureTone;
-  /** One line or two. */
+  /** Text of one or two lines. */
   children: ReactNode;
 }
 
-/** One thing of a `FeatureGrid`, which decides what it looks like. Only inside one. */
+/** Feature of a `FeatureGrid`, whose variant decides its look. Use only inside one. */
 export function Feature({
   title,
   href,

@@ -39,7 +39,7 @@ export const sections = variantsIn('component', {
 
 export const intros = variantsIn('component', {
   rows: { display: 'grid', gap: space[16], alignContent: 'start' },
-  /* From 968 px its foot stands beside the words of the first tile. */
+  /* From 968 px the bottom of the heading is beside the text of the first tile. */
   tiles: {
     display: 'grid',
     gap: space[16],
@@ -47,7 +47,7 @@ export const intros = variantsIn('component', {
     '@media': { [media.wide]: { gridColumn: 'span 5', paddingInlineEnd: '3vw' } },
   },
   cards: { display: 'grid', gap: space[16] },
-  /* Its foot stands on the ground of the pictures. */
+  /* The bottom of the heading is on the ground line of the pictures. */
   rising: {
     display: 'grid',
     gap: '20px',
@@ -113,7 +113,7 @@ export const features = variantsIn('component', {
       },
     },
   },
-  /* 7 beside the heading, then 4 4 4, then 7 and 5. */
+  /* Column widths: 7 beside the heading, then 4 4 4, then 7 and 5. */
   tiles: {
     gridTemplateColumns: '36% minmax(0, 1fr)',
     gap: '4px 20px',
@@ -177,7 +177,7 @@ export const tones = variantsIn('component', {
   inverse: { background: color['field-2'], color: color['on-field'] },
 });
 
-/* The whole feature is pressed, but only its title is the link's name. */
+/* The link covers the whole feature, but only the title is its name. */
 export const link = styleIn('component', {
   minWidth: 0,
   overflowWrap: 'break-word',
@@ -223,7 +223,7 @@ export const texts = variantsIn('component', {
   tiles: {},
   cards: {},
   rising: {},
-  /* Balanced, a figure such as `24-48 hours` is not torn at its dash on phones. */
+  /* Balanced wrapping keeps a figure such as `24-48 hours` from breaking at its dash on phones. */
   panels: { gridColumn: 1, textWrap: 'balance' },
 });
 
@@ -250,7 +250,7 @@ export const pictures = variantsIn('component', {
       },
     },
   },
-  /* Three pictures that grow to the right, all standing on one line. */
+  /* Three pictures that grow to the right, all on one line. */
   rising: {
     gridRow: 'span 2',
     aspectRatio: '3 / 4',

@@ -13,19 +13,21 @@ export interface FeatureGridProps extends Omit<ComponentProps<'section'>, 'aria-
    * `rising` three pictures that grow to the right, `panels` two colored fields. @default 'cards'
    */
   variant?: FeatureGridVariant;
-  /** A few words. Above `panels` only screen readers read it. */
+  /** Heading in a few words. With the variant `panels` only screen readers read it. */
   heading: ReactNode;
-  /** The heading's id, where anchors lead to it. @default generated */
+  /** Id of the heading, which anchors link to. @default generated */
   headingId?: string;
-  /** One or two sentences under the heading. */
+  /** Text of one or two sentences under the heading. */
   text?: ReactNode;
-  /** A button under the words: `LEARN MORE`. */
+  /** Button under the text: `LEARN MORE`. */
   action?: { label: string; href: string };
   /** `Feature`s. */
   children: ReactNode;
 }
 
-/** A heading and the few things it is about, each a `Feature`. Belongs in a `Container`. For plain links use `IndexList`. */
+/**
+ * Section with a heading and a few things it is about, each a `Feature`. Belongs in a `Container`. For plain links use `IndexList`.
+ */
 export function FeatureGrid({
   variant = 'cards',
   heading,

@@ -23,7 +23,7 @@ export const art = styleIn('component', {
   '@media': { [media.wide]: { height: 'auto', minHeight: wideHeight } },
 });
 
-/* Out of the flow: a tall picture must not make the panel taller than its words. */
+/* Out of the flow: a tall picture must not make the panel taller than its text. */
 export const picture = styleIn('component', { position: 'absolute', inset: 0 });
 
 export const notch = styleIn('component', {
@@ -33,7 +33,7 @@ export const notch = styleIn('component', {
   '@media': { [media.wide]: { left: 'auto', right: `${100 * (5 / 12)}%`, top: 'auto', bottom: 0 } },
 });
 
-/* As high while it waits as a usual event makes it, so that nothing below jumps. */
+/* Keeps the height of a typical event while loading, so that nothing below jumps. */
 export const body = styleIn('component', {
   display: 'grid',
   gap: '18px',
@@ -69,5 +69,5 @@ export const actions = styleIn('component', {
   gap: '12px 20px',
 });
 
-/** Of the picture, for browsers that choose among several. It covers a box of a given height: see `sizesFor`. */
+/** Value of the picture’s `sizes` attribute. The picture covers a box of a given height: see `sizesFor`. */
 export const sizes = `${media.wide} max(58.4vw, ${wideHeight} * SHAPE), max(100vw, ${phoneHeight} * SHAPE)`;

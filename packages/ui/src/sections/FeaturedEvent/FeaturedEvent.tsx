@@ -23,25 +23,25 @@ export type FeaturedEventProgress =
 
 export interface FeaturedEventProps
   extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby' | 'aria-busy'> {
-  /** What is known about the event so far. */
+  /** Loading state of the event. */
   progress: FeaturedEventProgress;
-  /** Over the title. @default 'Featured event' */
+  /** Label above the title. @default 'Featured event' */
   label?: ReactNode;
-  /** What is said while it is on its way. @default 'Loading event...' */
+  /** Text while loading. @default 'Loading event...' */
   loadingText?: string;
-  /** Said beside the spinner while it keeps trying. */
+  /** Text beside the spinner during automatic retries. */
   failedText?: ReactNode;
-  /** What the button says that tries once more. @default 'Try again' */
+  /** Label of the retry button. @default 'Try again' */
   retryLabel?: string;
-  /** Said when no event is featured. */
+  /** Text if no event is featured. */
   noneText?: ReactNode;
-  /** Offered when no event can be shown. */
+  /** Link shown if there is no event to show. */
   eventsLink: { label: string; href: string };
 }
 
 /**
- * The one event on the front page, from edge to edge: its picture at the left, the day cut into it. Keeps its height
- * while it loads, retries or has nothing to show. For lists of events use `UpcomingEvents` and `PastEvents`.
+ * Featured event of the front page, edge to edge: its picture on the left, with the day cut into it. Keeps its height while it
+ * loads, retries or has nothing to show. For lists of events use `UpcomingEvents` and `PastEvents`.
  */
 export function FeaturedEvent({
   progress,

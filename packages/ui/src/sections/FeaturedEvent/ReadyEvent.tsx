@@ -17,13 +17,13 @@ export interface EventDetails extends EventWhenAndWhere {
   description: ReactNode;
   /** Day of the month: `12`. */
   day: string | number;
-  /** `December` */
+  /** Name of the month: `December`. */
   month: string;
-  /** Its first picture: an address, or one with its sizes and better formats. Missing or broken: the default event image. */
+  /** First picture of the event: an address, or one with its sizes and better formats. Missing or broken: the default event image. */
   image?: PictureImage;
-  /** What the picture shows; empty when it only decorates. */
+  /** Alternative text of the picture; empty if it is decorative. */
   imageAlt?: string;
-  /** `external`: opens in a new tab. An address that is no web page makes no button. */
+  /** Link to the event. `external` opens a new tab. An address that is not a web page makes no button. */
   action: { label: string; href: string; external?: boolean };
 }
 

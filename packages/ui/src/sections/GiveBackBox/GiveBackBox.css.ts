@@ -14,7 +14,7 @@ export const box = styleIn('component', {
   '@media': { [media.wide]: { padding: '40px' } },
 });
 
-/* Narrow enough for the sentence to break between words, not inside of them. */
+/* Narrow enough that the sentence wraps between words, not inside them. */
 export const text = styleIn('component', { maxWidth: '18em' });
 
 export const action = styleIn('component', { marginTop: vars.space[8] });

@@ -8,15 +8,17 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './GiveBackBox.css.ts';
 
 export interface GiveBackBoxProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
-  /** Its heading, a few words. @default 'Give Back' */
+  /** Heading, in a few words. @default 'Give Back' */
   heading?: ReactNode;
-  /** What a gift takes, and that it is tax-deductible. */
+  /** Text about how to give and about tax deduction. */
   text: ReactNode;
-  /** The button: `DONATE`. */
+  /** Button of the box: `DONATE`. */
   action: { label: string; href: string };
 }
 
-/** A sheet that asks for a gift, with the page's one accent button. For a full-width last word use `ClosingCall`. */
+/**
+ * Sheet that asks for a donation, with the page’s only accent button. For a full-width call at the end of a page use `ClosingCall`.
+ */
 export function GiveBackBox({ heading = 'Give Back', text, action, className, ...rest }: GiveBackBoxProps) {
   const id = useId();
   return (

@@ -4,12 +4,12 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** How many limbs there is room for. */
+/** Maximum number of limbs that fit. */
 export const mostAreas = 7;
 const apart = 13;
 const reach = mostAreas * apart + 12;
 
-/* The limbs hang as long as they like and are cut where they meet the ground, so that names may take two lines. */
+/* The limbs are longer than needed and are clipped at the ground, so that names may take two lines. */
 export const list = styleIn('component', {
   overflow: 'clip',
   paddingInlineEnd: `${reach}px`,
@@ -40,7 +40,7 @@ const inset = { paddingTop: '12px' } as const;
 
 export const word = styleIn('component', inset);
 
-/* As high as the limb it hangs from, so that there is nothing between two of them to miss. */
+/* Has the height of its limb, so that there is no gap between two targets. */
 export const button = styleIn('component', {
   ...inset,
   display: 'block',
@@ -66,7 +66,7 @@ export const button = styleIn('component', {
   },
 });
 
-/** From the outermost, 0, inwards. */
+/** Limbs from the outermost, 0, inward. */
 export const limbs = variantsIn(
   'component',
   Object.fromEntries(

@@ -46,7 +46,7 @@ export const NoneIsNamed: Story = {
     await expect(canvas.queryByText('(chosen)')).toBeNull();
   },
 };
-/** A page that keeps which one is chosen. */
+/** Page that keeps the chosen area in its state. */
 function Choosing(args: GivingAreasProps) {
   const [chosen, setChosen] = useState<string>();
   return <GivingAreas {...args} chosen={chosen} onChoose={setChosen} />;

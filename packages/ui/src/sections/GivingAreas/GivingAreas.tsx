@@ -7,19 +7,19 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './GivingAreas.css.ts';
 
 export interface GivingAreasProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
-  /** What the drawing shows: `Seven ways down to the ground`. */
+  /** Heading of the drawing: `Seven ways down to the ground`. */
   heading: ReactNode;
-  /** What gifts pay for, outermost first. At most seven; each once. */
+  /** Giving areas, outermost first. At most seven, without duplicates. */
   areas: readonly string[];
-  /** The one that is named in the gift, as it stands in `areas`. Anything else marks none. */
+  /** Area chosen for the gift, as written in `areas`. Any other value marks none. */
   chosen?: string | undefined;
-  /** An area was pressed: it is what the gift should be for, or no longer, which is `undefined`. Without it they are words. */
+  /** Called with the pressed area, or `undefined` if it was chosen before. Without it the areas are plain text. */
   onChoose?: ((area: string | undefined) => void) | undefined;
-  /** A quiet line under the ground. */
+  /** Quiet line of text under the ground. */
   note?: ReactNode;
 }
 
-/** What a gift can be meant for, as limbs that root beside each other: stands beside the form. To explain them use `FeatureGrid`. */
+/** Giving areas as limbs that root side by side, beside the donation form. To explain the areas use `FeatureGrid`. */
 export function GivingAreas({
   heading,
   areas,

@@ -8,10 +8,10 @@ const { color, duration, easing, size, space, width } = vars;
 
 const lowViewport = '(max-height: 599.98px)';
 const skyHeight = createVar();
-/* Set on the root once the drawing was seen in this visit. */
+/* Matches until the drawing was seen in this visit; the root element then has the attribute. */
 const firstTime = ':root:not([data-drawn]) &';
 
-/** Between 600 and 1200 px, ground included; on a viewport lower than that it fits the viewport. */
+/** Between 600 and 1200 px high including the ground; on a lower viewport it fits the viewport. */
 export const hero = styleIn('component', {
   vars: { [skyHeight]: 'clamp(300px, 54vw, 480px)' },
   display: 'grid',
@@ -30,7 +30,7 @@ export const sky = styleIn('component', { position: 'relative', overflow: 'clip'
 
 export const tree = styleIn('component', { position: 'absolute', inset: 0 });
 
-/* The letters take the page's own colour and fuse with the ground they stand on. */
+/* The letters have the page’s color and merge with the ground line. */
 export const word = styleIn('component', {
   position: 'absolute',
   left: `max(${space.margin}, (100% - ${width.content}) / 2)`,
@@ -47,7 +47,7 @@ export const word = styleIn('component', {
   transform: 'translateY(0.152em)',
   '@supports': {
     '(text-box: trim-end cap alphabetic)': {
-      /* Not at the top: how high capitals are differs between a font and its fallback. */
+      /* Aligned at the bottom, because the height of capitals differs between a font and its fallback. */
       textBox: 'trim-end cap alphabetic',
       height: 'auto',
       transform: 'translateY(0.008em)',
@@ -59,7 +59,7 @@ export const word = styleIn('component', {
 const close = keyframes({ to: { transform: 'none' } });
 const drop = keyframes({ from: { transform: 'translateY(-8em)' } });
 
-/** People far apart, drawing together: every letter is narrower than the one before it, and comes from further away. */
+/** People far apart who come together: every letter is narrower than the one before it, and moves in from further away. */
 export const letters = variantsIn(
   'component',
   Object.fromEntries(
@@ -93,7 +93,7 @@ export const stop = styleIn('component', {
   display: 'inline-block',
   fontStretch: '75%',
   color: color.accent,
-  /* The plumb line. */
+  /* Plumb line. */
   '::before': {
     content: '""',
     position: 'absolute',

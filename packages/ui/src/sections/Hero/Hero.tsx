@@ -20,25 +20,25 @@ export interface HeroAction {
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
   /**
-   * One short word without descenders: it fuses with the ground. A full stop at its end carries the plumb line.
+   * Short word without descenders: it merges with the ground. A full stop at its end has the plumb line.
    * @default 'Connect.'
    */
   heading?: string;
-  /** One sentence that says who is connected with whom. */
+  /** Sentence about the people whom the association connects. */
   description: ReactNode;
-  /** The page's primary button. Left out, the words keep their place. */
+  /** Primary button of the page. If it is omitted, the text keeps its place. */
   action?: HeroAction;
-  /** A few words beside the button: `Joining is free.` */
+  /** Note beside the button, in a few words: `Joining is free.` */
   note?: ReactNode;
-  /** Three counts or years at the right. */
+  /** Three counts or years on the right. */
   figures?: readonly Figure[];
-  /** A chapter's own tree. */
+  /** Seed of a chapter’s own tree. */
   seed?: string;
 }
 
 /**
- * The front page's first screen: the word stands on the ground under the banyan. 600 to 1200 px high; lower viewports
- * are fitted. Drawn once per visit, never with reduced motion. Every other page starts with `PageHead`.
+ * First screen of the front page: the word is on the ground line under the banyan. 600 to 1200 px high; on lower viewports it
+ * fits the viewport. Animated once per visit, never with reduced motion. For all other pages use `PageHead`.
  */
 export function Hero({
   heading = 'Connect.',

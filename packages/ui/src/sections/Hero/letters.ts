@@ -1,8 +1,8 @@
-/** The width axis runs from 125 to 75 in this many equal steps. */
+/** Number of equal steps of the width axis, which runs from 125 to 75. */
 export const widthSteps = 12;
 
 /**
- * How wide the letters of the usual word are in the page's font, in em, its full stop last. Reserved, so that the word
+ * Widths of the default word’s letters in the page’s font, in em, with its full stop last. They are reserved, so that the word
  * does not move when the font arrives after the text; another word moves once on a slow connection.
  */
 export const measured = {
@@ -11,15 +11,15 @@ export const measured = {
 } as const;
 
 export interface Letter {
-  /** Its place in the word: with the letter it makes a stable key. */
+  /** Position in the word: with the letter it makes a stable key. */
   place: number;
   letter: string;
-  /** 0 is the widest, `widthSteps` the narrowest. */
+  /** Width step: 0 is the widest, `widthSteps` the narrowest. */
   step: number;
 }
 
 /**
- * The word's letters from far apart to close together, and whether a full stop ends it.
+ * Splits a word into letters from wide to narrow; `stop` is true if a full stop ends it.
  * @param word the heading as it is read, for example `Connect.`
  */
 export const spread = (word: string): { letters: readonly Letter[]; stop: boolean } => {

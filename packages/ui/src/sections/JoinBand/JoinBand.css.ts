@@ -22,7 +22,7 @@ export const words = styleIn('component', {
   '@media': { [media.wide]: { fontSize: 'clamp(1.5rem, 2.2vw, 2rem)', lineHeight: 1.32 } },
 });
 
-/* On phones the way in comes first; nothing before it takes the focus, so the reading order may differ. */
+/* On phones the button comes first; nothing before it is focusable, so the visual order may differ from the reading order. */
 export const way = styleIn('component', {
   display: 'grid',
   gap: space[16],

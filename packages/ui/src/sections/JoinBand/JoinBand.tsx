@@ -11,19 +11,19 @@ import { onGarland } from '../../theme/contexts.css.ts';
 import * as styles from './JoinBand.css.ts';
 
 export interface JoinBandProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
-  /** Names the section for those who listen; the words of the film above it name it for those who see. */
+  /** Accessible name of the section; visually the title of the video above names it. */
   heading: string;
-  /** Who belongs here, in a few sentences. */
+  /** Text about who can join, in a few sentences. */
   text: ReactNode;
-  /** The button: `Register`. */
+  /** Button of the section: `Register`. */
   action: { label: string; href: string };
-  /** What joining costs and shows, in two or three cells. */
+  /** Facts about joining, such as its price, in two or three cells. */
   facts: FactGridProps['items'];
 }
 
 /**
- * The ground under `VideoHeader`, whose letters are fused with it: the page's one marigold field. Says who belongs and
- * how to join; on phones the button comes first. Where chapters are shown use `JoinUs`.
+ * Section under `VideoHeader`, whose letters merge with it: the page’s only marigold field. Says who can join and how; on phones
+ * the button comes first. For an invitation with a map of chapters use `JoinUs`.
  */
 export function JoinBand({ heading, text, action, facts, className, ...rest }: JoinBandProps) {
   const id = useId();

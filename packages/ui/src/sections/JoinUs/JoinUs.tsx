@@ -9,21 +9,21 @@ import { onGarland } from '../../theme/contexts.css.ts';
 import * as styles from './JoinUs.css.ts';
 
 export interface JoinUsProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
-  /** Its heading, a few words. @default 'Join Us' */
+  /** Heading, in a few words. @default 'Join Us' */
   heading?: string;
-  /** One sentence under the heading. */
+  /** Sentence under the heading. */
   text: ReactNode;
-  /** The button: `REGISTER`. */
+  /** Button of the section: `REGISTER`. */
   action: { label: string; href: string };
-  /** Drawn as a map of roots. */
+  /** Chapters, drawn as a map of roots. */
   chapters: readonly ChapterPlace[];
-  /** Where all roots come from: `to Pune`. */
+  /** Label of the point that all roots come from: `to Pune`. */
   towards: ReactNode;
 }
 
 /**
- * The page's one marigold field, from edge to edge; in dark a night surface with marigold ink. Asks to join and shows
- * where. Never beside another marigold section.
+ * Invitation to join with a map of chapters, edge to edge: the page’s only marigold field, in dark mode a night surface with
+ * marigold ink. Do not place it beside another marigold section.
  */
 export function JoinUs({
   heading = 'Join Us',

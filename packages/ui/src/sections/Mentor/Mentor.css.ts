@@ -10,7 +10,7 @@ export const mentor = styleIn('component', {
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/* Out of the flow from 968 px: the words decide how high the field is. */
+/* Out of the flow from 968 px: the text decides the height of the field. */
 export const art = styleIn('component', {
   position: 'relative',
   height: 'clamp(240px, 62vw, 420px)',

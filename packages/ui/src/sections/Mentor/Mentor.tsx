@@ -10,21 +10,24 @@ import { onField } from '../../theme/contexts.css.ts';
 import * as styles from './Mentor.css.ts';
 
 export interface MentorProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
-  /** Its heading, a few words. */
+  /** Heading, in a few words. */
   heading: ReactNode;
-  /** The heading's id, which anchors lead to. */
+  /** Id of the heading, which anchors link to. */
   headingId: string;
-  /** What mentoring is, in two sentences. */
+  /** Explanation of mentoring, in two sentences. */
   lede: ReactNode;
-  /** What to write. */
+  /** Instructions for the email. */
   text: ReactNode;
-  /** To a mailbox: `mailto:` and the address. */
+  /** Email link: `mailto:` and the address. */
   action: { label: string; href: `mailto:${string}` };
-  /** A drawing, cropped to half the field; above the words below 968 px. */
+  /** Drawing, cropped to half the field; above the text below 968 px. */
   image: { src: string; alt: string };
 }
 
-/** Mentorship on an indigo field beside its drawing, edge to edge, with a mail button. Never beside another indigo field. */
+/**
+ * Mentorship section on an indigo field beside its drawing, edge to edge, with an email button. Do not place it beside another
+ * indigo field.
+ */
 export function Mentor({ heading, headingId, lede, text, action, image, className, ...rest }: MentorProps) {
   return (
     <section {...rest} aria-labelledby={headingId} className={classNames(onField, styles.mentor, className)}>

@@ -6,7 +6,9 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space, width } = vars;
 const pageMargin = `max(${space.margin}, (100vw - ${width.content}) / 2)`;
 
-/* A window with a scrollbar of its own is narrower than 100vw: what runs off the edge is cut, not scrolled to. */
+/*
+ * A window with a visible scrollbar is narrower than 100vw: content that runs off the edge is clipped, so it cannot be scrolled to.
+ */
 export const mission = styleIn('component', { overflowX: 'clip' });
 
 export const stack = styleIn('component', {
@@ -23,7 +25,7 @@ export const heading = styleIn('component', {
   '@media': { [media.belowMedium]: { fontSize: vars.size.d2 } },
 });
 
-/* The limb enters at the window's right edge, turns once and hangs, with its tip below the words. */
+/* The limb enters at the window’s right edge, turns once and hangs, with its tip below the text. */
 export const hang = styleIn('component', {
   position: 'relative',
   marginRight: `calc(-1 * ${pageMargin})`,

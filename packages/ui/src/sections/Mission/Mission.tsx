@@ -8,15 +8,15 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './Mission.css.ts';
 
 export interface MissionProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
-  /** Said before the sentence to those who listen. @default 'Our mission' */
+  /** Label before the sentence for screen readers. @default 'Our mission' */
   label?: string;
-  /** One sentence: what the association is for. */
+  /** Mission of the association, in one sentence. */
   heading: ReactNode;
-  /** A paragraph that explains it, hung from a limb that enters at the right edge. */
+  /** Paragraph that explains it, hung from a limb that enters at the right edge. */
   text: ReactNode;
 }
 
-/** What the association is for, on the indigo field. For a page's last word use `ClosingCall`. */
+/** Mission of the association, on the indigo field. For a call to action at the end of a page use `ClosingCall`. */
 export function Mission({ label = 'Our mission', heading, text, className, ...rest }: MissionProps) {
   const id = useId();
   return (

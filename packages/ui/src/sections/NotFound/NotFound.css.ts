@@ -16,7 +16,7 @@ export const sky = styleIn('component', {
 
 export const tree = styleIn('component', { position: 'absolute', inset: 0, opacity: 0.9 });
 
-/* Like the hero's word, the numerals are the ground's own colour and fuse with it. */
+/* Like the hero’s word, the numerals have the ground’s color and merge with it. */
 export const code = styleIn('component', {
   position: 'absolute',
   left,
@@ -45,7 +45,7 @@ export const digit = styleIn('component', {
 
 export const arch = styleIn('component', { width: '0.46em', height: 'calc(1cap + 0.012em)' });
 
-/* Hangs beside the missing page and touches nothing. */
+/* Hangs beside the missing page without touching anything. */
 export const plumb = styleIn('component', {
   position: 'absolute',
   left: `calc(${left} + ${numerals} * 1.82)`,

@@ -10,23 +10,23 @@ import { Container } from '../../layout/Container/index.ts';
 import * as styles from './NotFound.css.ts';
 
 export interface NotFoundProps extends ComponentProps<'div'> {
-  /** What happened, in the association's words. The page's h1, read after "404:". */
+  /** Message in the association’s words. The page’s h1, read after "404:". */
   heading: ReactNode;
-  /** One or two sentences. */
+  /** Text of one or two sentences. */
   lede?: ReactNode;
-  /** Three ways on. */
+  /** Three links to other pages. */
   links: readonly { label: string; note: string; href: string }[];
-  /** What there is at addresses much like this one, the likeliest first: three at most. @default none */
+  /** Pages with similar addresses, the most likely first: three at most. @default none */
   nearest?: readonly { label: string; href: string }[];
-  /** Before the pages that are nearest. @default 'Did you mean' */
+  /** Label before the similar pages. @default 'Did you mean' */
   nearestLabel?: string;
-  /** A search, under the words: `BigSearch`. */
+  /** Search under the text: `BigSearch`. */
   children?: ReactNode;
 }
 
 /**
- * The page for an address that does not exist: the 0 of 404 is an empty doorway. Needs no scripts. For a record that
- * could not be loaded use `ErrorState`.
+ * Page for an address that does not exist: the 0 of 404 is an empty doorway. Needs no scripts. For a record that failed to load
+ * use `ErrorState`.
  */
 export function NotFound({
   heading,

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space } = vars;
 const line = `2px solid ${color['border-strong']}`;
 
-/* It starts on the ground line of the head above it, and covers it from edge to edge. */
+/* The field starts on the ground line of the head above and covers the full width. */
 export const field = styleIn('component', {
   paddingBlock: `clamp(56px, 6vw, 96px) ${space.section}`,
   boxShadow: `0 -2px 0 ${color.bg}`,
@@ -88,7 +88,7 @@ export const person = styleIn('component', {
   overflowWrap: 'anywhere',
 });
 
-/* The line they stand on runs through the gaps. */
+/* The line under the people runs through the gaps. */
 export const name = styleIn('component', {
   borderTop: line,
   paddingTop: '14px',

@@ -7,30 +7,30 @@ import { classNames } from '../../style/classNames.ts';
 import { onField } from '../../theme/contexts.css.ts';
 import * as styles from './NotableAlumni.css.ts';
 
-/** Somebody the association is proud of. */
+/** Notable alumnus or alumna. */
 export interface NotableAlum {
   name: string;
-  /** Decides the drawing behind the initials. */
+  /** Id that selects the drawing behind the initials. */
   id: string;
-  /** `Class of 1979` */
+  /** Graduation class: `Class of 1979`. */
   about: string;
-  /** One sentence: what for. */
+  /** Achievement, in one sentence. */
   achievement: ReactNode;
   image?: AvatarProps['image'];
 }
 
 export interface NotableAlumniProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
-  /** The one who leads; `detail` is a second sentence. */
+  /** Featured person; `detail` is a second sentence. */
   featured: NotableAlum & { detail?: ReactNode };
-  /** Four stand well beside each other; on phones the row scrolls. */
+  /** Other people; four fit side by side, on phones the row scrolls. */
   others?: readonly NotableAlum[];
-  /** Over all of them. @default 'Notable alumni' */
+  /** Heading above all of them. @default 'Notable alumni' */
   heading?: string;
-  /** Names the row of the others. @default 'More notable alumni' */
+  /** Accessible name of the row of the others. @default 'More notable alumni' */
   othersLabel?: string;
 }
 
-/** One of the alumni large, four small, each standing on a white line. For the board use an arcade of `PersonCard`s. */
+/** Notable alumni: one large, four small, each on a white line. For the board use an arcade of `PersonCard`s. */
 export function NotableAlumni({
   featured,
   others = [],

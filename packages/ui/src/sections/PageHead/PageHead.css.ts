@@ -61,7 +61,7 @@ export const field = styleIn('component', {
   minHeight: 'clamp(260px, 31vw, 400px)',
 });
 
-/* Beside the words where there is room for both, else above them, standing on a ground of its own. */
+/* Beside the text if both fit, otherwise above it, on a ground line of its own. */
 export const drawing = styleIn('component', {
   height: 'clamp(128px, 30vw, 232px)',
   borderBottom: `2px solid ${color['field-line']}`,

@@ -11,33 +11,33 @@ export const pageHeadSizes = ['d1', 'd2'] as const;
 export type PageHeadSize = (typeof pageHeadSizes)[number];
 
 export interface PageHeadProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
-  /** The page's one h1. */
+  /** Title of the page, its only h1. */
   title: ReactNode;
-  /** A word or two over the title: `My page`. The title then stands on the ground line in either size. */
+  /** Short text above the title: `My page`. The title is then on the ground line in either size. */
   eyebrow?: ReactNode;
-  /** Two or three lines that say what the page is for; at the title's right from 768 px. */
+  /** Purpose of the page in two or three lines; to the right of the title from 768 px. */
   lede?: ReactNode;
-  /** A quieter line in the lede's place: privacy, dates. */
+  /** Quieter line in place of the lede: privacy, dates. */
   note?: ReactNode;
-  /** Anything else at the title's right: a button, a search. */
+  /** Other content to the right of the title: a button, a search. */
   aside?: ReactNode;
-  /** At the far right of the ground line, as in a newspaper: today's date. */
+  /** Text at the far right of the ground line, as in a newspaper: today’s date. */
   dateline?: ReactNode;
-  /** A drawing behind the title, on an indigo field from edge to edge. The head then stands outside of a `Container`. */
+  /** Drawing behind the title, on an indigo field from edge to edge. The head must then be outside a `Container`. */
   media?: ReactNode;
-  /** Puts lede and note side by side under the ground line, for notes that nobody should miss. @default false */
+  /** Puts lede and note side by side under the ground line, for important notes. @default false */
   wordsBelow?: boolean;
-  /** Leaves it out in print: for pages whose printed part says by itself what it is. @default false */
+  /** Hides the head in print: for pages whose printed part has its own title. @default false */
   screenOnly?: boolean;
-  /** `d1` stands on the ground line; `d2` is for pages whose next part brings its own line, as steps do. @default 'd1' */
+  /** `d1` is on the ground line; `d2` is for pages whose next part has its own line, as steps do. @default 'd1' */
   size?: PageHeadSize;
-  /** On pages below another one. Breadcrumbs are not used. */
+  /** Link back, on pages below another one. Breadcrumbs are not used. */
   back?: { label: string; href: string };
-  /** What follows under the title, inside the head: the steps of a wizard. */
+  /** Content under the title, inside the head: the steps of a wizard. */
   children?: ReactNode;
 }
 
-/** How every page but the front page begins. Belongs in a `Container`, except with `media`. */
+/** Head of every page except the front page. Belongs in a `Container`, except with `media`. */
 export function PageHead({
   title,
   eyebrow,

@@ -12,7 +12,7 @@ export interface PastEventHeadWords {
   date: string;
   location: string;
   maxAttendees: string;
-  /** In place of a number that nobody set. */
+  /** Text in place of a missing number. */
   notSet: string;
   organizer: string;
 }
@@ -26,29 +26,29 @@ export const pastEventHeadWords: PastEventHeadWords = {
 };
 
 export interface PastEventHeadProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
-  /** The way back to the list. */
+  /** Link back to the list. */
   back: { label: string; href: string };
-  /** The badge: `Cultural`. */
+  /** Category in the badge: `Cultural`. */
   category: ReactNode;
-  /** The page's h1. */
+  /** Title of the event, the page’s h1. */
   title: ReactNode;
-  /** What it was, in two sentences. */
+  /** Description of the event, in two sentences. */
   description?: ReactNode;
-  /** The date in words: `Sunday, October 18, 2026`. */
+  /** Date in words: `Sunday, October 18, 2026`. */
   dateLong: string;
-  /** The same for machines: `2026-10-18`. */
+  /** Machine-readable date: `2026-10-18`. */
   dateTime?: string;
-  /** Where it was. */
+  /** Place of the event. */
   location: ReactNode;
-  /** How many could come at most. */
+  /** Maximum number of attendees. */
   maxAttendees?: number | null;
-  /** Who did it; without a name the cell is left out. */
+  /** Name of the organizer; without it the cell is left out. */
   organizer?: ReactNode;
-  /** Labels of its facts. @default English */
+  /** Labels of the facts. @default English */
   words?: PastEventHeadWords;
 }
 
-/** How the page of a past event begins, with its h1. Belongs in a `Container`. For one to come use `EventTicket`. */
+/** Head of a past event’s page, with its h1. Belongs in a `Container`. For an upcoming event use `EventTicket`. */
 export function PastEventHead({
   back,
   category,
@@ -92,7 +92,7 @@ export function PastEventHead({
   );
 }
 
-/** Label and value read 'Max Attendees - N' (spec part 2 §2) where nothing sets them apart, as in copied text. */
+/** Label and value read 'Max Attendees - N' (spec part 2 §2) in plain text without layout, such as copied text. */
 function Most({ children }: { children: ReactNode }) {
   return (
     <>

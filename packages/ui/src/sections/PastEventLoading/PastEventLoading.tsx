@@ -4,11 +4,11 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './PastEventLoading.css.ts';
 
 export interface PastEventLoadingProps extends Omit<ComponentProps<'div'>, 'role'> {
-  /** What is being waited for, beside the spinner. @default 'Loading event...' */
+  /** Text beside the spinner. @default 'Loading event...' */
   children?: ComponentProps<'div'>['children'];
 }
 
-/** A past event is on its way: a spinner in the middle. Where the shape is known use `Skeleton`. */
+/** Loading state of a past event’s page: a spinner in the center. For content whose shape is known use `Skeleton`. */
 export function PastEventLoading({
   className,
   children = 'Loading event...',

@@ -14,7 +14,7 @@ export const band = styleIn('component', {
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' } },
 });
 
-/* Niche and words stand on one line, the news hangs from another: the band's two sides have the same height. */
+/* Niche and text are on one line, the news hangs from another: both sides of the band have the same height. */
 export const story = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

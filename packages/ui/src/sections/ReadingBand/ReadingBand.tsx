@@ -10,35 +10,35 @@ import { Container } from '../../layout/Container/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import * as styles from './ReadingBand.css.ts';
 
-/** The story that stands in the band. */
+/** Story of the band. */
 export type BandStory = Pick<StorySummary, 'title' | 'href' | 'excerpt' | 'author' | 'authorTitle'> & {
-  /** Decides the drawing behind the author's initials. */
+  /** Id that selects the drawing behind the author’s initials. */
   authorId: string;
 };
 
-/** A row of the band's news. */
+/** News item of the band. */
 export type BandNews = Pick<NewsSummary, 'title' | 'href' | 'date' | 'dateTime'>;
 
 export interface ReadingBandProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
-  /** Names the band for those who listen: `Stories and news`. */
+  /** Accessible name of the band: `Stories and news`. */
   label: string;
-  /** Without one the news has the band to itself. */
+  /** Story. Without it the news takes the whole band. */
   story?: BandStory | undefined;
-  /** Small over the story: `A story`. */
+  /** Small label above the story: `A story`. */
   storyLabel: string;
-  /** To the list of all stories. */
+  /** Link to the list of all stories. */
   allStories: { label: string; href: string };
-  /** Newest first; three stand well beside a story. Without any the story has the band to itself. */
+  /** News items, newest first; three fit beside a story. Without any the story takes the whole band. */
   news: readonly BandNews[];
-  /** Over the news. */
+  /** Heading above the news. */
   newsHeading: string;
-  /** To the list of all news. */
+  /** Link to the list of all news. */
   allNews: { label: string; href: string };
 }
 
 /**
- * One story and the latest news on a page about something else: somebody's niche and words beside dated rows, on one ground
- * line. Nothing of it is pressed but links, so a page may show it without its code. Whole lists are `LatestNews` and `StoryCard`s.
+ * Story and latest news on a page about something else: the author’s niche and text beside dated rows, on one ground line. Only
+ * its links are interactive, so a page may show it without hydration. For whole lists use `LatestNews` and `StoryCard`s.
  */
 export function ReadingBand({
   label,

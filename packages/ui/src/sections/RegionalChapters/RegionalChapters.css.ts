@@ -19,12 +19,12 @@ export const top = styleIn('component', {
   },
 });
 
-/* As tall as the words beside it, whose foot it shares: an anchor then shows all of both. */
+/* Has the height of the text beside it and the same lower edge: an anchor then shows both completely. */
 export const heading = styleIn('component', {
   '@media': { [media.wide]: { display: 'grid', alignContent: 'end', alignSelf: 'stretch' } },
 });
 
-/* Roots in the colour of titles: the map is this section's figure. */
+/* Roots in the color of titles: the map is this section’s figure. */
 export const map = styleIn('component', {
   vars: { [color['border-strong']]: color.display },
   marginTop: '56px',

@@ -8,21 +8,21 @@ import * as styles from './RegionalChapters.css.ts';
 
 export interface RegionalChaptersProps
   extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
-  /** Its heading, a few words. */
+  /** Heading, in a few words. */
   heading: ReactNode;
-  /** The heading's id, which anchors lead to. @default made up */
+  /** Id of the heading, which anchors link to. @default generated */
   headingId?: string;
-  /** One or two sentences beside the heading. */
+  /** Text of one or two sentences beside the heading. */
   text: ReactNode;
-  /** Each with the address of its group chat. */
+  /** Chapters, each with the address of its group chat. */
   chapters: readonly ChapterPlace[];
-  /** What each link says under its chapter's name. @default 'Group chat' */
+  /** Text of each link under its chapter’s name. @default 'Group chat' */
   linkText?: string;
-  /** Where all roots come from: `to Pune`. */
+  /** Label of the point that all roots come from: `to Pune`. */
   towards: ReactNode;
 }
 
-/** The chapters with the way into their group chats, on a sunk surface from edge to edge. To ask to join, `JoinUs`. */
+/** Chapters with links to their group chats, on a sunk surface from edge to edge. For an invitation to join use `JoinUs`. */
 export function RegionalChapters({
   heading,
   headingId,

@@ -36,7 +36,7 @@ export const words = styleIn('component', {
   },
 });
 
-/* From 968 px it stands on the sky's ground, beside the doorway. */
+/* From 968 px it is on the ground line of the sky, beside the doorway. */
 export const heading = styleIn('component', {
   maxWidth: '8em',
   paddingTop: 'clamp(28px, 3.4vw, 48px)',

@@ -6,19 +6,19 @@ import { Container } from '../../layout/Container/index.ts';
 import * as styles from './ThankYou.css.ts';
 
 export interface ThankYouProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {
-  /** The page's one h1, short enough for two lines and without descenders. It takes the focus. */
+  /** Title of the page, its only h1, short enough for two lines and without descenders. It receives the focus. */
   heading: ReactNode;
-  /** What the gift does, in one sentence. */
+  /** Effect of the gift, in one sentence. */
   lede: ReactNode;
-  /** Where else it is written down: the invoice in the mail. */
+  /** Note about the other record of the gift: the emailed invoice. */
   note: ReactNode;
-  /** Where to go from here: two `MoreLink`s. */
+  /** Next links: two `MoreLink`s. */
   links: ReactNode;
-  /** The `Receipt`. It hangs in the doorway from 968 px, and is all that is printed. */
+  /** The `Receipt`. From 968 px it hangs in the doorway; only the receipt is printed. */
   children: ReactNode;
 }
 
-/** A page that says thanks for a gift, under the same doorway that asked for it. For a form that was sent use `SuccessView`. */
+/** Thank-you page after a donation, with the doorway of the donation page. For a form that was sent use `SuccessView`. */
 export function ThankYou({ heading, lede, note, links, children, ...rest }: ThankYouProps) {
   const id = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);

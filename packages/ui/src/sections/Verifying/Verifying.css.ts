@@ -1,6 +1,6 @@
 import { styleIn } from '../../style/inLayer.ts';
 
-/* Without scripts nothing is being verified, and it would turn for ever. */
+/* Without scripts nothing is verified, and the spinner would turn forever. */
 export const verifying = styleIn('component', {
   display: 'grid',
   placeContent: 'center',

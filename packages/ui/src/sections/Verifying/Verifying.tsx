@@ -5,13 +5,13 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './Verifying.css.ts';
 
 export interface VerifyingProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** What is being looked up: `Verifying donation...`. The page's h1 for as long as it takes. */
+  /** Text while waiting: `Verifying donation...`. It is the page’s h1 during that time. */
   label: ReactNode;
 }
 
 /**
- * A whole page that waits for one answer, where the specification names a spinner. Put what stands there without scripts into
- * a `noscript` beside it. For content whose shape is known use `Skeleton`.
+ * Full page that waits for one response, for which the specification requires a spinner. Put the content for pages without scripts
+ * into a `noscript` beside it. For content whose shape is known use `Skeleton`.
  */
 export function Verifying({ label, className, ...rest }: VerifyingProps) {
   return (

@@ -10,7 +10,10 @@ export const film = styleIn('component', {
   width: '100%',
   maxHeight: '560px',
   aspectRatio: '4 / 5',
-  /* What the letters are fused with in dark, where the field below is a night surface; by day it is one with it. */
+  /*
+   * In dark mode the letters merge with this line, because the field below is a night surface; in light mode it merges with the
+   * field.
+   */
   borderBlockEnd: `10px solid ${color.accent}`,
   overflow: 'clip',
   background: color.field,
@@ -20,7 +23,7 @@ export const film = styleIn('component', {
   },
 });
 
-/* The picture is placed by its plumb bob, which lands on the ground right of the words at every width. */
+/* The picture is positioned by its plumb bob, which lands on the ground to the right of the text at every width. */
 export const video = styleIn('component', {
   position: 'absolute',
   left: 0,
@@ -41,8 +44,10 @@ export const video = styleIn('component', {
   },
 });
 
-/* Letters stand on the ground's edge in its own colour. Trimmed to the baseline where the browser can, moved there by
-   measure where it cannot. Only words without descenders may stand here. */
+/*
+ * Letters in the ground’s own color on its edge. Trimmed to the baseline if the browser supports it, otherwise moved there by a
+ * measured distance. Only words without descenders fit here.
+ */
 export const word = styleIn('component', {
   position: 'absolute',
   left: edge,

@@ -4,7 +4,7 @@ import { onGarland } from '../../theme/contexts.css.ts';
 import { basalt, night } from '../../theme/primitives.ts';
 import { VideoHeader } from './VideoHeader.tsx';
 
-/** Half a second of a moving square, recorded here: a real film that this browser can surely play. */
+/** Records half a second of a moving square: a real video that this browser can certainly play. */
 const recordFilm = async (): Promise<string> => {
   const canvas = document.createElement('canvas');
   canvas.width = 160;

@@ -22,24 +22,24 @@ export const videoHeaderWords: VideoHeaderWords = {
 
 export interface VideoHeaderProps
   extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'aria-labelledby'> {
-  /** The page's title, without descenders: its letters stand on the ground below. */
+  /** Title of the page, without descenders: its letters are on the ground below. */
   title: string;
-  /** What can be seen, for those who cannot. */
+  /** Description of the video for readers who cannot see it. */
   description: string;
-  /** The same film in several formats, the best first. */
+  /** Same video in several formats, the best first. */
   sources: readonly { src: string; type: string }[];
-  /** Shown until it plays, and in its place where it cannot. */
+  /** Picture shown until the video plays, and if it cannot play. */
   poster: string;
-  /** What is heard, in words: a WebVTT file. */
+  /** Captions of the video: a WebVTT file. */
   captions: { src: string; language: string; label: string };
-  /** What its buttons say. @default English */
+  /** Labels of its buttons. @default English */
   words?: VideoHeaderWords;
 }
 
 /**
- * A film across the page with the page's title on its lower edge. Follow it with a marigold field (`onGarland`), which the
- * letters are fused with. It starts muted, at volume 0.45 once unmuted, and plays while at least half of it is seen; not with
- * reduced motion or saved data, and not after the visitor paused it. Without JavaScript there is the poster.
+ * Video across the page with the page’s title on its lower edge. Follow it with a marigold field (`onGarland`), with which the
+ * letters merge. It starts muted; unmuted its volume is 0.45. It plays while at least half of it is visible; not with reduced
+ * motion or data saving, and not after the visitor paused it. Without JavaScript the poster is shown.
  */
 export function VideoHeader({
   title,

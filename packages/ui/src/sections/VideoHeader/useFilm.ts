@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { media } from '../../theme/scales.ts';
 
-/** How loud a film is once it is unmuted (specification §2, Membership). It starts muted. */
+/** Volume of an unmuted video (specification §2, Membership). It starts muted. */
 export const filmVolume = 0.45;
-/** How much of a film has to be seen for it to play (specification §2, Membership). */
+/** Share of a video that must be visible for it to play (specification §2, Membership). */
 export const visibleShare = 0.5;
 
-/** Not in the platform's types: only some browsers tell. */
+/** Missing in the platform’s types: only some browsers have it. */
 const savesData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const saves =
@@ -17,8 +17,8 @@ const savesData = (): boolean => {
 const playsByItself = () => !matchMedia(media.reducedMotion).matches && !savesData();
 
 /**
- * Plays a film while at least half of it is seen. Not with reduced motion or saved data until the visitor plays it, and not
- * after the visitor has paused it.
+ * Plays a video while at least half of it is visible. With reduced motion or data saving it waits until the visitor plays it.
+ * After the visitor paused it, it stays paused.
  */
 export const useFilm = (film: RefObject<HTMLVideoElement | null>) => {
   const [playing, setPlaying] = useState(false);
@@ -60,7 +60,7 @@ export const useFilm = (film: RefObject<HTMLVideoElement | null>) => {
   };
 };
 
-/** A browser that refuses leaves the poster; the button is there. */
+/** A browser that refuses to play shows the poster, and the play button is still there. */
 const start = (video: HTMLVideoElement) => {
   video.play().catch(() => undefined);
 };

@@ -7,7 +7,7 @@ import { eventRegistration as words } from '../../../content/eventRegistration.t
 import { pastEventHref } from '../pastEventHref.ts';
 import { deadlineWords } from './ticketEvent.ts';
 
-export interface ClosedDoorProps {
+export interface ClosedNoticeProps {
   event: EventItem;
   door: 'full' | 'closed' | 'ended' | 'canceled';
   /** Set if registration closed while the page was open. */
@@ -17,7 +17,7 @@ export interface ClosedDoorProps {
 }
 
 /** Replaces the form: registration is closed, with the reason. */
-export function ClosedDoor({ event, door, changed, waits }: ClosedDoorProps) {
+export function ClosedNotice({ event, door, changed, waits }: ClosedNoticeProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // If the form had the focus when it was removed, move the focus to this heading.
@@ -37,14 +37,14 @@ export function ClosedDoor({ event, door, changed, waits }: ClosedDoorProps) {
   );
 }
 
-function explanation(event: EventItem, door: ClosedDoorProps['door']): string {
+function explanation(event: EventItem, door: ClosedNoticeProps['door']): string {
   if (door === 'canceled') return words.canceled;
   if (door === 'ended') return `${words.endedOn} ${eventDay(event).dateLong}.`;
   const deadline = door === 'closed' ? deadlineWords(event) : undefined;
   return [deadline && `${words.closedSince} ${deadline}.`, words.ifOneComesFree].filter(Boolean).join(' ');
 }
 
-function WayOn({ event: { _id: id }, door }: Pick<ClosedDoorProps, 'event' | 'door'>) {
+function WayOn({ event: { _id: id }, door }: Pick<ClosedNoticeProps, 'event' | 'door'>) {
   if (door === 'canceled') return null;
   if (door !== 'ended') return <MoreLink href={words.write.href}>{words.write.label}</MoreLink>;
   const href = pastEventHref(id);

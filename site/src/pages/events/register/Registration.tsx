@@ -8,7 +8,7 @@ import { eventRegistration as words } from '../../../content/eventRegistration.t
 import type { PostedForm } from '../../../request.ts';
 import { useCaptchaSettings } from '../../useCaptchaSettings.ts';
 import type { FoundEvent } from '../readEvent.ts';
-import { ClosedDoor } from './ClosedDoor.tsx';
+import { ClosedNotice } from './ClosedDoor.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { confirmByWords } from './ticketEvent.ts';
 import { calendarOf, receiptHeading, useRegistered, useSend } from './useRegistering.ts';
@@ -31,7 +31,7 @@ export function Registration({ found, door, serverState }: RegistrationProps) {
   if (door.state !== 'open' && (!door.showForm || (waits && !door.changed && !door.filledUp))) {
     return (
       <>
-        <ClosedDoor event={event} door={door.state} changed={door.changed} waits={waits} />
+        <ClosedNotice event={event} door={door.state} changed={door.changed} waits={waits} />
         {waits ? form : null}
       </>
     );

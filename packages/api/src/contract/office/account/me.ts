@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Grant } from '../grants.ts';
 
 /** Letters that a volunteer can choose to get. */
-export const toldLetters = ['digest'] as const;
+export const digestKinds = ['digest'] as const;
 
 /** Who is signed in, what they may do, and what they could enter with. Instants are ISO, spans are milliseconds. */
 export const Me = /* @__PURE__ */ v.object({
@@ -13,7 +13,7 @@ export const Me = /* @__PURE__ */ v.object({
   /** Whether the keys of the Office do nothing. */
   keysOff: v.boolean(),
   /** Letters that they chose to get: `digest`, what waits, once a week. */
-  told: v.array(v.picklist(toldLetters)),
+  told: v.array(v.picklist(digestKinds)),
   passkeys: v.array(
     v.object({
       id: v.string(),

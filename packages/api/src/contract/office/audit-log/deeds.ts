@@ -121,7 +121,7 @@ export const actionsAlone = {
   invite: 'invited somebody',
 } as const;
 
-export type DeedAction = keyof typeof actionsOnSomething | keyof typeof actionsAlone;
+export type AuditActionName = keyof typeof actionsOnSomething | keyof typeof actionsAlone;
 
 /** What something is done to: the first word of a line's subject, before the id where there is one. */
 export const subjectKinds = [
@@ -152,4 +152,4 @@ export const subjectKinds = [
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** Kind and id of what was done to; of what there is only one of, the kind alone. */
-export type DeedSubject = SubjectKind | `${SubjectKind} ${string}`;
+export type AuditSubject = SubjectKind | `${SubjectKind} ${string}`;

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { eventRegistrationEntries } from '../../events/registration-body.ts';
 import { bodyOf } from '../fields.ts';
 import { officeMessages } from '../messages.ts';
-import { doorMessages } from './messages.ts';
+import { checkInMessages } from './messages.ts';
 
 export const { notUnderstood } = officeMessages;
 
 /** What bounds the door. */
-export const doorLimits = {
+export const checkInLimits = {
   /** Guests that somebody brings along. */
   guests: 9,
   /** Check-ins that are sent at once. */
@@ -25,19 +25,19 @@ export const doorLimits = {
 /** 128 random bits in base64url, made by a browser. */
 const RandomId = /* @__PURE__ */ v.pipe(v.string(notUnderstood), v.regex(/^[\w-]{22}$/, notUnderstood));
 const Instant = /* @__PURE__ */ v.pipe(v.string(notUnderstood), v.isoTimestamp(notUnderstood));
-const manyGuests = doorMessages.guestsMany(doorLimits.guests);
+const manyGuests = checkInMessages.guestsMany(checkInLimits.guests);
 const whole = (least: number) =>
   v.pipe(
     v.number(manyGuests),
     v.integer(manyGuests),
     v.minValue(least, manyGuests),
-    v.maxValue(doorLimits.guests, manyGuests),
+    v.maxValue(checkInLimits.guests, manyGuests),
   );
 /** How many guests somebody brings along. */
 export const Guests = /* @__PURE__ */ whole(0);
 
 /** The event whose door it is. */
-export const DoorEvent = /* @__PURE__ */ v.object({
+export const CheckInEvent = /* @__PURE__ */ v.object({
   id: v.string(),
   title: v.string(),
   /** An ISO instant, or a day, as the public API has it. */
@@ -46,13 +46,13 @@ export const DoorEvent = /* @__PURE__ */ v.object({
   zone: v.nullable(v.string()),
   location: v.string(),
 });
-export type DoorEvent = v.InferOutput<typeof DoorEvent>;
+export type CheckInEvent = v.InferOutput<typeof CheckInEvent>;
 
 /** When somebody was let in (ISO), and the name of who did. */
 export const LetIn = /* @__PURE__ */ v.object({ at: v.string(), by: v.string() });
 
 /** A registration as the door has it: no way to write to anybody. */
-export const DoorEntry = /* @__PURE__ */ v.object({
+export const CheckInEntry = /* @__PURE__ */ v.object({
   id: v.string(),
   /** What `ticketKey` makes of the token of their ticket. */
   key: v.string(),
@@ -74,9 +74,9 @@ export const DoorEntry = /* @__PURE__ */ v.object({
   /** When the same ticket was let in again, by another door that did not know. */
   twice: v.array(LetIn),
 });
-export type DoorEntry = v.InferOutput<typeof DoorEntry>;
+export type CheckInEntry = v.InferOutput<typeof CheckInEntry>;
 
-export const DoorCounts = /* @__PURE__ */ v.object({
+export const CheckInCounts = /* @__PURE__ */ v.object({
   /** `null` for no limit. */
   seats: v.nullable(v.number()),
   /** Seats that are taken, those given out by hand included. */
@@ -86,7 +86,7 @@ export const DoorCounts = /* @__PURE__ */ v.object({
   /** How many guests are in. */
   guests: v.number(),
 });
-export type DoorCounts = v.InferOutput<typeof DoorCounts>;
+export type CheckInCounts = v.InferOutput<typeof CheckInCounts>;
 
 export const own = {
   /** The check-in's own id: sent again, it is the same one. */
@@ -99,7 +99,7 @@ const ofEntry = { id: v.pipe(v.string(notUnderstood), v.regex(/^[\w-]{1,60}$/, n
 const ofTicket = { ticket: v.pipe(v.string(notUnderstood), v.regex(/^[0-9A-Z]{52}$/, notUnderstood)) };
 
 const letIn = { ...own, kind: v.literal('in'), guests: Guests };
-const moreGuests = { ...own, kind: v.literal('guests'), guests: whole(-doorLimits.guests) };
+const moreGuests = { ...own, kind: v.literal('guests'), guests: whole(-checkInLimits.guests) };
 const undone = { ...own, kind: v.literal('undo'), undoes: RandomId };
 
 /**
@@ -145,9 +145,9 @@ export const CheckedIn = /* @__PURE__ */ v.object({
   item: v.string(),
   result: v.picklist(checkInResults),
   /** As it is now; `null` where there is none. */
-  entry: v.nullable(DoorEntry),
+  entry: v.nullable(CheckInEntry),
   /** The other event; `null` for none. */
-  other: v.nullable(DoorEvent),
+  other: v.nullable(CheckInEvent),
 });
 export type CheckedIn = v.InferOutput<typeof CheckedIn>;
 

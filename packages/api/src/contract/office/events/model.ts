@@ -157,7 +157,7 @@ export const OfficeEvent = /* @__PURE__ */ v.object({
   /** Newest first. */
   letters: v.array(EventLetters),
   /** Passes of its door that are good: until when the last lasts (ISO), and who came in by them; `null` where there is none. */
-  doorPass: v.optional(
+  checkInPass: v.optional(
     v.nullable(
       v.object({
         until: v.string(),

@@ -3,7 +3,7 @@ import { bodyOf, RowId } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 
 /** What a column of a roll can become. The first five must be there. */
-export const rollColumns = [
+export const importColumns = [
   'first_name',
   'last_name',
   'email',
@@ -21,18 +21,18 @@ export const rollColumns = [
   'public_state',
   'newsletter',
 ] as const;
-export type RollColumn = (typeof rollColumns)[number];
+export type ImportColumn = (typeof importColumns)[number];
 
-export const requiredRollColumns: readonly RollColumn[] = rollColumns.slice(0, 5);
+export const requiredRollColumns: readonly ImportColumn[] = importColumns.slice(0, 5);
 
 /** How a file is written, which is found out. */
-export const rollEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh'] as const;
-export type RollEncoding = (typeof rollEncodings)[number];
-export const rollSeparators = ['comma', 'semicolon', 'tab', 'pipe'] as const;
-export type RollSeparator = (typeof rollSeparators)[number];
+export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh'] as const;
+export type ImportEncoding = (typeof importEncodings)[number];
+export const importSeparators = ['comma', 'semicolon', 'tab', 'pipe'] as const;
+export type ImportSeparator = (typeof importSeparators)[number];
 
 /** What becomes of who is here already: they stay as they are, get what they lack, or get all that the file has. */
-export const rollDoubles = ['leave', 'fill', 'take'] as const;
+export const importDoubles = ['leave', 'fill', 'take'] as const;
 
 /** What there is to say about lines: they cannot come in, they come in without a cell, or look like others. */
 export const problemKinds = ['rejected', 'noted', 'alike'] as const;
@@ -58,17 +58,17 @@ export const headingsQuery = v.optional(
   ),
 );
 
-const Kind = v.nullable(v.picklist(rollColumns, messages.notUnderstood));
+const Kind = v.nullable(v.picklist(importColumns, messages.notUnderstood));
 
 /** Which column becomes what, in the order of the file; `null` is left out. */
 export const chosen = {
   columns: v.pipe(v.array(Kind, messages.notUnderstood), v.maxLength(mostColumns, messages.notUnderstood)),
-  doubles: v.picklist(rollDoubles, messages.notUnderstood),
+  duplicates: v.picklist(importDoubles, messages.notUnderstood),
   /** The line with the headings, when it is not the one that was guessed. */
   headings: v.optional(HeadingsLine),
 };
-export const RollChoice = /* @__PURE__ */ bodyOf(chosen);
-export type RollChoice = v.InferOutput<typeof RollChoice>;
+export const ImportChoice = /* @__PURE__ */ bodyOf(chosen);
+export type ImportChoice = v.InferOutput<typeof ImportChoice>;
 
 /** How many lines become what. */
 export const Counts = v.object({
@@ -88,12 +88,12 @@ export const Counts = v.object({
 export const FirstLines = /* @__PURE__ */ v.array(v.object({ line: v.number(), cells: v.array(v.string()) }));
 
 /** A roll that was read, wherever it stands. */
-export const Roll = /* @__PURE__ */ v.object({
+export const MemberImport = /* @__PURE__ */ v.object({
   id: v.string(),
   /** Of the file. */
   name: v.string(),
-  encoding: v.picklist(rollEncodings),
-  separator: v.picklist(rollSeparators),
+  encoding: v.picklist(importEncodings),
+  separator: v.picklist(importSeparators),
   /** Below the headings. */
   lines: v.number(),
   /** The line of the headings. */
@@ -109,16 +109,16 @@ export const Roll = /* @__PURE__ */ v.object({
     }),
   ),
 });
-export type Roll = v.InferOutput<typeof Roll>;
+export type MemberImport = v.InferOutput<typeof MemberImport>;
 
 /** `forgotten` is one whose file was deleted after seven days, without having come in. */
-const RollState = v.picklist(['read', 'done', 'undone', 'forgotten']);
+const ImportState = v.picklist(['read', 'done', 'undone', 'forgotten']);
 
 /** Where a roll stands, in a list of them. Instants are ISO. */
-export const RollRow = /* @__PURE__ */ v.object({
+export const ImportRow = /* @__PURE__ */ v.object({
   id: v.string(),
   name: v.string(),
-  state: RollState,
+  state: ImportState,
   /** Name of who read it. */
   by: v.string(),
   readAt: v.string(),
@@ -140,18 +140,18 @@ export const RollRow = /* @__PURE__ */ v.object({
   /** Until when it can be undone; `null` when it cannot. */
   undoUntil: v.nullable(v.string()),
 });
-export type RollRow = v.InferOutput<typeof RollRow>;
+export type ImportRow = v.InferOutput<typeof ImportRow>;
 
 export const params = /* @__PURE__ */ v.object({ id: RowId });
 
 /** The largest file of a roll, in bytes. */
-export const rollBytes = 10 * 1_048_576;
+export const importBytes = 10 * 1_048_576;
 
 /** How long a roll may take, in milliseconds. */
-export const rollTimeoutMs = 300_000;
+export const importTimeoutMs = 300_000;
 
 /** Result of checking an import, before anything is imported. */
-export const RollCheck = /* @__PURE__ */ v.object({
+export const ImportCheck = /* @__PURE__ */ v.object({
   ...Counts.entries,
   /** How many lines each thing is said of, the most frequent first. */
   groups: v.array(
@@ -175,4 +175,4 @@ export const RollCheck = /* @__PURE__ */ v.object({
   /** True when the file says who wants the newsletter; otherwise no imported member gets it. */
   newsletter: v.boolean(),
 });
-export type RollCheck = v.InferOutput<typeof RollCheck>;
+export type ImportCheck = v.InferOutput<typeof ImportCheck>;

@@ -11,7 +11,7 @@ import { cleanCode, cleanLine, optionalCode, optionalLine } from '../../text.ts'
 import { LogLine } from '../audit-log/log-line.ts';
 import { bodyOf, Email, Name } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
-import { Double, MergedInto } from '../review/model.ts';
+import { Duplicate, MergedInto } from '../review/model.ts';
 
 const wording = { tooLong: messages.tooLong, characters: messages.characters };
 const optional = (most: number) => optionalLine(most, wording);
@@ -171,7 +171,7 @@ export const Member = /* @__PURE__ */ v.object({
   gifts: v.nullable(v.object({ many: v.number(), cents: v.number(), last: v.nullable(v.string()) })),
   /** What was done to the entry, newest first. */
   history: v.array(LogLine),
-  doubles: v.array(Double),
+  duplicates: v.array(Duplicate),
   /** Entries that became part of it and can be taken out again, newest first. */
   merged: v.array(Merged),
   mergedInto: MergedInto,

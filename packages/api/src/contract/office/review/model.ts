@@ -50,7 +50,7 @@ export const MergedInto = /* @__PURE__ */ v.optional(v.object({ ref: v.string(),
  * How a request for membership stands to the roll of graduates: one graduate of that name, year and program stands there, and nobody else
  * of that name and year is here or asks; somebody does, and it has to be looked at; nobody does.
  */
-const rollMatches = ['clear', 'unclear', 'none'] as const;
+const importMatches = ['clear', 'unclear', 'none'] as const;
 
 /** One of the queue, as far as a list shows it: nothing to write to anybody with. Instants are ISO. */
 export const QueueRow = /* @__PURE__ */ v.object({
@@ -66,7 +66,7 @@ export const QueueRow = /* @__PURE__ */ v.object({
   decided: v.nullable(DecidedBefore),
   mergedInto: MergedInto,
   /** `null` of what is decided or no request for membership, and where there is no roll. */
-  match: v.nullable(v.picklist(rollMatches)),
+  match: v.nullable(v.picklist(importMatches)),
 });
 export type QueueRow = v.InferOutput<typeof QueueRow>;
 
@@ -80,7 +80,7 @@ export const LetterPreview = /* @__PURE__ */ v.object({
 export type LetterPreview = v.InferOutput<typeof LetterPreview>;
 
 /** Somebody who may be the same person. */
-export const Double = /* @__PURE__ */ v.object({
+export const Duplicate = /* @__PURE__ */ v.object({
   ref: v.string(),
   name: v.string(),
   facts: v.array(v.string()),
@@ -90,7 +90,7 @@ export const Double = /* @__PURE__ */ v.object({
   /** Why it may be: the same email, or the same last name and year. */
   because: v.picklist(['e-mail', 'name and year']),
 });
-export type Double = v.InferOutput<typeof Double>;
+export type Duplicate = v.InferOutput<typeof Duplicate>;
 
 /** One line of a submission's history. */
 const Happening = /* @__PURE__ */ v.object({
@@ -124,7 +124,7 @@ const common = {
   sentFrom: v.nullable(v.string()),
   decided: v.nullable(v.object({ ...DecidedBefore.entries, reason: v.string() })),
   mergedInto: MergedInto,
-  doubles: v.array(Double),
+  duplicates: v.array(Duplicate),
   history: v.array(Happening),
   /** What the person would get; `null` where a decision is nobody's business but ours. */
   letters: v.object({ approve: v.nullable(LetterPreview), reject: v.nullable(LetterPreview) }),
@@ -149,7 +149,7 @@ export const Submission = /* @__PURE__ */ v.variant('kind', [
     /** The approved entry with the same email, which this can be made a correction of. */
     mergesInto: v.nullable(v.string()),
     /** What the roll of graduates says of them, in a sentence; `null` where there is no roll. */
-    onRoll: v.nullable(v.object({ match: v.picklist(rollMatches), said: v.string() })),
+    graduateMatch: v.nullable(v.object({ match: v.picklist(importMatches), said: v.string() })),
   }),
   v.object({
     ...common,

@@ -11,7 +11,7 @@ import type { Database } from '../../../database/database.ts';
 import { damageIn, isOpenElsewhere } from '../../../database/engines/sqlite/closed-database.ts';
 import { afterDamage, databaseFile } from '../../../database/engines/sqlite/file.ts';
 import { openDatabase } from '../../../database/open.ts';
-import { write } from '../../../database/write.ts';
+import { transaction } from '../../../database/write.ts';
 import { storeMedia } from '../../../media/copy-media.ts';
 import { itemFile, mediaFolder } from '../../../media/media-folder.ts';
 import { openMedia } from '../../../media/store/open.ts';
@@ -66,13 +66,13 @@ async function moveDatabase(
       `That database holds ${rowsOf(there)} rows already, and they are not those of ${dataDir}. Nothing was changed; with --replace they are deleted first.`,
     );
   }
-  await write(target, async (writing) => {
-    await copyTables(source, writing, tables);
-    await copySettings(source, writing);
-    if (secret === undefined) await moveSecret(writing, dataDir);
-    if (!isSame(contents, await contentsOf(writing, tables)))
+  await transaction(target, async (trx) => {
+    await copyTables(source, trx, tables);
+    await copySettings(source, trx);
+    if (secret === undefined) await moveSecret(trx, dataDir);
+    if (!isSame(contents, await contentsOf(trx, tables)))
       throw new CommandError('Not every row arrived as it was. Nothing was changed.');
-    await relistAll(writing);
+    await relistAll(trx);
   });
   return { contents, wasThere: false };
 }

@@ -1,7 +1,7 @@
-import type { RollEncoding } from '@banyan/api/office';
+import type { ImportEncoding } from '@banyan/api/office';
 
 /** How a file is written, as spreadsheets call it. */
-export const encodingNames: Readonly<Record<RollEncoding, string>> = {
+export const encodingNames: Readonly<Record<ImportEncoding, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',

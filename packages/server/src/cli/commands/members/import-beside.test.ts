@@ -35,7 +35,7 @@ async function besideSite() {
     ...site,
     staged,
     banyan: terminal(site.dataDir),
-    roll: (content: readonly string[]) => writeFileSync(file, [head, ...content, ''].join('\n')),
+    memberImport: (content: readonly string[]) => writeFileSync(file, [head, ...content, ''].join('\n')),
     file,
     find: (query: string) => ask(`/member/get-members?${query}`),
     classYears: async () => (await ask('/member/get-class-years')).data,
@@ -67,7 +67,7 @@ test('while 20,000 come in nobody sees them and nobody waits; then all are there
   const asked = await (
     await post('/member/member-register', registrationBody({ FirstName: 'Zubeida', LastName: 'Umbar Rao' }))
   ).json();
-  site.roll(lines(20_000));
+  site.memberImport(lines(20_000));
   const { child, ended, out } = await begin();
 
   expect(await find('search=zubeida')).toMatchObject({ data: [], total: 0 });
@@ -143,7 +143,7 @@ test('killed in the middle it leaves nothing to see, and the next one clears up 
 }, async () => {
   const site = await besideSite();
   const before = (await site.find('')).total;
-  site.roll(lines(20_000));
+  site.memberImport(lines(20_000));
   const { child, ended } = await site.begin();
   child.kill('SIGKILL');
   expect(await ended).toEqual([null, 'SIGKILL']);
@@ -151,7 +151,7 @@ test('killed in the middle it leaves nothing to see, and the next one clears up 
   expect(await site.find('search=zubeida')).toMatchObject({ total: 0 });
   expect((await site.banyan('import', site.file, '--dry-run')).out).toContain('20000 could be imported');
   expect(await site.staged()).toBeGreaterThan(0);
-  site.roll(lines(3));
+  site.memberImport(lines(3));
   const next = await site.banyan('import', site.file);
   expect(next).toMatchObject({ code: 0, out: '3 are in the directory. No mail was sent.' });
   expect(await site.staged()).toBe(3);
@@ -168,7 +168,7 @@ test('a second import at the same time is refused, and the first is none the wor
   timeout: 60_000,
 }, async () => {
   const site = await besideSite();
-  site.roll(lines(20_000));
+  site.memberImport(lines(20_000));
   const { ended, out } = await site.begin();
   const second = await site.banyan('import', site.file);
   expect(second).toMatchObject({ code: 1, out: expect.stringContaining('Another import is under way.') });

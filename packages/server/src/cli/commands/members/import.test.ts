@@ -16,7 +16,7 @@ async function office() {
     ...site,
     file,
     banyan,
-    roll: async (content: string | Uint8Array, ...more: string[]) => {
+    memberImport: async (content: string | Uint8Array, ...more: string[]) => {
       writeFileSync(file, content);
       return banyan('import', file, ...more);
     },
@@ -28,13 +28,13 @@ async function office() {
 }
 
 test('a roll with a mark, quotes and formulas is in the directory as text, without mail', async () => {
-  const { roll, members, found, rows, database } = await office();
+  const { memberImport, members, found, rows, database } = await office();
   const lines = [
     `\ufeff${head}`,
     '"Zubeida","D""Silva, Dr.",z@example.org,1971,Electronics & Telecom,"=HYPERLINK(""x"")",yes',
     "Om,,om@example.org,1988,Town Planning,'=1+1,no",
   ];
-  const two = await roll(`${lines[0]}\r\n${lines[2]}\r\n\r\n${lines[1]}\r\n`);
+  const two = await memberImport(`${lines[0]}\r\n${lines[2]}\r\n\r\n${lines[1]}\r\n`);
   expect([two.code, two.out]).toEqual([0, '2 are in the directory. No mail was sent.']);
   expect(await members()).toMatchObject([
     { first_name: 'Om', last_name: '', dept: 'Other', dept_other: 'Town Planning', company: '=1+1' },
@@ -51,7 +51,7 @@ test('a roll with a mark, quotes and formulas is in the directory as text, witho
 });
 
 test('lines that cannot be members are reported with number and reason; the rest comes in', async () => {
-  const { roll, members, report, post } = await office();
+  const { memberImport, members, report, post } = await office();
   const { reference } = await (await post('/member/member-register', registrationBody())).json();
   const lines = [
     head,
@@ -64,10 +64,10 @@ test('lines that cannot be members are reported with number and reason; the rest
     'R,Bakul,Rohan@example.org,1998,Civil,,',
     'A,Moh,b@example.org',
   ];
-  const dry = await roll(lines.join('\n'), '--dry-run');
+  const dry = await memberImport(lines.join('\n'), '--dry-run');
   expect(dry.out).toContain('2 could be imported; nothing was changed.');
   expect(await members()).toHaveLength(1);
-  expect((await roll(lines.join('\n'))).code).toBe(0);
+  expect((await memberImport(lines.join('\n'))).code).toBe(0);
   const year = new Date().getFullYear();
   const said = report()
     .split('\r\n')
@@ -94,8 +94,8 @@ test.each([
   ['an empty file', '', ['The file is empty']],
   ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 8, 1]), ['It is no text', 'CSV UTF-8']],
 ])('%s: a sentence, and nothing is imported', async (_, content, words) => {
-  const { roll, members } = await office();
-  const result = await roll(content);
+  const { memberImport, members } = await office();
+  const result = await memberImport(content);
   expect(result.code).toBe(1);
   for (const word of [...words, 'Nothing was imported.']) expect(result.out).toContain(word);
   expect(await members()).toEqual([]);
@@ -105,23 +105,23 @@ test.each([
   ['UTF-16', new Uint8Array(Buffer.from(`\ufeff${head}\nJürgen,Moh,j@example.org,1990,Civil,,`, 'utf16le'))],
   ['Windows-1252', new Uint8Array(Buffer.from(`${head}\nJürgen,Moh,j@example.org,1990,Civil,,`, 'latin1'))],
 ])('a roll in %s comes in with its letters, and how it is written is said', async (name, content) => {
-  const { roll, members } = await office();
-  const { code, out } = await roll(content);
+  const { memberImport, members } = await office();
+  const { code, out } = await memberImport(content);
   expect([code, out]).toEqual([0, `The file is in ${name}.\n1 are in the directory. No mail was sent.`]);
   expect(await members()).toMatchObject([{ first_name: 'Jürgen' }]);
 });
 
 test('what fails in the middle leaves nothing behind', async () => {
-  const { roll, members, database, found } = await office();
+  const { memberImport, members, database, found } = await office();
   await database.schema.dropTable('directory_words').execute();
-  expect((await roll(`${head}\nAsha,Umbar,zz@example.org,1990,Civil,,\n`)).code).toBe(1);
+  expect((await memberImport(`${head}\nAsha,Umbar,zz@example.org,1990,Civil,,\n`)).code).toBe(1);
   expect(await members()).toEqual([]);
   expect(await found('Asha Umbar')).toHaveLength(1);
 });
 
 test('200,000 lines of nonsense: each is reported, and nobody comes in', { timeout: 60_000 }, async () => {
-  const { roll, members, report } = await office();
-  const { code, out } = await roll(`${head}\n${'Asha,Umbar\n'.repeat(200_000)}`);
+  const { memberImport, members, report } = await office();
+  const { code, out } = await memberImport(`${head}\n${'Asha,Umbar\n'.repeat(200_000)}`);
   expect(code).toBe(0);
   expect(out).toMatch(/200000 lines cannot be imported; .*\nNobody was imported\.$/);
   expect(report().split('\r\n')).toHaveLength(200_002);
@@ -129,8 +129,8 @@ test('200,000 lines of nonsense: each is reported, and nobody comes in', { timeo
 });
 
 test('what a spreadsheet would run goes out as text: in the export, and in the lines that were rejected', async () => {
-  const { roll, banyan, report } = await office();
-  await roll(`${head}\n=1+1,-Moh,zz@example.org,1990,Civil,@SUM(1),\n=2+2,Moh,none,1990,Civil,,\n`);
+  const { memberImport, banyan, report } = await office();
+  await memberImport(`${head}\n=1+1,-Moh,zz@example.org,1990,Civil,@SUM(1),\n=2+2,Moh,none,1990,Civil,,\n`);
   const { out } = await banyan('export', '--csv', 'members');
   for (const cell of ["'=1+1", "'-Moh", "'@SUM(1)"]) expect(out).toContain(`"${cell}"`);
   expect(report()).toContain(`"'=2+2 | Moh`);
@@ -139,7 +139,7 @@ test('what a spreadsheet would run goes out as text: in the export, and in the l
 test('what the command line exported comes in as it was, other programs and formulas too', async () => {
   const [from, to] = [await office(), await office()];
   const file = join(from.dataDir, 'members.csv');
-  await from.roll(
+  await from.memberImport(
     [
       'first_name,last_name,email,year,program,company,phone,newsletter',
       'Zoë,+Umbar,zoe@example.org,1990,Town Planning,=1+1,+1 555 0100,yes',
@@ -149,7 +149,7 @@ test('what the command line exported comes in as it was, other programs and form
   await from.banyan('export', '--csv', 'members', '--out', file);
   const exported = readFileSync(file, 'utf8');
   expect(exported.startsWith('\ufeff"id"')).toBe(true);
-  const { code, out } = await to.roll(exported);
+  const { code, out } = await to.memberImport(exported);
   expect([code, out]).toEqual([0, expect.stringContaining('2 are in the directory')]);
   const facts = (rows: Awaited<ReturnType<typeof to.members>>) =>
     rows
@@ -164,15 +164,17 @@ test('what the command line exported comes in as it was, other programs and form
 });
 
 test('the headings are on the line that is typed', async () => {
-  const { roll, members } = await office();
+  const { memberImport, members } = await office();
   const content = [
     'Old,List,email,year,program',
     'given,surname,mail,batch,branch',
     'A,Moh,a@example.org,1990,Civil',
   ];
-  expect((await roll(content.join('\n'), '--headings', '0')).out).toContain('takes the number of a line');
-  expect((await roll(content.join('\n'), '--headings', '9')).out).toContain('no line 9');
-  const { out } = await roll(content.join('\n'), '--headings', '2');
+  expect((await memberImport(content.join('\n'), '--headings', '0')).out).toContain(
+    'takes the number of a line',
+  );
+  expect((await memberImport(content.join('\n'), '--headings', '9')).out).toContain('no line 9');
+  const { out } = await memberImport(content.join('\n'), '--headings', '2');
   expect(out).toContain('The headings are on line 2; what stands above is left out.');
   expect(await members()).toMatchObject([{ last_name: 'Moh' }]);
 });
@@ -196,22 +198,24 @@ test('every list that people really sent is read at the command line as in the O
 });
 
 test('our own export can be read again', async () => {
-  const { roll, file, members } = await office();
-  await roll(`${head}\nAsha,+Umbar,zz@example.org,1990,Civil,,\n`);
+  const { memberImport, file, members } = await office();
+  await memberImport(`${head}\nAsha,+Umbar,zz@example.org,1990,Civil,,\n`);
   expect(await members()).toMatchObject([{ last_name: '+Umbar' }]);
-  const again = await roll(`${head}\nB,"'+Umbar",yy@example.org,1990,Civil,,\n`);
+  const again = await memberImport(`${head}\nB,"'+Umbar",yy@example.org,1990,Civil,,\n`);
   expect(again.code, file).toBe(0);
   expect((await members()).map((row) => row.last_name)).toEqual(['+Umbar', '+Umbar']);
 });
 
 test('an email under which one waits and one is approved is that of the approved one', async () => {
   const site = await office();
-  const { roll, members, report, post } = site;
+  const { memberImport, members, report, post } = site;
   const ask = async (Year: number) =>
     (await (await post('/member/member-register', registrationBody({ Year }))).json()).reference;
   const [waiting, approved] = [await ask(1997), await ask(1998), await ask(1999)];
   await reviewing(site).approve(approved);
-  await roll([head, 'R,Bakul,rohan@example.org,1998,Civil,,', 'Om,,om@example.org,1988,Civil,,'].join('\n'));
+  await memberImport(
+    [head, 'R,Bakul,rohan@example.org,1998,Civil,,', 'Om,,om@example.org,1988,Civil,,'].join('\n'),
+  );
   expect(report()).toContain(`a member already has this email: ${approved}`);
   expect(report()).not.toContain(waiting);
   expect(await members()).toHaveLength(4);

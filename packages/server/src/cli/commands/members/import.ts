@@ -1,15 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type RollColumn, rollColumns } from '@banyan/api/office';
+import { type ImportColumn, importColumns } from '@banyan/api/office';
 import type { Database } from '../../../database/database.ts';
 import { csvOf } from '../../../http/csv.ts';
 import { deletedAddresses } from '../../../mail/suppressions.ts';
-import { fromFile, importMembers } from '../../../members/import-roll.ts';
+import { fromFile, importMemberRows } from '../../../members/import-roll.ts';
 import { ImportTaken } from '../../../members/portions.ts';
 import { columnFaults, type List, linesBelow, readList } from '../../../members/rolls/columns.ts';
 import { CsvError, csvText, type ReadText } from '../../../members/rolls/csv.ts';
-import { rollHelp } from '../../../members/rolls/lines.ts';
-import { hereProblem, type LineProblem, sortRoll } from '../../../members/rolls/sorting.ts';
+import { importHelp } from '../../../members/rolls/lines.ts';
+import { classifyRows, hereProblem, type LineProblem } from '../../../members/rolls/sorting.ts';
 import { installationSecret } from '../../../settings/secret.ts';
 import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
@@ -21,10 +21,10 @@ import { printProblems } from './problems.ts';
 interface Told extends LineProblem {
   content: string;
 }
-type Read = Awaited<ReturnType<typeof readRoll>>;
+type Read = Awaited<ReturnType<typeof readImport>>;
 
 /** Meaning of each column of the file. @throws CommandError that names a column that is missing or there twice. */
-function columnsOf({ headings, columns, twice }: List): (RollColumn | null)[] {
+function columnsOf({ headings, columns, twice }: List): (ImportColumn | null)[] {
   const kinds = columns.map(({ guess }) => guess);
   const unknown = unread(columns);
   const { missing } = columnFaults(kinds);
@@ -38,7 +38,7 @@ function columnsOf({ headings, columns, twice }: List): (RollColumn | null)[] {
       [
         `Line ${headings} is read as the headings; --headings says another.`,
         ...complaints,
-        `A roll has these: ${rollColumns.join(', ')}.`,
+        `A roll has these: ${importColumns.join(', ')}.`,
         'Nothing was imported.',
       ].join('\n'),
     );
@@ -53,7 +53,12 @@ const unread = (columns: List['columns']) =>
     .join(', ');
 
 /** Reads a whole roll: who can come in, which lines cannot and why, and what is noted of those that can. @throws CommandError */
-async function readRoll(database: Database, text: string, list: List, isDeleted: (email: string) => boolean) {
+async function readImport(
+  database: Database,
+  text: string,
+  list: List,
+  isDeleted: (email: string) => boolean,
+) {
   const kinds = columnsOf(list);
   const contents = new Map<number, string>();
   const kept = function* () {
@@ -62,7 +67,7 @@ async function readRoll(database: Database, text: string, list: List, isDeleted:
       yield record;
     }
   };
-  const { fresh, here, rejected, noted } = await sortRoll(database, kept(), kinds, isDeleted);
+  const { fresh, here, rejected, noted } = await classifyRows(database, kept(), kinds, isDeleted);
   const problems = [...rejected, ...here.map(({ line, reference }) => hereProblem(line, reference))].sort(
     (one, other) => one.line - other.line,
   );
@@ -105,7 +110,7 @@ function report({ rejected, noted }: Read, target: string, print: (text: string)
 }
 
 /** The association's existing members. */
-export const importRoll = command({
+export const importMembers = command({
   name: 'import',
   summary: 'a roll of members into the directory, all at once and without mail; --dry-run only reports',
   options: {
@@ -115,7 +120,7 @@ export const importRoll = command({
     ...signed,
   },
   words: { file: { shown: 'FILE.csv' } },
-  explained: [rollHelp],
+  explained: [importHelp],
   async run({ config, database, now, options, print, who, words: { file } }) {
     try {
       const isDeleted = await deletedAddresses(database, await installationSecret(database, config));
@@ -123,14 +128,14 @@ export const importRoll = command({
       if (encoding !== 'utf-8') print(`The file is in ${encodingNames[encoding]}.`);
       const list = await readList(text, lineTyped(options.headings));
       if (list.above > 0) print(`The headings are on line ${list.headings}; what stands above is left out.`);
-      const read = await readRoll(database, text, list, isDeleted);
+      const read = await readImport(database, text, list, isDeleted);
       const { members } = read;
       const leftOutColumns = unread(list.columns);
       if (leftOutColumns !== '') print(`Not read: ${leftOutColumns}.`);
       report(read, options.out ?? `${file}.rejected.csv`, print);
       if (options['dry-run']) return print(`${members.length} could be imported; nothing was changed.`);
       if (members.length === 0) return print('Nobody was imported.');
-      const leftOut = await importMembers(database, members, fromFile(who, basename(file)), now);
+      const leftOut = await importMemberRows(database, members, fromFile(who, basename(file)), now);
       for (const { email } of leftOut)
         print(`${email} asked to become a member meanwhile, and was left out.`);
       print(`${members.length - leftOut.length} are in the directory. No mail was sent.`);

@@ -1,7 +1,7 @@
 import { Email, type Grant, Grants, Name, roles } from '@banyan/api/office';
 import * as v from 'valibot';
-import { write } from '../../../database/write.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { transaction } from '../../../database/write.ts';
+import { HttpError } from '../../../http/refusal.ts';
 import { inviteBack, inviteVolunteer, withdrawInvitation } from '../../../identity/invitations.ts';
 import { grantsInWords } from '../../../identity/letters.ts';
 import { volunteerList } from '../../../identity/list.ts';
@@ -73,11 +73,11 @@ export const officeInvite = command({
       throw new CommandError(
         `${email} works in the Office already. If they cannot enter: --again. Nothing was done.`,
       );
-    const invited = await write(database, async (writing) => {
-      if (again) return inviteBack(writing, inviter, again, now);
-      const isFirst = (await allVolunteers(writing)).length === 0;
+    const invited = await transaction(database, async (trx) => {
+      if (again) return inviteBack(trx, inviter, again, now);
+      const isFirst = (await allVolunteers(trx)).length === 0;
       const grants = rolesAsked(isFirst, options.role, options.chapter);
-      return inviteVolunteer(writing, inviter, { name, email, grants }, now);
+      return inviteVolunteer(trx, inviter, { name, email, grants }, now);
     });
     if (again) print(`The passkeys, codes and sessions of ${again.name} have ended.`);
     print(`A link for ${again?.name ?? name}. It works once, within 24 hours, for whoever opens it:`);
@@ -123,15 +123,15 @@ export const officeEnd = command({
     const { database, now, print, who, words } = context;
     requireOffice(context);
     const email = words.email.trim();
-    if (await write(database, (writing) => withdrawInvitation(writing, who, email, now))) {
+    if (await transaction(database, (trx) => withdrawInvitation(trx, who, email, now))) {
       print(`The invitation to ${email} is not good any more.`);
       if (!(await volunteerByEmail(database, email))) return;
     }
     const volunteer = await namedVolunteer(context, email);
     try {
-      await write(database, (writing) => takeOut(writing, { who }, volunteer, now));
+      await transaction(database, (trx) => takeOut(trx, { who }, volunteer, now));
     } catch (error) {
-      throw error instanceof Refusal ? new CommandError(`${error.message} Nothing was done.`) : error;
+      throw error instanceof HttpError ? new CommandError(`${error.message} Nothing was done.`) : error;
     }
     print(`${volunteer.name} cannot enter the Office any more.`);
   },

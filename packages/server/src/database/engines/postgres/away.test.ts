@@ -7,7 +7,7 @@ import { contactBody, temporaryDirectory, testServer, trusting } from '../../../
 import type { Database } from '../../database.ts';
 import { openDatabase } from '../../open.ts';
 import { DatabaseUnavailable } from '../../unavailable.ts';
-import { write } from '../../write.ts';
+import { transaction } from '../../write.ts';
 import { proxyTo } from './test-proxy.ts';
 
 beforeEach((context) => needsPostgres(context, 'SQLite is a file and does not go away'));
@@ -29,7 +29,7 @@ async function databaseBehindProxy(variables: Readonly<Record<string, string>> =
 }
 
 const note = (database: Database, key: string) =>
-  write(database, (writing) => writing.insertInto('settings').values({ key, value: '' }).execute());
+  transaction(database, (trx) => trx.insertInto('settings').values({ key, value: '' }).execute());
 
 describe('while the database is away', () => {
   test('a form and a list answer 503 and when to try again; both work by themselves once it is back', async () => {
@@ -112,11 +112,11 @@ describe('while the database is away', () => {
   test('a write whose connection breaks is not run again: nobody knows whether it was stored', async () => {
     const { database, proxy } = await databaseBehindProxy();
     const attempts = vi.fn();
-    const broken = write(database, async (writing) => {
+    const broken = transaction(database, async (trx) => {
       attempts();
-      await writing.insertInto('settings').values({ key: 'broken', value: '' }).execute();
+      await trx.insertInto('settings').values({ key: 'broken', value: '' }).execute();
       await proxy.cut();
-      await sql`select 1`.execute(writing);
+      await sql`select 1`.execute(trx);
     });
     await expect(broken).rejects.toBeInstanceOf(DatabaseUnavailable);
     expect(attempts).toHaveBeenCalledTimes(1);
@@ -131,7 +131,7 @@ describe('while the database is away', () => {
 test('a statement that takes longer than DATABASE_TIMEOUT is given up, and what comes next is not', async () => {
   const { database } = await databaseBehindProxy({ DATABASE_TIMEOUT: '1' });
   const began = Date.now();
-  const slow = write(database, (writing) => sql`select pg_sleep(30)`.execute(writing));
+  const slow = transaction(database, (trx) => sql`select pg_sleep(30)`.execute(trx));
   await expect(slow).rejects.toThrow('statement timeout');
   await expect(slow).rejects.toBeInstanceOf(DatabaseUnavailable);
   expect(Date.now() - began).toBeLessThan(10_000);
@@ -153,9 +153,9 @@ test('all of DATABASE_POOL at once, and more, wait for each other', async () => 
 
 test('a write that goes on after a statement failed is not kept, and says what failed', async () => {
   const { database } = await databaseBehindProxy();
-  const swallowing = write(database, async (writing) => {
-    await writing.insertInto('settings').values({ key: 'first', value: '' }).execute();
-    await sql`select 1 / 0`.execute(writing).catch(() => undefined);
+  const swallowing = transaction(database, async (trx) => {
+    await trx.insertInto('settings').values({ key: 'first', value: '' }).execute();
+    await sql`select 1 / 0`.execute(trx).catch(() => undefined);
   });
   await expect(swallowing).rejects.toThrow('division by zero');
   expect(await database.selectFrom('settings').select('key').execute()).toEqual([]);

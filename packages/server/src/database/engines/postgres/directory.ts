@@ -45,22 +45,22 @@ export const postgresDirectory = (database: Database): DirectoryIndex => {
         select count(*) as total from directory where words @@ ${expression}::tsquery`.execute(database);
       return rows[0]?.total ?? 0;
     },
-    async has(writing, expression) {
-      const { rows } = await sql`${matching(expression)} limit 1`.execute(writing);
+    async has(trx, expression) {
+      const { rows } = await sql`${matching(expression)} limit 1`.execute(trx);
       return rows.length > 0;
     },
-    async add(writing, entries) {
+    async add(trx, entries) {
       const rows = entries.map(
         ({ position, words }) => sql`(${position}::bigint, array_to_tsvector(${words}::text[]))`,
       );
-      await sql`insert into directory (position, words) values ${sql.join(rows)}`.execute(writing);
+      await sql`insert into directory (position, words) values ${sql.join(rows)}`.execute(trx);
     },
-    async remove(writing, positions) {
+    async remove(trx, positions) {
       if (positions.length > 0)
-        await sql`delete from directory where position in (${sql.join(positions)})`.execute(writing);
+        await sql`delete from directory where position in (${sql.join(positions)})`.execute(trx);
     },
-    async clear(writing) {
-      await sql`delete from directory`.execute(writing);
+    async clear(trx) {
+      await sql`delete from directory`.execute(trx);
     },
     // Its index does that by itself.
     merge: async () => false,

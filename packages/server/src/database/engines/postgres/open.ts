@@ -14,7 +14,7 @@ import type { Tables } from '../../tables.ts';
 import { postgresDirectory } from './directory.ts';
 import { RehearsalDriver, TransactionDriver } from './driver.ts';
 import { poolOf } from './pool.ts';
-import { spoken } from './spoken.ts';
+import { toPostgres } from './spoken.ts';
 import { checkServer, inWords } from './start.ts';
 import { writeSerializable } from './write.ts';
 
@@ -40,7 +40,7 @@ function databaseOf(driver: Driver): Database {
   });
   const engine: Engine = {
     name: 'postgres',
-    write: (work) => writeSerializable(database, work),
+    transaction: (work) => writeSerializable(database, work),
     elements: (json) => sql`json_array_elements(${json}::json)`,
     async changeMark() {
       const { rows } = await sql<{ mark: string }>`select pg_current_snapshot()::text as mark`.execute(
@@ -68,9 +68,9 @@ const bringUpToDate = (database: Database) =>
   database
     .transaction()
     .setIsolationLevel('read committed')
-    .execute(async (writing) => {
-      await sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`.execute(writing);
-      await migrate(writing, { suffix: '', spoken });
+    .execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`.execute(trx);
+      await migrate(trx, { suffix: '', spoken: toPostgres });
     });
 
 /** Looks whether the server will do, and makes the tables, through a connection of its own that may take its time. */

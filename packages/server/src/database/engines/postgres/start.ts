@@ -23,7 +23,7 @@ export async function checkServer(database: Database): Promise<void> {
   const level = await database
     .transaction()
     .setIsolationLevel('serializable')
-    .execute((writing) => currentSetting(writing, 'transaction_isolation'))
+    .execute((trx) => currentSetting(trx, 'transaction_isolation'))
     .catch((error) => {
       if (error instanceof pg.DatabaseError) return 'refused';
       throw error;

@@ -1,4 +1,4 @@
-import type { Database, Writing } from '../../database.ts';
+import type { Database, Transaction } from '../../database.ts';
 import { DatabaseUnavailable } from '../../unavailable.ts';
 
 /** How often one write is tried. In a rush on the last seat by 50 at once, the last of them needs about 10. */
@@ -17,7 +17,7 @@ const isConflict = (error: unknown) =>
  */
 export async function writeSerializable<T>(
   database: Database,
-  work: (writing: Writing) => Promise<T>,
+  work: (trx: Transaction) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,4 +1,4 @@
-import type { Patience } from '../../patience.ts';
+import type { BusyTimeout } from '../../patience.ts';
 import { DatabaseUnavailable } from '../../unavailable.ts';
 
 /** Whether it failed because another process was writing. */
@@ -16,7 +16,7 @@ export const isBusy = (error: unknown) =>
  */
 export async function untilFree<T>(
   attempt: () => Promise<T>,
-  patienceMs: Patience,
+  patienceMs: BusyTimeout,
   since = Date.now(),
 ): Promise<T> {
   const giveUpAt = since + patienceMs();

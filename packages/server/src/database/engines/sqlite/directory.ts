@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Database, Writing } from '../../database.ts';
+import type { Database, Transaction } from '../../database.ts';
 import type { DirectoryIndex } from '../../engine.ts';
 
 const word = (text: string) => `"${text}"`;
 
-async function changes(writing: Writing): Promise<number> {
-  const { rows } = await sql<{ changes: number }>`select total_changes() as changes`.execute(writing);
+async function changes(trx: Transaction): Promise<number> {
+  const { rows } = await sql<{ changes: number }>`select total_changes() as changes`.execute(trx);
   return rows[0]?.changes ?? 0;
 }
 
@@ -30,27 +30,27 @@ export const sqliteDirectory = (database: Database): DirectoryIndex => {
         select count(*) as total from directory where directory match ${expression}`.execute(database);
       return rows[0]?.total ?? 0;
     },
-    async has(writing, expression) {
-      const { rows } = await sql`${matching(expression)} limit 1`.execute(writing);
+    async has(trx, expression) {
+      const { rows } = await sql`${matching(expression)} limit 1`.execute(trx);
       return rows.length > 0;
     },
-    async add(writing, entries) {
+    async add(trx, entries) {
       const rows = entries.map(({ position, words }) => sql`(${position}, ${words.join(' ')})`);
-      await sql`insert into directory (rowid, words) values ${sql.join(rows)}`.execute(writing);
+      await sql`insert into directory (rowid, words) values ${sql.join(rows)}`.execute(trx);
     },
-    async remove(writing, positions) {
+    async remove(trx, positions) {
       if (positions.length > 0)
-        await sql`delete from directory where rowid in (${sql.join(positions)})`.execute(writing);
+        await sql`delete from directory where rowid in (${sql.join(positions)})`.execute(trx);
     },
-    async clear(writing) {
-      await sql`delete from directory`.execute(writing);
+    async clear(trx) {
+      await sql`delete from directory`.execute(trx);
     },
-    async merge(writing, most, begins) {
+    async merge(trx, most, begins) {
       // FTS5 has a tree for each of many transactions; a negative number puts them all on one level, to become one.
-      const before = await changes(writing);
+      const before = await changes(trx);
       const pages = begins ? -most : most;
-      await sql`insert into directory (directory, rank) values ('merge', ${pages})`.execute(writing);
-      return (await changes(writing)) - before > 1;
+      await sql`insert into directory (directory, rank) values ('merge', ${pages})`.execute(trx);
+      return (await changes(trx)) - before > 1;
     },
   };
 };

@@ -8,7 +8,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
-import type { Patience } from '../../patience.ts';
+import type { BusyTimeout } from '../../patience.ts';
 import { DatabaseUnavailable } from '../../unavailable.ts';
 import { isBusy, untilFree } from './busy.ts';
 import { throwAsUnavailable } from './failing-disk.ts';
@@ -35,7 +35,7 @@ class Turns {
    * get on.
    * @returns what ends this turn
    */
-  async take<T>(begin: () => Promise<T>, patienceMs: Patience): Promise<{ begun: T; end: () => void }> {
+  async take<T>(begin: () => Promise<T>, patienceMs: BusyTimeout): Promise<{ begun: T; end: () => void }> {
     const queuedAt = Date.now();
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#last;
@@ -61,14 +61,14 @@ class Session implements DatabaseConnection {
   readonly #onlyReads: (statement: string) => boolean;
   readonly #turns: Turns;
   readonly #isReplaced: () => boolean;
-  readonly #patienceMs: Patience;
+  readonly #patienceMs: BusyTimeout;
   #endTurn: (() => void) | undefined;
 
   constructor(
     connections: { reading: DatabaseConnection; writing: DatabaseConnection },
     onlyReads: (statement: string) => boolean,
     turns: Turns,
-    { isReplaced, patienceMs }: { isReplaced: () => boolean; patienceMs: Patience },
+    { isReplaced, patienceMs }: { isReplaced: () => boolean; patienceMs: BusyTimeout },
   ) {
     this.#connections = connections;
     this.#onlyReads = onlyReads;
@@ -133,9 +133,9 @@ class ReadWriteDriver implements Driver {
   readonly #writing: SqliteDriver;
   readonly #onlyReads: (statement: string) => boolean;
   readonly #turns = new Turns();
-  readonly #patienceMs: Patience;
+  readonly #patienceMs: BusyTimeout;
 
-  constructor(files: SqliteFiles, patienceMs: Patience) {
+  constructor(files: SqliteFiles, patienceMs: BusyTimeout) {
     const reading = keepingStatements(files.reading);
     this.#files = files;
     this.#patienceMs = patienceMs;
@@ -193,7 +193,7 @@ class Adapter extends SqliteAdapter {
 export class ReadWriteDialect extends SqliteDialect {
   readonly #create: () => Driver;
 
-  constructor(files: SqliteFiles, patienceMs: Patience) {
+  constructor(files: SqliteFiles, patienceMs: BusyTimeout) {
     super({ database: files.writing });
     this.#create = () => new ReadWriteDriver(files, patienceMs);
   }

@@ -5,7 +5,7 @@ import { ConfigError } from '../../../config.ts';
 import type { Database } from '../../database.ts';
 import { type Engine, setEngine } from '../../engine.ts';
 import { migrate } from '../../migrate.ts';
-import { longPatienceMs, type Patience } from '../../patience.ts';
+import { type BusyTimeout, longBusyTimeoutMs } from '../../patience.ts';
 import type { Tables } from '../../tables.ts';
 import { saysDamage } from './closed-database.ts';
 import { copyBeforeMigration } from './copy-before-migration.ts';
@@ -24,14 +24,14 @@ interface Opening {
    */
   rehearsal: boolean;
   /** @default 20 seconds */
-  patienceMs: Patience;
+  patienceMs: BusyTimeout;
 }
 
 function engine(database: Database, { fault }: Pick<Engine, 'fault'>): Engine {
   return {
     fault,
     name: 'sqlite',
-    write: (work) => database.transaction().execute(work).catch(throwAsUnavailable),
+    transaction: (work) => database.transaction().execute(work).catch(throwAsUnavailable),
     elements: (json) => sql`json_each(${json})`,
     async changeMark() {
       const { rows } = await sql<{ mark: string }>`
@@ -78,7 +78,7 @@ export async function openSqlite(dataDir: string, opening: Partial<Opening> = {}
 
 async function openWhole(
   dataDir: string,
-  { rehearsal = false, patienceMs = () => longPatienceMs }: Partial<Opening>,
+  { rehearsal = false, patienceMs = () => longBusyTimeoutMs }: Partial<Opening>,
 ): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const writing = openFile(dataDir);

@@ -1,12 +1,12 @@
 import { CompiledQuery, type Driver, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely';
-import type { Patience } from '../../patience.ts';
+import type { BusyTimeout } from '../../patience.ts';
 import { untilFree } from './busy.ts';
 
 /** Everything in one transaction, which is taken back in the end; what asks for a transaction gets a part of it. */
 class RehearsalDriver extends SqliteDriver {
-  readonly #patienceMs: Patience;
+  readonly #patienceMs: BusyTimeout;
 
-  constructor(config: SqliteDialectConfig, patienceMs: Patience) {
+  constructor(config: SqliteDialectConfig, patienceMs: BusyTimeout) {
     super(config);
     this.#patienceMs = patienceMs;
   }
@@ -39,7 +39,7 @@ class RehearsalDriver extends SqliteDriver {
 export class RehearsalDialect extends SqliteDialect {
   readonly #create: () => Driver;
 
-  constructor(config: SqliteDialectConfig, patienceMs: Patience) {
+  constructor(config: SqliteDialectConfig, patienceMs: BusyTimeout) {
     super(config);
     this.#create = () => new RehearsalDriver(config, patienceMs);
   }

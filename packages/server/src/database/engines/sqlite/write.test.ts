@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { needsSqlite } from '../../../testing/test-database.ts';
 import { temporaryDirectory } from '../../../testing/test-server.ts';
-import type { Writing } from '../../database.ts';
+import type { Transaction } from '../../database.ts';
 import { DatabaseUnavailable } from '../../unavailable.ts';
-import { write } from '../../write.ts';
+import { transaction } from '../../write.ts';
 import { openSqlite } from './open.ts';
 
 beforeEach((context) => needsSqlite(context, 'only SQLite runs transactions one after another'));
@@ -14,8 +14,8 @@ async function numbers() {
   const database = await openSqlite(temporaryDirectory());
   onTestFinished(() => database.destroy());
   await sql`create table numbers (number integer primary key)`.execute(database);
-  const add = async (writing: Writing, number: number) => {
-    await sql`insert into numbers (number) values (${number})`.execute(writing);
+  const add = async (trx: Transaction, number: number) => {
+    await sql`insert into numbers (number) values (${number})`.execute(trx);
     return number;
   };
   const kept = async () => {
@@ -31,9 +31,7 @@ describe('writes that are sent at the same time', () => {
   test('are done in their order, and each gets its own answer', async () => {
     const { database, add, kept } = await numbers();
     const many = Array.from({ length: 200 }, (_, number) => number);
-    const answers = await Promise.all(
-      many.map((number) => write(database, (writing) => add(writing, number))),
-    );
+    const answers = await Promise.all(many.map((number) => transaction(database, (trx) => add(trx, number))));
     expect(answers).toEqual(many);
     expect(await kept()).toEqual(many);
   });
@@ -44,20 +42,20 @@ describe('writes that are sent at the same time', () => {
       database,
     );
     const writes = [
-      write(database, (writing) => add(writing, 1)),
+      transaction(database, (trx) => add(trx, 1)),
       // SQLite notices at the commit.
-      write(database, (writing) => sql`insert into parts (id) values (7)`.execute(writing)),
-      write(database, async (writing) => {
-        await add(writing, 2);
+      transaction(database, (trx) => sql`insert into parts (id) values (7)`.execute(trx)),
+      transaction(database, async (trx) => {
+        await add(trx, 2);
         throw new Error('no');
       }),
       // As SQLite does on a full disk.
-      write(database, async (writing) => {
-        await add(writing, 3);
-        await sql`rollback`.execute(writing);
+      transaction(database, async (trx) => {
+        await add(trx, 3);
+        await sql`rollback`.execute(trx);
         throw new Error('full');
       }),
-      write(database, (writing) => add(writing, 4)),
+      transaction(database, (trx) => add(trx, 4)),
     ];
     const outcomes = await Promise.allSettled(writes);
     expect(outcomes.map(({ status }) => status)).toEqual([
@@ -73,7 +71,7 @@ describe('writes that are sent at the same time', () => {
   test('fail when the database is closed', async () => {
     const { database, add } = await numbers();
     await database.destroy();
-    const writes = [1, 2].map((number) => write(database, (writing) => add(writing, number)));
+    const writes = [1, 2].map((number) => transaction(database, (trx) => add(trx, number)));
     for (const one of writes) await expect(one).rejects.toThrow('destroyed');
   });
 });
@@ -81,8 +79,8 @@ describe('writes that are sent at the same time', () => {
 test('a reader does not wait for a transaction, and sees what was there before it', async () => {
   const { database, add, kept } = await numbers();
   const seen: number[][] = [];
-  await write(database, async (writing) => {
-    await add(writing, 1);
+  await transaction(database, async (trx) => {
+    await add(trx, 1);
     seen.push(await kept());
   });
   seen.push(await kept());
@@ -92,8 +90,8 @@ test('a reader does not wait for a transaction, and sees what was there before i
 test('a statement outside of a transaction is not rolled back with it', async () => {
   const { database, add, kept } = await numbers();
   const alone: Promise<unknown>[] = [];
-  const failed = write(database, async (writing) => {
-    await add(writing, 1);
+  const failed = transaction(database, async (trx) => {
+    await add(trx, 1);
     alone.push(sql`insert into numbers (number) values (2)`.execute(database));
     await new Promise((resolve) => setTimeout(resolve, 20));
     throw new Error('no');
@@ -113,8 +111,8 @@ describe('while another process is writing', () => {
       await elsewhere.destroy();
     });
     const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const importing = write(elsewhere, async (writing) => {
-      await writing.insertInto('settings').values({ key: 'import', value: '' }).execute();
+    const importing = transaction(elsewhere, async (trx) => {
+      await trx.insertInto('settings').values({ key: 'import', value: '' }).execute();
       begun.resolve();
       await ended.promise;
     });
@@ -131,7 +129,7 @@ describe('while another process is writing', () => {
 
   test('a write waits, and who reads meanwhile does not', async () => {
     const { database, keys, end } = await besideImport();
-    const sent = write(database, (writing) => writing.insertInto('settings').values(form).execute());
+    const sent = transaction(database, (trx) => trx.insertInto('settings').values(form).execute());
     for (let times = 0; times < 5; times += 1) {
       await new Promise((resolve) => setTimeout(resolve, 5));
       expect(await keys()).toEqual([]);
@@ -143,7 +141,7 @@ describe('while another process is writing', () => {
 
   test('neither a write nor a single statement waits for longer than it was told to', async () => {
     const { database, keys, end } = await besideImport(() => 30);
-    const sent = write(database, (writing) => writing.insertInto('settings').values(form).execute());
+    const sent = transaction(database, (trx) => trx.insertInto('settings').values(form).execute());
     await expect(sent).rejects.toBeInstanceOf(DatabaseUnavailable);
     const alone = database.insertInto('settings').values(form).execute();
     await expect(alone).rejects.toBeInstanceOf(DatabaseUnavailable);
@@ -156,8 +154,8 @@ describe('while another process is writing', () => {
     const began = performance.now();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) =>
-        write(database, (writing) =>
-          writing
+        transaction(database, (trx) =>
+          trx
             .insertInto('settings')
             .values({ key: `form ${index}`, value: '' })
             .execute(),
