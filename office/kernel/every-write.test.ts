@@ -1,6 +1,6 @@
 import { engineOf } from '@banyan/server/database/engine';
 import { expect, test } from 'vitest';
-import { letterActs, lettersFixture } from '../features/campaigns/test-samples.ts';
+import { campaignActions, emailsFixture } from '../features/campaigns/test-samples.ts';
 import { eventActs, eventsFixture } from '../features/events/test-samples.ts';
 import { pictureActs, picturesFixture } from '../features/gallery/test-samples.ts';
 import { giftActs, giftsFixture } from '../features/gifts/test-samples.ts';
@@ -27,7 +27,7 @@ test('with events and doors', async () => proveActs(await eventsFixture(), event
 test('with news and galleries', async () => proveActs(await picturesFixture(), pictureActs), patience);
 test('with members and rolls', async () => proveActs(await membersFixture(), memberActs), patience);
 test('with gifts', async () => proveActs(await giftsFixture(), giftActs), patience);
-test('with letters to many', async () => proveActs(await lettersFixture(), letterActs), patience);
+test('with letters to many', async () => proveActs(await emailsFixture(), campaignActions), patience);
 
 test(
   'with who works here, and what is for all',
@@ -50,7 +50,7 @@ test('all of them are called', () => {
     ...pictureActs,
     ...memberActs,
     ...giftActs,
-    ...letterActs,
+    ...campaignActions,
     ...settingsActions,
     ...triedActs,
   };

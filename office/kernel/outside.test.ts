@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterActs, lettersFixture } from '../features/campaigns/test-samples.ts';
+import { campaignActions, emailsFixture } from '../features/campaigns/test-samples.ts';
 import { eventActs, eventsFixture } from '../features/events/test-samples.ts';
 import { pictureActs, picturesFixture } from '../features/gallery/test-samples.ts';
 import { giftActs, giftsFixture } from '../features/gifts/test-samples.ts';
@@ -17,7 +17,7 @@ import { heardStatements } from './test-statements.ts';
 /** Calls that answer each of several things with what became of it; and drafts, which are one's own, whatever they are about. */
 const answered: readonly string[] = ['decide', 'undoDecision', 'getDraft', 'saveDraft'];
 
-const readSample = { getSampleLetter: { letter: 'receipt' } };
+const readSample = { getSampleEmail: { email: 'receipt' } };
 
 test('what is out of scope is nowhere: every call for a thing gets the same answer, by the same statements', async () => {
   const review = await reviewFixture();
@@ -28,7 +28,7 @@ test('what is out of scope is nowhere: every call for a thing gets the same answ
     ...(await askedOutside(await picturesFixture(), pictureActs, hear)),
     ...(await askedOutside(await membersFixture(), memberActs, hear)),
     ...(await askedOutside(await giftsFixture(), giftActs, hear)),
-    ...(await askedOutside(await lettersFixture(), letterActs, hear)),
+    ...(await askedOutside(await emailsFixture(), campaignActions, hear)),
     ...(await askedOutside(await settingsFixture(), settingsActions, hear, readSample)),
   ];
   for (const { name, there, nowhere } of answers) {

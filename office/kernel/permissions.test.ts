@@ -1,8 +1,8 @@
 import { calls, chapterStates } from '@banyan/api/contract';
 import { extentOf, type Grant, type OfficeCall, permissions, type Role, roles } from '@banyan/api/office';
 import { addDonation } from '@banyan/server/donations/rows';
-import { mailingRow } from '@banyan/server/letters/test-mailings';
-import { letterRow } from '@banyan/server/mail/outbox';
+import { campaignRow } from '@banyan/server/letters/test-mailings';
+import { emailRow } from '@banyan/server/mail/outbox';
 import { mediaFolder } from '@banyan/server/media/media-folder';
 import { folderStore } from '@banyan/server/media/store/folder';
 import { uploadRow } from '@banyan/server/media/uploads/test-upload';
@@ -87,7 +87,7 @@ async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
   await folderStore(mediaFolder(site.dataDir)).put(`.made/${id}/lamp.jpg`, new Uint8Array(4));
   await site.database.insertInto('imports').values(importRow({ id })).execute();
   const email = { kind: null, recipient: 'tara@example.org', subject: '', body: '', about: id };
-  const row = letterRow(email, site.clock.now, site.clock.now);
+  const row = emailRow(email, site.clock.now, site.clock.now);
   await site.database
     .insertInto('outbox')
     .values({ ...row, id })
@@ -99,7 +99,7 @@ async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
   );
   const donor = { email: 'tara@example.org', email_key: 'tara@example.org' };
   await site.database.updateTable('donations').set(donor).where('reference', '=', reference).execute();
-  await site.database.insertInto('mailings').values(mailingRow({ id, chapter })).execute();
+  await site.database.insertInto('mailings').values(campaignRow({ id, chapter })).execute();
   const state = chapter ? chapterStates[chapter][0] : 'GA';
   const two = [
     await site.sent.member({ address: { state } }),
@@ -115,7 +115,7 @@ async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
     site,
     of: (name) => ({
       kind: 'ask',
-      letter: 'receipt',
+      email: 'receipt',
       reference,
       id: /Members?$|^showMember|^saveMember|^withdraw|^sendMember/.test(name) ? one : id,
       other,

@@ -89,10 +89,10 @@ describe('a chapter’s volunteer', () => {
   });
 
   test('finds nothing outside, whatever they ask for: 404, or gone; and nothing is changed', async () => {
-    const { asha, database, decide, letters, lines, meera, outside, versionOf } = await twoChapters();
+    const { asha, database, decide, emails, lines, meera, outside, versionOf } = await twoChapters();
     const versions = new Map<string, string>();
     for (const ref of outside) versions.set(ref, await versionOf(meera.browser, ref));
-    const before = [await lines(), await letters()];
+    const before = [await lines(), await emails()];
     for (const ref of outside) {
       const { browser } = asha;
       const version = versions.get(ref) ?? '';
@@ -110,7 +110,7 @@ describe('a chapter’s volunteer', () => {
         expect(body.items).toEqual([{ ref, state: 'gone' }]);
       }
     }
-    expect([await lines(), await letters()]).toEqual(before);
+    expect([await lines(), await emails()]).toEqual(before);
     await decide(meera.browser, outside);
     const decided = await lines();
     const { body } = await asha.browser.post('/queue/undo', { items: outside.map((ref) => ({ ref })) });
@@ -136,20 +136,20 @@ describe('a chapter’s volunteer', () => {
 });
 
 test('what leaves a reach between the look and the act is gone all the same', async () => {
-  const { config, database, letters, lines, sent } = await reviewOffice();
+  const { config, database, emails, lines, sent } = await reviewOffice();
   const submission = await findSubmission(database, await sent.member({ address: { state: 'California' } }));
   if (submission?.kind !== 'member') throw new Error('no request');
   await database.updateTable('members').set({ state: 'Georgia' }).execute();
   const scope = scopeOf({ grants: [bayArea] }, 'queue.decide');
   const asha = { who: 'Asha', volunteer: 'asha', scope };
-  const before = [await lines(), await letters()];
+  const before = [await lines(), await emails()];
   expect(await askFor(database, submission, { ...asha, text: 'Why?', config }, Date.now())).toEqual({
     state: 'gone',
   });
   expect(await merge(database, submission.row, { ...asha, config }, Date.now())).toEqual({
     state: 'decided before',
   });
-  expect([await lines(), await letters()]).toEqual(before);
+  expect([await lines(), await emails()]).toEqual(before);
 });
 
 test('every write leaves a line, and nothing personal stands in one', async () => {

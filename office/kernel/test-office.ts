@@ -132,6 +132,6 @@ export async function office(
     signIn,
     stepUp,
     lines: () => site.database.selectFrom('audit_log').selectAll().orderBy('id').execute(),
-    letters: async (to: string) => (await site.rows()).letters.filter(({ recipient }) => recipient === to),
+    emails: async (to: string) => (await site.rows()).emails.filter(({ recipient }) => recipient === to),
   };
 }

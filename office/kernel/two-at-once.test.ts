@@ -28,7 +28,7 @@ test(`of ${many} decisions about one thing one counts, with one letter`, async (
   const others = states.filter(({ state }) => state === 'decided');
   expect(others).toHaveLength(many - 1);
   expect(new Set(others.map(({ by, at, as }) => JSON.stringify([by, at, as]))).size).toBe(1);
-  const about = (await site.letters()).filter(({ recipient }) => recipient === 'leela@example.org');
+  const about = (await site.emails()).filter(({ recipient }) => recipient === 'leela@example.org');
   const auditActions = (await site.lines()).filter(({ subject }) => subject.startsWith('job '));
   expect([about.length, auditActions.length]).toEqual([1, 1]);
 }, 120_000);
@@ -60,7 +60,7 @@ test(`of ${many} questions about one thing one is asked, with one letter, and no
   // A process that dies before it has kept its answer is asked once more, and so is another one.
   await site.database.deleteFrom('answered').execute();
   for (const again of [0, 1, 2, 3]) expect((await askAt(again)).status).toBe(409);
-  const about = (await site.letters()).filter(({ subject }) => subject.startsWith('A question'));
+  const about = (await site.emails()).filter(({ subject }) => subject.startsWith('A question'));
   const auditActions = (await site.lines()).filter(({ action }) => action === 'ask');
   expect([(await site.questions()).length, about.length, auditActions.length]).toEqual([1, 1, 1]);
 }, 120_000);
@@ -105,9 +105,9 @@ test(`of ${many} things, in both orders by two people, each is decided once, wit
     const its = states.filter((state) => state.ref === ref).map(({ state }) => state);
     expect([ref, its.toSorted()]).toEqual([ref, ['decided', 'done']]);
   }
-  const about = (await site.letters())
+  const about = (await site.emails())
     .filter(({ recipient }) => recipient === 'leela@example.org')
-    .map((letter) => letter.about);
+    .map((email) => email.about);
   expect([about.length, new Set(about).size]).toEqual([many, many]);
 }, 120_000);
 

@@ -15,11 +15,11 @@ export interface FormResultProps {
 }
 
 /** When the emails of an action are sent, as a sentence behind its own. */
-function sendWords({ leavesAt, letters = 1, isMailSetUp = true }: Undoable): string {
+function sendWords({ leavesAt, emails: messages = 1, isMailSetUp = true }: Undoable): string {
   if (leavesAt === null) return '';
-  const emails = letters === 1 ? '1 email' : `${letters.toLocaleString('en-US')} emails`;
+  const emails = messages === 1 ? '1 email' : `${messages.toLocaleString('en-US')} emails`;
   if (!isMailSetUp) return ` ${emails} scheduled; email is not turned on.`;
-  return ` ${emails} ${letters === 1 ? 'sends' : 'send'} at ${timeWords(leavesAt)}.`;
+  return ` ${emails} ${messages === 1 ? 'sends' : 'send'} at ${timeWords(leavesAt)}.`;
 }
 
 /** When an action can no longer be undone, in milliseconds; `undefined` for one that always can. */

@@ -148,7 +148,7 @@ function inDatabase<Answer>({ dataDir }: Product, work: (database: DatabaseSync)
   }
 }
 
-const letterTo = (product: Product, email: string): string =>
+const emailTo = (product: Product, email: string): string =>
   inDatabase(product, (database) => {
     const row = database
       .prepare('select body from outbox where recipient = ? order by created_at desc, id desc')
@@ -193,7 +193,7 @@ test('a lost phone: a code and a letter make a new passkey, the old one is remov
     await page.getByLabel('One of your recovery codes').fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Email me the link' }).click();
     await expect(page.getByText('If both are right, we emailed you a link.')).toBeVisible();
-    await page.goto(/http:\S+\/office\/new-passkey#[\w-]+/.exec(letterTo(product, email))?.[0] ?? '');
+    await page.goto(/http:\S+\/office\/new-passkey#[\w-]+/.exec(emailTo(product, email))?.[0] ?? '');
     await page.getByRole('button', { name: 'Make a passkey' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible();
     await expect(page.getByText('7 of 8 are left')).toBeVisible();

@@ -19,9 +19,9 @@ const stateOf = ({
   waiting,
   mailStuck,
   giftsUnsettled,
-  lettersHeld,
-}: Pick<Pulse, 'seen' | 'waiting' | 'mailStuck' | 'giftsUnsettled' | 'lettersHeld'>) =>
-  JSON.stringify([seen, waiting, mailStuck, giftsUnsettled, lettersHeld]);
+  emailsHeld,
+}: Pick<Pulse, 'seen' | 'waiting' | 'mailStuck' | 'giftsUnsettled' | 'emailsHeld'>) =>
+  JSON.stringify([seen, waiting, mailStuck, giftsUnsettled, emailsHeld]);
 
 async function ask(): Promise<void> {
   const readAt = serverNow();

@@ -43,7 +43,7 @@ const every = [
   {
     href: '/office/campaigns',
     label: 'Campaigns',
-    sign: 'letters',
+    sign: 'campaigns',
     key: 'l',
     group: 'year',
     permission: 'letter.draft',

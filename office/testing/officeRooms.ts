@@ -5,7 +5,7 @@ const dinner = 'events/event-long-table';
 const toEverybody = {
   ...{ kind: 'members', chapter: null, from: null, to: null, program: null, mentors: false },
 };
-const letter = {
+const message = {
   ...{ subject: 'A picnic', markdown: 'Dear {first name},\n\nbring *rugs*.', fromName: 'Sneha Umbar' },
   ...{ replyTo: '', audience: toEverybody },
 };
@@ -70,7 +70,7 @@ export async function yearItems(page: Page, product: Product): Promise<string[]>
     ...[`${dinner}?tab=people&print=list`, `${dinner}?tab=people&print=tags-a4`],
     ...[`${dinner}?tab=letters`, `${dinner}?tab=history`, 'check-in/event-long-table'],
     ...['news', 'news/new', `news/${piece.id}`],
-    ...['campaigns', `campaigns/${(await send('letters', letter)).id}`],
+    ...['campaigns', `campaigns/${(await send('letters', message)).id}`],
     ...['gifts', 'gifts/record', `gifts/${reference}`, 'gifts/statements'],
   ];
 }

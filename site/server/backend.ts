@@ -13,7 +13,7 @@ import {
   widestNetwork,
 } from '@banyan/server';
 import { site } from '../src/content/site.ts';
-import type { OpenedAnswer, OpenedEntry, OpenedLetters, OpenedTicket, PostedForm } from '../src/request.ts';
+import type { OpenedAnswer, OpenedEmails, OpenedEntry, OpenedTicket, PostedForm } from '../src/request.ts';
 import { answerElsewhere } from './answer.ts';
 import { myElsewhere } from './my.ts';
 import { entryElsewhere } from './myEntry.ts';
@@ -57,8 +57,8 @@ export interface Backend {
   };
   /** Handlers of an unsubscribe link and its buttons. */
   unsubscribe: {
-    open: (token: string) => Promise<OpenedLetters>;
-    post: (token: string, request: Request, connection: Connection) => Promise<OpenedLetters>;
+    open: (token: string) => Promise<OpenedEmails>;
+    post: (token: string, request: Request, connection: Connection) => Promise<OpenedEmails>;
   };
   /** Handlers of a link to a volunteer’s question and its form. */
   answer: {

@@ -276,8 +276,8 @@ export async function createSite({
     if (entry) return renderPage(request, connection, entry);
     const ticket = await ticketAnswer(backend, request, connection);
     if (ticket) return renderPage(request, connection, ticket);
-    const letters = await unsubscribeAnswer(backend, request, connection);
-    if (letters) return renderPage(request, connection, letters);
+    const emails = await unsubscribeAnswer(backend, request, connection);
+    if (emails) return renderPage(request, connection, emails);
     const answer = await answerAnswer(backend, request, connection);
     if (answer) return renderPage(request, connection, answer);
     const my = await myAnswer(backend, request, connection);

@@ -71,7 +71,7 @@ test('logs suspicious requests as named security events', async () => {
     });
   await contact({ Origin: 'https://evil.example' });
   await contact({}, JSON.stringify({ message: 'x'.repeat(200_000) }));
-  const letter = {
+  const mail = {
     firstName: 'Leela',
     lastName: 'Umbar',
     email: 'leela@example.org',
@@ -79,8 +79,8 @@ test('logs suspicious requests as named security events', async () => {
     message: 'Is the long table really one table?',
     captchaToken: 'forged',
   };
-  await contact({}, JSON.stringify(letter));
-  await contact({}, JSON.stringify(letter));
+  await contact({}, JSON.stringify(mail));
+  await contact({}, JSON.stringify(mail));
   await expect
     .poll(() => lines().flatMap(({ kind, event }) => (kind === 'security' ? [event] : [])))
     .toEqual(['origin-refused', 'too-large', 'captcha-refused', 'rate-limited']);

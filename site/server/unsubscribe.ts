@@ -1,5 +1,5 @@
 import type { Connection } from '@banyan/server';
-import type { OpenedLetters } from '../src/request.ts';
+import type { OpenedEmails } from '../src/request.ts';
 import type { Backend } from './backend.ts';
 import { type EntryAnswer, ownPageHeaders } from './myEntry.ts';
 
@@ -25,9 +25,9 @@ export async function unsubscribeAnswer(
 }
 
 /** Response if the API is another process: only that process can answer. */
-export const unsubscribeElsewhere = async (): Promise<OpenedLetters> => ({
+export const unsubscribeElsewhere = async (): Promise<OpenedEmails> => ({
   status: 503,
   message: undefined,
   isDone: false,
-  letters: undefined,
+  emails: undefined,
 });

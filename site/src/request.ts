@@ -31,7 +31,7 @@ export interface RequestContext {
   /** Result of opening a link to a volunteer’s question. */
   answer?: OpenedAnswer;
   /** Result of opening an unsubscribe link. */
-  unsubscribe?: OpenedLetters;
+  unsubscribe?: OpenedEmails;
   /** Result of opening the member’s own page, or of its form. */
   my?: OpenedMyPage;
   /**
@@ -118,18 +118,18 @@ export interface ShownTicket {
 }
 
 /** Result of opening an unsubscribe link, or of its button. */
-export interface OpenedLetters {
+export interface OpenedEmails {
   /** HTTP status of the page; 503 if this process cannot read subscriptions. */
   status: number;
   /** Result of the last button, as text. */
   message: string | undefined;
   /** True if the button’s action succeeded. */
   isDone: boolean;
-  letters: ShownLetters | undefined;
+  emails: ShownEmails | undefined;
 }
 
 /** Campaign subscription of a recipient. */
-export interface ShownLetters {
+export interface ShownEmails {
   /** Reason for the emails: membership, an event registration, or a volunteer’s test. */
   kind: 'newsletter' | 'event' | 'test';
   wants: 'all' | 'chapter' | 'none';

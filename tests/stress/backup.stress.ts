@@ -54,8 +54,8 @@ stressTest(
       const found = restored.contact_messages ?? [];
       for (const row of found) expect(whole.contact_messages).toContainEqual(row);
       expect(before.filter((one) => !found.some((row) => Object(row).reference === one))).toEqual([]);
-      const letters = (restored.outbox ?? []).map((row) => Object(row).about as unknown);
-      expect(found.filter((row) => !letters.includes(Object(row).id))).toEqual([]);
+      const emails = (restored.outbox ?? []).map((row) => Object(row).about as unknown);
+      expect(found.filter((row) => !emails.includes(Object(row).id))).toEqual([]);
       kept += before.length;
       rmSync(folder, { recursive: true });
     }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { lettersOffice, memberRow } from '../../office/features/campaigns/test-campaigns.ts';
+import { campaignsOffice, memberRow } from '../../office/features/campaigns/test-campaigns.ts';
 import { smtpFake } from '../../packages/server/src/mail/smtp-double.ts';
 import { databaseVariables } from '../../packages/server/src/testing/test-database.ts';
 import { temporaryDirectory } from '../../packages/server/src/testing/test-server.ts';
@@ -25,10 +25,10 @@ stressTest(
   'sends each address of a campaign at most one email and forgets none, while its processes are killed',
   { full: 2_000, short: 200, of: 'recipients' },
   async (count) => {
-    const { letters, url, close } = await unsteadyServer();
+    const { emails: messages, url, close } = await unsteadyServer();
     onTestFinished(close);
     const DATA_DIR = temporaryDirectory();
-    const site = await lettersOffice({ DATA_DIR, SMTP_URL: url });
+    const site = await campaignsOffice({ DATA_DIR, SMTP_URL: url });
     const rows = Array.from({ length: count }, (_, index) => memberRow(`m${index}@example.org`, Date.now()));
     await site.members(...rows);
     const id = await site.written();
@@ -62,7 +62,7 @@ stressTest(
       ahead += 16 * minuteMs;
     }
 
-    const arrived = Map.groupBy(letters, ({ text }) => recipientIn(text));
+    const arrived = Map.groupBy(messages, ({ text }) => recipientIn(text));
     expect([...arrived.values()].filter((each) => each.length > 1)).toEqual([]);
     const outbox = await site.database
       .selectFrom('outbox')

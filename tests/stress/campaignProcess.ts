@@ -1,7 +1,7 @@
 /* Sends campaigns until none is left; a test kills this process. `argv`: milliseconds by which its clock is ahead. */
 import { readConfig } from '../../packages/server/src/config.ts';
 import { openDatabase } from '../../packages/server/src/database/open.ts';
-import { deliverMailings } from '../../packages/server/src/letters/delivering.ts';
+import { deliverCampaigns } from '../../packages/server/src/letters/delivering.ts';
 import { smtp } from '../../packages/server/src/mail/smtp.ts';
 import { installationSecret } from '../../packages/server/src/settings/secret.ts';
 
@@ -13,5 +13,5 @@ const secret = await installationSecret(database, config);
 const transport = smtp(config.mail.smtpUrl ?? '', config.mail);
 const now = () => Date.now() + ahead;
 process.stdout.write('ready\n');
-while (await deliverMailings({ database, config, secret, transport, now, maySend: async () => true }));
+while (await deliverCampaigns({ database, config, secret, transport, now, maySend: async () => true }));
 await database.destroy();

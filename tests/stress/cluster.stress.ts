@@ -215,10 +215,7 @@ stressTest(
     const emails = Map.groupBy(outbox, ({ about }) => about);
     const emailless = stored.filter(({ id }) => emails.get(id)?.length !== 1);
     expect.soft(emailless, 'rows without exactly one email').toEqual([]);
-    const arrivals = Map.groupBy(
-      mail.letters,
-      ({ text }) => /^Message-ID: <(\w+)@[\w.]+>$/im.exec(text)?.[1],
-    );
+    const arrivals = Map.groupBy(mail.emails, ({ text }) => /^Message-ID: <(\w+)@[\w.]+>$/im.exec(text)?.[1]);
     expect
       .soft(
         outbox.filter(({ id }) => !arrivals.has(id)),
@@ -233,6 +230,6 @@ stressTest(
     );
     expect.soft(unexplained, 'emails that arrived twice without a kill').toEqual([]);
     expect.soft(again.length).toBeLessThanOrEqual(kills.length);
-    return `${sent.length} submissions, ${mail.letters.length} emails, ${again.length} of them twice after ${kills.length} kills`;
+    return `${sent.length} submissions, ${mail.emails.length} emails, ${again.length} of them twice after ${kills.length} kills`;
   },
 );

@@ -86,12 +86,12 @@ async function runSchedules(numRuns: number): Promise<number> {
       expect(times).toBeLessThanOrEqual(1);
       const { state } = await at.gift(id);
       expect({ state, captured: state === 'captured' }).toEqual({ state, captured: times === 1 });
-      const letters = await at.database
+      const emails = await at.database
         .selectFrom('outbox')
         .select('subject')
         .where('recipient', '=', email)
         .execute();
-      expect(letters.filter(({ subject }) => subject.startsWith('Receipt'))).toHaveLength(times);
+      expect(emails.filter(({ subject }) => subject.startsWith('Receipt'))).toHaveLength(times);
     }),
     { numRuns },
   );

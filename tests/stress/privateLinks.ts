@@ -16,7 +16,7 @@ export async function privateLinks(dataDir: string, whose: Whose) {
   const database = await openDatabase(config);
   const secret = await installationSecret(database, config);
   const now = Date.now();
-  const { registration, mailing, member, email } = whose;
+  const { registration, mailing: campaign, member, email } = whose;
   const made = await transaction(database, async (trx) => {
     const subject = { kind: 'member' as const, id: member };
     const asked = { subject, reference: whose.reference, email, text: whose.question, who: 'the machine' };
@@ -29,7 +29,7 @@ export async function privateLinks(dataDir: string, whose: Whose) {
   return {
     pages: [
       ticketPath(ticketToken(secret, registration)),
-      `/unsubscribe/${unsubscribeToken(secret, { kind: 'member', mailing, id: member })}`,
+      `/unsubscribe/${unsubscribeToken(secret, { kind: 'member', campaign, id: member })}`,
       `/answer?token=${made.answer}`,
     ],
     session: made.session,

@@ -63,10 +63,10 @@ const usual = [
 /** Texts that may slow an expression down: what it looks for, repeated, in pairs, and never complete. */
 function hostileBeginnings({ source }: RegExp): string[] {
   const literal = source.replace(/\\[a-z]|[\\^$.*+?()[\]{}|]/gi, '');
-  const letters = [...new Set(literal)].slice(0, 10);
-  const pairs = letters.flatMap((one) => letters.map((other) => one + other));
+  const emails = [...new Set(literal)].slice(0, 10);
+  const pairs = emails.flatMap((one) => emails.map((other) => one + other));
   const words = source.split(/\\[a-z]|[\\^$.*+?()[\]{}|]+/i).filter((word) => word.length > 1);
-  return [...new Set([...usual, ...letters, ...pairs, ...words, literal])].filter(Boolean);
+  return [...new Set([...usual, ...emails, ...pairs, ...words, literal])].filter(Boolean);
 }
 
 const sizes = [24, 1_000, 8_000, 50_000];

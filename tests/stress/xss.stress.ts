@@ -65,7 +65,7 @@ const tables: Readonly<Record<string, readonly Columns[]>> = {
       captured_at: now,
     }),
   ],
-  mailings: [
+  campaigns: [
     () => ({
       ...counts,
       state: 'draft',
@@ -96,12 +96,12 @@ const tables: Readonly<Record<string, readonly Columns[]>> = {
   ],
 };
 
-const letters = 'ABCDEFGHJKMNPQRSTVWXYZ';
+const messages = 'ABCDEFGHJKMNPQRSTVWXYZ';
 const email = (number: number) => `xss-${number}@example.org`;
 const idOf = (table: string, number: number) => `xss-${table}-${String(number).padStart(3, '0')}`;
 const reference = (kind: string, number: number) =>
-  `${kind}-XSS${letters[number % 22]}-XSS${letters[Math.floor(number / 22)]}`;
-const kinds: Readonly<Record<string, string>> = { event_registrations: 'E', donations: 'D', mailings: 'L' };
+  `${kind}-XSS${messages[number % 22]}-XSS${messages[Math.floor(number / 22)]}`;
+const kinds: Readonly<Record<string, string>> = { event_registrations: 'E', donations: 'D', campaigns: 'L' };
 
 /** Replaces the rows of the last round by rows with these texts. @returns the event of the registrations */
 function insertTexts(file: string, texts: readonly string[]): string {

@@ -4,7 +4,7 @@ import type { Database } from '@banyan/server/database/database';
 import { giftReferences } from '@banyan/server/donations/office-reads';
 import { eventTitles } from '@banyan/server/events/editing/office-reads';
 import { namesOf, namesOfPresent } from '@banyan/server/identity/volunteers';
-import { mailingNames } from '@banyan/server/letters/campaigns';
+import { campaignNames } from '@banyan/server/letters/campaigns';
 import { importNames } from '@banyan/server/members/rolls/reading';
 import { newsTitles } from '@banyan/server/news/office-reads';
 import { referencesOf } from '@banyan/server/review/in-short';
@@ -35,7 +35,7 @@ const namesByKind: Partial<
 > = {
   event: eventTitles,
   news: newsTitles,
-  mailing: mailingNames,
+  mailing: campaignNames,
   roll: importNames,
   volunteer: namesOfPresent,
 };

@@ -1,11 +1,11 @@
 import {
   Audience,
   AudienceCount,
-  Mailing,
-  MailingRow,
-  MailingTest,
-  mailingEntries,
-  mailingLists,
+  Campaign,
+  CampaignRow,
+  CampaignTest,
+  campaignEntries,
+  campaignLists,
 } from '@banyan/api/office/campaigns/mailing';
 import { MailCheck, TestSent } from '@banyan/api/office/mail/mail-check';
 import * as v from 'valibot';
@@ -15,17 +15,17 @@ import { Held, notUnderstood, params, Saved, Version } from './campaign.ts';
 
 export const campaignCalls = {
   /** Campaigns, those that were changed last first. 50 to a page. */
-  getMailings: read('/letters', {
+  getCampaigns: read('/letters', {
     permission: 'letter.draft',
     query: {
-      state: v.optional(v.picklist(mailingLists, notUnderstood), 'draft'),
+      state: v.optional(v.picklist(campaignLists, notUnderstood), 'draft'),
       page: v.optional(
         v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, notUnderstood), v.transform(Number)),
         '1',
       ),
     },
     answer: {
-      rows: v.array(MailingRow),
+      rows: v.array(CampaignRow),
       counts: v.object({ draft: v.number(), open: v.number(), over: v.number() }),
       more: v.boolean(),
     },
@@ -40,10 +40,10 @@ export const campaignCalls = {
   }),
 
   /** A campaign as it would arrive at whoever asks. */
-  previewMailing: write('/letters/preview', {
+  previewCampaign: write('/letters/preview', {
     permission: 'letter.draft',
     quiet: true,
-    body: mailingEntries,
+    body: campaignEntries,
     answer: {
       /** A whole page, for a frame that may do nothing. */
       html: v.string(),
@@ -53,36 +53,36 @@ export const campaignCalls = {
     },
   }),
 
-  getMailing: read('/letters/{id}', {
+  getCampaign: read('/letters/{id}', {
     permission: 'letter.draft',
     params: params.entries,
-    answer: { mailing: Mailing },
+    answer: { campaign: Campaign },
   }),
 
   /** Begins a draft. 422 for an audience that is not theirs. */
-  addMailing: write('/letters', {
+  addCampaign: write('/letters', {
     permission: 'letter.draft',
-    body: mailingEntries,
+    body: campaignEntries,
     answer: Saved,
   }),
 
   /** Changes a draft. 409 when it has changed meanwhile, or is no draft any more. */
-  saveMailing: write('/letters/{id}', {
+  saveCampaign: write('/letters/{id}', {
     permission: 'letter.draft',
     params: params.entries,
-    body: { ...mailingEntries, version: Version },
+    body: { ...campaignEntries, version: Version },
     answer: Saved,
   }),
 
   /** A new draft of the words and the audience of another campaign. */
-  copyMailing: write('/letters/{id}/copy', {
+  copyCampaign: write('/letters/{id}/copy', {
     permission: 'letter.draft',
     params: params.entries,
     answer: Saved,
   }),
 
   /** Throws a draft away. 409 for one that anybody got. */
-  removeMailing: write('/letters/{id}/remove', {
+  removeCampaign: write('/letters/{id}/remove', {
     permission: 'letter.draft',
     params: params.entries,
     body: { version: Version },
@@ -90,7 +90,7 @@ export const campaignCalls = {
   }),
 
   /** Sends a campaign to whoever asks, and to nobody else. 409 when it has changed meanwhile, or without a mail server. */
-  testMailing: write('/letters/{id}/test', {
+  testCampaign: write('/letters/{id}/test', {
     permission: 'letter.draft',
     params: params.entries,
     body: { version: Version },
@@ -98,12 +98,12 @@ export const campaignCalls = {
   }),
 
   /** What should be good before a campaign leaves. Opens its links, and looks up whether mail may be sent in the association's name. */
-  checkMailing: write('/letters/{id}/check', {
+  checkCampaign: write('/letters/{id}/check', {
     permission: 'letter.draft',
     quiet: true,
     params: params.entries,
     answer: {
-      test: v.nullable(MailingTest),
+      test: v.nullable(CampaignTest),
       /** Characters of each, and how long it takes to read. */
       words: v.object({ subject: v.number(), text: v.number(), minutes: v.number() }),
       links: v.array(
@@ -127,7 +127,7 @@ export const campaignCalls = {
    * Has a campaign leave in ten minutes, or asks somebody else for a second yes. 403 `fresh` for more than fifty people; 422 at `count`
    * for another number than would get it now.
    */
-  sendMailing: write('/letters/{id}/send', {
+  sendCampaign: write('/letters/{id}/send', {
     permission: 'letter.send-to-guests',
     params: params.entries,
     body: { version: Version, count: v.number(notUnderstood) },
@@ -143,7 +143,7 @@ export const campaignCalls = {
   }),
 
   /** Stops a campaign. As long as nothing has left it is a draft again; what has left cannot come back. */
-  stopMailing: write('/letters/{id}/stop', {
+  stopCampaign: write('/letters/{id}/stop', {
     permission: 'letter.send-to-guests',
     params: params.entries,
     answer: {
@@ -154,19 +154,19 @@ export const campaignCalls = {
   }),
 
   /** Sends a scheduled campaign right away instead of at the end of its hold. 409 when it is not scheduled or being sent. */
-  sendMailingNow: write('/letters/{id}/send-now', {
+  sendCampaignNow: write('/letters/{id}/send-now', {
     permission: 'letter.send-to-guests',
     params: params.entries,
     answer: Done,
   }),
 
-  pauseMailing: write('/letters/{id}/pause', {
+  pauseCampaign: write('/letters/{id}/pause', {
     permission: 'letter.send-to-guests',
     params: params.entries,
     answer: Done,
   }),
 
-  resumeMailing: write('/letters/{id}/resume', {
+  resumeCampaign: write('/letters/{id}/resume', {
     permission: 'letter.send-to-guests',
     params: params.entries,
     answer: Done,

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { giftsOffice } from '../gifts/test-gifts.ts';
 
 test('a ticket, a corrected receipt and a statement are read by somebody else’s program as they were written', async () => {
-  const { letters, url, close } = await smtpFake();
+  const { emails, url, close } = await smtpFake();
   onTestFinished(close);
   const site = await giftsOffice(Date.UTC(2031, 0, 10, 12));
   const { at, device, stepUp, give, gift, record, post, rows, event } = site;
@@ -25,24 +25,24 @@ test('a ticket, a corrected receipt and a statement are read by somebody else’
   await at.post('/gifts/statements/mail', { year: 2030 });
 
   const wanted = [/Garba/, /^Corrected .*receipt/, /giving statement/];
-  const theirs = (await rows()).letters.filter(({ recipient }) => recipient === email);
+  const theirs = (await rows()).emails.filter(({ recipient }) => recipient === email);
   const transport = smtp(url, { from: 'Alumni Büro <post@example.org>', to: 'v@example.org' });
   const texts: string[] = [];
   for (const subject of wanted) {
-    const letter = theirs.findLast((one) => subject.test(one.subject));
-    if (!letter) throw new Error(`Of ${theirs.map((one) => one.subject).join(', ')} none is ${subject}.`);
-    await transport(letter);
-    const raw = (letters.at(-1)?.text ?? '').replace(/^\.\./gm, '.').replaceAll('\n', '\r\n');
+    const message = theirs.findLast((one) => subject.test(one.subject));
+    if (!message) throw new Error(`Of ${theirs.map((one) => one.subject).join(', ')} none is ${subject}.`);
+    await transport(message);
+    const raw = (emails.at(-1)?.text ?? '').replace(/^\.\./gm, '.').replaceAll('\n', '\r\n');
     for (const line of raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
     const mail = await PostalMime.parse(raw);
     expect(mail).toMatchObject({
-      subject: letter.subject,
+      subject: message.subject,
       from: { name: 'Alumni Büro', address: 'post@example.org' },
       to: [{ address: email }],
-      messageId: `<${letter.id}@example.org>`,
+      messageId: `<${message.id}@example.org>`,
       attachments: [],
     });
-    expect(mail.text?.trimEnd()).toBe(letter.body.trimEnd());
+    expect(mail.text?.trimEnd()).toBe(message.body.trimEnd());
     // Nobody is on a list for these.
     expect(mail.headers.filter(({ key }) => key.startsWith('list-'))).toEqual([]);
     // The HTML part says the same, under the name of the association.

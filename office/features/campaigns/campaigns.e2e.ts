@@ -65,13 +65,11 @@ const endHold = (office: Product) =>
   change(office, "update mailings set hold_until = ? where state = 'held'", Date.now());
 
 /** Letters of a subject, each in one piece however it was wrapped. */
-const lettersOf = ({ letters }: Post, subject: string) =>
-  letters
-    .map(({ text }) => text.replaceAll('=\n', ''))
-    .filter((text) => text.includes(`Subject: ${subject}`));
+const emailsOf = ({ emails }: Post, subject: string) =>
+  emails.map(({ text }) => text.replaceAll('=\n', '')).filter((text) => text.includes(`Subject: ${subject}`));
 
-const linkIn = (letter: string) =>
-  /List-Unsubscribe: <([^>]+)>/.exec(letter.replaceAll(/\r?\n[ \t]+/g, ' '))?.[1] ?? '';
+const linkIn = (message: string) =>
+  /List-Unsubscribe: <([^>]+)>/.exec(message.replaceAll(/\r?\n[ \t]+/g, ' '))?.[1] ?? '';
 
 const box = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -131,7 +129,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
     await expect(page.getByText('You have not read it in your own inbox')).toBeVisible();
     await button(page, 'Send me a test').click();
     await expect(page.getByText('You read it in your own inbox')).toBeVisible();
-    expect(lettersOf(post, 'Forty-one laptops')).toHaveLength(1);
+    expect(emailsOf(post, 'Forty-one laptops')).toHaveLength(1);
     await expectSound(page);
   });
 
@@ -165,7 +163,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
     await button(page, 'Stop “Forty-one laptops”').click();
     await expect(page.getByText('Stopped. Nothing was sent, and it is a draft again.')).toBeVisible();
     endHold(office);
-    expect(lettersOf(post, 'Forty-one laptops')).toHaveLength(1);
+    expect(emailsOf(post, 'Forty-one laptops')).toHaveLength(1);
   });
 
   await test.step('sent after all, everybody has it once', async () => {
@@ -180,12 +178,12 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
       timeout: 60_000,
     });
     await expectSound(page);
-    const arrived = lettersOf(post, 'Forty-one laptops').slice(1);
-    expect(new Set(arrived.map((letter) => /^To: (.+)$/m.exec(letter)?.[1])).size).toBe(60);
+    const arrived = emailsOf(post, 'Forty-one laptops').slice(1);
+    expect(new Set(arrived.map((message) => /^To: (.+)$/m.exec(message)?.[1])).size).toBe(60);
     expect(arrived).toHaveLength(60);
   });
 
-  const [first = '', second = ''] = lettersOf(post, 'Forty-one laptops').slice(1).map(linkIn);
+  const [first = '', second = ''] = emailsOf(post, 'Forty-one laptops').slice(1).map(linkIn);
   await test.step('a mailbox presses once, from nowhere', async () => {
     const answer = await fetch(first, {
       method: 'POST',
@@ -276,12 +274,12 @@ test('an organiser writes to those who come to her event, on a phone, with keys 
   await button(page, 'Continue').press('Enter');
   await expect(page.getByText('We don’t count opens or clicks')).toBeVisible({ timeout: 30_000 });
   await button(page, 'Send again to the 1').press('Enter');
-  const arrivals = () => lettersOf(post, 'Bring a cup');
+  const arrivals = () => emailsOf(post, 'Bring a cup');
   await expect.poll(() => arrivals().length, { timeout: 30_000 }).toBe(2);
   await expect(page.getByText('We don’t count opens or clicks')).toBeVisible({ timeout: 30_000 });
   await expectSound(page);
   const arrived = arrivals();
-  expect(arrived.map((letter) => /^To: (.+)$/m.exec(letter)?.[1]?.toLowerCase()).toSorted()).toEqual([
+  expect(arrived.map((message) => /^To: (.+)$/m.exec(message)?.[1]?.toLowerCase()).toSorted()).toEqual([
     'bakul@example.org',
     'tara@example.org',
   ]);

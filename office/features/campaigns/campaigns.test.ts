@@ -1,23 +1,23 @@
-import { letterMessages as messages } from '@banyan/api/office';
+import { campaignMessages as messages } from '@banyan/api/office';
 import { transaction } from '@banyan/server/database/write';
-import { deliverMailings } from '@banyan/server/letters/delivering';
+import { deliverCampaigns } from '@banyan/server/letters/delivering';
 import { toMembers } from '@banyan/server/letters/test-mailings';
 import { deliverDue } from '@banyan/server/mail/delivery';
-import { takeMailingLetter } from '@banyan/server/mail/mailing-letters';
+import { leaseCampaignEmail } from '@banyan/server/mail/mailing-letters';
 import { keepOwnWords } from '@banyan/server/mail/own-words';
 import { keepSetting } from '@banyan/server/settings/settings';
 import { openTestDatabase } from '@banyan/server/testing/test-database';
 import { eventBody } from '@banyan/server/testing/test-server';
 import { describe, expect, test } from 'vitest';
 import { eventFields } from '../events/test-events.ts';
-import { answer, letterFields, lettersOffice, memberRow, postalAddress } from './test-campaigns.ts';
+import { answer, campaignsOffice, emailFields, memberRow, postalAddress } from './test-campaigns.ts';
 
 const organiser = { role: 'organiser', chapter: 'bay-area' } as const;
 const californian = { ...toMembers, chapter: 'bay-area' } as const;
 
 describe('whom a letter to many reaches', () => {
   test('members who said yes, each address once, and it says whom it leaves out', async () => {
-    const site = await lettersOffice();
+    const site = await campaignsOffice();
     const { now } = site.clock;
     await site.members(
       memberRow('a@example.org', now),
@@ -43,10 +43,10 @@ describe('whom a letter to many reaches', () => {
   });
 
   test('of a chapter’s organiser the chapter’s members and guests, and nobody else’s', async () => {
-    const site = await lettersOffice();
+    const site = await campaignsOffice();
     await site.members(memberRow('a@example.org', site.clock.now));
     const { browser } = await site.volunteer(organiser);
-    const all = await browser.post('/letters', letterFields);
+    const all = await browser.post('/letters', emailFields);
     expect([all.status, all.body.message]).toEqual([422, messages.chapter]);
     const theirs = await site.written({ audience: californian }, browser);
     expect((await site.read(theirs, browser)).by).toBe('Volunteer 2');
@@ -57,11 +57,11 @@ describe('whom a letter to many reaches', () => {
     expect((await browser.get('/letters')).body).toMatchObject({ counts: { draft: 1 } });
     const { body } = await site.browser.post('/events', eventFields);
     const event = { kind: 'event', event: String(body.id), who: 'coming' } as const;
-    expect((await browser.post('/letters', { ...letterFields, audience: event })).status).toBe(422);
+    expect((await browser.post('/letters', { ...emailFields, audience: event })).status).toBe(422);
   });
 
   test('those who come to an event, and its list of letters tells of it', async () => {
-    const site = await lettersOffice();
+    const site = await campaignsOffice();
     const { body } = await site.browser.post('/events', eventFields);
     const event = String(body.id);
     await site.browser.post(`/events/${event}/show`, { version: 0 });
@@ -76,7 +76,7 @@ describe('whom a letter to many reaches', () => {
     expect(site.sent[0]?.body).toContain('You get this because you registered for Garba night.');
     const shown = await site.browser.get(`/events/${event}`);
     expect(shown.body.event).toMatchObject({
-      letters: [{ id, kind: 'mailing', subject: letterFields.subject, many: 2, left: 2, state: 'sent' }],
+      emails: [{ id, kind: 'mailing', subject: emailFields.subject, many: 2, left: 2, state: 'sent' }],
     });
     const came = { ...audience, who: 'came' } as const;
     expect(await site.count(came)).toMatchObject({ reached: 0, about: 'People who came to Garba night' });
@@ -91,8 +91,8 @@ describe('whom a letter to many reaches', () => {
 
 describe('a letter to the guests of an event that is given to another chapter', () => {
   /** An organizer of the Bay Area, whose event two people come to, and a draft to them. */
-  async function bayAreaLetter() {
-    const site = await lettersOffice();
+  async function bayAreaEmail() {
+    const site = await campaignsOffice();
     const { browser, me } = await site.volunteer(organiser);
     const { body } = await browser.post('/events', { ...eventFields, chapter: 'bay-area' });
     const event = String(body.id);
@@ -106,11 +106,11 @@ describe('a letter to the guests of an event that is given to another chapter', 
   }
 
   test('is neither read, checked, tested, saved, copied nor sent by whoever drafted it, but by the other chapter', async () => {
-    const { bay, id, giveTo, volunteer, sent, all, read, send } = await bayAreaLetter();
+    const { bay, id, giveTo, volunteer, sent, all, read, send } = await bayAreaEmail();
     const before = all.length;
     await giveTo('chicago-midwest');
     const posts: [string, object][] = [
-      ['', { ...letterFields, version: 1 }],
+      ['', { ...emailFields, version: 1 }],
       ['/check', {}],
       ['/test', { version: 1 }],
       ['/send', { version: 1, count: 2 }],
@@ -132,7 +132,7 @@ describe('a letter to the guests of an event that is given to another chapter', 
   });
 
   test('waits instead of leaving, and leaves when whoever may lets it go on', async () => {
-    const { bay, id, giveTo, send, leave, recipients, read, volunteer, lines } = await bayAreaLetter();
+    const { bay, id, giveTo, send, leave, recipients, read, volunteer, lines } = await bayAreaEmail();
     expect((await send(id, 2, bay)).body).toMatchObject({ state: 'held' });
     await giveTo('chicago-midwest');
     await leave();
@@ -149,7 +149,7 @@ describe('a letter to the guests of an event that is given to another chapter', 
   test.each(['given to another chapter', 'taken away', 'ended'] as const)(
     'stops between two of its readers once its sender’s permission is over: %s',
     async (how) => {
-      const site = await bayAreaLetter();
+      const site = await bayAreaEmail();
       const { bay, bayId, id, giveTo, send, leave, recipients, read, browser, database, device } = site;
       expect((await send(id, 2, bay)).status).toBe(200);
       const lose = async () => {
@@ -165,7 +165,7 @@ describe('a letter to the guests of an event that is given to another chapter', 
             .execute();
       };
       site.clock.now += 11 * 60_000;
-      await deliverMailings(site.parts, () => site.sent.length > 0);
+      await deliverCampaigns(site.parts, () => site.sent.length > 0);
       expect(recipients()).toHaveLength(1);
       await lose();
       await leave(1);
@@ -177,15 +177,15 @@ describe('a letter to the guests of an event that is given to another chapter', 
 
 describe('a letter to many', () => {
   test('is a draft that changes as it was looked at, is copied, and thrown away', async () => {
-    const site = await lettersOffice();
+    const site = await campaignsOffice();
     const id = await site.written({ subject: '' });
     const save = (version: number, more: object = {}) =>
-      site.browser.post(`/letters/${id}`, { ...letterFields, ...more, version });
+      site.browser.post(`/letters/${id}`, { ...emailFields, ...more, version });
     expect((await save(1)).body).toMatchObject({ id, version: 2 });
     expect((await save(1)).status).toBe(409);
     expect((await save(2, { replyTo: 'no address' })).status).toBe(422);
     const copy = String((await site.browser.post(`/letters/${id}/copy`)).body.id);
-    expect(await site.read(copy)).toMatchObject({ state: 'draft', version: 1, fields: letterFields });
+    expect(await site.read(copy)).toMatchObject({ state: 'draft', version: 1, fields: emailFields });
     expect((await site.browser.post(`/letters/${copy}/remove`, { version: 1 })).status).toBe(200);
     expect((await site.browser.get(`/letters/${copy}`)).status).toBe(404);
     const actions = (await site.lines())
@@ -195,7 +195,7 @@ describe('a letter to many', () => {
   });
 
   test('does not leave without saying where the association gets post', async () => {
-    const site = await lettersOffice();
+    const site = await campaignsOffice();
     await site.members(memberRow('a@example.org', site.clock.now));
     const id = await site.written();
     await transaction(site.database, (trx) => keepOwnWords(trx, 'postal-address', ''));
@@ -205,7 +205,7 @@ describe('a letter to many', () => {
   });
 
   test('leaves after ten minutes, once to each, whoever presses twice; stopped before, it is a draft again', async () => {
-    const site = await lettersOffice();
+    const site = await campaignsOffice();
     await site.members(
       memberRow('a@example.org', site.clock.now),
       memberRow('b@example.org', site.clock.now),
@@ -228,7 +228,7 @@ describe('a letter to many', () => {
   });
 
   test('is sent right away when somebody asks for it while it is scheduled, once to each', async () => {
-    const site = await lettersOffice();
+    const site = await campaignsOffice();
     await site.members(
       memberRow('a@example.org', site.clock.now),
       memberRow('b@example.org', site.clock.now),
@@ -252,7 +252,7 @@ describe('a letter to many', () => {
   });
 
   test('is not sent to who says no while it waits', async () => {
-    const site = await lettersOffice();
+    const site = await campaignsOffice();
     const late = memberRow('late@example.org', site.clock.now);
     await site.members(memberRow('a@example.org', site.clock.now), late);
     const id = await site.written();
@@ -264,7 +264,7 @@ describe('a letter to many', () => {
   });
 
   test('pauses, goes on, and stops with what has left', async () => {
-    const site = await lettersOffice();
+    const site = await campaignsOffice();
     const { now } = site.clock;
     await site.members(...Array.from({ length: 5 }, (_, index) => memberRow(`m${index}@example.org`, now)));
     const id = await site.written();
@@ -287,7 +287,7 @@ describe('a letter to many', () => {
   });
 
   test('to more than fifty asks for the passkey again, and to more than a thousand a second person where that is wished', async () => {
-    const site = await lettersOffice();
+    const site = await campaignsOffice();
     const { now } = site.clock;
     await site.members(
       ...Array.from({ length: 1_001 }, (_, index) => memberRow(`m${index}@example.org`, now)),
@@ -304,13 +304,13 @@ describe('a letter to many', () => {
     const yes = (at = site.browser) => at.post(`/letters/${id}/yes`, { version });
     expect((await yes()).body.message).toBe(messages.yourOwn);
     const other = await site.volunteer({ role: 'admin', chapter: null });
-    expect((await other.browser.get('/desk')).body.letterYes).toMatchObject([{ id, many: 1_001 }]);
+    expect((await other.browser.get('/desk')).body.campaignApproval).toMatchObject([{ id, many: 1_001 }]);
     expect((await yes(other.browser)).body).toMatchObject({ state: 'held' });
     expect((await yes(other.browser)).status).toBe(409);
   }, 60_000);
 
   test('is refused while it says nothing, reaches nobody or there is no mail', async () => {
-    const site = await lettersOffice();
+    const site = await campaignsOffice();
     const id = await site.written({ markdown: '' });
     expect((await site.send(id, 0)).body.message).toBe(messages.empty);
     expect((await site.send(await site.written(), 0)).body.message).toBe(messages.nobody);
@@ -321,7 +321,7 @@ describe('a letter to many', () => {
 
 describe('what mail servers say', () => {
   test('later is tried again, no such mailbox never; after two letters nothing is sent there', async () => {
-    const site = await lettersOffice();
+    const site = await campaignsOffice();
     const { now } = site.clock;
     const gone = memberRow('gone@example.org', now);
     await site.members(memberRow('a@example.org', now), memberRow('slow@example.org', now), gone);
@@ -370,14 +370,14 @@ describe('what mail servers say', () => {
   });
 
   test('nobody who waits for a ticket waits for a letter to many', async () => {
-    const site = await lettersOffice({ MAIL_PER_MINUTE: '1' });
+    const site = await campaignsOffice({ MAIL_PER_MINUTE: '1' });
     const { now } = site.clock;
     await site.members(...Array.from({ length: 3 }, (_, index) => memberRow(`m${index}@example.org`, now)));
     const id = await site.written();
     await site.send(id, 3);
     site.clock.now += 11 * 60_000;
     const frozen = { ...site.parts, now: () => site.clock.now };
-    await deliverMailings(frozen, () => site.sent.length > 0);
+    await deliverCampaigns(frozen, () => site.sent.length > 0);
     await site.browser.post('/settings/mail-test');
     await deliverDue(site.database, site.parts.transport, () => site.clock.now, undefined, site.secret);
     expect(site.sent).toHaveLength(1);
@@ -387,7 +387,7 @@ describe('what mail servers say', () => {
 
 describe('before it leaves', () => {
   test('it is tried on oneself and checked, and the test says whether it is still the same', async () => {
-    const site = await lettersOffice({ DKIM_SELECTOR: 'mail' });
+    const site = await campaignsOffice({ DKIM_SELECTOR: 'mail' });
     await site.members(memberRow('a@example.org', site.clock.now));
     site.texts['example.org'] = 'v=spf1 -all';
     site.texts['mail._domainkey.example.org'] = 'v=DKIM1; p=abc';
@@ -409,7 +409,7 @@ describe('before it leaves', () => {
         { href: 'https://127.0.0.1/', state: 'bad', said: 'is on no public web site' },
       ],
     });
-    await site.browser.post(`/letters/${id}`, { ...letterFields, version: 1 });
+    await site.browser.post(`/letters/${id}`, { ...emailFields, version: 1 });
     expect((await site.read(id)).test).toMatchObject({ isCurrent: false });
     expect((await site.browser.post('/settings/mail-check')).body).toMatchObject({ spf: 'found' });
   });
@@ -417,7 +417,7 @@ describe('before it leaves', () => {
 
 describe('two processes that send one letter', () => {
   async function twoProcesses(many: number) {
-    const site = await lettersOffice();
+    const site = await campaignsOffice();
     const other = await openTestDatabase(site.dataDir);
     const people = Array.from({ length: many }, (_, one) => memberRow(`m${one}@example.org`, site.clock.now));
     await site.members(...people);
@@ -431,7 +431,7 @@ describe('two processes that send one letter', () => {
     const { site, id, both } = await twoProcesses(40);
     await Promise.all(
       both.map(async (parts) => {
-        while (await deliverMailings(parts));
+        while (await deliverCampaigns(parts));
       }),
     );
     expect(site.recipients()).toEqual(Array.from({ length: 40 }, (_, one) => `m${one}@example.org`).sort());
@@ -441,11 +441,11 @@ describe('two processes that send one letter', () => {
   test('keep the pace together', async () => {
     const { site, id, both } = await twoProcesses(3);
     // What is written out waits for its turn.
-    for (const parts of both) await deliverMailings(parts, () => true);
+    for (const parts of both) await deliverCampaigns(parts, () => true);
     const begun = site.clock.now + 1;
     const takes = (at: number) =>
-      Promise.all(both.map(({ database }) => takeMailingLetter(database, [id], 60, begun + at)));
-    const counted = async (at: number) => (await takes(at)).filter((next) => next && 'letter' in next).length;
+      Promise.all(both.map(({ database }) => leaseCampaignEmail(database, [id], 60, begun + at)));
+    const counted = async (at: number) => (await takes(at)).filter((next) => next && 'email' in next).length;
     expect([await counted(0), await counted(999), await counted(1_000), await counted(1_500)]).toEqual([
       1, 0, 1, 0,
     ]);

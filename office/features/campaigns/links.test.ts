@@ -20,7 +20,7 @@ async function links() {
   const at = site.browser();
   await at.post('/identity/lost', { email: person.me.email, code: person.codes[0] });
   await site.ask(person.browser, await site.sent.job());
-  const bodies = (await site.letters()).map(({ body }) => body).join();
+  const bodies = (await site.emails()).map(({ body }) => body).join();
   const token = (pattern: RegExp) => pattern.exec(bodies)?.[1] ?? '';
   return {
     ...site,

@@ -1,28 +1,28 @@
 import { readMinutesOf, textOfStory } from '@banyan/api/contract';
-import type { Audience, MailingFields } from '@banyan/api/office';
+import type { Audience, CampaignFields } from '@banyan/api/office';
 import type { Database } from '@banyan/server/database/database';
 import { htmlOfMarkdown } from '@banyan/server/html/markdown';
 import type { Actor } from '@banyan/server/identity/actor';
 import { isFresh } from '@banyan/server/identity/sessions';
 import { namesOf, volunteerById } from '@banyan/server/identity/volunteers';
 import { countOf } from '@banyan/server/letters/audience';
-import { checkMailing } from '@banyan/server/letters/checking';
-import { addMailing, copyMailing, removeMailing, saveMailing } from '@banyan/server/letters/editing';
+import { checkCampaign } from '@banyan/server/letters/checking';
+import { addCampaign, copyCampaign, removeCampaign, saveCampaign } from '@banyan/server/letters/editing';
 import { sendingPermission } from '@banyan/server/letters/mailings/campaign-sender';
 import { audienceOf } from '@banyan/server/letters/mailings/rows';
-import { mailingsPage, type Tester, testOf, wholeMailing } from '@banyan/server/letters/reading';
+import { campaignsPage, type Tester, testOf, wholeCampaign } from '@banyan/server/letters/reading';
 import {
   giveSecondApproval,
   noteTest,
-  pauseMailing,
+  pauseCampaign,
   resendFailed,
   type Sender,
-  sendMailing,
-  sendMailingNow,
-  stopMailing,
+  sendCampaign,
+  sendCampaignNow,
+  stopCampaign,
 } from '@banyan/server/letters/sending';
-import { previewOf, tryMailing } from '@banyan/server/letters/testing';
-import { belongsTo, draftLookedAt, type LetterWriter, theirMailing } from '@banyan/server/letters/writer';
+import { previewOf, tryCampaign } from '@banyan/server/letters/testing';
+import { belongsTo, type CampaignWriter, draftLookedAt, ownCampaign } from '@banyan/server/letters/writer';
 import { type Scope, scopeOf } from '@banyan/server/permissions/reach';
 import { notFresh } from '../../kernel/admission.ts';
 import { implement } from '../../kernel/implement.ts';
@@ -34,7 +34,7 @@ const asks = { none: 'It asks, and changes nothing.' } as const;
 /** Emails that one volunteer may try, and links that they may have checked, in ten minutes. */
 const manyTries = 30;
 
-const writerOf = ({ volunteer, scope }: { volunteer: string; scope: Scope }): LetterWriter => ({
+const writerOf = ({ volunteer, scope }: { volunteer: string; scope: Scope }): CampaignWriter => ({
   volunteer,
   scope: () => scope,
 });
@@ -61,17 +61,17 @@ const because = ({ kind }: Audience) =>
     ? 'You get this because you registered for the event.'
     : 'You get this because you subscribed to our emails.';
 
-const wordsOf = ({ subject, markdown, fromName }: MailingFields) => ({
+const wordsOf = ({ subject, markdown, fromName }: CampaignFields) => ({
   subject,
   markdown,
   from_name: fromName,
 });
 
 export const campaignServer = implement(campaignCalls, {
-  getMailings: {
+  getCampaigns: {
     summary: 'Draft, open or finished campaigns.',
     handle: ({ query }, { services: { database }, scope }) =>
-      mailingsPage(database, scope, query, namesIn(database)),
+      campaignsPage(database, scope, query, namesIn(database)),
   },
   countAudience: {
     summary: 'Number of people a campaign would reach.',
@@ -83,7 +83,7 @@ export const campaignServer = implement(campaignCalls, {
       return countOf({ database, secret, now: at }, audience);
     },
   },
-  previewMailing: {
+  previewCampaign: {
     summary: 'Preview of a campaign’s email.',
     audit: asks,
     async handle({ body }, { services, actor }) {
@@ -92,48 +92,48 @@ export const campaignServer = implement(campaignCalls, {
       return { html: email.html, text: email.body, minutes };
     },
   },
-  getMailing: {
+  getCampaign: {
     summary: 'One campaign.',
     async handle({ params: { id } }, context) {
       const { services, volunteer } = context;
       const { database } = services;
-      const row = await theirMailing(database, writerOf(context), id);
+      const row = await ownCampaign(database, writerOf(context), id);
       const tester = testerOf(database, volunteer);
-      return { mailing: await wholeMailing(services, row, namesIn(database), tester) };
+      return { campaign: await wholeCampaign(services, row, namesIn(database), tester) };
     },
   },
-  addMailing: {
+  addCampaign: {
     summary: 'Add a campaign as a draft.',
     audit: ['mailing add'],
     idempotency: 'transaction',
     handle: ({ body }, context) =>
-      context.transaction((trx) => addMailing(trx, body, writerOf(context), context.at)),
+      context.transaction((trx) => addCampaign(trx, body, writerOf(context), context.at)),
   },
-  saveMailing: {
+  saveCampaign: {
     summary: 'Change a draft campaign.',
     audit: ['mailing edit'],
     idempotency: 'version',
     handle: ({ params: { id }, body: { version, ...fields } }, context) =>
-      saveMailing(context.services.database, { id, version }, fields, writerOf(context), context.at),
+      saveCampaign(context.services.database, { id, version }, fields, writerOf(context), context.at),
   },
-  copyMailing: {
+  copyCampaign: {
     summary: 'Copy a campaign to a new draft.',
     audit: ['mailing copy'],
     idempotency: 'transaction',
     handle: ({ params: { id } }, context) =>
-      context.transaction((trx) => copyMailing(trx, id, writerOf(context), context.at)),
+      context.transaction((trx) => copyCampaign(trx, id, writerOf(context), context.at)),
   },
-  removeMailing: {
+  removeCampaign: {
     summary: 'Remove a campaign that nobody has received.',
     audit: ['mailing remove'],
     idempotency: 'version',
     async handle({ params: { id }, body: { version } }, context) {
       const { services, at } = context;
-      await removeMailing(services.database, { id, version }, writerOf(context), at);
+      await removeCampaign(services.database, { id, version }, writerOf(context), at);
       return { success: true };
     },
   },
-  testMailing: {
+  testCampaign: {
     summary: 'Send a test email of a campaign to the volunteer who asks.',
     audit: { none: 'Whoever asks gets it, and the draft says who tried it and when.' },
     writes: manyTries,
@@ -142,30 +142,30 @@ export const campaignServer = implement(campaignCalls, {
       const { database, now } = services;
       const writer = writerOf(context);
       const row = await draftLookedAt(database, writer, { id, version });
-      const tried = await tryMailing(services, row, because(audienceOf(row)), actor.volunteer);
+      const tried = await tryCampaign(services, row, because(audienceOf(row)), actor.volunteer);
       // The mail server may have taken a while.
       if (tried.state === 'sent') await noteTest(database, row, writer, now());
       return tried;
     },
   },
-  checkMailing: {
+  checkCampaign: {
     summary: 'Check a campaign’s links, length and sender before it is sent.',
     audit: asks,
     writes: manyTries,
     async handle({ params: { id } }, context) {
       const { services, volunteer } = context;
       const { database, lookUpTexts } = services;
-      const row = await theirMailing(database, writerOf(context), id);
-      const checked = await checkMailing(services, row, lookUpTexts);
+      const row = await ownCampaign(database, writerOf(context), id);
+      const checked = await checkCampaign(services, row, lookUpTexts);
       return { test: await testOf(row, testerOf(database, volunteer)), ...checked };
     },
   },
-  sendMailing: {
+  sendCampaign: {
     summary: 'Schedule a campaign to be sent in ten minutes, or ask for a second approval.',
     audit: ['mailing send', 'mailing ask'],
     idempotency: 'version',
     handle: ({ params: { id }, body: { version, count } }, context) =>
-      sendMailing(context.services, { id, version }, count, senderOf(context)),
+      sendCampaign(context.services, { id, version }, count, senderOf(context)),
   },
   giveSecondApproval: {
     summary: 'Approve a campaign as the second person.',
@@ -174,40 +174,40 @@ export const campaignServer = implement(campaignCalls, {
     handle: ({ params: { id }, body: { version } }, context) =>
       giveSecondApproval(context.services, { id, version }, senderOf(context)),
   },
-  stopMailing: {
+  stopCampaign: {
     summary: 'Stop a campaign.',
     audit: ['mailing stop'],
     idempotency: 'transaction',
     handle: ({ params: { id } }, context) =>
-      context.transaction((trx) => stopMailing(trx, id, senderOf(context), context.at)),
+      context.transaction((trx) => stopCampaign(trx, id, senderOf(context), context.at)),
   },
-  sendMailingNow: {
+  sendCampaignNow: {
     summary: 'Send a scheduled campaign right away.',
     audit: ['mailing now'],
     idempotency: 'transaction',
     handle: ({ params: { id } }, context) =>
       context.transaction(async (trx) => {
-        await sendMailingNow(trx, id, senderOf(context), context.at);
+        await sendCampaignNow(trx, id, senderOf(context), context.at);
         return { success: true };
       }),
   },
-  pauseMailing: {
+  pauseCampaign: {
     summary: 'Pause a campaign.',
     audit: ['mailing pause'],
     idempotency: 'transaction',
     handle: ({ params: { id } }, context) =>
       context.transaction(async (trx) => {
-        await pauseMailing(trx, id, 'paused', senderOf(context), context.at);
+        await pauseCampaign(trx, id, 'paused', senderOf(context), context.at);
         return { success: true };
       }),
   },
-  resumeMailing: {
+  resumeCampaign: {
     summary: 'Resume a paused campaign.',
     audit: ['mailing resume'],
     idempotency: 'transaction',
     handle: ({ params: { id } }, context) =>
       context.transaction(async (trx) => {
-        await pauseMailing(trx, id, 'sending', senderOf(context), context.at);
+        await pauseCampaign(trx, id, 'sending', senderOf(context), context.at);
         return { success: true };
       }),
   },

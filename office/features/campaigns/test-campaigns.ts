@@ -1,9 +1,9 @@
-import { Mailing, type MailingFields } from '@banyan/api/office';
+import { Campaign, type CampaignFields } from '@banyan/api/office';
 import { newId, newReference } from '@banyan/server/database/identity';
 import type { MemberTable } from '@banyan/server/database/member-tables';
 import type { OutboxTable } from '@banyan/server/database/tables';
 import { transaction } from '@banyan/server/database/write';
-import { deliverMailings } from '@banyan/server/letters/delivering';
+import { deliverCampaigns } from '@banyan/server/letters/delivering';
 import { maySend } from '@banyan/server/letters/mailings/campaign-sender';
 import { toMembers } from '@banyan/server/letters/test-mailings';
 import { keepOwnWords } from '@banyan/server/mail/own-words';
@@ -16,11 +16,11 @@ import { admin } from '../review/test-review.ts';
 export const postalAddress = '100 Example Street\nNaperville, IL 60540';
 
 /** What a volunteer writes. */
-export const letterFields = {
+export const emailFields = {
   subject: 'Forty-one laptops, one picnic',
   markdown: 'Dear {first name},\n\nthe story is [on the site](https://alumni.example.org/stories).',
   ...{ fromName: 'Leela Umbar', replyTo: '', audience: toMembers },
-} as const satisfies MailingFields;
+} as const satisfies CampaignFields;
 
 /** A member who said yes to the newsletter. */
 export function memberRow(email: string, now: number, more: Partial<MemberTable> = {}): MemberTable {
@@ -57,16 +57,16 @@ export const answer = (responseCode: number, response: string, command = 'RCPT T
   Object.assign(new Error(response), { code: 'EENVELOPE', responseCode, response, command });
 
 /** An Office with an admin, members, and a mail server that takes everything unless it is told otherwise. */
-export async function lettersOffice(environment: Record<string, string> = {}) {
+export async function campaignsOffice(environment: Record<string, string> = {}) {
   /** Everything that left, and of that what can be unsubscribed from. */
   const all: OutboxTable[] = [];
   const sent: OutboxTable[] = [];
   const mailServer = { refuses: (_: OutboxTable): Error | undefined => undefined };
-  const transport = async (letter: OutboxTable) => {
-    const refusal = mailServer.refuses(letter);
+  const transport = async (message: OutboxTable) => {
+    const refusal = mailServer.refuses(message);
     if (refusal) throw refusal;
-    all.push(letter);
-    if (letter.unsubscribe !== null) sent.push(letter);
+    all.push(message);
+    if (message.unsubscribe !== null) sent.push(message);
   };
   const mail = {
     SMTP_URL: 'smtp://127.0.0.1:9',
@@ -93,7 +93,7 @@ export async function lettersOffice(environment: Record<string, string> = {}) {
   };
   const parts = { database: site.database, config: site.config, secret, transport, now, maySend };
   const read = async (id: string, at: Browser = browser) =>
-    v.parse(Mailing, (await at.get(`/letters/${id}`)).body.mailing);
+    v.parse(Campaign, (await at.get(`/letters/${id}`)).body.campaign);
   return {
     ...site,
     ...{ meera, browser, device, secret, parts, all, sent, mailServer, texts, read },
@@ -105,18 +105,18 @@ export async function lettersOffice(environment: Record<string, string> = {}) {
           .execute();
     },
     /** Begins a draft. @returns its id */
-    async written(more: Partial<MailingFields> = {}, at: Browser = browser) {
-      const { body } = await at.post('/letters', { ...letterFields, ...more });
+    async written(more: Partial<CampaignFields> = {}, at: Browser = browser) {
+      const { body } = await at.post('/letters', { ...emailFields, ...more });
       return String(body.id);
     },
-    count: async (audience: MailingFields['audience'] = toMembers, at: Browser = browser) =>
+    count: async (audience: CampaignFields['audience'] = toMembers, at: Browser = browser) =>
       (await at.post('/letters/audience', { audience })).body,
     send: async (id: string, count: number, at: Browser = browser) =>
       at.post(`/letters/${id}/send`, { version: (await read(id, at)).version, count }),
     /** Lets a time pass, in minutes, and everything leave that is due. */
     async leave(minutes = 11) {
       site.clock.now += minutes * 60_000;
-      while (await deliverMailings(parts));
+      while (await deliverCampaigns(parts));
     },
     recipients: () => sent.map(({ recipient }) => recipient).sort(),
   };

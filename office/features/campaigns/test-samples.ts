@@ -1,56 +1,56 @@
 import { transaction } from '@banyan/server/database/write';
-import { keepMailing } from '@banyan/server/letters/mailings/rows';
+import { keepCampaign } from '@banyan/server/letters/mailings/rows';
 import { toMembers } from '@banyan/server/letters/test-mailings';
 import type { Acts } from '../../kernel/test-press.ts';
-import { answer, letterFields, lettersOffice, memberRow } from './test-campaigns.ts';
+import { answer, campaignsOffice, emailFields, memberRow } from './test-campaigns.ts';
 
-type State = Parameters<typeof keepMailing>[2];
+type State = Parameters<typeof keepCampaign>[2];
 
 /** An Office with an admin who writes to a member. */
-export async function lettersFixture() {
-  const site = await lettersOffice();
+export async function emailsFixture() {
+  const site = await campaignsOffice();
   await site.members(memberRow('a@example.org', site.clock.now));
   return {
     ...site,
     /** A draft in another state: its id. */
     async put(state: State) {
       const id = await site.written();
-      await transaction(site.database, (trx) => keepMailing(trx, id, state));
+      await transaction(site.database, (trx) => keepCampaign(trx, id, state));
       return id;
     },
     fresh: () => site.stepUp(site.browser, site.device),
   };
 }
-type Fixture = Awaited<ReturnType<typeof lettersFixture>>;
+type Fixture = Awaited<ReturnType<typeof emailsFixture>>;
 
 const looked = { version: 1 };
 
 /** What is done with letters to many, and with mail. */
-export const letterActs = {
+export const campaignActions = {
   countAudience: async ({ browser: at }) => ({ at, body: { audience: toMembers } }),
-  previewMailing: async ({ browser: at }) => ({ at, body: letterFields }),
-  addMailing: async ({ browser: at }) => ({ at, body: letterFields }),
-  saveMailing: async ({ browser: at, written }) => ({
+  previewCampaign: async ({ browser: at }) => ({ at, body: emailFields }),
+  addCampaign: async ({ browser: at }) => ({ at, body: emailFields }),
+  saveCampaign: async ({ browser: at, written }) => ({
     at,
     named: { id: await written() },
-    body: { ...letterFields, subject: 'Forty-two laptops', ...looked },
+    body: { ...emailFields, subject: 'Forty-two laptops', ...looked },
   }),
-  copyMailing: async ({ browser: at, written }) => ({ at, named: { id: await written() } }),
-  removeMailing: async ({ browser: at, written }) => ({
-    at,
-    named: { id: await written() },
-    body: looked,
-  }),
-  testMailing: async ({ browser: at, written }) => ({
+  copyCampaign: async ({ browser: at, written }) => ({ at, named: { id: await written() } }),
+  removeCampaign: async ({ browser: at, written }) => ({
     at,
     named: { id: await written() },
     body: looked,
   }),
-  checkMailing: async ({ browser: at, written }) => ({
+  testCampaign: async ({ browser: at, written }) => ({
+    at,
+    named: { id: await written() },
+    body: looked,
+  }),
+  checkCampaign: async ({ browser: at, written }) => ({
     at,
     named: { id: await written({ markdown: 'Dear {first name}.' }) },
   }),
-  sendMailing: async ({ browser: at, written, count }) => ({
+  sendCampaign: async ({ browser: at, written, count }) => ({
     at,
     named: { id: await written() },
     body: { ...looked, count: (await count()).reached },
@@ -63,13 +63,13 @@ export const letterActs = {
       body: looked,
     };
   },
-  stopMailing: async ({ browser: at, put }) => ({ at, named: { id: await put({ state: 'sending' }) } }),
-  sendMailingNow: async ({ browser: at, put, clock }) => ({
+  stopCampaign: async ({ browser: at, put }) => ({ at, named: { id: await put({ state: 'sending' }) } }),
+  sendCampaignNow: async ({ browser: at, put, clock }) => ({
     at,
     named: { id: await put({ state: 'held', many: 1, hold_until: clock.now + 600_000 }) },
   }),
-  pauseMailing: async ({ browser: at, put }) => ({ at, named: { id: await put({ state: 'sending' }) } }),
-  resumeMailing: async ({ browser: at, put }) => ({ at, named: { id: await put({ state: 'paused' }) } }),
+  pauseCampaign: async ({ browser: at, put }) => ({ at, named: { id: await put({ state: 'sending' }) } }),
+  resumeCampaign: async ({ browser: at, put }) => ({ at, named: { id: await put({ state: 'paused' }) } }),
   resendFailed: async (site) => {
     // What waits leaves before there is nobody at home.
     await site.leave();

@@ -4,11 +4,11 @@ import { smtp } from '@banyan/server/mail/smtp';
 import { smtpFake } from '@banyan/server/mail/smtp-double';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { lettersOffice, memberRow } from './test-campaigns.ts';
+import { campaignsOffice, memberRow } from './test-campaigns.ts';
 
 /** An Office of which one letter has left to one member in California, and the link under it. */
-async function sentLetter(more: Parameters<typeof memberRow>[2] = {}) {
-  const site = await lettersOffice();
+async function sentEmail(more: Parameters<typeof memberRow>[2] = {}) {
+  const site = await campaignsOffice();
   const member = memberRow('sunita@example.org', site.clock.now, more);
   await site.members(member);
   const id = await site.written();
@@ -29,9 +29,9 @@ describe('the link under a letter to many', () => {
   test('takes a mailbox’s one press at once, from anywhere, without a cookie, in either encoding', async () => {
     for (const body of [new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), new FormData()]) {
       if (body instanceof FormData) body.set('List-Unsubscribe', 'One-Click');
-      const site = await sentLetter();
+      const site = await sentEmail();
       const page = await site.press(body, { Origin: 'https://mail.example.com' });
-      expect(page).toMatchObject({ status: 200, isDone: true, letters: { wants: 'none' } });
+      expect(page).toMatchObject({ status: 200, isDone: true, emails: { wants: 'none' } });
       expect(await site.count()).toMatchObject({ reached: 0, leftOut: { no: 1 } });
       expect(await site.read(site.id)).toMatchObject({ unsubscribed: 1 });
       await site.press(new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }));
@@ -40,11 +40,11 @@ describe('the link under a letter to many', () => {
   });
 
   test('opened by a scanner does nothing, and a link that is not ours opens nothing', async () => {
-    const site = await sentLetter();
+    const site = await sentEmail();
     for (let round = 0; round < 3; round += 1)
       expect(await site.server.unsubscribe.open(site.token)).toMatchObject({
         status: 200,
-        letters: {
+        emails: {
           kind: 'newsletter',
           wants: 'all',
           chapters: expect.stringContaining('Bay Area'),
@@ -52,9 +52,9 @@ describe('the link under a letter to many', () => {
         },
       });
     expect(await site.count()).toMatchObject({ reached: 1 });
-    const [kind, mailing, , mac] = site.token.split('.');
-    for (const token of ['', 'x', site.token.slice(0, -1), `${kind}.${mailing}.${newMember}.${mac}`])
-      expect(await site.server.unsubscribe.open(token)).toMatchObject({ status: 404, letters: undefined });
+    const [kind, campaign, , mac] = site.token.split('.');
+    for (const token of ['', 'x', site.token.slice(0, -1), `${kind}.${campaign}.${newMember}.${mac}`])
+      expect(await site.server.unsubscribe.open(token)).toMatchObject({ status: 404, emails: undefined });
     const strange = new Request(site.link, { method: 'POST', body: 'choice=none' });
     expect(await site.server.unsubscribe.post('x', strange, { peer: '' })).toMatchObject({
       ...{ status: 404, isDone: false, message: messages.unknown },
@@ -62,17 +62,17 @@ describe('the link under a letter to many', () => {
   });
 
   test('leaves somebody only their chapter’s letters, and gives them all of them again', async () => {
-    const site = await sentLetter();
+    const site = await sentEmail();
     expect(await site.choose('chapter')).toMatchObject({ isDone: true, message: messages.chapter });
     expect(await site.count()).toMatchObject({ reached: 0, leftOut: { chapterOnly: 1 } });
     expect(await site.count({ ...toMembers, chapter: 'bay-area' })).toMatchObject({ reached: 1 });
-    expect(await site.choose('again')).toMatchObject({ isDone: true, letters: { wants: 'all' } });
+    expect(await site.choose('again')).toMatchObject({ isDone: true, emails: { wants: 'all' } });
     expect(await site.count()).toMatchObject({ reached: 1 });
     expect(await site.choose('everything')).toMatchObject({ status: 422, isDone: false });
   });
 
   test('is outlived by what somebody says later on their own page, and not by a roll', async () => {
-    const site = await sentLetter();
+    const site = await sentEmail();
     await site.choose('none');
     const says = (how: 'asked' | 'imported') =>
       site.database
@@ -91,19 +91,19 @@ describe('the link under a letter to many', () => {
   });
 
   test('offers no chapter where there is none, and knows who is gone', async () => {
-    const site = await sentLetter({ state: '' });
+    const site = await sentEmail({ state: '' });
     expect(await site.choose('chapter')).toMatchObject({ status: 409, message: messages.notYours });
     await site.database.deleteFrom('members').where('id', '=', site.member.id).execute();
-    expect(await site.choose('none')).toMatchObject({ status: 200, letters: { wants: 'none', email: '' } });
+    expect(await site.choose('none')).toMatchObject({ status: 200, emails: { wants: 'none', email: '' } });
   });
 });
 
 const newMember = '01M00000000000000000000000';
 
 test('a letter to many is read by somebody else’s program as it was written', async () => {
-  const { letters, url, close } = await smtpFake();
+  const { emails: mails, url, close } = await smtpFake();
   onTestFinished(close);
-  const site = await sentLetter({ first_name: 'Šunitā <b>*x*</b>' });
+  const site = await sentEmail({ first_name: 'Šunitā <b>*x*</b>' });
   const settings = await site.browser.get('/settings');
   await site.stepUp(site.browser, site.device);
   await site.browser.post('/settings', {
@@ -118,32 +118,30 @@ test('a letter to many is read by somebody else’s program as it was written', 
   });
   await site.send(id, 1);
   await site.leave();
-  const letter = site.sent.at(-1);
-  if (!letter) throw new Error('It has left.');
-  await smtp(url, { from: 'Alumni <post@example.org>', to: 'Volunteers <v@example.org>' })(letter);
-  const raw = (letters[0]?.text ?? '').replace(/^\.\./gm, '.').replaceAll('\n', '\r\n');
+  const mail = site.sent.at(-1);
+  if (!mail) throw new Error('It has left.');
+  await smtp(url, { from: 'Alumni <post@example.org>', to: 'Volunteers <v@example.org>' })(mail);
+  const raw = (mails[0]?.text ?? '').replace(/^\.\./gm, '.').replaceAll('\n', '\r\n');
   for (const line of raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
-  const mail = await PostalMime.parse(raw);
-  const header = (key: string) => mail.headers.find((one) => one.key === key)?.value;
-  expect(mail).toMatchObject({
+  const parsed = await PostalMime.parse(raw);
+  const header = (key: string) => parsed.headers.find((one) => one.key === key)?.value;
+  expect(parsed).toMatchObject({
     subject: 'Zwölf Büros und ein Ende — für Šunitā <b>*x*</b>',
     from: { name: 'Leela “Ümbar”, The association', address: 'post@example.org' },
     to: [{ address: 'sunita@example.org' }],
     replyTo: [{ address: 'leela@example.org' }],
   });
   expect(header('content-type')).toMatch(/^multipart\/alternative/);
-  const subject = encodeURIComponent(`Unsubscribe ${letter.unsubscribe}`);
-  expect(header('list-unsubscribe')).toBe(
-    `<${letter.unsubscribe}>, <mailto:v@example.org?subject=${subject}>`,
-  );
+  const subject = encodeURIComponent(`Unsubscribe ${mail.unsubscribe}`);
+  expect(header('list-unsubscribe')).toBe(`<${mail.unsubscribe}>, <mailto:v@example.org?subject=${subject}>`);
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  expect(mail.text).toContain('Dear Šunitā <b>*x*</b>,\n\n.\n\nA long line');
-  expect(mail.text).toContain('- one\n- two (https://example.org/?a=1&b=2)');
-  expect(mail.text).toContain('Naperville, IL 60540');
-  expect(mail.text).toContain(`Unsubscribe: ${letter.unsubscribe}`);
-  expect(mail.text).toContain('You get this because you subscribed to our emails on ');
-  expect(mail.html).toContain('Dear Šunitā &lt;b&gt;*x*&lt;/b&gt;,');
-  expect(mail.html).toContain('We do not count who opens or clicks.');
-  expect(mail.html).not.toMatch(/<(?:img|script|style|link|iframe)\b|url\(/);
-  expect(mail.attachments).toEqual([]);
+  expect(parsed.text).toContain('Dear Šunitā <b>*x*</b>,\n\n.\n\nA long line');
+  expect(parsed.text).toContain('- one\n- two (https://example.org/?a=1&b=2)');
+  expect(parsed.text).toContain('Naperville, IL 60540');
+  expect(parsed.text).toContain(`Unsubscribe: ${mail.unsubscribe}`);
+  expect(parsed.text).toContain('You get this because you subscribed to our emails on ');
+  expect(parsed.html).toContain('Dear Šunitā &lt;b&gt;*x*&lt;/b&gt;,');
+  expect(parsed.html).toContain('We do not count who opens or clicks.');
+  expect(parsed.html).not.toMatch(/<(?:img|script|style|link|iframe)\b|url\(/);
+  expect(parsed.attachments).toEqual([]);
 });

@@ -219,8 +219,8 @@ describe('a check-in', () => {
 
 describe('whoever walks in', () => {
   test('has a seat beyond the last, once, and hears nothing', async () => {
-    const { door, id, clock, people, letters, list, lines, rows } = await oneDoor({ seats: 2 });
-    const before = (await rows()).letters.length;
+    const { door, id, clock, people, emails: messages, list, lines, rows } = await oneDoor({ seats: 2 });
+    const before = (await rows()).emails.length;
     const item = randomId();
     const { body } = await door.walkIn({ item, guests: 1 });
     expect(body).toMatchObject({
@@ -234,8 +234,8 @@ describe('whoever walks in', () => {
     expect((await door.walkIn({ firstName: 'Meena' })).body).toMatchObject({ counts: { taken: 4 } });
     expect((await people(id)).map(({ source }) => source)).toEqual(['site', 'site', 'door', 'door']);
     expect((await list()).find((one) => one.id === id)).toMatchObject({ door: true, arrived: 2, guests: 1 });
-    expect((await rows()).letters).toHaveLength(before);
-    expect(await letters('')).toEqual([]);
+    expect((await rows()).emails).toHaveLength(before);
+    expect(await messages('')).toEqual([]);
     const log = (await lines()).filter(({ action }) => action === 'event walk-in');
     expect(log).toHaveLength(2);
     expect(JSON.stringify(await lines())).not.toMatch(/leela|umbar|meena|ravi/i);
@@ -253,7 +253,19 @@ describe('whoever walks in', () => {
 
   test('without an address gets no letter, whatever happens, and is counted among nobody who does', async () => {
     const site = await oneDoor({ date: '2030-10-19T18:00', end: '', deadline: '' });
-    const { door, id, change, read, cancel, browser, people, letters, database, config, clock } = site;
+    const {
+      door,
+      id,
+      change,
+      read,
+      cancel,
+      browser,
+      people,
+      emails: messages,
+      database,
+      config,
+      clock,
+    } = site;
     await door.walkIn();
     await door.walkIn({ firstName: 'Meena' });
     expect((await read(id)).reached).toBe(2);
@@ -265,8 +277,8 @@ describe('whoever walks in', () => {
     await browser.post(`/events/${id}/undo-cancel`);
     clock.now = Date.parse('2030-10-19T00:00Z');
     await remind({ database, config, now: () => clock.now });
-    expect(await letters('')).toEqual([]);
-    expect((await letters('tara@example.org')).map(({ subject }) => subject)).toContain(
+    expect(await messages('')).toEqual([]);
+    expect((await messages('tara@example.org')).map(({ subject }) => subject)).toContain(
       'Reminder: Garba night',
     );
   });

@@ -42,9 +42,9 @@ export async function register(page: Page, office: Product, id: string, name: st
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   const database = new DatabaseSync(path.join(office.dataDir, 'banyan.db'), { readOnly: true });
-  const letter = database.prepare('select body from outbox where recipient = ?').get(email);
+  const message = database.prepare('select body from outbox where recipient = ?').get(email);
   database.close();
-  return `${office.url}${/\/t\/[0-9A-Z]+$/m.exec(String(letter?.body))?.[0]}`;
+  return `${office.url}${/\/t\/[0-9A-Z]+$/m.exec(String(message?.body))?.[0]}`;
 }
 
 export const state = (page: Page) => page.locator('header').getByRole('status');

@@ -77,7 +77,7 @@ export const dashboardCalls = {
         }),
       ),
       /** Letters to many that wait for a second yes, and not of whoever reads this. */
-      letterYes: v.optional(
+      campaignApproval: v.optional(
         v.array(
           v.object({ id: v.string(), subject: v.string(), many: v.number(), by: v.string(), at: v.string() }),
         ),
@@ -138,7 +138,7 @@ export const dashboardCalls = {
       /** Gifts and refunds that the provider was asked for an hour ago and more, and nobody knows of. */
       giftsUnsettled: v.number(),
       /** Letters to many that are held and leave by themselves. */
-      lettersHeld: v.number(),
+      emailsHeld: v.number(),
       /** Others, by name, and what each has open. */
       looking: v.array(v.object({ volunteer: v.string(), name: v.string(), ref: v.string() })),
       /** Grows with every change of what a list shows, whoever makes it. */

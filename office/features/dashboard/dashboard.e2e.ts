@@ -150,8 +150,8 @@ test('settings are saved with the passkey, two at once lose nothing; a saved rea
     await expectSound(page);
     await page.getByRole('link', { name: /^A gift is received/ }).press('Enter');
     await page.getByLabel('Your paragraph').fill('Your gift plants a tree.');
-    const letter = page.getByRole('article', { name: 'The email as it will arrive' });
-    await expect(letter).toContainText(/Sunita Bakul.*Your gift plants a tree\.P\.O\. Box 1855$/s);
+    const mail = page.getByRole('article', { name: 'The email as it will arrive' });
+    await expect(mail).toContainText(/Sunita Bakul.*Your gift plants a tree\.P\.O\. Box 1855$/s);
     await expectSound(page);
     await page.evaluate(async () => {
       const { version } = await (await fetch('/api/office/settings')).json();

@@ -14,7 +14,7 @@ import { whoAreTold } from '@banyan/server/identity/told';
 import { admins, isSample, namesOf, type Volunteer } from '@banyan/server/identity/volunteers';
 import { leavingInScope } from '@banyan/server/jobs/time';
 import { waitingForYes } from '@banyan/server/letters/reading';
-import { lettersByState } from '@banyan/server/mail/letter-states';
+import { emailsByState } from '@banyan/server/mail/letter-states';
 import { ownWords } from '@banyan/server/mail/own-words';
 import { readForgottenSoon } from '@banyan/server/people/retention-words';
 import { type Scope, scopeOf } from '@banyan/server/permissions/reach';
@@ -155,10 +155,10 @@ export async function comingPart(
 }
 
 /** Letters to many that this volunteer may say the second yes to. */
-export async function letterYesPart(
+export async function campaignApprovalPart(
   { database }: Services,
   actor: Actor,
-): Promise<NonNullable<Dashboard['letterYes']>> {
+): Promise<NonNullable<Dashboard['campaignApproval']>> {
   const scope = scopeOf(actor, 'letter.send-to-members');
   const rows = await waitingForYes(database, scope, actor.volunteer.id);
   const names = await namesOf(
@@ -174,7 +174,7 @@ export async function letterYesPart(
 
 /** Mail of the whole association, for whoever looks after it. */
 export async function mailPart({ config, database, now }: Services): Promise<NonNullable<Dashboard['mail']>> {
-  return { ...(await lettersByState(database, now())), isSetUp: config.mail.smtpUrl !== undefined };
+  return { ...(await emailsByState(database, now())), isSetUp: config.mail.smtpUrl !== undefined };
 }
 
 /** Gifts of this month beside those of the same month a year ago. */

@@ -28,7 +28,7 @@ async function weekly(weekday: number | null = 1, start = monday - 72 * hourMs) 
     version: Number(body.version),
     round: async (now: number) => {
       await sendDigestIfOwed({ config, database, now });
-      const sent = (await site.letters()).filter(({ about }) => about === 'digest');
+      const sent = (await site.emails()).filter(({ about }) => about === 'digest');
       return sent.map(({ recipient }) => recipient).toSorted();
     },
   };
@@ -46,9 +46,9 @@ describe('the digest', () => {
   });
 
   test('is sent once by processes that do so at the same moment', async () => {
-    const { config, database, letters } = await weekly();
+    const { config, database, emails } = await weekly();
     await Promise.all([1, 2, 3, 4].map(() => sendDigestIfOwed({ config, database, now: monday })));
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 
   test('does not leave by itself unless an admin says when, nor for an hour that was over by then', async () => {

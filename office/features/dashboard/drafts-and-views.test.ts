@@ -144,16 +144,16 @@ test('the digest goes to each who chose it, with what they may see and where it 
   const organiser = await volunteer({ role: 'organiser', chapter: null });
   for (const { browser } of [asha, organiser]) await browser.post('/me', { told: ['digest'] });
   await database.deleteFrom('outbox').execute();
-  const letters = await digestNow(site, clock.now);
-  expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual(
+  const emails = await digestNow(site, clock.now);
+  expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual(
     [asha.me.email, 'volunteers@example.org'].toSorted(),
   );
-  const hers = letters.find(({ recipient }) => recipient === asha.me.email)?.body ?? '';
+  const hers = emails.find(({ recipient }) => recipient === asha.me.email)?.body ?? '';
   expect(hers).toContain(
     '   1  member, the first of today\n      https://alumni.example.org/office/review?kind=member',
   );
   expect(hers).not.toMatch(/job|banyan|Palash/);
-  const ours = letters.find(({ recipient }) => recipient !== asha.me.email)?.body;
+  const ours = emails.find(({ recipient }) => recipient !== asha.me.email)?.body;
   expect(ours).toContain(
     '   1  job, the first of today\n      https://alumni.example.org/office/review?kind=job',
   );
@@ -167,6 +167,6 @@ test('the digest goes to each who chose it, with what they may see and where it 
 test('tells the volunteers how somebody gets into the Office, while nobody can', async () => {
   const { database, sent } = await reviewOffice();
   await sent.job();
-  const [letter] = await database.selectFrom('outbox').selectAll().execute();
-  expect(letter?.body).toContain('banyan office invite EMAIL');
+  const [mail] = await database.selectFrom('outbox').selectAll().execute();
+  expect(mail?.body).toContain('banyan office invite EMAIL');
 });

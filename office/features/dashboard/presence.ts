@@ -2,7 +2,7 @@ import type { Permission } from '@banyan/api/office';
 import type { Database } from '@banyan/server/database/database';
 import { eventsInScope } from '@banyan/server/events/editing/office-reads';
 import type { Actor } from '@banyan/server/identity/actor';
-import { mailingsInScope } from '@banyan/server/letters/reading';
+import { campaignsInScope } from '@banyan/server/letters/reading';
 import { membersInScope } from '@banyan/server/members/office-reads';
 import { newsInScope } from '@banyan/server/news/office-reads';
 import { type Scope, scopeOf } from '@banyan/server/permissions/reach';
@@ -20,7 +20,7 @@ interface Kind {
 const kinds: Readonly<Record<string, Kind>> = {
   event: { permission: 'event.see', within: eventsInScope },
   news: { permission: 'news.edit', within: newsInScope },
-  letter: { permission: 'letter.draft', within: mailingsInScope },
+  email: { permission: 'letter.draft', within: campaignsInScope },
   member: { permission: 'member.see', within: membersInScope },
 };
 

@@ -1,9 +1,9 @@
 import { transaction } from '@banyan/server/database/write';
-import { insertMailing } from '@banyan/server/letters/mailings/rows';
-import { mailingRow, toMembers } from '@banyan/server/letters/test-mailings';
+import { insertCampaign } from '@banyan/server/letters/mailings/rows';
+import { campaignRow, toMembers } from '@banyan/server/letters/test-mailings';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../kernel/test-office.ts';
-import { letterFields } from '../campaigns/test-campaigns.ts';
+import { emailFields } from '../campaigns/test-campaigns.ts';
 import { bayArea, linesOf, reviewer } from '../review/test-review.ts';
 import { bayOrganiser, dashboardOffice, treasurer } from './test-dashboard.ts';
 
@@ -43,8 +43,8 @@ test('counts what waits within a reach, and names the build and how long the ses
 test('counts what is stuck, hangs, and is held, each for whoever looks after it and as far as that goes', async () => {
   const site = await dashboardOffice();
   const numbers = async ({ browser }: { browser: Browser }) => {
-    const { mailStuck, giftsUnsettled, lettersHeld } = (await browser.get('/pulse')).body;
-    return [mailStuck, giftsUnsettled, lettersHeld];
+    const { mailStuck, giftsUnsettled, emailsHeld } = (await browser.get('/pulse')).body;
+    return [mailStuck, giftsUnsettled, emailsHeld];
   };
   const [vikram, organiser, kiran] = [
     await site.volunteer(treasurer),
@@ -61,11 +61,11 @@ test('counts what is stuck, hangs, and is held, each for whoever looks after it 
   const held = { state: 'held', hold_until: site.clock.now + 600_000 } as const;
   await transaction(site.database, async (trx) => {
     for (const row of [
-      mailingRow({ id: 'held-all', ...held }),
-      mailingRow({ id: 'held-bay', chapter: 'bay-area', ...held }),
-      mailingRow({ id: 'draft-bay', chapter: 'bay-area' }),
+      campaignRow({ id: 'held-all', ...held }),
+      campaignRow({ id: 'held-bay', chapter: 'bay-area', ...held }),
+      campaignRow({ id: 'draft-bay', chapter: 'bay-area' }),
     ])
-      await insertMailing(trx, row);
+      await insertCampaign(trx, row);
   });
   const gift = await site.database.selectFrom('donations').select('id').executeTakeFirstOrThrow();
   const refund = {
@@ -176,19 +176,16 @@ test('so are events, news, letters and members, each by whoever has the duty, wi
   };
   const entries = await site.database.selectFrom('members').select(['id', 'state']).execute();
   const memberOf = (state: string) => `member:${entries.find((one) => one.state === state)?.id}`;
-  const letter = async (chapter: string | null) => {
+  const email = async (chapter: string | null) => {
     const audience = { ...toMembers, chapter };
-    const { body } = await site.meera.browser.post('/letters', { ...letterFields, audience });
+    const { body } = await site.meera.browser.post('/letters', { ...emailFields, audience });
     return `letter:${body.id}`;
   };
   const bay = [
     ...['event:event-near', await news('Bay', 'bay-area'), memberOf('California')],
-    await letter('bay-area'),
+    await email('bay-area'),
   ];
-  const elsewhere = [
-    ...['event:event-far', await news('All', null), memberOf('Georgia')],
-    await letter(null),
-  ];
+  const elsewhere = [...['event:event-far', await news('All', null), memberOf('Georgia')], await email(null)];
   const { name } = site.meera.me;
   for (const place of [...bay, ...elsewhere]) await at(site.meera, place);
   const seen = (places: readonly string[]) => places.map((place) => `${name} ${place}`).toSorted();

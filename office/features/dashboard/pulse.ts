@@ -5,8 +5,8 @@ import type { Services } from '@banyan/server/http/services';
 import type { Actor } from '@banyan/server/identity/actor';
 import { isNoted, noteLooking, whoLooks } from '@banyan/server/identity/presence';
 import { spansOf } from '@banyan/server/identity/sessions';
-import { heldMailings } from '@banyan/server/letters/campaigns';
-import { stuckLetters } from '@banyan/server/mail/letter-states';
+import { heldCampaigns } from '@banyan/server/letters/campaigns';
+import { stuckEmails } from '@banyan/server/mail/letter-states';
 import { extentsOf, type Scope, scopeOf } from '@banyan/server/permissions/reach';
 import { refOf, type WaitingBrief, waitingByKind, waitingInShort } from '@banyan/server/review/in-short';
 import { changesSoFar } from '@banyan/server/settings/changed';
@@ -15,7 +15,7 @@ import type { OfficeCalls } from '../../calls.ts';
 import { knownPlaces, Place } from './presence.ts';
 
 type Answer = HandlerAnswer<OfficeCalls['pulse']>;
-type Hanging = Pick<Answer, 'mailStuck' | 'giftsUnsettled' | 'lettersHeld'>;
+type Hanging = Pick<Answer, 'mailStuck' | 'giftsUnsettled' | 'emailsHeld'>;
 
 /** Number of submissions that wait, by kind, and the time of the oldest. */
 function countsOf(all: readonly WaitingBrief[]): Answer['waiting'] {
@@ -43,10 +43,10 @@ function knows({ chapters }: Scope, all: readonly WaitingBrief[]): (ref: string)
 async function hangingOf({ database }: Services, actor: Actor, at: number): Promise<Hanging> {
   const looksAfter = (permission: Permission) => extentsOf(actor, permission).size > 0;
   return {
-    mailStuck: looksAfter('settings.edit') ? await stuckLetters(database) : 0,
+    mailStuck: looksAfter('settings.edit') ? await stuckEmails(database) : 0,
     giftsUnsettled: await hangingCount(database, scopeOf(actor, 'gift.see'), at),
-    lettersHeld: looksAfter('letter.draft')
-      ? await heldMailings(database, scopeOf(actor, 'letter.draft'))
+    emailsHeld: looksAfter('letter.draft')
+      ? await heldCampaigns(database, scopeOf(actor, 'letter.draft'))
       : 0,
   };
 }

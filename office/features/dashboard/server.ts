@@ -14,12 +14,12 @@ import { findAll } from '../search/search.ts';
 import { dashboardCalls } from './calls.ts';
 import {
   bookParts,
+  campaignApprovalPart,
   comingPart,
   firstStepsPart,
   giftLooks,
   giftsPart,
   lastPart,
-  letterYesPart,
   mailPart,
   ownLooks,
   queueLooks,
@@ -69,7 +69,7 @@ async function dashboardFor(services: Services, actor: Actor) {
       ...(await ownLooks(services, actor)),
     ],
     coming: events ? await comingPart(services, events, scopeIfAny(actor, 'event.door')) : [],
-    letterYes: await letterYesPart(services, actor),
+    campaignApproval: await campaignApprovalPart(services, actor),
     mail: system.mail,
     gifts: giving ? await giftsPart(services, giving) : null,
     isFirstEvening: !system.mail && actor.volunteer.steps_away === 0,

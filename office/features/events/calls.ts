@@ -50,7 +50,7 @@ export const eventCalls = {
   }),
 
   /** Takes letters back that say what is new, those of them that have not left; the change stays. 409 when none is here any more. */
-  undoTell: write('/events/{id}/letters/{letters}/undo', {
+  undoTell: write('/events/{id}/letters/{emails}/undo', {
     permission: 'event.edit',
     answer: { withdrawn: v.number(), left: v.number() },
   }),

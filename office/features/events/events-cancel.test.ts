@@ -1,6 +1,6 @@
 import { ticketToken } from '@banyan/server/events/registration/ticket-token';
 import { moveWaitingLists } from '@banyan/server/events/waitlist/waiting-list';
-import { leaseLetter, markSent } from '@banyan/server/mail/outbox';
+import { leaseEmail, markSent } from '@banyan/server/mail/outbox';
 import { installationSecret } from '@banyan/server/settings/secret';
 import { describe, expect, test } from 'vitest';
 import { eventsOffice } from './test-events.ts';
@@ -26,9 +26,9 @@ describe('a cancelled event', () => {
     const leavesAt = new Date(clock.now + 300_000).toISOString();
     const { body } = await cancel(id, 'The floor is wet.');
     expect(body).toMatchObject({ version: 2, told: 1, leavesAt });
-    const [letter] = await written('Canceled: Garba night');
-    expect(letter).toMatchObject({ recipient: 'tara@example.org', next_attempt_at: clock.now + 300_000 });
-    expect(letter?.body).toContain('The floor is wet.');
+    const [email] = await written('Canceled: Garba night');
+    expect(email).toMatchObject({ recipient: 'tara@example.org', next_attempt_at: clock.now + 300_000 });
+    expect(email?.body).toContain('The floor is wet.');
     expect((await request(`/events/get-events/${id}`)).status).toBe(404);
     const canceled = async () => (await request(`/events/canceled-events/${id}`)).json();
     expect(await canceled()).toMatchObject({ data: { canceledAt: new Date(clock.now).toISOString() } });
@@ -39,7 +39,7 @@ describe('a cancelled event', () => {
     expect(event).toMatchObject({
       state: 'cancelled',
       cancelled: { reason: 'The floor is wet.', isUndoable: true, undoUntil: leavesAt },
-      letters: [{ kind: 'cancelled', many: 1, state: 'held' }],
+      emails: [{ kind: 'cancelled', many: 1, state: 'held' }],
     });
     // The log says that it was done, and not why.
     expect(JSON.stringify(event.history)).not.toContain('wet');
@@ -51,7 +51,7 @@ describe('a cancelled event', () => {
     expect(await site.row(id)).toEqual({ ...before, sequence: 3, changed_at: expect.any(String) });
     expect((await ticket()).ticket?.off).toBeUndefined();
     expect(await calendar()).toMatch(/SEQUENCE:3\r\n[\s\S]*STATUS:CONFIRMED/);
-    expect((await read(id)).letters).toMatchObject([{ kind: 'cancelled', many: 1, state: 'taken back' }]);
+    expect((await read(id)).emails).toMatchObject([{ kind: 'cancelled', many: 1, state: 'taken back' }]);
     expect((await browser.post(`/events/${id}/undo-cancel`)).status).toBe(409);
   });
 
@@ -67,14 +67,14 @@ describe('a cancelled event', () => {
     clock.now += 300_000;
     // Late, and nothing has left: mail may not be set up.
     expect((await read(id)).cancelled).toMatchObject({ isUndoable: true, undoUntil: null });
-    expect(await leaseLetter(database, one.id, clock.now)).toBe(true);
+    expect(await leaseEmail(database, one.id, clock.now)).toBe(true);
     const undo = await browser.post(`/events/${id}/undo-cancel`);
     expect([undo.status, undo.body.message]).toEqual([409, expect.stringContaining('already sent')]);
-    for (const letter of [one, two]) await markSent(database, letter, clock.now);
+    for (const email of [one, two]) await markSent(database, email, clock.now);
     expect((await read(id)).cancelled?.isUndoable).toBe(false);
     expect((await show()).body).toMatchObject({ told: 2, leavesAt: expect.any(String) });
-    const [letter, ...more] = await written('It takes place after all: Garba night');
-    expect([more.length, letter?.next_attempt_at]).toEqual([1, clock.now + 300_000]);
+    const [email, ...more] = await written('It takes place after all: Garba night');
+    expect([more.length, email?.next_attempt_at]).toEqual([1, clock.now + 300_000]);
     expect(await read(id)).toMatchObject({ state: 'shown', cancelled: null });
   });
 
@@ -131,8 +131,8 @@ describe('two at once', () => {
       Array.from({ length: many }, () => browser.post(`/events/${id}/cancel`, { version: 1, reason: '' })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const letters = await written('Canceled');
-    expect([letters.length, new Set(letters.map(({ recipient }) => recipient)).size]).toEqual([20, 20]);
+    const emails = await written('Canceled');
+    expect([emails.length, new Set(emails.map(({ recipient }) => recipient)).size]).toEqual([20, 20]);
     expect((await auditActions()).filter((action) => action === 'event cancel')).toHaveLength(1);
   }, 120_000);
 
@@ -153,9 +153,9 @@ describe('two at once', () => {
       const [one, other] = cancelled.map(({ status }) => status);
       expect(one).toBe(other);
       expect([saved.status, one].toSorted()).toEqual([200, 409]);
-      const letters = [...(await written('Changed')), ...(await written('Canceled'))];
-      expect(letters).toHaveLength(3);
-      expect(new Set(letters.map(({ subject }) => subject)).size).toBe(1);
+      const emails = [...(await written('Changed')), ...(await written('Canceled'))];
+      expect(emails).toHaveLength(3);
+      expect(new Set(emails.map(({ subject }) => subject)).size).toBe(1);
     }
   }, 120_000);
 
@@ -165,11 +165,11 @@ describe('two at once', () => {
       const id = await shown();
       await crowd(id, 1);
       await cancel(id);
-      const [letter] = await written('Canceled');
+      const [email] = await written('Canceled');
       clock.now += 300_000;
       const [undo, isLeaving] = await Promise.all([
         browser.post(`/events/${id}/undo-cancel`),
-        leaseLetter(database, letter?.id ?? '', clock.now),
+        leaseEmail(database, email?.id ?? '', clock.now),
       ]);
       expect(undo.status === 200).toBe(!isLeaving);
       expect((await row(id)).cancelled_at === null).toBe(!isLeaving);

@@ -1,4 +1,4 @@
-import { leaseLetter, markSent } from '@banyan/server/mail/outbox';
+import { leaseEmail, markSent } from '@banyan/server/mail/outbox';
 import { describe, expect, test } from 'vitest';
 import { bayOrganiser, reader } from '../dashboard/test-dashboard.ts';
 import { eventFields, eventsOffice } from './test-events.ts';
@@ -16,7 +16,7 @@ describe('an event', () => {
     expect(await read('event-garba-night')).toMatchObject({
       ...{ state: 'draft', version: 0, taken: 0, waiting: 0, fresh: 0, items: 0, isOver: false, reached: 0 },
       fields: eventFields,
-      ...{ cancelled: null, letters: [], changed: { by: 'Volunteer 1' }, featuredNow: null },
+      ...{ cancelled: null, emails: [], changed: { by: 'Volunteer 1' }, featuredNow: null },
       public: { _id: 'event-garba-night', date: '2030-10-19T23:00:00.000Z', timezone: 'America/Chicago' },
     });
     expect([await onSite(), await counts()]).toEqual([404, { coming: 0, draft: 1, past: 0, cancelled: 0 }]);
@@ -162,14 +162,14 @@ describe('a change that is told', () => {
     const saved = await change(id, { date: '2030-10-19T19:00', location: 'Hall 4' }, true);
     const leaves = new Date(clock.now + 300_000).toISOString();
     expect(saved.body).toMatchObject({ version: 2, told: 2, leavesAt: leaves });
-    const letters = await written('Changed: Garba night');
-    expect(letters.map(({ recipient }) => recipient)).toEqual(['tara@example.org', 'waits@example.org']);
-    const [tara, waits] = letters;
+    const emails = await written('Changed: Garba night');
+    expect(emails.map(({ recipient }) => recipient)).toEqual(['tara@example.org', 'waits@example.org']);
+    const [tara, waits] = emails;
     expect(tara?.body).toContain('Saturday, October 19, 2030, 7:00 PM to 11:00 PM CDT\nHall 4');
     expect(tara?.body).toContain('What changed: when it is and where it is.');
     expect(tara?.body).toMatch(/Your ticket: https:\/\/alumni\.example\.org\/t\/[0-9A-Z]{52}\n/);
     expect(waits?.body).toContain('You are on the waitlist');
-    expect((await read(id)).letters).toMatchObject([
+    expect((await read(id)).emails).toMatchObject([
       { kind: 'changed', many: 2, left: 0, state: 'held', leavesAt: leaves },
     ]);
   });
@@ -183,7 +183,7 @@ describe('a change that is told', () => {
     await browser.post(`/events/${id}/people/${one?.id}/cancel`, { tell: false, reason: '' });
     const left = await written('Changed');
     expect([left.length, left[0]?.recipient === one?.email]).toEqual([1, false]);
-    expect((await read(id)).letters).toMatchObject([{ many: 2, left: 0, state: 'held' }]);
+    expect((await read(id)).emails).toMatchObject([{ many: 2, left: 0, state: 'held' }]);
     // And another change still takes the other letter back.
     await change(id, { location: 'Hall 5' }, true);
     expect(await written('Changed')).toHaveLength(1);
@@ -196,12 +196,12 @@ describe('a change that is told', () => {
     await change(id, { location: 'Hall 4' }, true);
     clock.now += 1;
     await change(id, { title: 'Garba evening' }, true);
-    const [letter, ...more] = await written('Changed');
+    const [mail, ...more] = await written('Changed');
     expect(more).toEqual([]);
-    expect(letter?.body).toContain('What changed: where it is and its name.');
-    const { letters } = await read(id);
-    expect(letters.map(({ state }) => state)).toEqual(['held', 'taken back']);
-    const undo = (index: number) => browser.post(`/events/${id}/letters/${letters[index]?.id}/undo`);
+    expect(mail?.body).toContain('What changed: where it is and its name.');
+    const { emails } = await read(id);
+    expect(emails.map(({ state }) => state)).toEqual(['held', 'taken back']);
+    const undo = (index: number) => browser.post(`/events/${id}/letters/${emails[index]?.id}/undo`);
     expect((await undo(1)).status).toBe(409);
     expect((await undo(0)).body).toEqual({ withdrawn: 1, left: 0 });
     expect([(await undo(0)).status, await written('Changed')]).toEqual([409, []]);
@@ -217,11 +217,11 @@ describe('a change that is told', () => {
     clock.now += 300_000;
     if (!one || !two) throw new Error('no letters');
     await markSent(database, one, clock.now);
-    expect(await leaseLetter(database, two.id, clock.now)).toBe(true);
-    expect((await read(id)).letters).toMatchObject([{ id: told.letters, state: 'leaving', left: 1 }]);
-    const undone = await browser.post(`/events/${id}/letters/${told.letters}/undo`);
+    expect(await leaseEmail(database, two.id, clock.now)).toBe(true);
+    expect((await read(id)).emails).toMatchObject([{ id: told.emails, state: 'leaving', left: 1 }]);
+    const undone = await browser.post(`/events/${id}/letters/${told.emails}/undo`);
     expect(undone.body).toEqual({ withdrawn: 1, left: 2 });
-    expect((await written('Changed')).map(({ id: letter }) => letter).toSorted()).toEqual(
+    expect((await written('Changed')).map(({ id: mail }) => mail).toSorted()).toEqual(
       [one.id, two.id].toSorted(),
     );
   });

@@ -15,7 +15,7 @@ export const Saved = /* @__PURE__ */ v.object({ id: v.string(), version: Version
 /** Letters that were promised: how many, their id together, and when they leave at the earliest (ISO); `null` where there are none. */
 export const promised = {
   told: v.number(),
-  letters: v.nullable(v.string()),
+  emails: v.nullable(v.string()),
   leavesAt: v.nullable(v.string()),
 };
 

@@ -10,7 +10,7 @@ import {
   undoTell,
 } from '@banyan/server/events/editing/showing';
 import { passesFor } from '@banyan/server/identity/door-passes';
-import { lettersToGuests } from '@banyan/server/letters/reading';
+import { guestCampaigns } from '@banyan/server/letters/reading';
 import { scopeOf } from '@banyan/server/permissions/reach';
 import { found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
@@ -53,13 +53,13 @@ export const eventServer = implement(eventCalls, {
     async handle({ params: { id } }, { services, scope, actor, at }) {
       const { config, database, logger } = services;
       const event = found(await officeEvent(database, scope, id, { config, logger, now: at }));
-      const letters = [...(await lettersToGuests(database, id)), ...event.letters];
+      const messages = [...(await guestCampaigns(database, id)), ...event.emails];
       const history = await logLines(database, await latestAbout(database, `event ${id}`, historyLines));
       const lastChange = await lastChangeOf(database, `event ${id}`, changes);
       const isAtCheckIn = scopeOf(actor, 'event.door').covers(event.chapter);
       const checkInPass = isAtCheckIn ? await passesFor(database, id, at) : null;
-      const sent = letters.sort((one, other) => other.at.localeCompare(one.at));
-      return { event: { ...event, letters: sent, changed: lastChange, history, checkInPass } };
+      const sent = messages.sort((one, other) => other.at.localeCompare(one.at));
+      return { event: { ...event, emails: sent, changed: lastChange, history, checkInPass } };
     },
   },
   addEvent: {

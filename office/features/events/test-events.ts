@@ -81,9 +81,9 @@ export async function eventsOffice(environment: Record<string, string> = {}) {
       site.database.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     /** Letters whose subject begins so, by recipient. */
     async written(subject: string) {
-      const { letters } = await site.rows();
-      return letters
-        .filter((letter) => letter.subject.startsWith(subject))
+      const { emails } = await site.rows();
+      return emails
+        .filter((message) => message.subject.startsWith(subject))
         .sort((one, other) => (one.recipient < other.recipient ? -1 : 1));
     },
     auditActions: async () =>

@@ -34,7 +34,7 @@ export async function eventsFixture() {
     async told() {
       const { id, registration } = await this.attended();
       const { body } = await site.change(id, { location: `Hall ${registration}` }, true);
-      return { id, letters: String(body.letters) };
+      return { id, emails: String(body.emails) };
     },
     sent: () => ({ device: randomId(), now: new Date(site.clock.now).toISOString() }),
   };

@@ -25,15 +25,15 @@ export const eventUndo = {
   /** Emails about an event, and what they tell of, where it goes back with them. */
   async told({
     event,
-    letters,
+    emails,
     change,
   }: {
     event: string;
-    letters: string;
+    emails: string;
     change: SavedChange<'event'> | undefined;
   }): Promise<string> {
     const answer = await withStepUp('Withdraw the emails', (options) =>
-      client.undoTell({}, { params: { id: event, letters }, ...options }),
+      client.undoTell({}, { params: { id: event, emails }, ...options }),
     );
     return takenBackWords(answer, await andBack(change, answer.left));
   },

@@ -109,7 +109,7 @@ export const giftCalls = {
       cents: v.number(),
       withoutEmail: v.object({ count: v.number(), cents: v.number() }),
       /** Those with an e-mail, by where their letter is. */
-      letters: v.object({
+      emails: v.object({
         none: v.number(),
         held: v.number(),
         waiting: v.number(),
@@ -179,7 +179,7 @@ export const giftCalls = {
     stepUp: true,
     body: { year },
     answer: {
-      letters: v.number(),
+      emails: v.number(),
       /** ISO. */
       leavesAt: v.string(),
     },

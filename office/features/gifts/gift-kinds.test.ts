@@ -67,7 +67,7 @@ async function booksOffice() {
     /** Text of the only email about a gift that is recorded with a receipt. */
     async emailOf(fields: Partial<GiftFields>) {
       await site.record({ ...fields, receipt: true });
-      return (await site.letters(tara.email)).at(-1)?.body ?? '';
+      return (await site.emails(tara.email)).at(-1)?.body ?? '';
     },
   };
 }
@@ -178,21 +178,21 @@ test('an organization is the donor: found, listed, in files and in a statement o
 });
 
 test('an organization without a contact person gets the receipt and the statement in its own name', async () => {
-  const { at, emailOf, letters } = await booksOffice();
+  const { at, emailOf, emails } = await booksOffice();
   const receipt = await emailOf({ ...gift, organization: 'Trestle Labs Inc.', firstName: '', lastName: '' });
   expect(receipt).toMatch(/Thank you\. This is your receipt[\s\S]*Donor: +Trestle Labs Inc\./);
   expect(receipt).not.toContain('Contact:');
   await at.post('/gifts/statements/mail', { year: 2030 });
-  const statement = (await letters(tara.email)).find(({ subject }) => subject.startsWith('Your 2030'));
+  const statement = (await emails(tara.email)).find(({ subject }) => subject.startsWith('Your 2030'));
   expect(statement?.body).toMatch(/Thank you\. This is what you gave[\s\S]*Donor: +Trestle Labs Inc\./);
 });
 
 test('a refund of each kind is told truly, and goods have nothing to refund', async () => {
-  const { at, gift: read, letters, record } = await booksOffice();
+  const { at, gift: read, emails, record } = await booksOffice();
   const refund = async (fields: Partial<GiftFields>, cents: number) => {
     const reference = await record({ ...fields, receipt: true });
     await at.post(`/gifts/${reference}/refund`, { cents, reason: 'Asked', version: 0, byHand: true });
-    return (await letters(tara.email)).at(-1)?.body ?? '';
+    return (await emails(tara.email)).at(-1)?.body ?? '';
   };
   expect(await refund(gift, 20_00)).toContain('What counts for your taxes is $80.00.');
   expect(await refund(dinner, 20_00)).toContain('What counts for your taxes is $150.00.');

@@ -56,7 +56,7 @@ test('a gift tells its steps, its receipt and what can be given back until when'
 });
 
 test('money goes back to the cent with a fresh passkey, once for one press, and the donor gets a corrected receipt', async () => {
-  const { at, clock, auditActions, device, give, gift, letters, stepUp } = await giftsOffice();
+  const { at, clock, auditActions, device, give, gift, emails, stepUp } = await giftsOffice();
   const { reference } = await give(25);
   const { version } = await gift(reference);
   clock.now += 6 * 60_000;
@@ -84,7 +84,7 @@ test('money goes back to the cent with a fresh passkey, once for one press, and 
   expect((await at.post(`/gifts/${reference}/refund`, much)).body.errors).toMatchObject([{ field: 'cents' }]);
   for (const cents of [0, -1, 1.5, '1'])
     expect((await at.post(`/gifts/${reference}/refund`, { ...much, cents })).status).toBe(422);
-  const mails = (await letters('asha@example.org')).map(({ subject, next_attempt_at }) => [
+  const mails = (await emails('asha@example.org')).map(({ subject, next_attempt_at }) => [
     subject.split(' D-')[0],
     next_attempt_at <= clock.now,
   ]);
@@ -107,19 +107,19 @@ test('a refund of which the answer was lost shows as asked, and PayPal is asked 
 });
 
 test('a check is recorded with its receipt, counts, and can be taken back by whoever recorded it for a quarter of an hour', async () => {
-  const { at, clock, gift, letters, list, record, volunteer } = await giftsOffice();
+  const { at, clock, gift, emails, list, record, volunteer } = await giftsOffice();
   const reference = await record({ email: 'tara@example.org', receipt: true, note: 'No. 117' });
   const one = await gift(reference);
   expect(one).toMatchObject({ kind: 'check', note: 'No. 117', receipt: 'waiting', captureId: null });
   expect(one.sheet?.facts).toContainEqual({ label: 'Paid by', value: 'check' });
   expect(one.refundable).toMatchObject({ way: 'by-hand', cents: 10_000 });
-  const [letter] = await letters('tara@example.org');
-  expect(letter?.next_attempt_at).toBe(clock.now + 5 * 60_000);
+  const [mail] = await emails('tara@example.org');
+  expect(mail?.next_attempt_at).toBe(clock.now + 5 * 60_000);
   const other = await volunteer(treasurer);
   const undo = (browser = at) => browser.post(`/gifts/${reference}/undo`, { version: one.version });
   expect((await undo(other.browser)).status).toBe(422);
   expect((await undo()).body).toEqual({ receiptLeft: false });
-  expect(await letters('tara@example.org')).toEqual([]);
+  expect(await emails('tara@example.org')).toEqual([]);
   expect((await list()).count).toBe(0);
   expect((await gift(reference)).steps.map(({ what }) => what)).toEqual(['recorded', 'taken back']);
   const late = await record();

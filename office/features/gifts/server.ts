@@ -26,7 +26,7 @@ import { implement } from '../../kernel/implement.ts';
 import { giftCalls } from './calls.ts';
 import { giftsFile } from './gift-export.ts';
 import {
-  mailingOf,
+  campaignDetail,
   providerOf,
   statementFile,
   statementSheets,
@@ -218,11 +218,11 @@ export const giftServer = implement(giftCalls, {
     idempotency: 'transaction',
     async handle({ body: { year } }, { services, volunteer, at, transaction }) {
       if (year >= (await thisYear(services, at))) throw refused('year', words.yearOver);
-      const which = await mailingOf(services, { year, volunteer });
+      const which = await campaignDetail(services, { year, volunteer });
       return transaction(async (trx) => {
         const sent = await mailStatements(trx, which, at);
-        if (sent.letters === 0) throw refused('year', words.nobodyToMail);
-        return { letters: sent.letters, leavesAt: new Date(sent.leavesAt).toISOString() };
+        if (sent.emails === 0) throw refused('year', words.nobodyToMail);
+        return { emails: sent.emails, leavesAt: new Date(sent.leavesAt).toISOString() };
       });
     },
   },
@@ -231,7 +231,7 @@ export const giftServer = implement(giftCalls, {
     audit: ['statements undo'],
     idempotency: 'transaction',
     async handle({ body: { year } }, { services, volunteer, at, transaction }) {
-      const which = await mailingOf(services, { year, volunteer });
+      const which = await campaignDetail(services, { year, volunteer });
       return transaction(async (trx) => {
         const withdrawn = await undoStatements(trx, which, at);
         if (withdrawn === 0) throw new HttpError(409, words.nothingMailed);

@@ -1,5 +1,5 @@
 import { transaction } from '@banyan/server/database/write';
-import { dueLetters } from '@banyan/server/mail/outbox';
+import { dueEmails } from '@banyan/server/mail/outbox';
 import { suppress } from '@banyan/server/mail/suppressions';
 import { installationSecret } from '@banyan/server/settings/secret';
 import * as fc from 'fast-check';
@@ -35,7 +35,7 @@ async function statementsOffice() {
       day = '2030-06-01',
     ) => record({ firstName, lastName: 'Bakul', cents, email, day }),
     statements: async () =>
-      (await site.rows()).letters.filter(({ subject }) => subject.includes('giving statement')),
+      (await site.rows()).emails.filter(({ subject }) => subject.includes('giving statement')),
   };
 }
 
@@ -52,7 +52,7 @@ test('donors of a year are by e-mail, else by name, with sums after refunds', as
   expect(all).toMatchObject({
     ...{ year: 2030, years: [2030], count: 3, gifts: 4, cents: 117_549, isOver: true, heldUntil: null },
     withoutEmail: { count: 1, cents: 99_999 },
-    letters: { none: 2, held: 0, waiting: 0, sent: 0, failed: 0 },
+    emails: { none: 2, held: 0, waiting: 0, sent: 0, failed: 0 },
   });
   expect(all.donors.map(({ name, email, gifts, cents }) => [name, email, gifts, cents])).toEqual([
     ['Kiran Bakul', null, 1, 99_999],
@@ -88,13 +88,13 @@ test('each donor gets one letter a year, held; pressed again, only whoever has n
   await gave('Asha', 5_000);
   await gave('Kiran', 5_000, '');
   const first = await mail();
-  expect(first.body).toEqual({ letters: 2, leavesAt: new Date(clock.now + 300_000).toISOString() });
+  expect(first.body).toEqual({ emails: 2, leavesAt: new Date(clock.now + 300_000).toISOString() });
   expect((await mail()).status).toBe(422);
-  expect((await read()).letters).toMatchObject({ none: 0, held: 2 });
+  expect((await read()).emails).toMatchObject({ none: 0, held: 2 });
   expect((await read()).heldUntil).toBe(first.body.leavesAt);
   const [tara] = (await statements()).filter(({ recipient }) => recipient.startsWith('tara'));
   expect(tara?.body).toContain('$100.00');
-  const due = await dueLetters(database, clock.now, 10);
+  const due = await dueEmails(database, clock.now, 10);
   expect(due.filter(({ subject }) => subject.includes('giving statement'))).toEqual([]);
 
   clock.now += hourMs / 2 - 60_000;
@@ -115,8 +115,8 @@ test('each donor gets one letter a year, held; pressed again, only whoever has n
     .set({ sent_at })
     .where('id', '=', left?.id ?? '')
     .execute();
-  expect((await read()).letters).toMatchObject({ none: 1, sent: 1, failed: 1 });
-  expect((await mail()).body.letters).toBe(2);
+  expect((await read()).emails).toMatchObject({ none: 1, sent: 1, failed: 1 });
+  expect((await mail()).body.emails).toBe(2);
   const after = await statements();
   expect(after).toHaveLength(3);
   expect(after.find(({ id }) => id === stuck?.id)?.next_attempt_at).toBe(clock.now);
@@ -125,8 +125,8 @@ test('each donor gets one letter a year, held; pressed again, only whoever has n
     .deleteFrom('outbox')
     .where('id', '=', stuck?.id ?? '')
     .execute();
-  expect((await read()).letters).toMatchObject({ failed: 1 });
-  expect((await mail()).body.letters).toBe(1);
+  expect((await read()).emails).toMatchObject({ failed: 1 });
+  expect((await mail()).body.emails).toBe(1);
 });
 
 test('whose address is unreachable gets it on paper, and to mail the others again does not write there', async () => {
@@ -139,9 +139,9 @@ test('whose address is unreachable gets it on paper, and to mail the others agai
   const dead = (email: string) =>
     transaction(database, (trx) => suppress(trx, secret, { email, why: 'unreachable' }, clock.now));
   await dead('TARA@example.org');
-  expect((await read()).letters).toMatchObject({ none: 2, unreachable: 1 });
+  expect((await read()).emails).toMatchObject({ none: 2, unreachable: 1 });
   expect((await at.get('/desk')).body.statements).toEqual({ year: 2030, donors: 2 });
-  expect((await mail()).body.letters).toBe(2);
+  expect((await mail()).body.emails).toBe(2);
   clock.now += hourMs / 2 - 60_000;
   // Asha's is stuck, and her mailbox is found to be gone; Leela's is stuck alone.
   await database
@@ -149,17 +149,17 @@ test('whose address is unreachable gets it on paper, and to mail the others agai
     .set({ attempts: 3, next_attempt_at: clock.now + hourMs })
     .execute();
   await dead('asha@example.org');
-  const states = (await read()).donors.map(({ name, letter }) => [name, letter]);
+  const states = (await read()).donors.map(({ name, statementEmail: message }) => [name, message]);
   expect(states).toEqual([
     ['Tara Bakul', 'unreachable'],
     ['Asha Bakul', 'unreachable'],
     ['Kiran Bakul', 'none'],
     ['Leela Bakul', 'failed'],
   ]);
-  expect((await mail()).body.letters).toBe(1);
+  expect((await mail()).body.emails).toBe(1);
   const hurried = (await statements()).filter(({ next_attempt_at }) => next_attempt_at === clock.now);
   expect(hurried.map(({ recipient }) => recipient)).toEqual(['leela@example.org']);
-  expect((await read()).letters).toMatchObject({ unreachable: 2 });
+  expect((await read()).emails).toMatchObject({ unreachable: 2 });
   const { body } = await at.post('/gifts/statements/sheets', { year: 2030, unmailed: true });
   const { sheets } = v.parse(giftCalls.statementSheets.answer, body);
   expect(sheets.map(({ name }) => name).toSorted()).toEqual(['Asha Bakul', 'Kiran Bakul', 'Tara Bakul']);
@@ -172,12 +172,12 @@ test('letters that are held can be taken back, and written again; what left stay
   await mail();
   expect((await at.post('/gifts/statements/undo', { year: 2030 })).body).toEqual({ withdrawn: 2 });
   expect(await statements()).toEqual([]);
-  expect((await read()).letters.none).toBe(2);
+  expect((await read()).emails.none).toBe(2);
   expect((await at.post('/gifts/statements/undo', { year: 2030 })).status).toBe(409);
   await mail();
   clock.now += 600_000;
   expect((await at.post('/gifts/statements/undo', { year: 2030 })).status).toBe(409);
-  expect((await read()).letters.waiting).toBe(2);
+  expect((await read()).emails.waiting).toBe(2);
   expect((await mail(2031)).status).toBe(422);
 });
 

@@ -21,20 +21,22 @@ import type { OfficeCalls } from '../../calls.ts';
 
 const perPage = 50;
 
-const count = (all: readonly Stated[], state: Stated['letter']) =>
-  all.filter(({ letter, donor }) => donor.email !== '' && letter === state).length;
+const count = (all: readonly Stated[], state: Stated['statementEmail']) =>
+  all.filter(({ statementEmail, donor }) => donor.email !== '' && statementEmail === state).length;
 
 /** What of a year stands above its donors. */
 function sumsOf(all: readonly Stated[]) {
   const without = all.filter(({ donor }) => donor.email === '');
   const cents = (some: readonly Stated[]) => some.reduce((sum, { donor }) => sum + donor.cents, 0);
-  const held = all.flatMap(({ letter, waiting }) => (letter === 'held' && waiting ? [waiting.leavesAt] : []));
+  const held = all.flatMap(({ statementEmail: message, waiting }) =>
+    message === 'held' && waiting ? [waiting.leavesAt] : [],
+  );
   return {
     count: all.length,
     gifts: all.reduce((sum, { donor }) => sum + donor.gifts.length, 0),
     cents: cents(all),
     withoutEmail: { count: without.length, cents: cents(without) },
-    letters: {
+    emails: {
       unreachable: count(all, 'unreachable'),
       none: count(all, 'none'),
       held: count(all, 'held'),
@@ -77,7 +79,7 @@ interface Asked {
 }
 
 /** What the emails of a year are made with. */
-export const mailingOf = async (services: DonationServices, { year, volunteer }: Omit<Asked, 'at'>) => ({
+export const campaignDetail = async (services: DonationServices, { year, volunteer }: Omit<Asked, 'at'>) => ({
   year,
   provider: providerOf(services),
   volunteer,

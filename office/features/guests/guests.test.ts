@@ -40,10 +40,10 @@ describe('people', () => {
     const id = await shown({ seats: 1 });
     const add = (more = {}) => browser.post(`/events/${id}/people`, person(more));
     const { body } = await add();
-    const [letter] = await written('You are registered: Garba night');
-    expect(letter).toMatchObject({ recipient: 'tara@example.org' });
-    expect(letter?.body).toContain(`Your reference: ${body.reference}`);
-    expect(letter?.body).toMatch(/\/t\/[0-9A-Z]{52}/);
+    const [mail] = await written('You are registered: Garba night');
+    expect(mail).toMatchObject({ recipient: 'tara@example.org' });
+    expect(mail?.body).toContain(`Your reference: ${body.reference}`);
+    expect(mail?.body).toMatch(/\/t\/[0-9A-Z]{52}/);
     expect((await add()).body.message).toContain('already registered');
     const full = await add({ email: 'rohan@example.org' });
     expect([full.status, full.body.errors?.[0]?.code]).toEqual([409, 'full']);
@@ -74,9 +74,9 @@ describe('people', () => {
     const cancel = (email: string, tell: boolean, reason = '') =>
       browser.post(`/events/${id}/people/${of(email)}/cancel`, { tell, reason });
     expect((await cancel('tara@example.org', true)).body).toEqual({ offered: 1 });
-    const [letter] = await written('You are no longer registered');
-    expect(letter).toMatchObject({ recipient: 'tara@example.org' });
-    expect(letter?.body).not.toContain('The reason');
+    const [mail] = await written('You are no longer registered');
+    expect(mail).toMatchObject({ recipient: 'tara@example.org' });
+    expect(mail?.body).not.toContain('The reason');
     expect((await written('A seat is free for you')).map(({ recipient }) => recipient)).toEqual([
       'waits@example.org',
     ]);
@@ -101,8 +101,8 @@ describe('people', () => {
     expect((await move()).body).toEqual({ success: true });
     expect((await move()).body.message).toContain('already have a seat');
     expect(await read(id)).toMatchObject({ taken: 2, waiting: 0 });
-    const letters = await written('You are registered');
-    expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual([
+    const emails = await written('You are registered');
+    expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual([
       'tara@example.org',
       'waits@example.org',
     ]);

@@ -31,7 +31,7 @@ export const mailCalls = {
       ),
     },
     answer: {
-      letters: v.array(v.object(OutboxEmail)),
+      emails: v.array(v.object(OutboxEmail)),
       counts: v.object({ stuck: v.number(), waiting: v.number() }),
       /** Whether mail is set up at all. */
       isSetUp: v.boolean(),
@@ -54,13 +54,13 @@ export const mailCalls = {
   }),
 
   /** Sends a letter at the next round instead of when its turn comes. 409 when it has left, or is just leaving. */
-  retryLetter: write('/outbox/{id}/retry', {
+  retryEmail: write('/outbox/{id}/retry', {
     permission: 'settings.edit',
     answer: Done,
   }),
 
   /** Gives a letter up: it is never sent. 409 when it has left, or is just leaving. */
-  dropLetter: write('/outbox/{id}/drop', {
+  dropEmail: write('/outbox/{id}/drop', {
     permission: 'settings.edit',
     stepUp: true,
     answer: Done,

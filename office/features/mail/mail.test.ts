@@ -1,6 +1,6 @@
 import { transaction } from '@banyan/server/database/write';
 import { deliverDue, type Transport } from '@banyan/server/mail/delivery';
-import { type Letter, queueLetter } from '@banyan/server/mail/outbox';
+import { type EmailMessage, queueEmail } from '@banyan/server/mail/outbox';
 import { smtp } from '@banyan/server/mail/smtp';
 import { smtpFake } from '@banyan/server/mail/smtp-double';
 import { contactBody } from '@banyan/server/testing/test-server';
@@ -14,11 +14,11 @@ const admin = { role: 'admin', chapter: null } as const;
 async function mailOffice() {
   const site = await office();
   const { device } = await site.volunteer(admin);
-  const queue = (letter: Partial<Letter>, leavesAt = site.clock.now) =>
+  const queue = (mail: Partial<EmailMessage>, leavesAt = site.clock.now) =>
     transaction(site.database, (trx) =>
-      queueLetter(
+      queueEmail(
         trx,
-        { kind: null, recipient: 'a@example.org', subject: 'Test', body: 'Come.', about: 'x', ...letter },
+        { kind: null, recipient: 'a@example.org', subject: 'Test', body: 'Come.', about: 'x', ...mail },
         site.clock.now,
         leavesAt,
       ),
@@ -26,11 +26,11 @@ async function mailOffice() {
   /** Signs in first: an hour without a press ends a session. */
   const read = async (path: string) => (await site.signIn(device)).browser.get(path);
   const outbox = async (state: 'stuck' | 'waiting' | 'sent') => {
-    const { letters } = (await read(`/outbox?state=${state}`)).body;
-    return Array.isArray(letters) ? letters : [];
+    const { letters: messages } = (await read(`/outbox?state=${state}`)).body;
+    return Array.isArray(messages) ? messages : [];
   };
   const idOf = async (subject: string) =>
-    (await site.rows()).letters.find((letter) => letter.subject === subject)?.id ?? '';
+    (await site.rows()).emails.find((mail) => mail.subject === subject)?.id ?? '';
   const open = async (subject: string) => (await read(`/outbox/${await idOf(subject)}`)).body;
   return { ...site, queue, outbox, open };
 }
@@ -56,14 +56,14 @@ describe('while the mail server is down for an hour', () => {
     isDown = false;
     await minutes(1);
     isDown = true;
-    const before = server.letters.length;
+    const before = server.emails.length;
 
     const references: string[] = [];
     for (const message of ['First.', 'Second.', 'Third.']) {
       references.push((await (await post('/contact', contactBody({ message }))).json()).reference);
       await minutes(20);
     }
-    expect(server.letters).toHaveLength(before);
+    expect(server.emails).toHaveLength(before);
     expect(await outbox('waiting')).toHaveLength(3);
     expect(await outbox('stuck')).toEqual([]);
     const [first = ''] = references;
@@ -76,7 +76,7 @@ describe('while the mail server is down for an hour', () => {
 
     isDown = false;
     await minutes(60);
-    const subjects = server.letters.slice(before).map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1] ?? '');
+    const subjects = server.emails.slice(before).map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1] ?? '');
     const all = references.map((reference) => `Message ${reference} from the contact form`);
     expect(subjects.toSorted()).toEqual(all.toSorted());
     expect([await outbox('stuck'), await outbox('waiting')]).toEqual([[], []]);

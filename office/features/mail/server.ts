@@ -9,13 +9,13 @@ import type { Services } from '@banyan/server/http/services';
 import { tryMail } from '@banyan/server/letters/testing';
 import { failuresOf } from '@banyan/server/mail/failures';
 import {
-  dropLetter,
+  dropEmail,
+  type EmailChanged,
   emailOfOutbox,
-  hurryLetter,
-  type LetterChanged,
-  letterState,
-  lettersByState,
-  lettersListed,
+  emailState,
+  emailsByState,
+  emailsListed,
+  hurryEmail,
 } from '@banyan/server/mail/letter-states';
 import { withoutSecrets } from '@banyan/server/mail/outbox';
 import { checkSender } from '@banyan/server/mail/sender-check';
@@ -38,14 +38,14 @@ function requireWhole(scope: Scope): void {
   if (!scope.covers(null)) throw nothingHere();
 }
 
-function shown(letter: OutboxTable, now: number): Answer['letters'][number] {
-  const { id, recipient, subject, created_at, next_attempt_at, sent_at, attempts, last_error } = letter;
+function shown(message: OutboxTable, now: number): Answer['emails'][number] {
+  const { id, recipient, subject, created_at, next_attempt_at, sent_at, attempts, last_error } = message;
   return {
     id,
     to: recipient,
     subject,
     at: created_at,
-    state: letterState(letter, now),
+    state: emailState(message, now),
     when: sent_at ?? new Date(next_attempt_at).toISOString(),
     tries: attempts,
     error: last_error ?? '',
@@ -61,16 +61,16 @@ interface MailContext {
 }
 
 /** Changes one email, and notes which; never whose it is. @throws Refusal 404, 409 where it is sent or being sent */
-async function changeLetter(
+async function changeQueuedEmail(
   { services: { database }, volunteer, scope, at }: MailContext,
   { id, action }: { id: string; action: AuditAction['action'] },
-  change: (trx: Transaction, id: string, now: number) => Promise<LetterChanged>,
+  change: (trx: Transaction, id: string, now: number) => Promise<EmailChanged>,
 ) {
   requireWhole(scope);
   return transaction(database, async (trx) => {
     const changed = await change(trx, id, at);
     if (changed === 'gone') throw nothingHere();
-    if (changed === 'left') throw new HttpError(409, messages.letterLeft);
+    if (changed === 'left') throw new HttpError(409, messages.emailLeft);
     const auditAction = { who: volunteer, volunteer, action, subject: `letter ${id}`, detail: '' } as const;
     await auditUnseen(trx, auditAction, at);
     return { success: true as const };
@@ -83,13 +83,13 @@ export const mailServer = implement(mailCalls, {
     async handle({ query: { state, page } }, { services: { config, database }, scope, at }) {
       requireWhole(scope);
       const range = { offset: (page - 1) * perPage, most: perPage + 1 };
-      const letters = await lettersListed(database, state, range);
-      const { stuck, retrying, waiting, held } = await lettersByState(database, at);
+      const mails = await emailsListed(database, state, range);
+      const { stuck, retrying, waiting, held } = await emailsByState(database, at);
       return {
-        letters: letters.slice(0, perPage).map((letter) => shown(letter, at)),
+        emails: mails.slice(0, perPage).map((message) => shown(message, at)),
         counts: { stuck, waiting: retrying + waiting + held },
         isSetUp: config.mail.smtpUrl !== undefined,
-        more: letters.length > perPage,
+        more: mails.length > perPage,
       };
     },
   },
@@ -107,18 +107,19 @@ export const mailServer = implement(mailCalls, {
       };
     },
   },
-  retryLetter: {
+  retryEmail: {
     summary: 'Send an email in the next round.',
     audit: ['letter send'],
     handle: ({ params: { id } }, context) =>
-      changeLetter(context, { id, action: 'letter send' }, (trx, letter, now) =>
-        hurryLetter(trx, context.services.secret, letter, now),
+      changeQueuedEmail(context, { id, action: 'letter send' }, (trx, message, now) =>
+        hurryEmail(trx, context.services.secret, message, now),
       ),
   },
-  dropLetter: {
+  dropEmail: {
     summary: 'Cancel an email, so that it is never sent.',
     audit: ['letter drop'],
-    handle: ({ params: { id } }, context) => changeLetter(context, { id, action: 'letter drop' }, dropLetter),
+    handle: ({ params: { id } }, context) =>
+      changeQueuedEmail(context, { id, action: 'letter drop' }, dropEmail),
   },
   checkMail: {
     summary: 'Check whether the mail server may send email in the association’s name.',

@@ -29,8 +29,8 @@ test('in whatever encoding and with whatever separator a spreadsheet writes it, 
 });
 
 test('a roll in UTF-16 with semicolons is recognised, checked, brought in at once and read again by its rejected lines', async () => {
-  const { read, post, get, found, lines, letters } = await officeWithImports();
-  const before = await letters();
+  const { read, post, get, found, lines, emails } = await officeWithImports();
+  const before = await emails();
   const memberImport = await read(
     importFile(
       [
@@ -101,7 +101,7 @@ test('a roll in UTF-16 with semicolons is recognised, checked, brought in at onc
   expect(rejected.body.rows).toBe(3);
   const again = await read(Buffer.from(String(rejected.body.csv)));
   expect([again.lines, again.columns.map(({ heading }) => heading)]).toEqual([3, [...head, 'reason']]);
-  expect(await letters()).toEqual(before);
+  expect(await emails()).toEqual(before);
   const noted = (await lines()).filter(({ subject }) => subject === `roll ${id}`);
   expect(noted.map(({ action, data, detail }) => [action, data, detail])).toEqual([
     ['roll commit', '{"taken":2}', ''],

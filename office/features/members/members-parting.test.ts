@@ -42,7 +42,7 @@ async function officeWithTwins() {
     });
     return { compared: body, answer, one: String(one.id), other: String(other.id) };
   };
-  const emails = async () =>
+  const addresses = async () =>
     (
       await site.database
         .selectFrom('event_registrations')
@@ -52,12 +52,12 @@ async function officeWithTwins() {
         .execute()
     ).map(({ event_id, email }) => [event_id, email]);
   const found = async () => (await (await site.request('/member/get-members?search=nandruk')).json()).total;
-  return { ...site, browser, keep, drop, recordOf, merge, emails, found };
+  return { ...site, browser, keep, drop, recordOf, merge, addresses, found };
 }
 
 test('two entries become one with what belongs to them, are found as one, and are two again as they were', async () => {
   const site = await officeWithTwins();
-  const { browser, keep, drop, recordOf, merge, emails, found } = site;
+  const { browser, keep, drop, recordOf, merge, addresses, found } = site;
   const before = [await recordOf(keep), await recordOf(drop)];
   for (const ref of [keep, drop])
     await browser.post(`/drafts/member/${ref}`, { text: { company: 'Zinc & Sons' } });
@@ -80,7 +80,7 @@ test('two entries become one with what belongs to them, are found as one, and ar
     card: { company: '' },
   });
   // Both were registered for the picnic: under the e-mail that went it stays.
-  expect(await emails()).toEqual([
+  expect(await addresses()).toEqual([
     ['garba', 'z.nandruk@example.org'],
     ['picnic', 'z.nandruk@example.org'],
     ['picnic', 'zubeida@example.org'],
@@ -106,13 +106,13 @@ test('two entries become one with what belongs to them, are found as one, and ar
 
 test('what a merge moved comes back unless it changed since; after a week nothing does, and the rest is emptied', async () => {
   const site = await officeWithTwins();
-  const { browser, keep, drop, merge, emails, recordOf, clock, database } = site;
+  const { browser, keep, drop, merge, addresses, recordOf, clock, database } = site;
   const { one, other } = await merge(['company']);
-  expect((await emails())[0]).toEqual(['garba', 'zubeida@example.org']);
+  expect((await addresses())[0]).toEqual(['garba', 'zubeida@example.org']);
   const { facts, version } = await recordOf(keep);
   await browser.post(`/members/${one}`, { ...facts, company: 'Nandruk & Daughters', version });
   expect((await browser.post(`/members/${one}/undo-merge`, { dropped: other })).status).toBe(200);
-  expect((await emails())[0]).toEqual(['garba', 'z.nandruk@example.org']);
+  expect((await addresses())[0]).toEqual(['garba', 'z.nandruk@example.org']);
   expect((await recordOf(keep)).facts.company).toBe('Nandruk & Daughters');
   await merge([]);
   await forgetOldMerges(database, clock.now + 7 * 86_400_000);
@@ -182,8 +182,8 @@ test('another e-mail ends sessions and links of the one before; consents are onl
   const { browser, drop, recordOf, database, clock } = site;
   const { id, version } = await recordOf(drop);
   await browser.post(`/members/${id}/links`);
-  const [letter] = (await site.letters()).filter(({ subject }) => subject.startsWith('Your entry'));
-  const token = /correct\?token=(\S+)/.exec(letter?.body ?? '')?.[1] ?? '';
+  const [message] = (await site.emails()).filter(({ subject }) => subject.startsWith('Your entry'));
+  const token = /correct\?token=(\S+)/.exec(message?.body ?? '')?.[1] ?? '';
   const session = { id: 's', token_hash: 't', kind: 'member' as const, subject_id: 'z.nandruk@example.org' };
   const rest = {
     passkey_id: null,

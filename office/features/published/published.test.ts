@@ -51,7 +51,7 @@ describe('a job on the board', () => {
   });
 
   test('is taken down with a letter that is held, or without one, and put back with both undone', async () => {
-    const { approved, board, browser, clock, letters, lines, me, sent, versionOf } = await siteOffice();
+    const { approved, board, browser, clock, emails, lines, me, sent, versionOf } = await siteOffice();
     const ref = await approved(await sent.job());
     const version = await versionOf(ref);
     const stale = await browser.post(`/published/${ref}/take-down`, { version: 'x'.repeat(22) });
@@ -60,7 +60,7 @@ describe('a job on the board', () => {
     const down = await browser.post(`/published/${ref}/take-down`, { version, reason: 'It is filled.' });
     expect(down.body).toEqual({ leavesAt, isMailSetUp: false });
     expect(await board()).toBe(0);
-    const ours = async () => (await letters()).filter(({ subject }) => subject.includes('come off'));
+    const ours = async () => (await emails()).filter(({ subject }) => subject.includes('come off'));
     expect(
       (await ours()).map(({ body, next_attempt_at }) => [body.includes('It is filled.'), next_attempt_at]),
     ).toEqual([[true, Date.parse(leavesAt)]]);
@@ -111,7 +111,7 @@ describe('a job on the board', () => {
 
 describe('a story on the site', () => {
   test('is taken down at once with its photo, keeps its row, and comes back as it stood', async () => {
-    const { approved, browser, clock, database, letters, request, sent, stories, versionOf } =
+    const { approved, browser, clock, database, emails, request, sent, stories, versionOf } =
       await siteOffice();
     const ref = await approved(await sent.story({}, await picture()));
     const before = await stories();
@@ -121,7 +121,7 @@ describe('a story on the site', () => {
     const down = await browser.post(`/published/${ref}/take-down`, { version, reason: 'You asked us to.' });
     expect(down.body.leavesAt).toEqual(expect.any(String));
     expect([await stories(), (await request(photo)).status]).toEqual([[], 404]);
-    const ours = async () => (await letters()).filter(({ subject }) => subject.includes('come off the site'));
+    const ours = async () => (await emails()).filter(({ subject }) => subject.includes('come off the site'));
     expect(await ours()).toHaveLength(1);
     clock.now += 1000;
     expect((await browser.post(`/published/${ref}/undo`)).status).toBe(200);
@@ -136,7 +136,7 @@ describe('a story on the site', () => {
   });
 
   test('is mended in title and text, and its author reads the new text when they shall', async () => {
-    const { approved, browser, clock, database, letters, lines, sent, stories, versionOf } =
+    const { approved, browser, clock, database, emails, lines, sent, stories, versionOf } =
       await siteOffice();
     const ref = await approved(await sent.story());
     const path = `/published/${ref}/story`;
@@ -159,7 +159,7 @@ describe('a story on the site', () => {
         readTime: '4 min read',
       },
     ]);
-    const ours = async () => (await letters()).filter(({ subject }) => subject.includes('slip'));
+    const ours = async () => (await emails()).filter(({ subject }) => subject.includes('slip'));
     expect(await ours()).toEqual([]);
     expect((await browser.post(path, { version, ...words })).status).toBe(409);
     clock.now += 1000;

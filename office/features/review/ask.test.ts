@@ -13,7 +13,7 @@ describe('a question', () => {
     const askedAt = site.clock.now;
     const { body, status } = await site.ask(browser, ref);
     expect(status).toBe(200);
-    const letter = async () => (await site.letters()).find(({ subject }) => subject.startsWith('A question'));
+    const email = async () => (await site.emails()).find(({ subject }) => subject.startsWith('A question'));
     const answer = async (token: string | undefined) =>
       (await site.post('/answers', { token, answer: 'The third one.' })).status;
     return {
@@ -21,28 +21,28 @@ describe('a question', () => {
       askedAt,
       body,
       browser,
-      letter,
+      email,
       ref,
       answer,
-      token: /token=(\S+)/.exec((await letter())?.body ?? '')?.[1],
+      token: /token=(\S+)/.exec((await email())?.body ?? '')?.[1],
       undo: () => browser.post(`/queue/${ref}/ask/undo`, { question: body.question }),
     };
   }
 
   test('is held like any letter, and taken back with it, as if it had never been asked', async () => {
-    const { answer, askedAt, body, browser, clock, letter, lines, open, questions, ref, token, undo } =
+    const { answer, askedAt, body, browser, clock, email, lines, open, questions, ref, token, undo } =
       await asked();
     expect(body).toEqual({
       question: expect.any(String),
       leavesAt: new Date(askedAt + 5 * minute).toISOString(),
       isMailSetUp: false,
     });
-    expect((await letter())?.next_attempt_at).toBe(askedAt + 5 * minute);
+    expect((await email())?.next_attempt_at).toBe(askedAt + 5 * minute);
     const other = await browser.post(`/queue/${ref}/ask/undo`, { question: 'nobodys' });
     expect(other.status).toBe(404);
     clock.now += 5 * minute - 1;
     expect(await undo()).toMatchObject({ status: 200, body: { state: 'done' } });
-    expect([await letter(), await questions()]).toEqual([undefined, []]);
+    expect([await email(), await questions()]).toEqual([undefined, []]);
     expect(linesOf((await browser.get('/queue')).body.rows)).toMatchObject([{ ref, state: 'waiting' }]);
     expect((await open(browser, ref)).history).toEqual([]);
     expect(await answer(token)).toBe(404);
@@ -52,10 +52,10 @@ describe('a question', () => {
   });
 
   test('whose letter is on its way stays', async () => {
-    const { answer, database, letter, questions, token, undo } = await asked();
+    const { answer, database, email, questions, token, undo } = await asked();
     await database.updateTable('outbox').set({ sent_at: new Date().toISOString() }).execute();
     expect(await undo()).toMatchObject({ status: 200, body: { state: 'left' } });
-    expect([await letter(), await questions()]).toMatchObject([{ sent_at: expect.any(String) }, [{}]]);
+    expect([await email(), await questions()]).toMatchObject([{ sent_at: expect.any(String) }, [{}]]);
     expect(await answer(token)).toBe(200);
   });
 
@@ -81,8 +81,8 @@ describe('a question', () => {
     const [listed] = linesOf((await browser.get('/queue?state=asked')).body.rows);
     const unanswered = await site.versionOf(browser, ref);
     expect(listed?.version).toBe(unanswered);
-    const letter = (await site.letters()).find(({ subject }) => subject.startsWith('A question'));
-    await site.post('/answers', { token: /token=(\S+)/.exec(letter?.body ?? '')?.[1], answer: 'The third.' });
+    const email = (await site.emails()).find(({ subject }) => subject.startsWith('A question'));
+    await site.post('/answers', { token: /token=(\S+)/.exec(email?.body ?? '')?.[1], answer: 'The third.' });
     for (const version of [unasked, unanswered]) {
       const { body } = await browser.post('/queue/decide', { items: [{ ref, version }], as: 'approve' });
       expect(body.items).toEqual([{ ref, state: 'changed' }]);

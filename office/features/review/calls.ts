@@ -99,7 +99,7 @@ export const reviewCalls = {
           v.object({
             ref: v.string(),
             state: v.literal('done'),
-            letter: v.picklist(['none', 'withdrawn', 'sent']),
+            email: v.picklist(['none', 'withdrawn', 'sent']),
             /** When the letter left (ISO); `null` when it did not. */
             sentAt: v.nullable(v.string()),
           }),

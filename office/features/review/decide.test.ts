@@ -119,7 +119,7 @@ describe('a decision', () => {
     const site = await reviewOffice();
     const { browser } = await site.volunteer(reviewer);
     const ref = await site.sent.job();
-    const ours = async () => (await site.letters()).filter(({ subject }) => subject.includes('on the board'));
+    const ours = async () => (await site.emails()).filter(({ subject }) => subject.includes('on the board'));
     /** Sends what is due, and answers what it says about jobs. */
     const leaving = async () => {
       const sent: string[] = [];
@@ -131,7 +131,7 @@ describe('a decision', () => {
     site.clock.now += 4 * minuteMs;
     expect([await leaving(), await ours()]).toEqual([[], [expect.anything()]]);
     const undone = await browser.post('/queue/undo', { items: [{ ref }] });
-    expect(undone.body.items).toEqual([{ ref, state: 'done', letter: 'withdrawn', sentAt: null }]);
+    expect(undone.body.items).toEqual([{ ref, state: 'done', email: 'withdrawn', sentAt: null }]);
     expect([await ours(), refsOf((await browser.get('/queue')).body.rows)]).toEqual([[], [ref]]);
     site.clock.now += 1000;
     await site.decide(browser, [ref]);
@@ -143,7 +143,7 @@ describe('a decision', () => {
     site.clock.now += minuteMs;
     const late = await browser.post('/queue/undo', { items: [{ ref }, { ref }] });
     expect(late.body.items).toEqual([
-      { ref, state: 'done', letter: 'sent', sentAt },
+      { ref, state: 'done', email: 'sent', sentAt },
       { ref, state: 'gone' },
     ]);
     expect((await site.open(browser, ref)).history).toMatchObject([

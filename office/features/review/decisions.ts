@@ -31,6 +31,6 @@ export async function undoOne(
   if (done === 'unknown') return { ref, state: 'gone' };
   if (done === 'too late') return { ref, state: 'too late' };
   if ('state' in done) return { ref, ...done };
-  const leftAt = done.letter === 'sent' ? done.leftAt : undefined;
-  return { ref, state: 'done', letter: done.letter, sentAt: leftAt === undefined ? null : iso(leftAt) };
+  const leftAt = done.email === 'sent' ? done.leftAt : undefined;
+  return { ref, state: 'done', email: done.email, sentAt: leftAt === undefined ? null : iso(leftAt) };
 }

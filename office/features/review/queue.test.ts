@@ -35,8 +35,8 @@ describe('the queue', () => {
     expect(linesOf((await browser.get('/queue?state=asked')).body.rows)).toMatchObject([
       { ref: second, state: 'asked' },
     ]);
-    const letter = (await site.letters()).find(({ subject }) => subject.startsWith('A question'));
-    const token = /token=(\S+)/.exec(letter?.body ?? '')?.[1];
+    const mail = (await site.emails()).find(({ subject }) => subject.startsWith('A question'));
+    const token = /token=(\S+)/.exec(mail?.body ?? '')?.[1];
     site.clock.now += 1000;
     await site.post('/answers', { token, answer: 'The third one.' });
     const answered = await browser.get('/queue');
@@ -144,19 +144,19 @@ describe('one submission', () => {
     const site = await reviewOffice();
     const { browser } = await site.volunteer(reviewer);
     const ref = await site.sent.member();
-    const before = [await site.letters(), await site.lines()];
-    const { letters } = await site.open(browser, ref);
-    expect([await site.letters(), await site.lines()]).toEqual(before);
-    expect(letters).toMatchObject({
+    const before = [await site.emails(), await site.lines()];
+    const { letters: emails } = await site.open(browser, ref);
+    expect([await site.emails(), await site.lines()]).toEqual(before);
+    expect(emails).toMatchObject({
       approve: { subject: 'Your membership is approved', after: '' },
       reject: { subject: 'About your membership request' },
     });
-    expect(JSON.stringify(letters)).not.toMatch(/token=[\w.-]{10}/);
+    expect(JSON.stringify(emails)).not.toMatch(/token=[\w.-]{10}/);
     await site.decide(browser, [ref], { as: 'reject', reason: 'No *such* name.' });
-    const sent = (await site.letters()).find(({ subject }) => subject === 'About your membership request');
-    const { before: head, after: tail } = Object(Object(letters).reject);
+    const sent = (await site.emails()).find(({ subject }) => subject === 'About your membership request');
+    const { before: head, after: tail } = Object(Object(emails).reject);
     expect(sent?.body).toBe(`${head}No *such* name.${tail}`);
-    expect(Object((await site.open(browser, await site.sent.message())).letters)).toEqual({
+    expect(Object((await site.open(browser, await site.sent.message())).emails)).toEqual({
       approve: null,
       reject: null,
     });

@@ -11,7 +11,7 @@ async function replied() {
   const ref = await site.sent.message();
   const repliedAt = site.clock.now;
   const answer = await site.reply(browser, ref);
-  const email = async () => (await site.letters()).find(({ subject }) => subject === 'Re: your message');
+  const email = async () => (await site.emails()).find(({ subject }) => subject === 'Re: your message');
   const actions = async () =>
     (await site.lines()).filter(({ subject }) => subject.startsWith('message ')).map(({ action }) => action);
   const history = async () => linesOf((await site.open(browser, ref)).history);

@@ -92,6 +92,6 @@ export async function reviewOffice(environment: Record<string, string> = {}) {
     ask,
     reply,
     questions: () => site.database.selectFrom('questions').selectAll().orderBy('id').execute(),
-    letters: () => site.database.selectFrom('outbox').selectAll().orderBy('id').execute(),
+    emails: () => site.database.selectFrom('outbox').selectAll().orderBy('id').execute(),
   };
 }

@@ -20,7 +20,7 @@ export const reviewUndo = {
     }
     store.set(markDecidedAtom, rows, false);
     const [only, ...others] = answers;
-    const isLate = only?.state === 'done' && only.letter === 'sent' && others.length === 0;
+    const isLate = only?.state === 'done' && only.email === 'sent' && others.length === 0;
     return { words: takenBackWords(answers, serverNow()), ...(isLate && { writeTo: { about: only.ref } }) };
   },
   async question({ row, question }: { row: Decided; question: string }): Promise<string> {
@@ -30,7 +30,7 @@ export const reviewUndo = {
     );
     store.set(markDecidedAtom, [row], false);
     if (state === 'left') return officeMessages.questionLeft;
-    return takenBackWords([{ ref, state, letter: 'withdrawn', sentAt: null }], serverNow());
+    return takenBackWords([{ ref, state, email: 'withdrawn', sentAt: null }], serverNow());
   },
   async reply({ ref, reply, text }: { ref: string; reply: string; text: string }): Promise<string> {
     const params = { ref };

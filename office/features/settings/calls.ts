@@ -1,7 +1,7 @@
 import { ownText, RowId } from '@banyan/api/office/fields';
 import { officeMessages as messages } from '@banyan/api/office/messages';
 import { Copies } from '@banyan/api/office/settings/copies';
-import { SampleLetter } from '@banyan/api/office/settings/letters';
+import { SampleEmail } from '@banyan/api/office/settings/letters';
 import { holdMinutes, ownWordsMost, Settings, when } from '@banyan/api/office/settings/settings';
 import * as v from 'valibot';
 import { read, write } from '../../kernel/define.ts';
@@ -49,9 +49,9 @@ export const settingsCalls = {
   }),
 
   /** One of the letters, about somebody invented. 404 for a kind that is none. */
-  getSampleLetter: read('/settings/letters/{letter}', {
+  getSampleEmail: read('/settings/letters/{letter}', {
     permission: 'settings.edit',
-    answer: SampleLetter,
+    answer: SampleEmail,
   }),
 
   /** Takes out everything that came with the first start. */

@@ -1,9 +1,9 @@
-import { letters } from '@banyan/api/office';
+import { messages } from '@banyan/api/office';
 import { eventBody, eventRow } from '@banyan/server/testing/test-server';
 import { describe, expect, test } from 'vitest';
 import { dashboardOffice } from '../dashboard/test-dashboard.ts';
 import { admin, reviewOffice } from '../review/test-review.ts';
-import { sampleLetter } from './sample-emails.ts';
+import { sampleEmail } from './sample-emails.ts';
 
 /** An Office with an admin who saves words. */
 async function words() {
@@ -19,7 +19,7 @@ async function words() {
       return answer;
     },
     bodyTo: async (recipient: string) =>
-      (await site.letters()).filter((letter) => letter.recipient === recipient).map(({ body }) => body),
+      (await site.emails()).filter((message) => message.recipient === recipient).map(({ body }) => body),
   };
 }
 
@@ -28,7 +28,7 @@ const postalAddress = 'P.O. Box 1855\nEvanston, IL 60201';
 
 describe('what an association adds to its letters', () => {
   test('stands at their end from then on: a paragraph of the kind, the signature, the postal address', async () => {
-    const { browser, bodyTo, decide, letters: all, save, sent } = await words();
+    const { browser, bodyTo, decide, emails: all, save, sent } = await words();
     const [plain, told] = [await sent.member({ email: 'plain@example.org' }), await sent.member()];
     await decide(browser, [plain]);
     const [before = ''] = await bodyTo('plain@example.org');
@@ -114,11 +114,11 @@ describe('what an association adds to its letters', () => {
 });
 
 test('every letter is shown about somebody invented, by whoever writes the real one', async () => {
-  const { browser, config, database, clock, letters: outbox } = await words();
+  const { browser, config, database, clock, emails: outbox } = await words();
   const before = await outbox();
-  for (const { kind } of letters) {
-    const letter = await sampleLetter({ config, database, now: clock.now }, kind);
-    expect([kind, letter?.kind]).toEqual([kind, kind]);
+  for (const { kind } of messages) {
+    const message = await sampleEmail({ config, database, now: clock.now }, kind);
+    expect([kind, message?.kind]).toEqual([kind, kind]);
     const { status, body } = await browser.get(`/settings/letters/${kind}`);
     expect([kind, status, body.to]).toEqual([kind, 200, 'sunita@example.org']);
     expect(body.body).not.toMatch(/token=s|undefined|null/);

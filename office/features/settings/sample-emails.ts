@@ -1,45 +1,45 @@
 import { statementSentences } from '@banyan/api/internal';
-import type { LetterKind } from '@banyan/api/office';
+import type { EmailKind } from '@banyan/api/office';
 import type { ServerConfig } from '@banyan/server/config';
-import { replyLetter } from '@banyan/server/contact/replies';
+import { replyEmail } from '@banyan/server/contact/replies';
 import type { Database } from '@banyan/server/database/database';
 import { issuer } from '@banyan/server/donations/issuer';
-import { correctedLetter, donationLetter, notTakenLetter } from '@banyan/server/donations/letters';
+import { correctedEmail, donationEmail, notTakenEmail } from '@banyan/server/donations/letters';
 import { contributionOf } from '@banyan/server/donations/receipt';
-import { statementLetter } from '@banyan/server/donations/statement-letter';
+import { statementEmail } from '@banyan/server/donations/statement-letter';
 import {
-  backLetters,
-  cancelledLetters,
-  changedLetters,
-  type LetterTo,
-  reminderLetters,
+  backEmails,
+  cancelledEmails,
+  changedEmails,
+  type EmailTo,
+  reminderEmails,
 } from '@banyan/server/events/emails/circular-letters';
-import { removedLetter, seatLetter } from '@banyan/server/events/emails/letters';
+import { removedEmail, seatEmail } from '@banyan/server/events/emails/letters';
 import type { SeatState } from '@banyan/server/events/registration/seats';
-import { invitationLetter } from '@banyan/server/identity/letters';
+import { invitationEmail } from '@banyan/server/identity/letters';
 import {
-  lettersOffLetter,
-  linkLetter,
-  passkeyAddedLetter,
-  passkeyRemovedLetter,
-  signedInLetter,
+  linkEmail,
+  newBrowserEmailsOffEmail,
+  passkeyAddedEmail,
+  passkeyRemovedEmail,
+  signedInEmail,
 } from '@banyan/server/identity/member-letters';
-import { jobExpiredLetter, jobLetter, jobTakenDownLetter } from '@banyan/server/jobs/letters';
-import type { Letter } from '@banyan/server/mail/outbox';
-import { correctionLetter, memberLetter, mergedLetter } from '@banyan/server/members/decision-letters';
-import { entryHiddenLetter, entryLinksLetter } from '@banyan/server/members/entry-letters';
+import { jobEmail, jobExpiredEmail, jobTakenDownEmail } from '@banyan/server/jobs/letters';
+import type { EmailMessage } from '@banyan/server/mail/outbox';
+import { correctionEmail, memberEmail, mergedEmail } from '@banyan/server/members/decision-letters';
+import { entryHiddenEmail, entryLinksEmail } from '@banyan/server/members/entry-letters';
 import {
-  askedLetter,
-  confirmLetter,
-  changedLetters as emailChangedLetters,
-  notChangedLetter,
-  takenLetter,
+  changedEmails as addressChangedEmails,
+  askedEmail,
+  confirmationEmail,
+  notChangedEmail,
+  takenEmail,
 } from '@banyan/server/people/email-letters';
 import { giftsKeptYears } from '@banyan/server/people/leaving';
-import { deletedLetter, leavingLetter } from '@banyan/server/people/leaving-letter';
-import { questionLetter } from '@banyan/server/questions/letters';
+import { deletedEmail, leavingEmail } from '@banyan/server/people/leaving-letter';
+import { questionEmail } from '@banyan/server/questions/letters';
 import { organisation } from '@banyan/server/settings/organisation';
-import { storyLetter, storyMendedLetter, storyTakenDownLetter } from '@banyan/server/stories/letters';
+import { storyEmail, storyMendedEmail, storyTakenDownEmail } from '@banyan/server/stories/letters';
 
 /* Every letter about somebody invented, written by whoever writes the real ones. Links that belong to one person alone lead nowhere. */
 
@@ -96,12 +96,12 @@ interface Writing {
   now: number;
 }
 
-type Sample = (trx: Writing) => Letter | undefined | Promise<Letter | undefined>;
+type Sample = (trx: Writing) => EmailMessage | undefined | Promise<EmailMessage | undefined>;
 
 const seat =
   (state: Exclude<SeatState, 'released'>): Sample =>
   ({ config, now }) =>
-    seatLetter(config, event, registration, {
+    seatEmail(config, event, registration, {
       state,
       link: `${config.publicOrigin}/t/…`,
       until: now + 24 * hourMs,
@@ -109,9 +109,9 @@ const seat =
 
 /** Of letters to everybody who comes to an event, the one to somebody who has a seat. */
 const circular =
-  (letterTo: (trx: Writing) => LetterTo): Sample =>
+  (emailTo: (trx: Writing) => EmailTo): Sample =>
   (trx) =>
-    letterTo(trx)({ registration, state: 'confirmed', link: `${trx.config.publicOrigin}/t/…` });
+    emailTo(trx)({ registration, state: 'confirmed', link: `${trx.config.publicOrigin}/t/…` });
 
 /** Somebody's page goes on with another address, told to the one before. */
 const oldEmail = ({ config: { publicOrigin }, now }: Writing) => ({
@@ -127,39 +127,39 @@ const newEmail = (trx: Writing) => ({
 });
 
 /** Each letter as it is written; a kind without one does not compile. */
-const samples: Readonly<Record<LetterKind, Sample>> = {
+const samples: Readonly<Record<EmailKind, Sample>> = {
   'member-approved': ({ config, database, now }) =>
-    memberLetter(database, member, { action: 'approve', reason, config }, now),
+    memberEmail(database, member, { action: 'approve', reason, config }, now),
   'member-rejected': ({ config, database, now }) =>
-    memberLetter(database, member, { action: 'reject', reason, config }, now),
-  'member-merged': ({ config }) => mergedLetter(correction, member, config.publicOrigin),
+    memberEmail(database, member, { action: 'reject', reason, config }, now),
+  'member-merged': ({ config }) => mergedEmail(correction, member, config.publicOrigin),
   'correction-approved': ({ config }) =>
-    correctionLetter(correction, member, { action: 'approve', reason, config }),
+    correctionEmail(correction, member, { action: 'approve', reason, config }),
   'correction-rejected': ({ config }) =>
-    correctionLetter(correction, member, { action: 'reject', reason, config }),
-  'entry-links': ({ config, database, now }) => entryLinksLetter(database, member, config, now),
-  'entry-hidden': ({ config }) => entryHiddenLetter(member, config.publicOrigin),
-  'story-approved': ({ config }) => storyLetter(story, { action: 'approve', reason, config }),
-  'story-rejected': ({ config }) => storyLetter(story, { action: 'reject', reason, config }),
+    correctionEmail(correction, member, { action: 'reject', reason, config }),
+  'entry-links': ({ config, database, now }) => entryLinksEmail(database, member, config, now),
+  'entry-hidden': ({ config }) => entryHiddenEmail(member, config.publicOrigin),
+  'story-approved': ({ config }) => storyEmail(story, { action: 'approve', reason, config }),
+  'story-rejected': ({ config }) => storyEmail(story, { action: 'reject', reason, config }),
   'story-mended': ({ config }) =>
-    storyMendedLetter(
+    storyMendedEmail(
       story,
       { title: story.title, text: 'The story as it is now appears here.' },
       config.publicOrigin,
     ),
-  'story-taken-down': () => storyTakenDownLetter(story, reason),
-  'job-approved': ({ config }) => jobLetter(job, { action: 'approve', reason, config }),
-  'job-rejected': ({ config }) => jobLetter(job, { action: 'reject', reason, config }),
-  'job-taken-down': () => jobTakenDownLetter(job, reason),
-  'job-expired': ({ config }) => jobExpiredLetter(job, config.publicOrigin),
+  'story-taken-down': () => storyTakenDownEmail(story, reason),
+  'job-approved': ({ config }) => jobEmail(job, { action: 'approve', reason, config }),
+  'job-rejected': ({ config }) => jobEmail(job, { action: 'reject', reason, config }),
+  'job-taken-down': () => jobTakenDownEmail(job, reason),
+  'job-expired': ({ config }) => jobExpiredEmail(job, config.publicOrigin),
   question: ({ config: { publicOrigin } }) =>
-    questionLetter({
+    questionEmail({
       ...{ id: token, token, to: email, name, what: 'membership request', reference: member.reference },
       text: 'The volunteer’s question appears here.',
       publicOrigin,
     }),
   reply: ({ config: { mail } }) =>
-    replyLetter({
+    replyEmail({
       id: token,
       to: email,
       name,
@@ -171,24 +171,24 @@ const samples: Readonly<Record<LetterKind, Sample>> = {
   'seat-held': seat('held'),
   'seat-waiting': seat('waiting'),
   'seat-offered': seat('offered'),
-  'seat-removed': ({ config }) => removedLetter(config, event, registration, reason),
+  'seat-removed': ({ config }) => removedEmail(config, event, registration, reason),
   'event-cancelled': circular(({ config }) =>
-    cancelledLetters(config, { ...event, cancelled_reason: reason }),
+    cancelledEmails(config, { ...event, cancelled_reason: reason }),
   ),
-  'event-changed': circular(({ config }) => changedLetters(config, event, ['date', 'location'])),
-  'event-back': circular(({ config }) => backLetters(config, event)),
-  'event-reminder': circular(({ config }) => reminderLetters(config, event)),
+  'event-changed': circular(({ config }) => changedEmails(config, event, ['date', 'location'])),
+  'event-back': circular(({ config }) => backEmails(config, event)),
+  'event-reminder': circular(({ config }) => reminderEmails(config, event)),
   receipt: async ({ database, now }) => {
     const at = new Date(now).toISOString();
-    return donationLetter(await issuer(database), { ...gift, captured_at: at, created_at: at });
+    return donationEmail(await issuer(database), { ...gift, captured_at: at, created_at: at });
   },
   'receipt-corrected': async ({ database, now }) => {
     const at = new Date(now).toISOString();
     const back = { ...gift, refunded_cents: 10_000, captured_at: at, created_at: at };
-    return correctedLetter(await issuer(database), back);
+    return correctedEmail(await issuer(database), back);
   },
   statement: async ({ database, now }) =>
-    statementLetter(await issuer(database), {
+    statementEmail(await issuer(database), {
       year: new Date(now).getFullYear() - 1,
       id: token,
       donor: {
@@ -207,29 +207,29 @@ const samples: Readonly<Record<LetterKind, Sample>> = {
       },
       demo: false,
     }),
-  'gift-not-taken': async ({ database }) => notTakenLetter(await organisation(database), gift),
-  'my-link': ({ config }) => linkLetter(person, { token, code: '7K2Q9X' }, config.publicOrigin),
-  'my-signed-in': ({ config }) => signedInLetter(person, 'Chrome, Windows', config.publicOrigin),
-  'my-letters-off': ({ config }) => lettersOffLetter(person, config.publicOrigin),
-  'my-passkey-added': ({ config }) => passkeyAddedLetter(person, 'Chrome, Windows', config.publicOrigin),
-  'my-passkey-removed': ({ config }) => passkeyRemovedLetter(person, 'Chrome, Windows', config.publicOrigin),
-  'email-confirm': (trx) => confirmLetter(newEmail(trx)),
-  'email-taken': (trx) => takenLetter(newEmail(trx)),
-  'email-asked': (trx) => askedLetter(oldEmail(trx)),
-  'email-changed': (trx) => emailChangedLetters(newEmail(trx))[0],
-  'email-not-changed': (trx) => notChangedLetter(oldEmail(trx)),
+  'gift-not-taken': async ({ database }) => notTakenEmail(await organisation(database), gift),
+  'my-link': ({ config }) => linkEmail(person, { token, code: '7K2Q9X' }, config.publicOrigin),
+  'my-signed-in': ({ config }) => signedInEmail(person, 'Chrome, Windows', config.publicOrigin),
+  'my-letters-off': ({ config }) => newBrowserEmailsOffEmail(person, config.publicOrigin),
+  'my-passkey-added': ({ config }) => passkeyAddedEmail(person, 'Chrome, Windows', config.publicOrigin),
+  'my-passkey-removed': ({ config }) => passkeyRemovedEmail(person, 'Chrome, Windows', config.publicOrigin),
+  'email-confirm': (trx) => confirmationEmail(newEmail(trx)),
+  'email-taken': (trx) => takenEmail(newEmail(trx)),
+  'email-asked': (trx) => askedEmail(oldEmail(trx)),
+  'email-changed': (trx) => addressChangedEmails(newEmail(trx))[0],
+  'email-not-changed': (trx) => notChangedEmail(oldEmail(trx)),
   leaving: ({ config: { publicOrigin }, now }) =>
-    leavingLetter({ ...person, token, due_at: now + 7 * 24 * hourMs, publicOrigin }),
-  deleted: ({ config: { copiesDays } }) => deletedLetter(person, { giftsKeptYears, copiesDays }),
+    leavingEmail({ ...person, token, due_at: now + 7 * 24 * hourMs, publicOrigin }),
+  deleted: ({ config: { copiesDays } }) => deletedEmail(person, { giftsKeptYears, copiesDays }),
   invitation: async ({ config, database }) => {
     const { name: association } = await organisation(database);
     const link = `${config.publicOrigin}/office/join#${token}`;
     const grants = [{ role: 'reviewer', chapter: null } as const];
-    return invitationLetter({ id: token, name, email }, { link, association, invitedBy: 'An admin', grants });
+    return invitationEmail({ id: token, name, email }, { link, association, invitedBy: 'An admin', grants });
   },
 };
 
 /** A letter about somebody invented; `undefined` for a kind that is none. */
-export async function sampleLetter(trx: Writing, kind: string): Promise<Letter | undefined> {
+export async function sampleEmail(trx: Writing, kind: string): Promise<EmailMessage | undefined> {
   return Object.entries(samples).find(([one]) => one === kind)?.[1](trx);
 }

@@ -59,7 +59,7 @@ function partsOf({ words = {}, signature, postalAddress }: Given): (readonly [Wo
   return Object.entries(sent).flatMap(([name, text]) => {
     if (text === undefined) return [];
     const part = wordsParts.find((one) => one === name);
-    if (!part) throw refused('words', messages.letterUnknown);
+    if (!part) throw refused('words', messages.emailUnknown);
     return [[part, text] as const];
   });
 }
@@ -90,7 +90,7 @@ async function keepReaders(trx: Transaction, given: Readonly<Record<string, bool
     if (!reader) throw refused('digest', messages.readerUnknown);
     const told = toldOf(reader);
     if (told.includes('digest') === gets) continue;
-    const next = gets ? [...told, 'digest'] : told.filter((letter) => letter !== 'digest');
+    const next = gets ? [...told, 'digest'] : told.filter((email) => email !== 'digest');
     await saveVolunteer(trx, id, { told: JSON.stringify(next) });
     changed = true;
   }

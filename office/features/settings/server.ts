@@ -1,6 +1,6 @@
 import { placeholderEin } from '@banyan/api/contract';
 import { einNotSet } from '@banyan/api/internal';
-import { letters, type Settings } from '@banyan/api/office';
+import { messages, type Settings } from '@banyan/api/office';
 import { audit } from '@banyan/server/audit/audit';
 import type { ServerConfig } from '@banyan/server/config';
 import { sitesOfMessages } from '@banyan/server/contact/sent-from';
@@ -26,7 +26,7 @@ import { changed, found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { settingsCalls } from './calls.ts';
 import { copiesNow, makeCopy } from './making-copies.ts';
-import { sampleLetter } from './sample-emails.ts';
+import { sampleEmail } from './sample-emails.ts';
 import { digestReaders, keepChanged } from './saving.ts';
 
 /** Variables that decide what volunteers meet, and whether each is set. Their values never reach a browser. */
@@ -54,7 +54,7 @@ async function wordsNow(
   database: Database,
 ): Promise<Pick<Settings, 'words' | 'signature' | 'postalAddress'>> {
   const all = await ownWords(database);
-  const words = letters.flatMap(({ kind }) => {
+  const words = messages.flatMap(({ kind }) => {
     const paragraph = all.get(kind);
     return paragraph === undefined ? [] : [[kind, paragraph] as const];
   });
@@ -119,10 +119,10 @@ export const settingsServer = implement(settingsCalls, {
       return settingsNow(services, at);
     },
   },
-  getSampleLetter: {
+  getSampleEmail: {
     summary: 'An email with made-up details.',
     async handle({ params: { letter } }, { services: { config, database }, at }) {
-      const { recipient, subject, body } = found(await sampleLetter({ config, database, now: at }, letter));
+      const { recipient, subject, body } = found(await sampleEmail({ config, database, now: at }, letter));
       return { to: recipient, subject, body: noWrap(withoutSecrets(body)) };
     },
   },

@@ -1,4 +1,4 @@
-import { leaseLetter } from '@banyan/server/mail/outbox';
+import { leaseEmail } from '@banyan/server/mail/outbox';
 import { describe, expect, test } from 'vitest';
 import { office } from '../../kernel/test-office.ts';
 import { dashboardOffice } from '../dashboard/test-dashboard.ts';
@@ -82,12 +82,12 @@ test('samples are taken out, with whoever came as one of them', async () => {
 
 describe('mail', () => {
   /** Letters in every state: their ids. */
-  async function letters() {
+  async function emails() {
     const site = await dashboardOffice();
     const { clock, database } = site;
     await database.deleteFrom('outbox').execute();
     const add = async (id: string, more: Record<string, unknown> = {}) => {
-      const letter = {
+      const email = {
         id,
         recipient: `${id}@example.org`,
         reply_to: null,
@@ -104,7 +104,7 @@ describe('mail', () => {
       };
       await database
         .insertInto('outbox')
-        .values({ ...letter, ...more })
+        .values({ ...email, ...more })
         .execute();
     };
     await add('sent', { sent_at: new Date(clock.now).toISOString() });
@@ -121,15 +121,15 @@ describe('mail', () => {
       ...site,
       browser,
       listed: async (query = '') =>
-        linesOf((await browser.get(`/outbox${query}`)).body.letters).map(({ id, state }) => `${id} ${state}`),
+        linesOf((await browser.get(`/outbox${query}`)).body.emails).map(({ id, state }) => `${id} ${state}`),
       do: async (id: string, what: 'retry' | 'drop') => (await browser.post(`/outbox/${id}/${what}`)).status,
-      letter: (id: string) =>
+      email: (id: string) =>
         database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst(),
     };
   }
 
   test('is listed by what it waits for', async () => {
-    const { browser, listed } = await letters();
+    const { browser, listed } = await emails();
     expect(await listed()).toEqual(['stuck stuck', 'waiting waiting', 'held held', 'sent sent']);
     expect(await listed('?state=stuck')).toEqual(['stuck stuck']);
     expect(await listed('?state=waiting')).toEqual(['waiting waiting', 'held held']);
@@ -143,39 +143,39 @@ describe('mail', () => {
   });
 
   test('leaves with the next round, whatever it waits for', async () => {
-    const { clock, database, do: act, letter, lines } = await letters();
+    const { clock, database, do: act, email, lines } = await emails();
     expect([await act('held', 'retry'), await act('stuck', 'retry')]).toEqual([200, 200]);
-    expect(Number((await letter('held'))?.next_attempt_at)).toBe(clock.now);
-    expect(await leaseLetter(database, 'stuck', clock.now)).toBe(true);
+    expect(Number((await email('held'))?.next_attempt_at)).toBe(clock.now);
+    expect(await leaseEmail(database, 'stuck', clock.now)).toBe(true);
     const noted = (await lines()).filter(({ action }) => action === 'letter send');
     expect(noted.map(({ subject }) => subject).toSorted()).toEqual(['letter held', 'letter stuck']);
   });
 
   test('that is dropped is never sent, and the log does not say to whom', async () => {
-    const { clock, database, do: act, letter, lines } = await letters();
+    const { clock, database, do: act, email, lines } = await emails();
     expect(await act('held', 'drop')).toBe(200);
-    expect(await letter('held')).toBeUndefined();
-    expect(await leaseLetter(database, 'held', clock.now + 600_000)).toBe(false);
+    expect(await email('held')).toBeUndefined();
+    expect(await leaseEmail(database, 'held', clock.now + 600_000)).toBe(false);
     const [line] = (await lines()).filter(({ action }) => action === 'letter drop');
     expect(line).toMatchObject({ subject: 'letter held', detail: '', data: '{}' });
   });
 
   test('that has left, or is just leaving, is left alone; what is not here is not there', async () => {
-    const { clock, database, do: act, letter } = await letters();
-    expect(await leaseLetter(database, 'waiting', clock.now)).toBe(true);
+    const { clock, database, do: act, email } = await emails();
+    expect(await leaseEmail(database, 'waiting', clock.now)).toBe(true);
     for (const id of ['waiting', 'sent'])
       expect([await act(id, 'retry'), await act(id, 'drop')]).toEqual([409, 409]);
-    expect([await letter('waiting'), await letter('sent')]).not.toContain(undefined);
+    expect([await email('waiting'), await email('sent')]).not.toContain(undefined);
     expect([await act('nothing', 'retry'), await act('nothing', 'drop')]).toEqual([404, 404]);
   });
 
   test('is sent or dropped, never both, when both are tried at once', async () => {
-    const { clock, database, do: act, letter } = await letters();
+    const { clock, database, do: act, email } = await emails();
     const [dropped, leased] = await Promise.all([
       act('waiting', 'drop'),
-      leaseLetter(database, 'waiting', clock.now),
+      leaseEmail(database, 'waiting', clock.now),
     ]);
     expect([dropped === 200, leased].filter(Boolean)).toHaveLength(1);
-    expect((await letter('waiting')) === undefined).toBe(dropped === 200);
+    expect((await email('waiting')) === undefined).toBe(dropped === 200);
   });
 });

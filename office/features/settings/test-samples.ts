@@ -27,8 +27,8 @@ export async function settingsFixture() {
     async linked() {
       const { at, me, body } = await world.lostOne();
       await at.post('/identity/lost', body);
-      const letters = (await site.letters(me.email)).map((letter) => letter.body).join();
-      return { at, body: { token: /\/office\/new-passkey#([\w-]{43})/.exec(letters)?.[1] } };
+      const emails = (await site.emails(me.email)).map((letter) => letter.body).join();
+      return { at, body: { token: /\/office\/new-passkey#([\w-]{43})/.exec(emails)?.[1] } };
     },
     /** The same, where the link was opened. */
     async recovering() {
@@ -128,8 +128,8 @@ export const settingsActions = {
     body: { holdMinutes: 2, version: (await at.get('/settings')).body.version },
   }),
   makeCopy: async ({ chief: at }) => ({ at, body: { withMedia: false } }),
-  retryLetter: async ({ chief: at, letter }) => ({ at, named: { id: await letter() } }),
-  dropLetter: async ({ chief: at, letter }) => ({ at, named: { id: await letter() } }),
+  retryEmail: async ({ chief: at, letter }) => ({ at, named: { id: await letter() } }),
+  dropEmail: async ({ chief: at, letter }) => ({ at, named: { id: await letter() } }),
 } satisfies Partial<Acts<Fixture>>;
 
 /** An Office on the computer that it is tried on, with samples. */

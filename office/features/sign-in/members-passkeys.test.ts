@@ -12,7 +12,7 @@ const home = 'https://alumni.example.org';
 async function siteWithRohan(environment: Record<string, string> = {}) {
   const site = await mySite({ PUBLIC_ORIGIN: home, RATE_LIMIT_WRITES: '1000', ...environment });
   await site.post('/member/member-register', registrationBody());
-  const subjects = async () => (await site.letters(rohan)).map(({ subject }) => subject);
+  const subjects = async () => (await site.emails(rohan)).map(({ subject }) => subject);
   return { ...site, at: await site.signIn(rohan), phone: authenticator(home), subjects };
 }
 
@@ -36,14 +36,14 @@ describe('a passkey of one’s own page', () => {
     expect((await subjects()).at(-1)).toBe('A passkey was added to your page');
     expect((await at.optionsFor('make')).options.excludeCredentials).toHaveLength(1);
 
-    const letters = (await subjects()).length;
+    const mails = (await subjects()).length;
     const other = browser();
     const entered = await other.showPasskey(phone, { counter: 9 });
     expect(entered.goTo).toBe('/my');
     expect(entered.cookies).toContainEqual(
       expect.stringMatching(/^__Host-my=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
     );
-    expect(await subjects()).toHaveLength(letters);
+    expect(await subjects()).toHaveLength(mails);
     const page = await other.page();
     expect(page).toMatchObject({ email: rohan, passkeys: [{ lastUsedAt: expect.any(String) }] });
     expect(page.sessions).toHaveLength(2);
@@ -169,7 +169,7 @@ test('the letter about new browsers can be switched off, which is the last one, 
   expect((await at.page()).tellsOfNewBrowsers).toBe(true);
   expect(await at.act('new-browser-letter', '', 'no')).toMatchObject({
     status: 200,
-    said: { section: 'sign-in', message: messages.lettersOff },
+    said: { section: 'sign-in', message: messages.newBrowserEmailsOff },
     my: { page: { tellsOfNewBrowsers: false } },
   });
   expect((await subjects()).at(-1)).toBe('New-browser emails turned off');
@@ -180,7 +180,7 @@ test('the letter about new browsers can be switched off, which is the last one, 
   await signIn(rohan, browser({ agent: firefox }));
   expect(await count()).toBe(before);
   expect((await subjects()).filter((subject) => subject.startsWith('New-browser'))).toHaveLength(1);
-  expect((await at.act('new-browser-letter', '', 'yes')).said?.message).toBe(messages.lettersOn);
+  expect((await at.act('new-browser-letter', '', 'yes')).said?.message).toBe(messages.newBrowserEmailsOn);
   await signIn(rohan, browser({ agent: 'Mozilla/5.0 (iPhone) Safari/605.1' }));
   expect(await count()).toBe(before + 1);
   expect((await at.act('new-browser-letter', '', 'perhaps')).status).toBe(404);

@@ -74,9 +74,9 @@ describe('a session', () => {
     expect(out).toMatchObject({ goTo: '/my', cookies: [expect.stringMatching(/^my=; .*Max-Age=0$/)] });
     at.jar.set('my', cookie);
     // With a token these are the buttons of letters, which whoever has the letter may press.
-    const byLetter: readonly string[] = ['stay', 'confirm-email', 'stop-email'];
+    const byEmail: readonly string[] = ['stay', 'confirm-email', 'stop-email'];
     for (const act of myActs) {
-      const about = byLetter.includes(act) ? '' : 'x';
+      const about = byEmail.includes(act) ? '' : 'x';
       const refused = await at.act(act, about, 'yes');
       expect([act, refused.status, refused.my?.state]).toEqual([act, 401, 'ask']);
     }

@@ -149,14 +149,14 @@ describe('who has lost their passkey', () => {
     const ask = (at: ReturnType<typeof site.browser>, email: string, code: string) =>
       at.post('/identity/lost', { email, code });
     const link = async () => {
-      const letters = await site.letters(person.me.email);
-      return /\/office\/new-passkey#([\w-]{43})/.exec(letters.map(({ body }) => body).join())?.[1] ?? '';
+      const emails = await site.emails(person.me.email);
+      return /\/office\/new-passkey#([\w-]{43})/.exec(emails.map(({ body }) => body).join())?.[1] ?? '';
     };
     return { ...site, chief, person, ask, link };
   }
 
   test('comes back by email, code and the letter’s link, in the browser that asked', async () => {
-    const { person, chief, ask, link, browser, letters, lines } = await lost();
+    const { person, chief, ask, link, browser, emails, lines } = await lost();
     const at = browser();
     const spoken = person.codes[0]?.toLowerCase().replace(/(.{4})/g, '$1 ') ?? '';
     expect((await ask(at, person.me.email.toUpperCase(), spoken)).body.message).toBe(
@@ -182,7 +182,7 @@ describe('who has lost their passkey', () => {
     expect((await at.post('/identity/enrol', { attestation })).status).toBe(401);
     expect((await person.browser.get('/me')).status).toBe(401);
     expect((await at.get('/me')).status).toBe(200);
-    expect((await letters(chief.me.email)).map(({ subject }) => subject)).toContain(
+    expect((await emails(chief.me.email)).map(({ subject }) => subject)).toContain(
       `${person.me.name} used a recovery code to add a passkey`,
     );
     const actions = (await lines()).map(({ action }) => action);
@@ -208,8 +208,8 @@ describe('who has lost their passkey', () => {
   });
 
   test('is told the same whatever was wrong, as late', async () => {
-    const { person, chief, ask, letters, browser } = await lost();
-    const before = (await letters(person.me.email)).length;
+    const { person, chief, ask, emails, browser } = await lost();
+    const before = (await emails(person.me.email)).length;
     const wrong: [string, string][] = [
       [person.me.email, 'A'.repeat(26)],
       [person.me.email, chief.codes[0] ?? ''],
@@ -222,17 +222,17 @@ describe('who has lost their passkey', () => {
       expect(performance.now() - began).toBeGreaterThan(290);
       answers.add(JSON.stringify([status, body, cookies.map((cookie) => cookie.split('=')[0])]));
     }
-    expect((await letters(person.me.email)).length).toBe(before);
+    expect((await emails(person.me.email)).length).toBe(before);
     const right = await ask(browser(), person.me.email, person.codes[0] ?? '');
     const shown = [right.status, right.body, right.cookies.map((cookie) => cookie.split('=')[0])];
     expect(answers).toEqual(new Set([JSON.stringify(shown)]));
   });
 
   test('by one code 200 times at once gets one letter', async () => {
-    const { person, ask, letters, browser } = await lost();
+    const { person, ask, emails, browser } = await lost();
     const code = person.codes[0] ?? '';
     await Promise.all(Array.from({ length: 200 }, () => ask(browser(), person.me.email, code)));
-    const links = (await letters(person.me.email)).filter(({ subject }) => subject.includes('link'));
+    const links = (await emails(person.me.email)).filter(({ subject }) => subject.includes('link'));
     expect(links).toHaveLength(1);
   });
 

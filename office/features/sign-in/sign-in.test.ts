@@ -8,7 +8,7 @@ const hour = 60 * minute;
 
 describe('an invitation', () => {
   test('tells what it is about, spends nothing, then makes a volunteer with a passkey and eight codes', async () => {
-    const { browser, invitation, joined, lines, letters } = await office();
+    const { browser, invitation, joined, lines, emails } = await office();
     const token = await invitation([{ role: 'organiser', chapter: 'bay-area' }]);
     const at = browser();
     for (let times = 0; times < 2; times += 1) {
@@ -45,7 +45,7 @@ describe('an invitation', () => {
       ['invite', null],
       ['join', me.id],
     ]);
-    expect((await letters('meera@example.org')).map(({ subject }) => subject)).toEqual([
+    expect((await emails('meera@example.org')).map(({ subject }) => subject)).toEqual([
       'You added a passkey to the Office',
     ]);
     expect((await at.get('/me')).body).toMatchObject({ name: 'Meera K.' });
@@ -164,7 +164,7 @@ describe('a passkey', () => {
   });
 
   test('that counts backwards is let in, noted, and told to the admins', async () => {
-    const { volunteer, signIn, browser, letters, lines } = await office();
+    const { volunteer, signIn, browser, emails, lines } = await office();
     const chief = await volunteer(admin);
     const { device, me } = await volunteer({ role: 'reader', chapter: null });
     await signIn(device);
@@ -173,13 +173,13 @@ describe('a passkey', () => {
     const copied = await device.get(body.options, { counter: 1 });
     expect((await at.post('/identity/sign-in', { assertion: copied })).status).toBe(200);
     expect((await lines()).map(({ action }) => action)).toContain('passkey counted backwards');
-    expect((await letters(chief.me.email)).map(({ subject }) => subject)).toContain(
+    expect((await emails(chief.me.email)).map(({ subject }) => subject)).toContain(
       `A passkey of ${me.name} may have been copied`,
     );
   });
 
   test('is one of several, never none, and takes its sessions along', async () => {
-    const { volunteer, signIn, browser, letters } = await office();
+    const { volunteer, signIn, browser, emails } = await office();
     const { device, browser: at, me } = await volunteer(admin);
     const only = await at.post('/me/passkeys/remove', { id: me.passkeys[0]?.id });
     expect([only.status, only.body.message]).toEqual([
@@ -199,7 +199,7 @@ describe('a passkey', () => {
     expect((await at.get('/me')).status).toBe(200);
     expect((await signIn(second)).answer.status).toBe(422);
     expect((await signIn(device)).answer.status).toBe(200);
-    expect((await letters(me.email)).map(({ subject }) => subject)).toEqual([
+    expect((await emails(me.email)).map(({ subject }) => subject)).toEqual([
       'You added a passkey to the Office',
       'You added a passkey to the Office',
       'A passkey was removed from the Office',
@@ -207,13 +207,13 @@ describe('a passkey', () => {
   });
 
   test('after 60 days is told by a letter', async () => {
-    const { volunteer, signIn, letters, clock } = await office();
+    const { volunteer, signIn, emails, clock } = await office();
     const { device, me } = await volunteer(admin);
     clock.now += 59 * 24 * hour;
     await signIn(device);
     clock.now += 61 * 24 * hour;
     await signIn(device);
-    expect((await letters(me.email)).map(({ subject }) => subject)).toEqual([
+    expect((await emails(me.email)).map(({ subject }) => subject)).toEqual([
       'You added a passkey to the Office',
       'You are in the Office again',
     ]);

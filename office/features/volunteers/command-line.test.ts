@@ -78,26 +78,26 @@ describe('banyan office invite', () => {
   });
 
   test('sends a letter where mail is set up, whose link is gone from the outbox once it has left', async () => {
-    const { banyan, database, letters, clock } = await machine({
+    const { banyan, database, emails, clock } = await machine({
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'site@example.org',
       MAIL_TO: 'all@example.org',
     });
     const { out } = await banyan('office', 'invite', 'Meera', 'meera@example.org');
     expect(out).toContain('An email with it to meera@example.org is in the outbox.');
-    const [letter] = await letters('meera@example.org');
-    expect(letter?.body).toMatch(
+    const [message] = await emails('meera@example.org');
+    expect(message?.body).toMatch(
       /You’re invited to the Office of .+ as admin\.[\s\S]+\/office\/join#[\w-]{43}/,
     );
-    if (letter) await markSent(database, letter, clock.now);
-    const [sent] = await letters('meera@example.org');
+    if (message) await markSent(database, message, clock.now);
+    const [sent] = await emails('meera@example.org');
     expect(sent?.body).toContain('/office/join#…');
   });
 });
 
 describe('banyan office end', () => {
   test('takes somebody out at once, but not the only admin', async () => {
-    const { banyan, tokenIn, joined, volunteer, lines, letters } = await machine();
+    const { banyan, tokenIn, joined, volunteer, lines, emails } = await machine();
     const { out } = await banyan('office', 'invite', 'Meera', 'meera@example.org');
     await joined(tokenIn(out));
     const { browser, me } = await volunteer({ role: 'admin', chapter: null });
@@ -105,7 +105,7 @@ describe('banyan office end', () => {
       `${me.name} cannot enter the Office any more.`,
     );
     expect((await browser.get('/me')).status).toBe(401);
-    expect((await letters('meera@example.org')).map(({ subject }) => subject)).toContain(
+    expect((await emails('meera@example.org')).map(({ subject }) => subject)).toContain(
       `${me.name} is no longer an admin`,
     );
     expect((await lines()).map(({ action, subject }) => `${action} ${subject}`)).toContain(
@@ -133,5 +133,5 @@ test('off, each command says so and does nothing', async () => {
     const { code, out } = await banyan('office', ...words);
     expect([code, out]).toEqual([1, expect.stringContaining('The Office is off. Set OFFICE=on')]);
   }
-  expect((await rows()).letters).toEqual([]);
+  expect((await rows()).emails).toEqual([]);
 });

@@ -11,7 +11,7 @@ const reviewer = { role: 'reviewer', chapter: null } as const;
 
 describe('an admin', () => {
   test('invites, sees who was invited and who came, and changes what they may do', async () => {
-    const { volunteer, joined, browser, letters, lines } = await office();
+    const { volunteer, joined, browser, emails, lines } = await office();
     const chief = await volunteer(admin);
     const sent = { name: 'Asha', email: 'asha@example.org', grants: [reviewer] };
     const { body } = await chief.browser.post('/volunteers', sent);
@@ -32,7 +32,7 @@ describe('an admin', () => {
     expect((await chief.browser.post(path, { grants, version: 1 })).status).toBe(200);
     const stale = await chief.browser.post(path, { grants: [reviewer], version: 1 });
     expect([stale.status, stale.body.errors?.[0]?.code]).toEqual([409, 'changed']);
-    expect((await letters('asha@example.org')).at(-1)?.body).toContain(
+    expect((await emails('asha@example.org')).at(-1)?.body).toContain(
       'From now on you are organizer, Bay Area; reviewer.',
     );
     expect((await lines()).find(({ action }) => action === 'grants')).toMatchObject({

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WhileTheLetterIsHeld: Story = {
+export const WhileTheEmailIsHeld: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /^Sunita Bakul is approved and in the directory. The email sends at 8:\d\d PM\.$/,
@@ -33,14 +33,14 @@ export const WhileTheLetterIsHeld: Story = {
   },
 };
 export const TheLastSeconds: Story = { args: { now: sampleNow + 240_000 } };
-export const TheLetterHasLeft: Story = {
+export const TheEmailHasLeft: Story = {
   args: { now: sampleNow + 300_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The email was sent\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Send now' })).toBeNull();
   },
 };
-export const WithoutALetter: Story = {
+export const WithoutAnEmail: Story = {
   args: { words: 'The message “Which batch reunion is in Pune?” is archived.', leavesAt: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/You can undo/)).toBeNull();
@@ -55,8 +55,8 @@ export const WhileMailIsNotSetUp: Story = {
     await expect(canvas.queryByText(/You can undo/)).toBeNull();
   },
 };
-export const ManyLettersAfterWhichNothingIsUndone: Story = {
-  args: { words: '“Garba night” is canceled.', letters: 212, isFinal: true },
+export const ManyEmailsAfterWhichNothingIsUndone: Story = {
+  args: { words: '“Garba night” is canceled.', emails: 212, isFinal: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/212 emails send at/);
     await expect(canvas.getByText(/After that, it cannot be undone\.$/)).toBeVisible();

@@ -16,7 +16,7 @@ export interface UndoBarProps {
   /** When its email is sent, ISO; `null` without an email. */
   leavesAt: string | null;
   /** How many emails there are, where it has more than one. @default 1 */
-  letters?: number | undefined;
+  emails?: number | undefined;
   /** Once an email was sent nothing of it can be taken back. @default false */
   isFinal?: boolean | undefined;
   /** Whether emails leave the machine at all; else they wait there. @default true */
@@ -33,20 +33,20 @@ export interface UndoBarProps {
 
 /** Until when undo reaches the email too: "You can undo this, email included, until 3:22 PM." */
 function undoWords({
-  letters,
+  emails: messages,
   isFinal,
   until,
 }: {
-  letters: number;
+  emails: number;
   isFinal: boolean;
   until: string;
 }): string {
-  const included = letters === 1 ? 'email included' : 'emails included';
+  const included = messages === 1 ? 'email included' : 'emails included';
   return `You can undo this, ${included}, ${until}.${isFinal ? ' After that, it cannot be undone.' : ''}`;
 }
 
-const sendingWords = (letters: number, when: string) =>
-  `${letters === 1 ? 'The email sends' : `${letters} emails send`} ${when}`;
+const sendingWords = (messages: number, when: string) =>
+  `${messages === 1 ? 'The email sends' : `${messages} emails send`} ${when}`;
 
 const sendsAnyway = ' “Send now” sends it today too, although this address already got an email.';
 
@@ -55,7 +55,7 @@ export function UndoBar({
   words,
   at,
   leavesAt,
-  letters = 1,
+  emails: messages = 1,
   isFinal = false,
   isMailSetUp = true,
   onUndo,
@@ -77,8 +77,8 @@ export function UndoBar({
         <b className={styles.done}>{words}</b>
         {leavesAt !== null &&
           (isMailSetUp
-            ? ` ${sendingWords(letters, left > 0 ? sendWords(leavesAt, at, readAt) : 'now')}.`
-            : ` ${letters === 1 ? 'The email waits' : `${letters} emails wait`} in the outbox; email is not set up.`)}
+            ? ` ${sendingWords(messages, left > 0 ? sendWords(leavesAt, at, readAt) : 'now')}.`
+            : ` ${messages === 1 ? 'The email waits' : `${messages} emails wait`} in the outbox; email is not set up.`)}
       </p>
       <span className={styles.actions}>
         {onSendNow && left > 0 && (
@@ -105,7 +105,7 @@ export function UndoBar({
           <DimensionLine value={left} max={whole} className={styles.line} />
           <p className={styles.left}>
             {left > 0
-              ? undoWords({ letters, isFinal, until }) + (onSendNow && isByDay ? sendsAnyway : '')
+              ? undoWords({ emails: messages, isFinal, until }) + (onSendNow && isByDay ? sendsAnyway : '')
               : isFinal
                 ? 'The first email is being sent. This cannot be undone anymore.'
                 : 'The email was sent. Undo takes back the decision, but not the email.'}

@@ -64,9 +64,9 @@ const textIn = (node: Nodes): string =>
 
 /** The number in the sign before an item: `3.`, `2.1.`, `iv)`; `undefined` for a bullet. @param count How many there were before it */
 function numberOfSign(sign: string, count: number): number | undefined {
-  const [, number, letters] = /^\(?(?:\d+\.)*(?:(\d{1,9})|([a-z]{1,5}))[.)]/i.exec(sign.trim()) ?? [];
+  const [, number, emails] = /^\(?(?:\d+\.)*(?:(\d{1,9})|([a-z]{1,5}))[.)]/i.exec(sign.trim()) ?? [];
   if (number !== undefined) return Number(number);
-  return letters === undefined ? undefined : count + 1;
+  return emails === undefined ? undefined : count + 1;
 }
 
 function signIn(node: Nodes): string {

@@ -15,33 +15,32 @@ export interface Run extends Look {
 
 export const plainLook: Look = { bold: false, italic: false, href: '' };
 
-const isSpace = (letter: Run | undefined) =>
-  letter === undefined || letter.text === ' ' || letter.text === '\n';
+const isSpace = (email: Run | undefined) => email === undefined || email.text === ' ' || email.text === '\n';
 
 /** Letters as they are read: spaces once, and none at the ends of lines. */
-function lettersOf(runs: readonly Run[]): Run[] {
-  const letters: Run[] = [];
+function emailsOf(runs: readonly Run[]): Run[] {
+  const emails: Run[] = [];
   for (const run of runs) {
     for (const sign of run.text) {
       const text = sign !== '\n' && /[\s\u200b\ufeff]/.test(sign) ? ' ' : sign;
-      if (text === '\n' && letters.at(-1)?.text === ' ') letters.pop();
-      if (text !== ' ' || !isSpace(letters.at(-1))) letters.push({ ...run, text });
+      if (text === '\n' && emails.at(-1)?.text === ' ') emails.pop();
+      if (text !== ' ' || !isSpace(emails.at(-1))) emails.push({ ...run, text });
     }
   }
-  return letters;
+  return emails;
 }
 
 /** Gives spaces the looks that the words on both sides share: a mark beside a space is none. */
-function lookedSpaces(letters: readonly Run[]): Run[] {
+function lookedSpaces(emails: readonly Run[]): Run[] {
   let before: Run | undefined;
-  return letters.map((letter, at) => {
-    if (!isSpace(letter)) {
-      before = letter;
-      return letter;
+  return emails.map((email, at) => {
+    if (!isSpace(email)) {
+      before = email;
+      return email;
     }
-    const next = letters.slice(at, at + 8).find((one) => !isSpace(one));
+    const next = emails.slice(at, at + 8).find((one) => !isSpace(one));
     return {
-      text: letter.text,
+      text: email.text,
       bold: before?.bold === true && next?.bold === true,
       italic: before?.italic === true && next?.italic === true,
       href: before?.href === next?.href ? (before?.href ?? '') : '',
@@ -50,12 +49,12 @@ function lookedSpaces(letters: readonly Run[]): Run[] {
 }
 
 /** Paragraphs of letters: two line breaks end one. */
-function paragraphsOf(letters: readonly Run[]): Run[][] {
+function paragraphsOf(emails: readonly Run[]): Run[][] {
   const found: Run[][] = [];
   let now: Run[] = [];
-  for (const letter of [...letters, { ...plainLook, text: '\n' }, { ...plainLook, text: '\n' }]) {
-    if (letter.text !== '\n' || now.at(-1)?.text !== '\n') {
-      if (now.length > 0 || !isSpace(letter)) now.push(letter);
+  for (const email of [...emails, { ...plainLook, text: '\n' }, { ...plainLook, text: '\n' }]) {
+    if (email.text !== '\n' || now.at(-1)?.text !== '\n') {
+      if (now.length > 0 || !isSpace(email)) now.push(email);
       continue;
     }
     while (now.length > 0 && isSpace(now.at(-1))) now.pop();
@@ -67,18 +66,18 @@ function paragraphsOf(letters: readonly Run[]): Run[][] {
 
 type Mark = keyof Look;
 
-function grouped(letters: readonly Run[], mark: Mark): Run[][] {
+function grouped(emails: readonly Run[], mark: Mark): Run[][] {
   const groups: Run[][] = [];
-  for (const letter of letters) {
+  for (const email of emails) {
     const last = groups.at(-1);
-    if (last?.[0]?.[mark] === letter[mark]) last.push(letter);
-    else groups.push([letter]);
+    if (last?.[0]?.[mark] === email[mark]) last.push(email);
+    else groups.push([email]);
   }
   return groups;
 }
 
-const textOf = (letters: readonly Run[]): PhrasingContent[] =>
-  letters
+const textOf = (emails: readonly Run[]): PhrasingContent[] =>
+  emails
     .map(({ text }) => text)
     .join('')
     .split('\n')
@@ -87,12 +86,12 @@ const textOf = (letters: readonly Run[]): PhrasingContent[] =>
       ...(value === '' ? [] : [{ type: 'text', value } as const]),
     ]);
 
-function nodesOf(letters: readonly Run[], marks: readonly Mark[]): PhrasingContent[] {
+function nodesOf(emails: readonly Run[], marks: readonly Mark[]): PhrasingContent[] {
   // What all of it has stands outside.
-  const mark = marks.find((one) => letters.every((letter) => letter[one])) ?? marks[0];
-  if (mark === undefined) return textOf(letters);
+  const mark = marks.find((one) => emails.every((email) => email[one])) ?? marks[0];
+  if (mark === undefined) return textOf(emails);
   const rest = marks.filter((one) => one !== mark);
-  return grouped(letters, mark).flatMap((group): PhrasingContent[] => {
+  return grouped(emails, mark).flatMap((group): PhrasingContent[] => {
     const children = nodesOf(group, rest);
     const [first] = group;
     if (!first?.[mark]) return children;
@@ -103,4 +102,4 @@ function nodesOf(letters: readonly Run[], marks: readonly Mark[]): PhrasingConte
 
 /** Runs as paragraphs of Markdown. Programs cut a bold sentence into many runs, some with nothing but a space: they are one again. */
 export const phrasingOf = (runs: readonly Run[]): PhrasingContent[][] =>
-  paragraphsOf(lettersOf(runs)).map((letters) => nodesOf(lookedSpaces(letters), ['href', 'bold', 'italic']));
+  paragraphsOf(emailsOf(runs)).map((emails) => nodesOf(lookedSpaces(emails), ['href', 'bold', 'italic']));

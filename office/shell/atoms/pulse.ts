@@ -43,7 +43,7 @@ export const waitingAtom = atom((get) =>
 /** Letters that could not be sent; gifts and refunds that do not settle; letters to many that are held. */
 export const mailStuckAtom = atom((get) => get(pulseAtom)?.mailStuck);
 export const giftsUnsettledAtom = atom((get) => get(pulseAtom)?.giftsUnsettled);
-export const lettersHeldAtom = atom((get) => get(pulseAtom)?.lettersHeld);
+export const emailsHeldAtom = atom((get) => get(pulseAtom)?.emailsHeld);
 
 /** When what a list shows changed last, as far as is known; a screen that was read before that is old. */
 export const changedAtAtom = atom((get) => get(pulseAtom)?.changedAt ?? 0);

@@ -12,7 +12,7 @@ export interface Undoable {
   /** When its letter leaves, ISO; `null` without a letter. */
   leavesAt: string | null;
   /** How many letters there are, where it has more than one. @default 1 */
-  letters?: number | undefined;
+  emails?: number | undefined;
   /** Once a letter has left nothing of it can be taken back. @default false */
   isFinal?: boolean | undefined;
   /** Whether its words and its button are beside the form that did it, in place of a bar on top of the screen. @default false */

@@ -19,7 +19,7 @@ export type { NoScriptResult } from './http/no-script-form.ts';
 export { widestNetwork } from './http/peer.ts';
 export type { Connection, Noted } from './http/router.ts';
 export { eventByStatus, type SecurityEvent, securityEvents } from './http/security-event.ts';
-export type { ShownLetters, UnsubscribePage } from './letters/unsubscribe-page.ts';
+export type { ShownEmails, UnsubscribePage } from './letters/unsubscribe-page.ts';
 export { type ByteRange, byteRange, type RangedFile } from './media/byte-range.ts';
 export { type EntryPurpose, entryPurposes } from './members/entry-token.ts';
 export type { EntryPage, EntryValues } from './members/no-script-entry.ts';

@@ -41,12 +41,12 @@ test.each([
       action: 'event edit',
       subject: 'event event-garba-night',
       title: 'Garba night',
-      data: { fields: ['date', 'location'], letters: 212 },
+      data: { fields: ['date', 'location'], emails: 212 },
     }),
     'Kiran Umbar changed the event Garba night: date, location; 212 emails.',
   ],
   [
-    logged({ action: 'event uncancel', subject: 'event event-garba-night', data: { letters: 0 } }),
+    logged({ action: 'event uncancel', subject: 'event event-garba-night', data: { emails: 0 } }),
     'Kiran Umbar undid the cancellation of the event.',
   ],
   [

@@ -12,7 +12,7 @@ const byReference: Readonly<Record<string, string>> = { gift: '/office/gifts/', 
 const byId: Readonly<Record<string, string>> = {
   event: '/office/events/',
   news: '/office/news/',
-  mailing: '/office/campaigns/',
+  campaign: '/office/campaigns/',
   memberImport: '/office/members/import?roll=',
   volunteer: '/office/volunteers/',
 };

@@ -1,9 +1,9 @@
-import type { MailingState } from '@banyan/api/office';
+import type { CampaignState } from '@banyan/api/office';
 import { Badge, type BadgeTone, Icon, type IconDrawing } from '@banyan/ui/elements';
 import { Check, Clock, Hourglass, Pause } from 'lucide';
-import { mailingStateNames } from './words.ts';
+import { campaignStateNames } from './words.ts';
 
-const looks: Readonly<Record<MailingState, { tone: BadgeTone; icon?: IconDrawing }>> = {
+const looks: Readonly<Record<CampaignState, { tone: BadgeTone; icon?: IconDrawing }>> = {
   draft: { tone: 'line' },
   waits: { tone: 'warning', icon: Hourglass },
   held: { tone: 'warning', icon: Clock },
@@ -14,11 +14,11 @@ const looks: Readonly<Record<MailingState, { tone: BadgeTone; icon?: IconDrawing
 };
 
 /** Where a campaign is, in a word or a few. */
-export function StateBadge({ state }: { state: MailingState }) {
+export function StateBadge({ state }: { state: CampaignState }) {
   const { tone, icon } = looks[state];
   return (
     <Badge tone={tone} icon={icon && <Icon icon={icon} size={14} />}>
-      {mailingStateNames[state]}
+      {campaignStateNames[state]}
     </Badge>
   );
 }

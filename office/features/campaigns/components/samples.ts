@@ -1,4 +1,4 @@
-import type { Audience, MailingRow } from '@banyan/api/office';
+import type { Audience, CampaignRow } from '@banyan/api/office';
 
 /** The moment the samples are read at. */
 export const sampleNow = new Date(2026, 9, 12, 20, 24).getTime();
@@ -15,10 +15,10 @@ export const everybody = {
 
 const row = (
   id: string,
-  state: MailingRow['state'],
+  state: CampaignRow['state'],
   subject: string,
-  more: Partial<MailingRow> = {},
-): MailingRow => ({
+  more: Partial<CampaignRow> = {},
+): CampaignRow => ({
   id,
   reference: `L-7K2Q-${id}`,
   state,
@@ -38,7 +38,7 @@ const row = (
   ...more,
 });
 
-export const sampleCampaigns: readonly MailingRow[] = [
+export const sampleCampaigns: readonly CampaignRow[] = [
   row('draft', 'draft', 'Forty-one laptops, one picnic, and a question', { many: 0 }),
   row('waits', 'waits', 'The annual meeting, and what we vote on'),
   row('held', 'held', 'The October letter', { leavesAt: at(6) }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleCampaigns, sampleNow } from './samples.ts';
-import { leftToThink, mailingFacts, refusedWords } from './words.ts';
+import { campaignFacts, leftToThink, refusedWords } from './words.ts';
 
 test.each([
   [371_000, 'Sends in 6:11'],
@@ -11,7 +11,7 @@ test.each([
 ])('%d ms are %s', (ms, words) => expect(leftToThink(ms)).toBe(words));
 
 test('what tells one campaign from another', () => {
-  expect(sampleCampaigns.map((row) => mailingFacts(row, sampleNow))).toEqual([
+  expect(sampleCampaigns.map((row) => campaignFacts(row, sampleNow))).toEqual([
     'Subscribers. Edited at 8:11 PM, by Leela Umbar.',
     'Subscribers. Edited at 8:11 PM, by Leela Umbar.',
     'Subscribers. Sends at 8:30 PM, by Leela Umbar.',

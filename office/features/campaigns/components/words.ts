@@ -1,8 +1,8 @@
-import type { Mailing, MailingFault, MailingRow, MailingState } from '@banyan/api/office';
+import type { Campaign, CampaignFault, CampaignRow, CampaignState } from '@banyan/api/office';
 import { atWords, comingWords, dayWords } from '../../../kit/words/times.ts';
 
 /** What each state is called beside a campaign. */
-export const mailingStateNames: Readonly<Record<MailingState, string>> = {
+export const campaignStateNames: Readonly<Record<CampaignState, string>> = {
   draft: 'Draft',
   waits: 'Waiting for a second approval',
   held: 'Scheduled',
@@ -24,7 +24,7 @@ export function leftToThink(ms: number): string {
 }
 
 /** What happened last to a campaign: "Sends at 8:30 PM", "Sent Oct 12, 2026". */
-function happened(row: MailingRow, now: number): string {
+function happened(row: CampaignRow, now: number): string {
   if (row.state === 'held' && row.leavesAt !== null) return `Sends ${comingWords(row.leavesAt, now)}`;
   if (row.endedAt !== null) return `${row.state === 'stopped' ? 'Stopped' : 'Sent'} ${dayWords(row.endedAt)}`;
   if (row.begunAt !== null) return `Started ${atWords(row.begunAt, now)}`;
@@ -32,10 +32,10 @@ function happened(row: MailingRow, now: number): string {
 }
 
 /** What tells one campaign from another: "Subscribers. Sent Oct 12, 2026, by Leela Umbar." */
-export const mailingFacts = (row: MailingRow, now: number): string =>
+export const campaignFacts = (row: CampaignRow, now: number): string =>
   `${row.about}. ${happened(row, now)}, by ${row.by}.`;
 
-const faults: Readonly<Record<MailingFault, { why: string; next: string }>> = {
+const faults: Readonly<Record<CampaignFault, { why: string; next: string }>> = {
   later: { why: 'Their server said: try later', next: 'We won’t try again' },
   full: { why: 'Mailbox full', next: 'Not sent. We try again with the next campaign' },
   'no-mailbox': { why: 'No such mailbox', next: 'Not sent. After a second failure: unreachable' },
@@ -48,7 +48,7 @@ const faults: Readonly<Record<MailingFault, { why: string; next: string }>> = {
 };
 
 /** Why some did not get it, and what happens then: "We ask again at 8:50 PM". */
-export function refusedWords({ why, again }: Mailing['refused'][number], now: number) {
+export function refusedWords({ why, again }: Campaign['refused'][number], now: number) {
   const { why: words, next } = faults[why];
   return { why: words, next: again === null ? next : `We try again ${atWords(again, now)}` };
 }

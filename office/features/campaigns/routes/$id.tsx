@@ -1,4 +1,4 @@
-import type { Mailing } from '@banyan/api/office';
+import type { Campaign } from '@banyan/api/office';
 import { Steps } from '@banyan/ui/navigation';
 import { createFileRoute } from '@tanstack/react-router';
 import { load } from '../../../kit/load.ts';
@@ -14,13 +14,13 @@ import { DraftView } from '../screens/DraftView.tsx';
 import { useCampaignActions } from '../screens/useCampaignActions.ts';
 
 /** The list that shows a campaign. */
-function listHref({ state }: Mailing): string {
+function listHref({ state }: Campaign): string {
   if (state === 'draft') return '/office/campaigns?state=draft';
   return `/office/campaigns?state=${state === 'sent' || state === 'stopped' ? 'over' : 'open'}`;
 }
 
 /** Step of a campaign, from 1; one more than there are once it is sent. */
-function stepOf({ state }: Mailing, view: CampaignView): number {
+function stepOf({ state }: Campaign, view: CampaignView): number {
   if (state === 'draft') return view === 'check' ? 2 : 1;
   return state === 'sent' ? 4 : 3;
 }
@@ -31,37 +31,37 @@ export const Route = createFileRoute('/office/_room/campaigns/$id')({
   validateSearch: CampaignSearch,
   loader: (at) =>
     load(at, 'letter.draft', 'Open a campaign', async () => {
-      const { mailing } = await client.getMailing({ params: at.params });
-      const events = mailing.state === 'draft' ? await readAudienceEvents() : [];
-      return { mailing, events };
+      const { campaign } = await client.getCampaign({ params: at.params });
+      const events = campaign.state === 'draft' ? await readAudienceEvents() : [];
+      return { campaign, events };
     }),
-  component: () => <CampaignScreen key={Route.useLoaderData().mailing.id} />,
+  component: () => <CampaignScreen key={Route.useLoaderData().campaign.id} />,
 });
 
 function CampaignScreen() {
-  const { mailing, events } = Route.useLoaderData();
+  const { campaign, events } = Route.useLoaderData();
   const { me } = Route.useRouteContext();
   const { view } = Route.useSearch();
   const isOnline = useOnline();
-  const actions = useCampaignActions(mailing);
+  const actions = useCampaignActions(campaign);
   const unavailableBecause = isOnline ? undefined : offlineId;
   return (
     <Screen
-      title={mailing.subject || 'New campaign'}
-      back={{ label: 'All campaigns', href: listHref(mailing) }}
+      title={campaign.subject || 'New campaign'}
+      back={{ label: 'All campaigns', href: listHref(campaign) }}
       canBeOld={false}
     >
-      <OtherViewers place={`letter:${mailing.id}`} />
+      <OtherViewers place={`letter:${campaign.id}`} />
       {!isOnline && (
         <InlineAlert live tone="warning" id={offlineId}>
           You’re offline. What you write stays in this tab; you can’t send or stop anything.
         </InlineAlert>
       )}
-      <Steps label="The campaign" steps={['Write', 'Check', 'Send']} current={stepOf(mailing, view)} />
-      {mailing.state === 'draft' ? (
+      <Steps label="The campaign" steps={['Write', 'Check', 'Send']} current={stepOf(campaign, view)} />
+      {campaign.state === 'draft' ? (
         <DraftView
           me={me}
-          mailing={mailing}
+          campaign={campaign}
           events={events}
           view={view}
           actions={actions}
@@ -69,7 +69,7 @@ function CampaignScreen() {
         />
       ) : (
         <DeliveryView
-          mailing={mailing}
+          campaign={campaign}
           isLooking={view === 'look'}
           actions={actions}
           unavailableBecause={unavailableBecause}

@@ -1,5 +1,5 @@
 import { serverNow } from '@banyan/api/client';
-import { mailingLists } from '@banyan/api/office';
+import { campaignLists } from '@banyan/api/office';
 import { Button, EmptyState } from '@banyan/ui/elements';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { CountLine } from '../../../kit/CountLine/CountLine.tsx';
@@ -57,7 +57,7 @@ function CampaignsScreen() {
       <FormResult subject={campaignsLine} />
       <FilterTabs
         label="Which campaigns"
-        items={mailingLists.map((one) => ({
+        items={campaignLists.map((one) => ({
           href: router.buildLocation({ to: '/office/campaigns', search: { state: one } }).publicHref,
           label: names[one],
           count: counts[one],

@@ -1,5 +1,5 @@
 import { serverNow } from '@banyan/api/client';
-import { freshBeyond, type Mailing, type Me, mailingHoldMinutes } from '@banyan/api/office';
+import { type Campaign, campaignHoldMinutes, freshBeyond, type Me } from '@banyan/api/office';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -17,7 +17,7 @@ import type { CampaignForm } from './useCampaignForm.ts';
 
 export interface CheckViewProps {
   me: Me;
-  mailing: Mailing;
+  campaign: Campaign;
   /** How many get it; undefined while they are counted. */
   count: number | undefined;
   form: CampaignForm;
@@ -31,12 +31,12 @@ const minuteMs = 60_000;
 
 /** When the last one would leave if it were scheduled now: "9:40 PM". */
 const lastWords = (count: number, perMinute: number) =>
-  timeWords(serverNow() + (mailingHoldMinutes + count / perMinute) * minuteMs);
+  timeWords(serverNow() + (campaignHoldMinutes + count / perMinute) * minuteMs);
 
 /** What is looked at before a campaign leaves, and the way to send it. */
 export function CheckView({
   me,
-  mailing,
+  campaign,
   count,
   form,
   actions,
@@ -48,7 +48,7 @@ export function CheckView({
     setFound({});
     if (!(await form.save())) return setFound({ error: 'The campaign could not be saved. Fix it first.' });
     await client
-      .checkMailing({}, { params: { id: mailing.id } })
+      .checkCampaign({}, { params: { id: campaign.id } })
       .then((checked) => setFound({ checked }))
       .catch((error: unknown) => setFound({ error: errorMessage(error) ?? '' }));
   });
@@ -118,7 +118,7 @@ export function CheckView({
         >
           {reached === 0
             ? 'No one would get it. Choose another audience.'
-            : `Sends to ${peopleWords(reached)}, ${mailing.perMinute} a minute. The last one leaves at about ${lastWords(reached, mailing.perMinute)}. Nothing is sent in the first ten minutes, so you can still stop it.`}
+            : `Sends to ${peopleWords(reached)}, ${campaign.perMinute} a minute. The last one leaves at about ${lastWords(reached, campaign.perMinute)}. Nothing is sent in the first ten minutes, so you can still stop it.`}
         </SendForm>
         <FormResult subject={actions.sendLine} />
       </Stack>

@@ -1,5 +1,5 @@
 import { serverNow } from '@banyan/api/client';
-import { type Mailing, mailingHoldMinutes } from '@banyan/api/office';
+import { type Campaign, campaignHoldMinutes } from '@banyan/api/office';
 import { Button, ButtonLink } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
@@ -16,7 +16,7 @@ import type { CampaignActions } from './useCampaignActions.ts';
 import { useLook } from './useLook.ts';
 
 export interface DeliveryViewProps {
-  mailing: Mailing;
+  campaign: Campaign;
   isLooking: boolean;
   actions: CampaignActions;
   unavailableBecause: string | undefined;
@@ -27,28 +27,28 @@ const minuteMs = 60_000;
 const everyMs = 5_000;
 
 /** The campaign as those get it to whom it goes. */
-function Look({ mailing }: { mailing: Mailing }) {
+function Look({ campaign }: { campaign: Campaign }) {
   return (
     <EmailPreview
-      subject={mailing.subject}
-      from={mailing.fields.fromName || 'the association'}
-      mail={useLook(mailing.fields).mail}
+      subject={campaign.subject}
+      from={campaign.fields.fromName || 'the association'}
+      mail={useLook(campaign.fields).mail}
     />
   );
 }
 
 /** Where a campaign is that was given to be sent, and what can still be done about it. */
-export function DeliveryView({ mailing, isLooking, actions, unavailableBecause }: DeliveryViewProps) {
+export function DeliveryView({ campaign, isLooking, actions, unavailableBecause }: DeliveryViewProps) {
   const router = useRouter();
-  const { state, leavesAt, secondYes } = mailing;
+  const { state, leavesAt, secondYes } = campaign;
   const isOver = state === 'sent' || state === 'stopped';
   useRefresh(isOver ? undefined : everyMs);
   const readHref = router.buildLocation({
     to: '/office/campaigns/$id',
-    params: { id: mailing.id },
+    params: { id: campaign.id },
     search: isLooking ? {} : { view: 'look' },
   }).publicHref;
-  const refused = mailing.refused.map((one) => ({
+  const refused = campaign.refused.map((one) => ({
     id: `${one.why} ${one.again}`,
     count: one.many,
     ...refusedWords(one, serverNow()),
@@ -57,7 +57,7 @@ export function DeliveryView({ mailing, isLooking, actions, unavailableBecause }
     <Stack space={32}>
       {state === 'waits' && secondYes && (
         <SecondApproval
-          count={mailing.many}
+          count={campaign.many}
           by={secondYes.by}
           at={secondYes.at}
           isMine={secondYes.mine}
@@ -70,23 +70,23 @@ export function DeliveryView({ mailing, isLooking, actions, unavailableBecause }
       )}
       {state === 'held' && leavesAt !== null && (
         <ScheduledCampaign
-          count={mailing.many}
-          heldAt={new Date(Date.parse(leavesAt) - mailingHoldMinutes * minuteMs).toISOString()}
+          count={campaign.many}
+          heldAt={new Date(Date.parse(leavesAt) - campaignHoldMinutes * minuteMs).toISOString()}
           leavesAt={leavesAt}
           onSendNow={() => void actions.sendNow()}
           onStop={() => void actions.stop()}
           readHref={readHref}
           busy={actions.busy}
           unavailableBecause={unavailableBecause}
-          isMailSetUp={mailing.mailIsSetUp}
+          isMailSetUp={campaign.mailIsSetUp}
         />
       )}
       {(state === 'sending' || state === 'paused') && (
         <SendingCampaign
-          left={mailing.sent}
-          total={mailing.many}
-          since={mailing.begunAt}
-          until={mailing.lastAt ?? undefined}
+          left={campaign.sent}
+          total={campaign.many}
+          since={campaign.begunAt}
+          until={campaign.lastAt ?? undefined}
           isPaused={state === 'paused'}
           onPause={() => void actions.pause()}
           onGoOn={() => void actions.goOn()}
@@ -97,12 +97,12 @@ export function DeliveryView({ mailing, isLooking, actions, unavailableBecause }
       )}
       {isOver && (
         <SentCampaign
-          endedAt={mailing.endedAt}
+          endedAt={campaign.endedAt}
           isStopped={state === 'stopped'}
-          sent={mailing.sent}
-          unreached={mailing.failed}
-          unsubscribed={mailing.unsubscribed}
-          again={mailing.resendable}
+          sent={campaign.sent}
+          unreached={campaign.failed}
+          unsubscribed={campaign.unsubscribed}
+          again={campaign.resendable}
           onSendAgain={() => void actions.sendAgain()}
           busy={actions.busy}
           unavailableBecause={unavailableBecause}
@@ -127,7 +127,7 @@ export function DeliveryView({ mailing, isLooking, actions, unavailableBecause }
           <FormResult subject={actions.copyLine} />
         </Cluster>
       )}
-      {(isLooking || state === 'waits') && <Look mailing={mailing} />}
+      {(isLooking || state === 'waits') && <Look campaign={campaign} />}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { Mailing, Me } from '@banyan/api/office';
+import type { Campaign, Me } from '@banyan/api/office';
 import { ChipLink } from '@banyan/ui/elements';
 import { Cluster, Split } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
@@ -21,7 +21,7 @@ import { useLook } from './useLook.ts';
 
 export interface DraftViewProps {
   me: Me;
-  mailing: Mailing;
+  campaign: Campaign;
   events: readonly AudienceEvent[];
   view: CampaignView;
   actions: CampaignActions;
@@ -36,16 +36,16 @@ const tabs: readonly { view: CampaignView; label: string; isNarrow?: boolean }[]
 ];
 
 /** Events that can be chosen, and the one that is, whichever it is. */
-const withChosen = (events: readonly AudienceEvent[], { event, fields: { audience } }: Mailing) =>
+const withChosen = (events: readonly AudienceEvent[], { event, fields: { audience } }: Campaign) =>
   event === null || audience.kind !== 'event' || events.some(({ id }) => id === event.id)
     ? events
     : [...events, { ...event, who: audience.who }];
 
 /** A campaign that is being written: the words beside the mail, then what is looked at before it leaves. On phones one of the three. */
-export function DraftView({ me, mailing, events, view, actions, unavailableBecause }: DraftViewProps) {
+export function DraftView({ me, campaign, events, view, actions, unavailableBecause }: DraftViewProps) {
   const router = useRouter();
   const isWide = useIsWide();
-  const form = useCampaignForm(mailing);
+  const form = useCampaignForm(campaign);
   const { values } = form;
   const counted = useCount(values.audience);
   const { mail, error } = useLook(values);
@@ -53,7 +53,7 @@ export function DraftView({ me, mailing, events, view, actions, unavailableBecau
   const hrefOf = (next: CampaignView) =>
     router.buildLocation({
       to: '/office/campaigns/$id',
-      params: { id: mailing.id },
+      params: { id: campaign.id },
       search: next === undefined ? {} : { view: next },
     }).publicHref;
   /** Does something with the campaign as it is kept. */
@@ -64,7 +64,7 @@ export function DraftView({ me, mailing, events, view, actions, unavailableBecau
     void form.save().then(() =>
       router.navigate({
         to: '/office/campaigns/$id',
-        params: { id: mailing.id },
+        params: { id: campaign.id },
         search: { view: 'check' },
       }),
     );
@@ -79,7 +79,7 @@ export function DraftView({ me, mailing, events, view, actions, unavailableBecau
           audience={values.audience}
           onChange={(audience) => form.write('audience', audience)}
           chapterIds={chapterIdsOf(me, 'letter.send-to-members')}
-          events={withChosen(events, mailing)}
+          events={withChosen(events, campaign)}
           said={audienceError ? 'No one yet.' : counted.count?.text}
           error={audienceError}
         />
@@ -134,7 +134,7 @@ export function DraftView({ me, mailing, events, view, actions, unavailableBecau
       {view === 'check' ? (
         <CheckView
           me={me}
-          mailing={mailing}
+          campaign={campaign}
           count={counted.count?.reached}
           form={form}
           actions={actions}

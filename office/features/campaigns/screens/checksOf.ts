@@ -5,7 +5,7 @@ import type { client } from '../../../shell/client.ts';
 import type { CampaignCheck } from '../components/CampaignChecks/CampaignChecks.tsx';
 
 /** What was looked at before a campaign leaves. */
-export type CampaignChecked = Awaited<ReturnType<typeof client.checkMailing>>;
+export type CampaignChecked = Awaited<ReturnType<typeof client.checkCampaign>>;
 
 const listed = new Intl.ListFormat('en-US');
 

@@ -2,7 +2,7 @@ import { countWords } from '../../../kit/words/counts.ts';
 import type { client } from '../../../shell/client.ts';
 
 /** What came of stopping a campaign. */
-export const stoppedWords = ({ state, left }: Awaited<ReturnType<typeof client.stopMailing>>): string =>
+export const stoppedWords = ({ state, left }: Awaited<ReturnType<typeof client.stopCampaign>>): string =>
   state === 'draft'
     ? 'Stopped. Nothing was sent, and it is a draft again.'
     : `Stopped. ${countWords(left)} were already sent; no one else gets it.`;

@@ -1,5 +1,5 @@
 import { serverNow } from '@banyan/api/client';
-import type { Mailing } from '@banyan/api/office';
+import type { Campaign } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useActions } from '../../../kit/useActions.ts';
@@ -21,7 +21,7 @@ export const campaignsLine = 'campaigns';
 const lineOf = (id: string) => `campaign ${id}`;
 
 /** What can be done with a campaign. */
-export function useCampaignActions({ id, subject, version, many, resendable }: Mailing) {
+export function useCampaignActions({ id, subject, version, many, resendable }: Campaign) {
   const router = useRouter();
   const line = lineOf(id);
   const sendLine = `${line} send`;
@@ -42,7 +42,7 @@ export function useCampaignActions({ id, subject, version, many, resendable }: M
     test: async (current: number) => {
       const sent = await run(
         `Send ${campaign} to me`,
-        (options) => client.testMailing({ version: current }, { params, ...options }),
+        (options) => client.testCampaign({ version: current }, { params, ...options }),
         {
           done: ({ state, to, at }) =>
             state === 'sent'
@@ -54,7 +54,7 @@ export function useCampaignActions({ id, subject, version, many, resendable }: M
     },
     send: async (current: number, count: number) => {
       const held = await sending.run(`Send ${campaign} to ${peopleWords(count)}`, (options) =>
-        client.sendMailing({ version: current, count }, { params, ...options }),
+        client.sendCampaign({ version: current, count }, { params, ...options }),
       );
       if (!held) return;
       await router.navigate({ to: '/office/campaigns/$id', params, replace: true });
@@ -68,21 +68,25 @@ export function useCampaignActions({ id, subject, version, many, resendable }: M
         { done: ({ leavesAt }) => heldWords(leavesAt, many) },
       ),
     stop: () =>
-      run(`Stop ${campaign}`, (options) => client.stopMailing({}, { params, ...options }), {
+      run(`Stop ${campaign}`, (options) => client.stopCampaign({}, { params, ...options }), {
         done: stoppedWords,
       }),
     sendNow: () =>
       run(
         `Send ${campaign} now`,
-        (options) => client.sendMailingNow({}, { params, ...options }),
+        (options) => client.sendCampaignNow({}, { params, ...options }),
         'It is being sent.',
       ),
     pause: () =>
-      run(`Pause ${campaign}`, (options) => client.pauseMailing({}, { params, ...options }), 'It is paused.'),
+      run(
+        `Pause ${campaign}`,
+        (options) => client.pauseCampaign({}, { params, ...options }),
+        'It is paused.',
+      ),
     goOn: () =>
       run(
         `Resume ${campaign}`,
-        (options) => client.resumeMailing({}, { params, ...options }),
+        (options) => client.resumeCampaign({}, { params, ...options }),
         'It is resumed.',
       ),
     sendAgain: () =>
@@ -94,7 +98,7 @@ export function useCampaignActions({ id, subject, version, many, resendable }: M
     copy: async () => {
       const copied = await copying.run(
         `Copy ${campaign}`,
-        (options) => client.copyMailing({}, { params, ...options }),
+        (options) => client.copyCampaign({}, { params, ...options }),
         {
           after: ({ id: copy }) => router.navigate({ to: '/office/campaigns/$id', params: { id: copy } }),
         },
@@ -109,7 +113,7 @@ export function useCampaignActions({ id, subject, version, many, resendable }: M
     remove: async (current: number) => {
       const removed = await run(
         `Delete ${campaign}`,
-        (options) => client.removeMailing({ version: current }, { params, ...options }),
+        (options) => client.removeCampaign({ version: current }, { params, ...options }),
         // First, because there is nothing to be read again here.
         { after: () => router.navigate({ to: '/office/campaigns' }) },
       );

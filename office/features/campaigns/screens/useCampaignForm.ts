@@ -1,5 +1,5 @@
 import { ApiError, newIdempotencyKey, serverNow } from '@banyan/api/client';
-import type { Mailing, MailingFields } from '@banyan/api/office';
+import type { Campaign, CampaignFields } from '@banyan/api/office';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
@@ -24,7 +24,7 @@ const room = getRouteApi('/office/_room');
 /** How long after the last key it is saved, in milliseconds. */
 const pauseMs = 2_000;
 
-type Errors = Partial<Record<keyof MailingFields, string>>;
+type Errors = Partial<Record<keyof CampaignFields, string>>;
 /** Where the campaign is: as it was read, kept at a time of day, only in this tab, or changed by somebody else. */
 type Keeping = { state: 'read' | 'failed' | 'changed' } | { state: 'kept'; at: number };
 
@@ -49,30 +49,30 @@ function saidOf(keeping: Keeping): string | undefined {
  * A campaign that is being written: kept in this tab at once, by the server two seconds after the last key, also by Ctrl or ⌘ S. When
  * somebody else has changed it meanwhile, what only one of the two changed stands together, and of what both did one answer is chosen first.
  */
-export function useCampaignForm(mailing: Mailing) {
+export function useCampaignForm(campaign: Campaign) {
   const { me } = room.useRouteContext();
   const router = useRouter();
-  const key = `${me.id}:mailing:${mailing.id}`;
-  const params = { id: mailing.id };
+  const key = `${me.id}:mailing:${campaign.id}`;
+  const params = { id: campaign.id };
   const [kept] = useState(() => keptHere(key));
-  const [values, setValues] = useState<MailingFields>(kept?.fields ?? mailing.fields);
+  const [values, setValues] = useState<CampaignFields>(kept?.fields ?? campaign.fields);
   const [clash, setClash] = useState<CampaignClash>();
   const [isOnTop, setOnTop] = useState(false);
   /** What the server has, as far as this tab knows. */
-  const begun = useRef<Begun>(kept?.begun ?? { fields: mailing.fields, version: mailing.version });
+  const begun = useRef<Begun>(kept?.begun ?? { fields: campaign.fields, version: campaign.version });
   const [errors, setErrors] = useState<Errors>({});
   const [keeping, setKeeping] = useState<Keeping>({ state: 'read' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const unsaved = useRef<MailingFields>(undefined);
+  const unsaved = useRef<CampaignFields>(undefined);
   const saving = useRef<Promise<boolean>>(undefined);
 
-  const saveNow = async (fields: MailingFields): Promise<boolean> => {
-    const wrong: Errors = validationErrors(officeCalls.addMailing.body, fields);
+  const saveNow = async (fields: CampaignFields): Promise<boolean> => {
+    const wrong: Errors = validationErrors(officeCalls.addCampaign.body, fields);
     setErrors(wrong);
     unsaved.current = undefined;
     try {
       if (Object.keys(wrong).length > 0) throw new TypeError('It can’t be saved as it is');
-      const saved = await client.saveMailing(
+      const saved = await client.saveCampaign(
         { ...fields, version: begun.current.version },
         { params, idempotencyKey: newIdempotencyKey() },
       );
@@ -89,8 +89,8 @@ export function useCampaignForm(mailing: Mailing) {
     }
   };
   /** Puts what I wrote on top of what somebody else has saved; what both changed is to be chosen. @returns whether it is */
-  const putTogether = async (written: MailingFields): Promise<boolean> => {
-    const { mailing: theirs } = await client.getMailing({ params });
+  const putTogether = async (written: CampaignFields): Promise<boolean> => {
+    const { campaign: theirs } = await client.getCampaign({ params });
     const [base, mine] = [textsOf(begun.current.fields), textsOf(written)];
     const merged = mergeFields(campaignFields, base, mine, textsOf(theirs.fields));
     begun.current = { fields: theirs.fields, version: theirs.version };
@@ -113,7 +113,7 @@ export function useCampaignForm(mailing: Mailing) {
     saving.current = saveNow(unsaved.current);
     return saving.current;
   };
-  const keep = (fields: MailingFields) => {
+  const keep = (fields: CampaignFields) => {
     setValues(fields);
     unsaved.current = fields;
     keepHere(key, fields, begun.current);
@@ -121,7 +121,7 @@ export function useCampaignForm(mailing: Mailing) {
     timer.current = setTimeout(() => void save(), pauseMs);
   };
   const begin = useEffectEvent(() => {
-    if (values !== mailing.fields) keep(values);
+    if (values !== campaign.fields) keep(values);
   });
   const saveAtTheEnd = useEffectEvent(() => void save());
   useEffect(() => {
@@ -152,7 +152,7 @@ export function useCampaignForm(mailing: Mailing) {
     values,
     errors,
     /** Writes one field. */
-    write: <Field extends keyof MailingFields>(field: Field, value: MailingFields[Field]) =>
+    write: <Field extends keyof CampaignFields>(field: Field, value: CampaignFields[Field]) =>
       keep({ ...values, [field]: value }),
     save,
     /** As it is kept: what is sent is what was looked at. */

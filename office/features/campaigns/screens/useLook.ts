@@ -1,4 +1,4 @@
-import type { MailingFields } from '@banyan/api/office';
+import type { CampaignFields } from '@banyan/api/office';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { refusedText } from '../../../kit/refusedText.ts';
 import { client } from '../../../shell/client.ts';
@@ -11,13 +11,13 @@ const pauseMs = 400;
  * How a campaign will arrive, as the server makes it; the last that came, while another is on its way or none comes. With it, why the
  * text is refused.
  */
-export function useLook(fields: MailingFields): { mail: Mail | undefined; error: string | undefined } {
+export function useLook(fields: CampaignFields): { mail: Mail | undefined; error: string | undefined } {
   const [mail, setMail] = useState<Mail>();
   const [error, setError] = useState<string>();
   const wanted = JSON.stringify(fields);
   const ask = useEffectEvent((signal: AbortSignal) =>
     client
-      .previewMailing(fields, { signal })
+      .previewCampaign(fields, { signal })
       .then((made) => {
         setMail(made);
         setError(undefined);

@@ -9,7 +9,7 @@ export function useNewCampaign({ name }: Pick<Me, 'name'>, line: string) {
   const { busy, run } = useActions(line);
   const begin = async (audience: Audience) => {
     const fields = { subject: '', markdown: '', fromName: name, replyTo: '', audience };
-    await run('Start a campaign', (options) => client.addMailing(fields, options), {
+    await run('Start a campaign', (options) => client.addCampaign(fields, options), {
       after: ({ id }) => router.navigate({ to: '/office/campaigns/$id', params: { id } }),
     });
   };

@@ -4,7 +4,7 @@ import type { Unsent, WalkIn } from './unsent.ts';
 
 const mostGuests = 9;
 /** Letters of a name before anybody is shown: the list is not to be leafed through. */
-const fewestLetters = 3;
+const fewestEmails = 3;
 /** Most people that are shown. */
 const mostFound = 8;
 
@@ -73,7 +73,7 @@ export function calledSo(
   entries: readonly CheckInEntry[],
   words: string,
 ): { found: readonly CheckInEntry[] | undefined; more: boolean } {
-  if (cleanLine(words).length < fewestLetters) return { found: undefined, more: false };
+  if (cleanLine(words).length < fewestEmails) return { found: undefined, more: false };
   const typed = foldedWords(words);
   const all = entries.filter(({ state, firstName, lastName }) => {
     if (state === 'cancelled') return false;

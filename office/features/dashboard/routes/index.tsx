@@ -1,5 +1,5 @@
 import { serverNow } from '@banyan/api/client';
-import type { MailingRow, Me, Role } from '@banyan/api/office';
+import type { CampaignRow, Me, Role } from '@banyan/api/office';
 import { ButtonLink, TextLink } from '@banyan/ui/elements';
 import { createFileRoute } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
@@ -21,7 +21,7 @@ import { DashboardSkeleton } from '../components/DeskSkeleton/DeskSkeleton.tsx';
 import { FirstEvening } from '../components/FirstEvening/FirstEvening.tsx';
 import { FirstSteps } from '../components/FirstSteps/FirstSteps.tsx';
 import { SystemStatus } from '../components/HouseFacts/HouseFacts.tsx';
-import { LettersUnderWay } from '../components/LettersUnderWay/LettersUnderWay.tsx';
+import { CampaignsInProgress } from '../components/LettersUnderWay/LettersUnderWay.tsx';
 import { AttentionList, type Look } from '../components/LookList/LookList.tsx';
 import { NothingWaits } from '../components/NothingWaits/NothingWaits.tsx';
 import { WaitingList } from '../components/WaitingList/WaitingList.tsx';
@@ -95,7 +95,7 @@ function rolesOf(me: Me) {
   };
 }
 
-const letters = (count: number) =>
+const messages = (count: number) =>
   count === 0 ? 'No emails are waiting' : count === 1 ? '1 email is waiting' : `${count} emails are waiting`;
 
 const greeting = (hour: number) =>
@@ -111,7 +111,7 @@ export const Route = createFileRoute('/office/_room/')({
     withStepUpUnless(preload, 'Open your dashboard', async () => {
       const [dashboard, campaigns] = await Promise.all([
         client.getDashboard(),
-        hasPermission(me, 'letter.draft') ? client.getMailings({ query: { state: 'open' } }) : undefined,
+        hasPermission(me, 'letter.draft') ? client.getCampaigns({ query: { state: 'open' } }) : undefined,
       ]);
       return { dashboard, campaigns: campaigns?.rows ?? [] };
     }),
@@ -149,10 +149,10 @@ function DashboardScreen() {
   const [next] = coming;
   const hide = (doing: string) =>
     void hiding.run(doing, (options) => client.saveMe({ stepsAway: true }, options));
-  const stop = ({ id, subject }: MailingRow) =>
+  const stop = ({ id, subject }: CampaignRow) =>
     void stopping.run(
       `Stop “${subject}”`,
-      (options) => client.stopMailing({}, { params: { id }, ...options }),
+      (options) => client.stopCampaign({}, { params: { id }, ...options }),
       { done: stoppedWords },
     );
   const total = waiting?.reduce((sum, { count }) => sum + count, 0);
@@ -160,7 +160,7 @@ function DashboardScreen() {
     <Screen title={greetingOf(me)} space={24}>
       {mail && !mail.isSetUp && (
         <InlineAlert tone="warning">
-          Email is not set up. {letters(mail.waiting + mail.held)} in the outbox.
+          Email is not set up. {messages(mail.waiting + mail.held)} in the outbox.
         </InlineAlert>
       )}
       {statements && (
@@ -228,8 +228,8 @@ function DashboardScreen() {
         )}
         {campaigns.length > 0 && (
           <Panel heading="Campaigns about to be sent">
-            <LettersUnderWay
-              letters={campaigns}
+            <CampaignsInProgress
+              emails={campaigns}
               hrefOf={({ id }) => `/office/campaigns/${id}`}
               onStop={stop}
               busy={isBusy}

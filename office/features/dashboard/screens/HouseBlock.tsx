@@ -1,6 +1,6 @@
 import type { Me } from '@banyan/api/office';
 import { useAtomValue } from 'jotai';
-import { giftsUnsettledAtom, lettersHeldAtom, mailStuckAtom } from '../../../shell/atoms/pulse.ts';
+import { emailsHeldAtom, giftsUnsettledAtom, mailStuckAtom } from '../../../shell/atoms/pulse.ts';
 import type { client } from '../../../shell/client.ts';
 import { Panel } from '../../../shell/components/Block/Block.tsx';
 import { hasPermission } from '../../../shell/rooms.ts';
@@ -16,7 +16,7 @@ export interface SystemStatusPanelProps extends Pick<Dashboard, 'mail' | 'gifts'
 /** How the house stands. What is stuck, hangs and is held goes with the pulse, so it is rendered apart from the Desk. */
 export function SystemStatusPanel({ me, mail, gifts, now }: SystemStatusPanelProps) {
   const stuck = useAtomValue(mailStuckAtom);
-  const held = useAtomValue(lettersHeldAtom) ?? 0;
+  const held = useAtomValue(emailsHeldAtom) ?? 0;
   const unsettled = useAtomValue(giftsUnsettledAtom) ?? 0;
   const isHeld = held > 0 && hasPermission(me, 'letter.draft');
   if (!mail && !gifts && !isHeld) return null;
@@ -24,7 +24,7 @@ export function SystemStatusPanel({ me, mail, gifts, now }: SystemStatusPanelPro
     <Panel heading="Status">
       <SystemStatus
         mail={mail ? { ...mail, stuck: stuck ?? mail.stuck, href: '/office/mail' } : undefined}
-        letters={isHeld ? { held, href: '/office/campaigns' } : undefined}
+        emails={isHeld ? { held, href: '/office/campaigns' } : undefined}
         gifts={gifts ? { ...gifts, unsettled, href: '/office/gifts' } : undefined}
         now={now}
       />

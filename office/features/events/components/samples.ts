@@ -1,4 +1,4 @@
-import type { EventLetters, EventPerson, EventRow } from '@banyan/api/office';
+import type { EventEmails, EventPerson, EventRow } from '@banyan/api/office';
 
 /** The moment at which samples are read: October 12, 2027, 8:14 PM. */
 export const sampleNow = new Date(2027, 9, 12, 20, 14).getTime();
@@ -82,7 +82,7 @@ export const samplePeople: readonly EventPerson[] = [
   person('datta', 'Dattatraya Umbar', 1966, { comments: 'Needs the lift', state: 'offered' }),
 ];
 
-export const sampleLetters: readonly EventLetters[] = [
+export const sampleEmails: readonly EventEmails[] = [
   {
     id: 'l3',
     kind: 'changed',

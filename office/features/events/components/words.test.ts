@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleEventRow, sampleLetters, sampleNow } from './samples.ts';
-import { canBeTakenBack, dayParts, eventFacts, letterFacts, seatWords } from './words.ts';
+import { sampleEmails, sampleEventRow, sampleNow } from './samples.ts';
+import { canBeTakenBack, dayParts, emailFacts, eventFacts, seatWords } from './words.ts';
 
 test.each([
   [{}, 'Saturday, 6:00 PM in Chicago, Chicago/Midwest'],
@@ -27,13 +27,13 @@ test.each([
 ])('%j', (seats, words) => expect(seatWords(seats)).toBe(words));
 
 test('only letters that tell of a change are taken back by themselves, while some are here', () => {
-  const [held, sent, takenBack] = sampleLetters;
+  const [held, sent, takenBack] = sampleEmails;
   if (!held || !sent || !takenBack) throw new Error('Three samples');
-  expect(sampleLetters.map(canBeTakenBack)).toEqual([true, false, false]);
+  expect(sampleEmails.map(canBeTakenBack)).toEqual([true, false, false]);
   expect(canBeTakenBack({ ...held, kind: 'cancelled' })).toBe(false);
-  expect(letterFacts(held, sampleNow)).toBe('To 212. They send at 8:19 PM.');
-  expect(letterFacts({ ...held, many: 1 }, sampleNow)).toBe('To 1. It sends at 8:19 PM.');
-  expect(letterFacts({ ...held, state: 'leaving', left: 40 }, sampleNow)).toBe('To 212. 40 sent.');
-  expect(letterFacts(sent, sampleNow)).toBe('To 180. Sent on Oct 2, 2027.');
-  expect(letterFacts(takenBack, sampleNow)).toBe('To 96. None will be sent.');
+  expect(emailFacts(held, sampleNow)).toBe('To 212. They send at 8:19 PM.');
+  expect(emailFacts({ ...held, many: 1 }, sampleNow)).toBe('To 1. It sends at 8:19 PM.');
+  expect(emailFacts({ ...held, state: 'leaving', left: 40 }, sampleNow)).toBe('To 212. 40 sent.');
+  expect(emailFacts(sent, sampleNow)).toBe('To 180. Sent on Oct 2, 2027.');
+  expect(emailFacts(takenBack, sampleNow)).toBe('To 96. None will be sent.');
 });

@@ -1,5 +1,5 @@
 import { findChapter } from '@banyan/api/contract';
-import type { EventLetters, EventList, EventPerson, EventRow, PeopleList } from '@banyan/api/office';
+import type { EventEmails, EventList, EventPerson, EventRow, PeopleList } from '@banyan/api/office';
 import { clockThere, eventPart } from '../../../kit/words/events.ts';
 import { atWords, comingWords } from '../../../kit/words/times.ts';
 
@@ -52,7 +52,7 @@ export const seatStateNames: Readonly<Record<EventPerson['state'], string | unde
 };
 
 /** What letters say, by their kind. */
-export const letterKindNames: Readonly<Record<EventLetters['kind'], string>> = {
+export const emailKindNames: Readonly<Record<EventEmails['kind'], string>> = {
   changed: 'The event changed',
   cancelled: 'The event is canceled',
   back: 'The event is back on',
@@ -61,11 +61,11 @@ export const letterKindNames: Readonly<Record<EventLetters['kind'], string>> = {
 };
 
 /** Whether letters can be taken back by themselves: those that call an event off go with that alone, and reminders are switched off. */
-export const canBeTakenBack = ({ kind, state }: EventLetters): boolean =>
+export const canBeTakenBack = ({ kind, state }: EventEmails): boolean =>
   (kind === 'changed' || kind === 'back') && (state === 'held' || state === 'leaving');
 
 /** To how many, and where they are: "To 212. They send at 8:19 PM." */
-export function letterFacts({ many, left, state, leavesAt }: EventLetters, now: number): string {
+export function emailFacts({ many, left, state, leavesAt }: EventEmails, now: number): string {
   const to = `To ${many}.`;
   switch (state) {
     case 'held':

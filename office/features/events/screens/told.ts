@@ -17,7 +17,7 @@ export function takenBackWords(
 /** Letters that were promised, as the answer of whatever promised them says it. */
 interface Promised {
   told: number;
-  letters: string | null;
+  emails: string | null;
   leavesAt: string | null;
 }
 
@@ -29,20 +29,20 @@ interface Promised {
 export function pushTold(
   id: string,
   words: string,
-  { told, letters, leavesAt }: Promised,
+  { told, emails: messages, leavesAt }: Promised,
   change?: SavedChange<'event'>,
 ): string | undefined {
-  if (letters === null) return undefined;
+  if (messages === null) return undefined;
   const key = `${undoablesOf(id)}${Date.now()}`;
   pushUndo({
     id: key,
     words,
     at: serverNow(),
     leavesAt,
-    letters: told,
+    emails: told,
     isFinal: true,
     isAtForm: change !== undefined,
-    way: { kind: 'told', event: id, letters, change },
+    way: { kind: 'told', event: id, emails: messages, change },
   });
   return key;
 }

@@ -51,7 +51,7 @@ export function useEventActions({ id, version, title }: OfficeEvent, hasForm: bo
         words: `“${title}” is canceled.`,
         at: serverNow(),
         leavesAt: answer.leavesAt,
-        letters: answer.told,
+        emails: answer.told,
         isFinal: true,
         way: { kind: 'event canceled', id, title },
       });

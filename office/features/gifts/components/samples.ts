@@ -186,7 +186,7 @@ export const sampleGift: Gift = {
   undoUntil: null,
 };
 
-const none = { refundedCents: 0, leftOut: 0, letter: 'none' } as const;
+const none = { refundedCents: 0, leftOut: 0, statementEmail: 'none' } as const;
 
 export const sampleDonors: readonly Donor[] = [
   {
@@ -202,7 +202,7 @@ export const sampleDonors: readonly Donor[] = [
     email: 'gauri.kanchan@example.org',
     gifts: 2,
     cents: 2500_00,
-    letter: 'sent',
+    statementEmail: 'sent',
   },
   { ...none, name: 'Dattatraya Umbar', email: null, gifts: 3, cents: 1150_00 },
   {
@@ -212,15 +212,22 @@ export const sampleDonors: readonly Donor[] = [
     cents: 400_00,
     refundedCents: 100_00,
     leftOut: 1,
-    letter: 'held',
+    statementEmail: 'held',
   },
-  { ...none, name: 'Sunita Bakul', email: 's.bakul@example.org', gifts: 2, cents: 350_00, letter: 'waiting' },
+  {
+    ...none,
+    name: 'Sunita Bakul',
+    email: 's.bakul@example.org',
+    gifts: 2,
+    cents: 350_00,
+    statementEmail: 'waiting',
+  },
   {
     ...none,
     name: 'Raghavendra Chafa',
     email: 'r.chafa@example.org',
     gifts: 1,
     cents: 20_00,
-    letter: 'failed',
+    statementEmail: 'failed',
   },
 ];

@@ -177,7 +177,7 @@ export const isUnderWay = ({ state }: Pick<Refund, 'state'>): boolean =>
   state === 'asked' || state === 'pending';
 
 /** Where a donor’s statement is. */
-export const letterWords: Readonly<Record<StatementState, { words: string; tone: BadgeTone }>> = {
+export const emailWords: Readonly<Record<StatementState, { words: string; tone: BadgeTone }>> = {
   none: { words: 'Not emailed', tone: 'line' },
   held: { words: 'Scheduled', tone: 'standard' },
   waiting: { words: 'Sends soon', tone: 'standard' },

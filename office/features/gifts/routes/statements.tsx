@@ -43,15 +43,15 @@ const readSheets = async (year: number, print: PrintedFor) => ({
 const many = (count: number, one: string, more = `${one}s`) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
 
-const figuresOf = ({ count, gifts, cents, withoutEmail, letters }: Page) => [
+const figuresOf = ({ count, gifts, cents, withoutEmail, emails }: Page) => [
   { value: count.toLocaleString('en-US'), label: count === 1 ? 'donor' : 'donors' },
   { value: moneyWords(cents, true), label: `deductible from ${many(gifts, 'gift')}, net of refunds` },
   {
     value: withoutEmail.count.toLocaleString('en-US'),
     label: withoutEmail.count === 1 ? 'has no email' : 'have no email',
   },
-  ...(letters.unreachable > 0
-    ? [{ value: letters.unreachable.toLocaleString('en-US'), label: 'can’t be reached by email' }]
+  ...(emails.unreachable > 0
+    ? [{ value: emails.unreachable.toLocaleString('en-US'), label: 'can’t be reached by email' }]
     : []),
 ];
 
@@ -105,9 +105,9 @@ function Statements({ found }: { found: Page }) {
   const navigate = Route.useNavigate();
   const hrefOf = useHrefOf();
   const actions = useStatementActions(found);
-  const { year, years, donors, count, more, letters, withoutEmail, isOver, heldUntil } = found;
+  const { year, years, donors, count, more, emails, withoutEmail, isOver, heldUntil } = found;
   const { page = 1 } = search;
-  const unmailed = withoutEmail.count + letters.unreachable;
+  const unmailed = withoutEmail.count + emails.unreachable;
   return (
     <Screen
       title={`Statements for ${year}`}
@@ -139,7 +139,7 @@ function Statements({ found }: { found: Page }) {
           <StatementTools
             year={year}
             isOver={isOver}
-            letters={letters}
+            emails={emails}
             unmailed={unmailed}
             heldUntil={heldUntil}
             onMail={() => void actions.mail()}

@@ -4,7 +4,7 @@ import { useActions } from '../../../kit/useActions.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { client } from '../../../shell/client.ts';
 
-type Statements = Pick<Awaited<ReturnType<typeof client.getStatements>>, 'year' | 'letters'>;
+type Statements = Pick<Awaited<ReturnType<typeof client.getStatements>>, 'year' | 'emails'>;
 
 const actionsOf = (year: number, count: string) => ({
   mail: `Email statements for ${year} to ${count}`,
@@ -13,7 +13,7 @@ const actionsOf = (year: number, count: string) => ({
 });
 
 /** What can be done with the statements of a year. Their emails wait for the answer, and are held after it. */
-export function useStatementActions({ year, letters: { none, failed } }: Statements) {
+export function useStatementActions({ year, emails: { none, failed } }: Statements) {
   const isOffline = !useOnline();
   const line = `statements ${year}`;
   const { busy, run } = useActions(line);
@@ -22,10 +22,10 @@ export function useStatementActions({ year, letters: { none, failed } }: Stateme
   const mail = async () => {
     if (isOffline) return;
     await run(names.mail, (options) => client.mailStatements({ year }, options), {
-      undo: ({ letters, leavesAt }) => ({
-        words: `Statements for ${year} are scheduled for ${letters.toLocaleString('en-US')}.`,
+      undo: ({ emails: messages, leavesAt }) => ({
+        words: `Statements for ${year} are scheduled for ${messages.toLocaleString('en-US')}.`,
         leavesAt,
-        letters,
+        emails: messages,
         isFinal: true,
         way: { kind: 'statements', year },
       }),

@@ -30,7 +30,7 @@ const nothing = {
 export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
   const router = useRouter();
   const actions = useGuestActions(event.id);
-  const letter = useNewCampaign(me, actions.line);
+  const email = useNewCampaign(me, actions.line);
   const isOnline = useOnline();
   const [doing, setDoing] = useState<Doing>();
   const hrefOf = (more: EventSearch) =>
@@ -107,10 +107,10 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
         onExport={() => void actions.exportAll()}
         onWrite={
           mayAdd && people.counts.coming > 0 && hasPermission(me, 'letter.send-to-guests')
-            ? () => void letter.begin({ kind: 'event', event: event.id, who: 'coming' })
+            ? () => void email.begin({ kind: 'event', event: event.id, who: 'coming' })
             : undefined
         }
-        busy={actions.busy || letter.busy}
+        busy={actions.busy || email.busy}
         unavailableBecause={unavailableBecause}
       />
       {!hasRow && result}

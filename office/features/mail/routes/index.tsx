@@ -40,7 +40,7 @@ export const Route = createFileRoute('/office/_room/mail/')({
 });
 
 function MailScreen() {
-  const { letters: emails, counts, more, isSetUp } = Route.useLoaderData();
+  const { emails, counts, more, isSetUp } = Route.useLoaderData();
   const { state, page = 1 } = Route.useSearch();
   const router = useRouter();
   const { about, isBusy, retry, drop } = useMailActions();

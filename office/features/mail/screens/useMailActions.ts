@@ -30,8 +30,7 @@ export function useMailActions() {
       const name = nameOf(email);
       return run(
         `Send the email ${name} now`,
-        (options) =>
-          client.retryLetter({}, { params: { id: email.id }, ...options }).catch(refreshOnConflict),
+        (options) => client.retryEmail({}, { params: { id: email.id }, ...options }).catch(refreshOnConflict),
         `${name} sends with the next batch.`,
       );
     },
@@ -41,7 +40,7 @@ export function useMailActions() {
       const name = nameOf(email);
       return run(
         `Cancel the email ${name}`,
-        (options) => client.dropLetter({}, { params: { id: email.id }, ...options }).catch(refreshOnConflict),
+        (options) => client.dropEmail({}, { params: { id: email.id }, ...options }).catch(refreshOnConflict),
         { after, done: `${name} is canceled. It won’t be sent.` },
       );
     },

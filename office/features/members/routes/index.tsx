@@ -109,7 +109,7 @@ function MembersScreen() {
   const [isExporting, setExporting] = useState(false);
   const say = useSay(membersLine);
   useRowKeys();
-  const letter = useNewCampaign(me, membersLine);
+  const email = useNewCampaign(me, membersLine);
   const { page = 1, ...view } = search;
   const narrowing = filtersOf(search);
   const audience = hasPermission(me, 'letter.send-to-members') ? audienceOf(narrowing) : undefined;
@@ -149,7 +149,7 @@ function MembersScreen() {
                 <Button
                   variant="line"
                   icon={<Icon icon={Mails} />}
-                  onClick={() => void letter.begin(audience)}
+                  onClick={() => void email.begin(audience)}
                 >
                   Email these members
                 </Button>

@@ -34,10 +34,10 @@ export function usePublishedActions(rows: readonly Published[]) {
       return changed;
     });
 
-  const remember = (row: Published, words: string, letter: Pick<Undoable, 'leavesAt' | 'isMailSetUp'>) => {
+  const remember = (row: Published, words: string, message: Pick<Undoable, 'leavesAt' | 'isMailSetUp'>) => {
     const id = `${Date.now()} ${row.ref}`;
     const way = { kind: 'published', ref: row.ref, title: publishedTitle(row) } as const;
-    pushUndo({ id, words, at: serverNow(), ...letter, way });
+    pushUndo({ id, words, at: serverNow(), ...message, way });
     setLatest(id);
     setSaid(undefined);
   };
@@ -57,10 +57,10 @@ export function usePublishedActions(rows: readonly Published[]) {
 
   const unpublish = (row: Published, reason: string) =>
     optimistic(row, { isGone: true, row }, async () => {
-      const letter = await withStepUp(`Remove ${publishedTitle(row)}`, (options) =>
+      const message = await withStepUp(`Remove ${publishedTitle(row)}`, (options) =>
         client.unpublish({ version: row.version, reason }, { params: { ref: row.ref }, ...options }),
       );
-      remember(row, unpublishedWords(row), letter);
+      remember(row, unpublishedWords(row), message);
     });
   const renew = (row: Extract<Published, { kind: 'job' }>) =>
     optimistic(row, { isGone: false, row: { ...row, daysLeft: daysOnBoard } }, async () => {

@@ -27,8 +27,8 @@ describe('what came of decisions', () => {
 });
 
 describe('what came of taking back', () => {
-  const back = (letter: 'none' | 'withdrawn' | 'sent') =>
-    ({ ref: 'M-1', state: 'done', letter, sentAt: letter === 'sent' ? at : null }) as const;
+  const back = (message: 'none' | 'withdrawn' | 'sent') =>
+    ({ ref: 'M-1', state: 'done', email: message, sentAt: message === 'sent' ? at : null }) as const;
   it('says what became of the letter', () => {
     expect(takenBackWords([back('none')], now)).toBe('Undone.');
     expect(takenBackWords([back('withdrawn')], now)).toBe('Undone, email included.');

@@ -5,7 +5,7 @@ import { type Decision, decidedWords } from './words.ts';
 
 /** What came of taking one decision back; instants are ISO. */
 export type Undone =
-  | { ref: string; state: 'done'; letter: 'none' | 'withdrawn' | 'sent'; sentAt: string | null }
+  | { ref: string; state: 'done'; email: 'none' | 'withdrawn' | 'sent'; sentAt: string | null }
   /** Somebody decided anew after that. */
   | { ref: string; state: 'changed'; by: string; at: string }
   | { ref: string; state: 'too late' }
@@ -56,8 +56,8 @@ function undoneWords(item: Undone, now: number): string {
     return `${item.by} decided again ${whenWords(item.at, now)}. Nothing was changed.`;
   if (item.state === 'too late') return 'This can’t be undone anymore.';
   if (item.state === 'gone') return 'This no longer exists.';
-  if (item.letter === 'withdrawn') return 'Undone, email included.';
-  if (item.letter === 'none') return 'Undone.';
+  if (item.email === 'withdrawn') return 'Undone, email included.';
+  if (item.email === 'none') return 'Undone.';
   return item.sentAt === null
     ? 'Undone. The email was already sent; write to them yourself.'
     : `Undone. The email was already sent ${whenWords(item.sentAt, now)}; write to them yourself.`;
@@ -68,7 +68,7 @@ export function takenBackWords(items: readonly Undone[], now: number): string {
   const [only, ...others] = items;
   if (only && others.length === 0) return undoneWords(only, now);
   const done = items.filter((item) => item.state === 'done');
-  const left = done.filter(({ letter }) => letter === 'sent').length;
+  const left = done.filter(({ email: message }) => message === 'sent').length;
   const rest = items.length - done.length;
   return [
     `${done.length} undone.`,

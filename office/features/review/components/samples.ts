@@ -1,5 +1,5 @@
 import type { StoryCategory } from '@banyan/api/contract';
-import type { LetterPreview, QueueRow, Submission } from '@banyan/api/office';
+import type { DecisionEmail, QueueRow, Submission } from '@banyan/api/office';
 
 /** The moment the samples are read at. */
 export const sampleNow = Date.parse('2026-10-12T20:14:00.000Z');
@@ -59,7 +59,7 @@ export const sampleRows: readonly QueueRow[] = [
   row('M-1RCZ-X0GA', 'member', 'Lakshmi Narasimhan Shirish', ['2011 Electrical', 'Washington'], 9),
 ];
 
-export const sampleLetter: LetterPreview = {
+export const sampleEmail: DecisionEmail = {
   subject: 'About your request, M-7K2Q-9XPD',
   before: 'Dear Sunita,\n\nthank you for asking to join. We could not list you this time:',
   after: 'Nothing you sent is public. We delete it after a year.\n\nThe volunteers',
@@ -75,13 +75,13 @@ const common = {
   decided: null,
   duplicates: [],
   history: [],
-  letters: {
+  emails: {
     approve: {
       subject: 'You are in the directory',
       before: 'Dear Sunita,\n\nyour entry stands in the directory now.',
       after: 'The volunteers',
     },
-    reject: sampleLetter,
+    reject: sampleEmail,
   },
   canAsk: true,
   contact: ['email', 'phone'],
@@ -243,7 +243,7 @@ export const sampleMessage: Of<'message'> = {
   name: 'Asha Kadamb',
   sentAt: ago(10),
   sentFrom: 'atlanta',
-  letters: { approve: null, reject: null },
+  emails: { approve: null, reject: null },
   text: 'Which batch reunion is in Pune this winter?\n\nMy brother is of 1991 and asks whether he may come along.',
 };
 

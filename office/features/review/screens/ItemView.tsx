@@ -10,10 +10,10 @@ import { client } from '../../../shell/client.ts';
 import { siteContent } from '../../../shell/content.ts';
 import { useShortcuts } from '../../../shell/useShortcuts.ts';
 import { DecideFoot } from '../components/DecideFoot/DecideFoot.tsx';
-import { LetterButton } from '../components/DecideFoot/LetterButton.tsx';
+import { EmailButton } from '../components/DecideFoot/LetterButton.tsx';
 import { TakeBackFoot } from '../components/DecideFoot/TakeBackFoot.tsx';
 import { EmailForm, type EmailPurpose } from '../components/EmailForm/EmailForm.tsx';
-import { LetterSheet } from '../components/LetterSheet/LetterSheet.tsx';
+import { EmailSheet } from '../components/LetterSheet/LetterSheet.tsx';
 import type { Contact } from '../components/ReviewItem/OnlyWeSee.tsx';
 import { ReviewItem, type ReviewItemProps } from '../components/ReviewItem/ReviewItem.tsx';
 import { questionsFor, reasonsFor } from '../components/readyWords.ts';
@@ -65,7 +65,7 @@ function TurnDown({ item, reasons, unavailableBecause, onWrite, onDecide }: Form
   return (
     <TurnDownForm
       name={item.name}
-      letter={item.letters.reject}
+      email={item.emails.reject}
       reasons={reasonsFor(reasons, [item.kind])}
       reason={reason}
       onChange={(text) => {
@@ -185,13 +185,13 @@ const pressReason = (digit: string) =>
 /** One of the queue as it stands open, with what can be done with it. */
 export function ItemView({ story, ...props }: ItemViewProps) {
   const { item, may, unavailableBecause, trx, onWrite, onDecide } = props;
-  const [isLetterShown, showLetter] = useState(false);
+  const [isEmailShown, showEmail] = useState(false);
   const { contact, busy, trouble, show } = useContact(item);
   const canDecide = may.decide && item.decided === null;
-  const approves = item.letters.approve;
+  const approves = item.emails.approve;
   const isWide = useIsWide();
   const isTooSoon = useIsTooSoon(props.isFollowing);
-  const toggle = approves ? () => showLetter(!isLetterShown) : undefined;
+  const toggle = approves ? () => showEmail(!isEmailShown) : undefined;
 
   const decide = async (as: 'approve' | 'reject') => {
     if (unavailableBecause !== undefined || isTooSoon()) return;
@@ -231,11 +231,11 @@ export function ItemView({ story, ...props }: ItemViewProps) {
       replyUnavailableBecause={unavailableBecause}
       replyResult={<FormResult subject={replySubject(item.ref)} />}
       writing={Form && <Form {...props} />}
-      letter={
+      email={
         <>
           {/* A thumb needs the foot for what it decides. */}
-          {canDecide && !isWide && toggle && <LetterButton isShown={isLetterShown} onClick={toggle} />}
-          {isLetterShown && approves && <LetterSheet letter={approves} to={titleOf(item)} />}
+          {canDecide && !isWide && toggle && <EmailButton isShown={isEmailShown} onClick={toggle} />}
+          {isEmailShown && approves && <EmailSheet email={approves} to={titleOf(item)} />}
         </>
       }
       foot={
@@ -244,8 +244,8 @@ export function ItemView({ story, ...props }: ItemViewProps) {
             kind={item.kind}
             onDecide={(as) => void decide(as)}
             onAsk={ask}
-            onLetter={isWide ? toggle : undefined}
-            isLetterShown={isLetterShown}
+            onEmail={isWide ? toggle : undefined}
+            isEmailShown={isEmailShown}
             unavailableBecause={unavailableBecause}
           />
         ) : (

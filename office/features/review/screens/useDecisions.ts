@@ -25,7 +25,7 @@ type DecideBody = Parameters<typeof client.decide>[0];
 export type With = Pick<DecideBody, 'reason' | 'story'>;
 
 /** The email of an act. */
-type Letter = Pick<Undoable, 'leavesAt' | 'isMailSetUp' | 'sendNow'>;
+type EmailMessage = Pick<Undoable, 'leavesAt' | 'isMailSetUp' | 'sendNow'>;
 
 /** Something that did not work, and what can be done about it. */
 export interface Trouble {
@@ -53,15 +53,15 @@ export function useDecisions(open: (ref: string) => void) {
   const settle = (ref: string) => setTroubles((all) => all.filter((trouble) => trouble.ref !== ref));
   const trouble = (one: Trouble) => setTroubles((all) => [...all.filter(({ ref }) => ref !== one.ref), one]);
 
-  const push = (rows: readonly Decidable[], words: string, letter: Letter, way: Way) => {
+  const push = (rows: readonly Decidable[], words: string, mail: EmailMessage, way: Way) => {
     const id = `${Date.now()} ${rows.map(({ ref }) => ref).join(' ')}`;
-    pushUndo({ id, words, at: serverNow(), ...letter, way });
+    pushUndo({ id, words, at: serverNow(), ...mail, way });
     setLatest(id);
     setSaid(undefined);
   };
 
-  const remember = (rows: readonly Decided[], words: string, letter: Letter) =>
-    push(rows, words, letter, { kind: 'decisions', rows });
+  const remember = (rows: readonly Decided[], words: string, mail: EmailMessage) =>
+    push(rows, words, mail, { kind: 'decisions', rows });
 
   /** @param name Of the member whose entry it goes into; `undefined` where it is not known. */
   const merge = async ({ ref, ...row }: Decidable, name?: string) => {
@@ -203,9 +203,9 @@ export function useDecisions(open: (ref: string) => void) {
       client.ask({ text, version }, { params, ...options }),
     );
     mark([listed], true);
-    const letter = { leavesAt, isMailSetUp, sendNow: { ref } };
+    const mail = { leavesAt, isMailSetUp, sendNow: { ref } };
     const way = { kind: 'question', row: listed, question } as const;
-    push([listed], `Your question to ${title} is scheduled.`, letter, way);
+    push([listed], `Your question to ${title} is scheduled.`, mail, way);
     void router.invalidate();
   };
 

@@ -9,7 +9,7 @@ import { DigestPart } from '../screens/DigestPart.tsx';
 import { EnvironmentPart } from '../screens/EnvironmentPart.tsx';
 import { HoldPart } from '../screens/HoldPart.tsx';
 import { KeepingPart } from '../screens/KeepingPart.tsx';
-import { LetterPart } from '../screens/LetterPart.tsx';
+import { EmailPart } from '../screens/LetterPart.tsx';
 import { MailPart } from '../screens/MailPart.tsx';
 import { ReasonsPart } from '../screens/ReasonsPart.tsx';
 import { SamplesPart } from '../screens/SamplesPart.tsx';
@@ -50,7 +50,7 @@ export const Route = createFileRoute('/office/_room/settings')({
         client.getSettings(),
         client.getReasons(),
         client.getCopies(),
-        kind && client.getSampleLetter({ params: { letter: kind } }).then((sample) => ({ kind, sample })),
+        kind && client.getSampleEmail({ params: { letter: kind } }).then((sample) => ({ kind, sample })),
       ]);
       return { settings, reasons, copies, letter };
     }),
@@ -62,7 +62,7 @@ function Part({ id }: { id: SettingsPartId }) {
   switch (id) {
     case 'words':
       return letter ? (
-        <LetterPart key={letter.kind} settings={settings} {...letter} />
+        <EmailPart key={letter.kind} settings={settings} {...letter} />
       ) : (
         <WordsPart settings={settings} />
       );

@@ -1,28 +1,28 @@
-import { letters, type SampleLetter, type Settings } from '@banyan/api/office';
+import { messages, type SampleEmail, type Settings } from '@banyan/api/office';
 import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { validationErrors } from '../../../kit/wrongIn.ts';
-import { LetterWordsForm } from '../components/LetterWordsForm/LetterWordsForm.tsx';
+import { EmailWordsForm } from '../components/LetterWordsForm/LetterWordsForm.tsx';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 import { useWords } from './useWords.ts';
 
 /** An email, and the paragraph of the association's own in it. */
-interface OpenLetter {
+interface OpenEmail {
   /** One that there is. */
   kind: string;
-  sample: SampleLetter;
+  sample: SampleEmail;
 }
 
 /** Writes the paragraph of one email. */
-export function LetterPart({ settings, kind, sample }: { settings: Settings } & OpenLetter) {
+export function EmailPart({ settings, kind, sample }: { settings: Settings } & OpenEmail) {
   const { words, signature, postalAddress, version } = settings;
   const line = `settings words ${kind}`;
   const { busy, save } = useSaving(settings, line);
   const own = useWords(kind, { paragraph: words[kind] ?? '' });
   const [error, setError] = useState<string>();
-  const title = letters.find((letter) => letter.kind === kind)?.title ?? '';
+  const title = messages.find((letter) => letter.kind === kind)?.title ?? '';
   const paragraph = own.textOf('paragraph');
   const saveParagraph = async () => {
     const changes = { words: { [kind]: paragraph } };
@@ -33,7 +33,7 @@ export function LetterPart({ settings, kind, sample }: { settings: Settings } & 
   };
   return (
     <Part heading={title}>
-      <LetterWordsForm
+      <EmailWordsForm
         sample={sample}
         paragraph={paragraph}
         onWrite={(text) => own.write('paragraph', text)}

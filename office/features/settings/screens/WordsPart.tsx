@@ -4,8 +4,8 @@ import { Stack } from '@banyan/ui/layout';
 import { officeCalls } from '../../../calls.ts';
 import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
 import { Panel } from '../../../shell/components/Block/Block.tsx';
-import { BelowLettersForm } from '../components/BelowLettersForm/BelowLettersForm.tsx';
-import { LetterWordsList } from '../components/LetterWordsList/LetterWordsList.tsx';
+import { EmailFooterForm } from '../components/BelowLettersForm/BelowLettersForm.tsx';
+import { EmailWordsList } from '../components/LetterWordsList/LetterWordsList.tsx';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 import { useWords } from './useWords.ts';
@@ -29,7 +29,7 @@ export function WordsPart({ settings }: { settings: Settings }) {
   return (
     <Stack space={32}>
       <Part heading="Footer of every email" line={line}>
-        <BelowLettersForm
+        <EmailFooterForm
           values={values}
           onWrite={below.write}
           onSave={() => void saveBelow()}
@@ -47,7 +47,7 @@ export function WordsPart({ settings }: { settings: Settings }) {
           You can add a paragraph to each email the site sends. It is added to new emails only, not to emails
           that are already scheduled.
         </Text>
-        <LetterWordsList words={words} hrefOf={(kind) => `/office/settings?part=words&letter=${kind}`} />
+        <EmailWordsList words={words} hrefOf={(kind) => `/office/settings?part=words&letter=${kind}`} />
       </Panel>
     </Stack>
   );

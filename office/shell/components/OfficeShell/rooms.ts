@@ -23,7 +23,7 @@ export const navigationIcons = {
   members: Users,
   events: CalendarDays,
   news: Newspaper,
-  letters: Mails,
+  campaigns: Mails,
   gifts: Gift,
   log: ScrollText,
   mail: Mail,

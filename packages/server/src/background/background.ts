@@ -6,7 +6,7 @@ import { startReconciling } from '../donations/reconcile.ts';
 import type { PaymentContext } from '../donations/record.ts';
 import { startReminding } from '../events/emails/reminders.ts';
 import { startMovingWaitingLists } from '../events/waitlist/waiting-list.ts';
-import { startMailings } from '../letters/delivering.ts';
+import { startCampaigns } from '../letters/delivering.ts';
 import { maySend } from '../letters/mailings/campaign-sender.ts';
 import { startDelivery, type Transport } from '../mail/delivery.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
@@ -87,8 +87,9 @@ export function startBackground(parts: BackgroundParts, overrides: BackgroundOve
   const now = overrides.now ?? Date.now;
   const intervalMs = overrides.deliveryIntervalMs ?? 5_000;
   const delivery = transport && startDelivery(database, transport, { now, intervalMs, logger, secret });
-  const mailing =
-    transport && startMailings({ database, config, secret, transport, now, maySend }, { intervalMs, logger });
+  const campaign =
+    transport &&
+    startCampaigns({ database, config, secret, transport, now, maySend }, { intervalMs, logger });
   const reconciling =
     payments && startReconciling(payments, { intervalMs: overrides.reconcileIntervalMs ?? 60_000, logger });
   const moving = startMovingWaitingLists(
@@ -116,7 +117,7 @@ export function startBackground(parts: BackgroundParts, overrides: BackgroundOve
   });
   const sweeping = repeat(sweepAll, { intervalMs: hourMs, onError });
   return async () => {
-    const all = [delivery, mailing, reconciling, moving, reminding, digesting, sweeping, watching];
+    const all = [delivery, campaign, reconciling, moving, reminding, digesting, sweeping, watching];
     await Promise.all(all.map((one) => one?.stop()));
   };
 }

@@ -8,8 +8,8 @@ import { officeAddress } from '../identity/address.ts';
 import { whoAreTold } from '../identity/told.ts';
 import { grantsOf } from '../identity/volunteers.ts';
 import { leavingInScope } from '../jobs/time.ts';
-import { lettersByState } from '../mail/letter-states.ts';
-import { type Letter, queueLetter } from '../mail/outbox.ts';
+import { emailsByState } from '../mail/letter-states.ts';
+import { type EmailMessage, queueEmail } from '../mail/outbox.ts';
 import { nobodyInOffice } from '../mail/waiting-letter.ts';
 import { readForgottenSoon } from '../people/retention-words.ts';
 import { scopeOf } from '../permissions/reach.ts';
@@ -78,7 +78,7 @@ function askedLines(all: readonly WaitingBrief[], now: number): string[] {
 }
 
 async function systemStatusLines({ config, database, now }: Workplace): Promise<string[]> {
-  const { stuck } = await lettersByState(database, now);
+  const { stuck } = await emailsByState(database, now);
   return [
     ...(stuck > 0 ? [`${stuck} ${stuck === 1 ? 'email' : 'emails'} could not be sent.`] : []),
     ...(await readForgottenSoon(database, config.keep, now)),
@@ -144,7 +144,7 @@ async function chosenDigests(workplace: Workplace): Promise<Recipient[]> {
  * To the volunteers’ address and, where there is an Office, to each volunteer who chose to get it, with what they may see. Of nothing
  * there is no letter.
  */
-async function digestLetters(workplace: Workplace): Promise<Letter[]> {
+async function digestEmails(workplace: Workplace): Promise<EmailMessage[]> {
   const { config, database } = workplace;
   const office = await officeAddress(config, database);
   const ours = { to: config.mail.to, digest: await wholeDigest(workplace) };
@@ -161,8 +161,8 @@ async function digestLetters(workplace: Workplace): Promise<Letter[]> {
   }));
 }
 
-async function queueAll(trx: Transaction, letters: readonly Letter[], now: number): Promise<void> {
-  for (const letter of letters) await queueLetter(trx, letter, now);
+async function queueAll(trx: Transaction, mails: readonly EmailMessage[], now: number): Promise<void> {
+  for (const mail of mails) await queueEmail(trx, mail, now);
 }
 
 /** Sends it when its weekday and hour have come; of several processes that do so at the same time, one. */
@@ -170,8 +170,8 @@ export async function sendDigestIfOwed(workplace: Workplace): Promise<void> {
   const { database, now } = workplace;
   const moment = await digestOwed(database, now);
   if (moment === undefined) return;
-  const letters = await digestLetters(workplace);
+  const mails = await digestEmails(workplace);
   await transaction(database, async (trx) => {
-    if (await noteDigest(trx, moment)) await queueAll(trx, letters, now);
+    if (await noteDigest(trx, moment)) await queueAll(trx, mails, now);
   });
 }

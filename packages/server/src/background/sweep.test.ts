@@ -64,7 +64,7 @@ describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
     await sweepLater();
     expect(waiting()).toBe(3);
     const decided_at = new Date(Date.now() - limits.storyUndoDays * dayMs).toISOString();
-    expect(await review.undo(back)).toMatchObject({ letter: 'withdrawn' });
+    expect(await review.undo(back)).toMatchObject({ email: 'withdrawn' });
     await database.updateTable('stories').set({ decided_at }).where('status', '=', 'rejected').execute();
     await sweepLater();
     expect(waiting()).toBe(2);

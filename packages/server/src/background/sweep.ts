@@ -4,7 +4,7 @@ import { forgetSpentTokens } from '../database/spent-tokens.ts';
 import { forgetOldCheckIns } from '../events/check-in/forgetting.ts';
 import { forgetRateWindows } from '../http/rate-windows.ts';
 import { forgetOfficeWork } from '../identity/forgetting.ts';
-import { forgetSentLetters } from '../mail/outbox.ts';
+import { forgetSentEmails } from '../mail/outbox.ts';
 import { forgetOldRefusals } from '../mail/refusals.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { MediaUnavailable } from '../media/store/unavailable.ts';
@@ -24,7 +24,7 @@ export async function sweep(database: Database, media: MediaStore, now: number):
   await forgetIdempotencyRecords(database, now);
   await forgetSpentTokens(database, now);
   await forgetRateWindows(database, now);
-  await forgetSentLetters(database, now);
+  await forgetSentEmails(database, now);
   await forgetOldRefusals(database, now);
   await forgetOfficeWork(database, now);
   await forgetOldCheckIns(database, now);

@@ -1,10 +1,10 @@
 /** How many letters must be put in, taken out or replaced to make one word the other (Levenshtein's distance). */
 function distance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (const [index, letter] of [...one].entries()) {
+  for (const [index, email] of [...one].entries()) {
     const row = [index + 1];
     for (const [column, wanted] of [...other].entries()) {
-      const replaced = (above[column] ?? 0) + (letter === wanted ? 0 : 1);
+      const replaced = (above[column] ?? 0) + (email === wanted ? 0 : 1);
       row.push(Math.min(replaced, (above[column + 1] ?? 0) + 1, (row[column] ?? 0) + 1));
     }
     above = row;

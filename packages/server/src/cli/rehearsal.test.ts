@@ -44,7 +44,7 @@ async function site() {
     ...served,
     banyan: terminal(dataDir),
     state: async () => ({ rows: await dump(database), files: files(dataDir) }),
-    letters: () =>
+    emails: () =>
       database
         .selectFrom('outbox')
         .select(['id', 'recipient', 'subject'])
@@ -63,15 +63,15 @@ describe('--dry-run', () => {
   it.each([['forget', 'rohan@example.org'], ['expire'], ['samples', 'remove']])(
     'of %s says what happens then, email by email, and changes no row and no file',
     async (...words) => {
-      const { banyan, state, letters } = await site();
-      const [before, had] = [await state(), await letters()];
+      const { banyan, state, emails } = await site();
+      const [before, had] = [await state(), await emails()];
       const dry = await banyan(...words, '--dry-run');
       expect(await state()).toEqual(before);
 
       const real = await banyan(...words);
       expect([dry.code, real.code]).toEqual([0, 0]);
       expect(await state()).not.toEqual(before);
-      const have = await letters();
+      const have = await emails();
       const lacking = (those: typeof have, all: typeof have) =>
         all
           .filter(({ id }) => !those.some((one) => one.id === id))

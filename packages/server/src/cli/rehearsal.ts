@@ -3,18 +3,18 @@ import type { Workplace } from './command.ts';
 
 /** The letters that have not been sent, by their ids. */
 async function unsent(database: Database): Promise<ReadonlyMap<string, string>> {
-  const letters = await database
+  const emails = await database
     .selectFrom('outbox')
     .select(['id', 'recipient', 'subject'])
     .where('sent_at', 'is', null)
     .orderBy('recipient')
     .orderBy('subject')
     .execute();
-  return new Map(letters.map(({ id, recipient, subject }) => [id, `  ${recipient}  ${subject}`]));
+  return new Map(emails.map(({ id, recipient, subject }) => [id, `  ${recipient}  ${subject}`]));
 }
 
 const missing = (from: ReadonlyMap<string, string>, all: ReadonlyMap<string, string>) =>
-  [...all].filter(([id]) => !from.has(id)).map(([, letter]) => letter);
+  [...all].filter(([id]) => !from.has(id)).map(([, email]) => email);
 
 /**
  * Runs a command on a database that keeps nothing (`openDatabase` with `rehearsal`), and says which mails would go. What

@@ -2,8 +2,8 @@ import { ourMessages, type sendContactMessage } from '@banyan/api/contract';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
-import { queueLetter } from '../mail/outbox.ts';
-import { contactLetter } from './letters.ts';
+import { queueEmail } from '../mail/outbox.ts';
+import { contactEmail } from './letters.ts';
 import { addContactMessage } from './rows.ts';
 
 /** A message to the association: one row and one letter to the volunteers. */
@@ -14,7 +14,7 @@ export const contactHandler = (services: Services): Handler<typeof sendContactMe
       body,
       async write(trx, now) {
         const row = await addContactMessage(trx, body, context.sentFrom, now);
-        await queueLetter(trx, contactLetter(services.config.mail.to, body, row), now);
+        await queueEmail(trx, contactEmail(services.config.mail.to, body, row), now);
         return { success: true, message: ourMessages.contactReceived, reference: row.reference };
       },
     }),

@@ -1,9 +1,13 @@
 import type { ContactBody } from '@banyan/api/contract';
-import type { Letter } from '../mail/outbox.ts';
+import type { EmailMessage } from '../mail/outbox.ts';
 import { type Arrived, fromLines } from '../mail/waiting-letter.ts';
 
 /** To the volunteers: somebody wrote. Answering the mail answers the visitor. */
-export function contactLetter(to: string, body: Omit<ContactBody, 'captchaToken'>, row: Arrived): Letter {
+export function contactEmail(
+  to: string,
+  body: Omit<ContactBody, 'captchaToken'>,
+  row: Arrived,
+): EmailMessage {
   return {
     kind: null,
     recipient: to,

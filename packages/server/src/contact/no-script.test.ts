@@ -29,9 +29,9 @@ describe('the contact form without scripts', () => {
     const first = await submit(server, fields);
     expect(first).toMatchObject({ status: 200, success: { reference: expect.any(String) }, errors: [] });
     expect((await submit(server, fields)).success).toEqual(first.success);
-    const { messages, letters } = await rows();
+    const { messages, emails } = await rows();
     expect(messages).toMatchObject([{ message: 'One.\nTwo.' }]);
-    expect(letters).toHaveLength(1);
+    expect(emails).toHaveLength(1);
   });
 
   test('the first try, sent without a question, keeps what was typed and asks one', async () => {

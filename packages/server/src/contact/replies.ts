@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Transaction } from '../database/database.ts';
 import type { ContactMessageTable } from '../database/tables.ts';
-import type { Letter } from '../mail/outbox.ts';
-import { personalLetter } from '../mail/personal-letter.ts';
+import type { EmailMessage } from '../mail/outbox.ts';
+import { personalEmail } from '../mail/personal-letter.ts';
 
 const Reply = v.object({
   id: v.string(),
@@ -40,8 +40,8 @@ interface Replied extends Pick<Reply, 'text'> {
 }
 
 /** Email to the person who wrote a message. */
-export const replyLetter = ({ id, text, to, name, reference, replyTo }: Replied): Letter => ({
-  ...personalLetter({
+export const replyEmail = ({ id, text, to, name, reference, replyTo }: Replied): EmailMessage => ({
+  ...personalEmail({
     kind: 'reply',
     id,
     to,

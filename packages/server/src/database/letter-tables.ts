@@ -1,10 +1,10 @@
-import type { MailingState } from '@banyan/api/office';
+import type { CampaignState } from '@banyan/api/office';
 
 /** A letter to many. */
 export interface MailingTable {
   id: string;
   reference: string;
-  state: MailingState;
+  state: CampaignState;
   /** How often it was changed. */
   version: number;
   subject: string;

@@ -60,7 +60,7 @@ interface Address {
 export const idsWithEmail = (rows: readonly { id: string; email: string | null }[], key: string): string[] =>
   rows.filter(({ email }) => email !== null && emailKey(email) === key).map(({ id }) => id);
 
-const camelCase = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (column: string) => column.replace(/_(\w)/g, (_, message: string) => message.toUpperCase());
 
 /**
  * A row for an export.

@@ -6,7 +6,7 @@ import { addDonation } from '../donations/rows.ts';
 import { seatState, takesSeat } from '../events/registration/seats.ts';
 import { ticketToken } from '../events/registration/ticket-token.ts';
 import { moveWaitingLists } from '../events/waitlist/waiting-list.ts';
-import { leaseLetter } from '../mail/outbox.ts';
+import { leaseEmail } from '../mail/outbox.ts';
 import { lease } from '../settings/lease.ts';
 import { installationSecret } from '../settings/secret.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -130,8 +130,8 @@ describe(`${clients} at once over three processes`, () => {
         });
         expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
         expect(answers[0]?.[0]).toBe(200);
-        const { messages, letters } = await rows();
-        expect([messages.length, letters.length]).toEqual([round, round]);
+        const { messages, emails } = await rows();
+        expect([messages.length, emails.length]).toEqual([round, round]);
       }
       expect(all.flatMap(({ faults }) => faults)).toEqual([]);
     },
@@ -170,18 +170,18 @@ describe(`${clients} at once over three processes`, () => {
       const databases = await threeDatabases();
       const [database] = databases;
       if (!database) throw new Error('no database');
-      const letter = { recipient: '', reply_to: null, subject: '', body: '', about: '', created_at: '' };
+      const mail = { recipient: '', reply_to: null, subject: '', body: '', about: '', created_at: '' };
       const waiting = { attempts: 0, next_attempt_at: 0, sent_at: null, last_error: null, leased_until: 0 };
       for (let round = 0; round < rounds; round += 1) {
         const id = `letter-${round}`;
         await database
           .insertInto('outbox')
-          .values({ ...letter, ...waiting, id })
+          .values({ ...mail, ...waiting, id })
           .execute();
         const taken = await each((client) =>
           Promise.all([
             lease(databases[client % 3] ?? database, 'task', 1_000, 5_000 + round * 1_000),
-            leaseLetter(databases[client % 3] ?? database, id, 1_000),
+            leaseEmail(databases[client % 3] ?? database, id, 1_000),
           ]),
         );
         expect(taken.filter(([task]) => task)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PaymentProvider } from '../donations/payments/provider.ts';
 import { startReconciling } from '../donations/reconcile.ts';
 import { addDonation, giveOrderId } from '../donations/rows.ts';
-import { leaseLetter, withdrawLetter } from '../mail/outbox.ts';
+import { leaseEmail, withdrawEmail } from '../mail/outbox.ts';
 import { hideEntry } from '../members/entries.ts';
 import { reviewing } from '../review/test-reviewing.ts';
 import { createLogger } from '../telemetry/logger.ts';
@@ -39,8 +39,8 @@ test('each letter goes out once, whoever sends it', async () => {
   for (const { status } of await Promise.all(posts)) expect(status).toBe(200);
   await vi.waitFor(
     async () => {
-      const { letters } = await one.rows();
-      expect(letters.filter(({ sent_at }) => sent_at !== null)).toHaveLength(40);
+      const { emails } = await one.rows();
+      expect(emails.filter(({ sent_at }) => sent_at !== null)).toHaveLength(40);
     },
     { timeout: 15_000 },
   );
@@ -51,24 +51,24 @@ test('each letter goes out once, whoever sends it', async () => {
 test('a letter that is just being sent counts as sent for whoever takes a decision back', async () => {
   const { database, post, rows } = await testServer();
   await post('/contact', contactBody());
-  const [letter] = (await rows()).letters;
-  if (!letter) throw new Error('no letter');
+  const [email] = (await rows()).emails;
+  if (!email) throw new Error('no letter');
   const now = Date.now();
   const withdrawn = (at: number) =>
     transaction(database, (trx) =>
-      withdrawLetter(
+      withdrawEmail(
         trx,
-        { about: letter.about, recipient: letter.recipient, promisedAt: letter.created_at },
+        { about: email.about, recipient: email.recipient, promisedAt: email.created_at },
         at,
       ),
     );
-  expect(await leaseLetter(database, letter.id, now)).toBe(true);
-  expect(await leaseLetter(database, letter.id, now)).toBe(false);
-  expect(await withdrawn(now)).toEqual({ letter: 'sent' });
-  expect((await rows()).letters).toHaveLength(1);
+  expect(await leaseEmail(database, email.id, now)).toBe(true);
+  expect(await leaseEmail(database, email.id, now)).toBe(false);
+  expect(await withdrawn(now)).toEqual({ email: 'sent' });
+  expect((await rows()).emails).toHaveLength(1);
   // Whoever had it died, and may have handed it over before: it does not go out again, and counts as sent.
-  expect(await withdrawn(now + 120_000)).toEqual({ letter: 'sent' });
-  expect((await rows()).letters).toEqual([]);
+  expect(await withdrawn(now + 120_000)).toEqual({ email: 'sent' });
+  expect((await rows()).emails).toEqual([]);
 });
 
 test('an open gift is asked about once in each interval, not by every process', async () => {

@@ -61,12 +61,12 @@ describe.each([...combinations, ...outcomes])('PayPal at "%s" is "%s" (%i times)
     expect(after.state === 'captured').toBe(taken === 1);
     if (!outcomes.some(([, name]) => name === fault)) expect(taken).toBe(1);
     expect((await site.details(order.id)).status).toBe(taken === 1 ? 200 : 404);
-    const letters = await site.database
+    const emails = await site.database
       .selectFrom('outbox')
       .selectAll()
       .where('recipient', '=', donor().email)
       .execute();
-    expect(letters.filter(({ subject }) => subject.startsWith('Receipt'))).toHaveLength(taken);
+    expect(emails.filter(({ subject }) => subject.startsWith('Receipt'))).toHaveLength(taken);
     expect(site.faults).toEqual([]);
   });
 });

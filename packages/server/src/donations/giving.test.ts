@@ -83,9 +83,9 @@ describe('a capture', () => {
         'The association is a nonprofit under section 501(c)(3) of the Internal Revenue Code.',
       ],
     });
-    const { letters } = await rows();
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.body).toMatch(/\$40\.00[\s\S]*No goods or services were provided/);
+    const { emails } = await rows();
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.body).toMatch(/\$40\.00[\s\S]*No goods or services were provided/);
   });
 
   test('1,000 at once, from one browser, take the money once', { timeout: 30_000 }, async () => {
@@ -94,7 +94,7 @@ describe('a capture', () => {
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => capture(id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect([double.taken(id), double.asked.filter((step) => step === 'capture').length]).toEqual([1, 1]);
-    expect((await rows()).letters).toHaveLength(1);
+    expect((await rows()).emails).toHaveLength(1);
   });
 
   test('is made by one process at a time, and passes on when that one is gone', async () => {
@@ -152,8 +152,8 @@ describe('a capture', () => {
     double.misbehave('capture', 'other amount');
     expect(await capture(id)).toMatchObject({ status: 200 });
     expect((await details(id)).body).toMatchObject({ amount: 1 });
-    const { letters } = await rows();
-    expect(letters.map(({ recipient }) => recipient).sort()).toEqual([
+    const { emails } = await rows();
+    expect(emails.map(({ recipient }) => recipient).sort()).toEqual([
       'asha@example.org',
       'office@example.org',
     ]);
@@ -237,7 +237,7 @@ test('the demo gateway walks the same way, and its special amounts show what can
   const { create, capture, rows } = await givingServer();
   const plain = await create(25);
   expect(await capture(plain.id)).toMatchObject({ status: 200 });
-  expect((await rows()).letters[0]?.body).toContain('no money moved');
+  expect((await rows()).emails[0]?.body).toContain('no money moved');
   const declined = await create(402);
   expect(await capture(declined.id)).toMatchObject({ status: 422, code: 'declined' });
   expect(await capture(declined.id)).toMatchObject({ status: 200 });

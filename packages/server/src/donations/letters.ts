@@ -1,7 +1,7 @@
 import { deductibleCents, dollars, keptCents } from '@banyan/api/internal';
 import { type ContributionKind, isThirdPartyGift } from '@banyan/api/office';
 import type { DonationTable } from '../database/donation-tables.ts';
-import type { Letter } from '../mail/outbox.ts';
+import type { EmailMessage } from '../mail/outbox.ts';
 import { nobodyInOffice, type Volunteers } from '../mail/waiting-letter.ts';
 import type { Organisation } from '../settings/organisation.ts';
 import type { Issuer } from './issuer.ts';
@@ -39,7 +39,7 @@ function bodyOf(office: Issuer, row: Thanked, said: readonly string[]): string {
 }
 
 /** The receipt to the donor, or the thanks for what a fund or a company gave. `undefined` when nobody left an address. */
-export function donationLetter(office: Issuer, row: Thanked): Letter | undefined {
+export function donationEmail(office: Issuer, row: Thanked): EmailMessage | undefined {
   if (!row.email) return undefined;
   const isThanks = isThirdPartyGift(row.contribution);
   const title = row.provider === 'demo' ? 'Demo receipt' : 'Receipt';
@@ -66,7 +66,7 @@ function restWords(row: Thanked): string {
 }
 
 /** The corrected receipt after a refund, or the corrected thanks. `undefined` when nobody left an address. */
-export function correctedLetter(office: Issuer, row: Thanked): Letter | undefined {
+export function correctedEmail(office: Issuer, row: Thanked): EmailMessage | undefined {
   if (!row.email) return undefined;
   const isThanks = isThirdPartyGift(row.contribution);
   const title = row.provider === 'demo' ? 'Corrected demo receipt' : 'Corrected receipt';
@@ -83,10 +83,10 @@ export function correctedLetter(office: Issuer, row: Thanked): Letter | undefine
 }
 
 /** To a donor who was told to wait: it did not go through after all. */
-export function notTakenLetter(
+export function notTakenEmail(
   office: Organisation,
   row: Pick<Thanked, 'id' | 'reference' | 'email' | 'cents'>,
-): Letter | undefined {
+): EmailMessage | undefined {
   if (!row.email) return undefined;
   return {
     kind: 'gift-not-taken',
@@ -102,7 +102,7 @@ export function notTakenLetter(
 }
 
 /** To the volunteers: money came in that does not fit its order, or that nobody can be thanked for. */
-export function surpriseLetter({ to, office }: Volunteers, row: DonationTable): Letter {
+export function surpriseEmail({ to, office }: Volunteers, row: DonationTable): EmailMessage {
   return {
     kind: null,
     recipient: to,

@@ -66,11 +66,11 @@ function refundSteps(refund: DonationRefundTable): GiftStep[] {
   return [...began, { at: settled_at, what, cause, detail, by: author, cents }];
 }
 
-const letterSteps = ({ receipt_at, statement_at }: DonationTable): GiftStep[] => {
-  const letter = { cause: 'office', detail: '', by: null, cents: null } as const;
+const emailSteps = ({ receipt_at, statement_at }: DonationTable): GiftStep[] => {
+  const message = { cause: 'office', detail: '', by: null, cents: null } as const;
   return [
-    ...(receipt_at === null ? [] : [{ at: receipt_at, what: 'receipt' as const, ...letter }]),
-    ...(statement_at === null ? [] : [{ at: statement_at, what: 'statement' as const, ...letter }]),
+    ...(receipt_at === null ? [] : [{ at: receipt_at, what: 'receipt' as const, ...message }]),
+    ...(statement_at === null ? [] : [{ at: statement_at, what: 'statement' as const, ...message }]),
   ];
 };
 
@@ -126,7 +126,7 @@ export async function officeGift(
   const told = [
     ...steps.flatMap((step) => stepOf(row, step)),
     ...refunds.flatMap(refundSteps),
-    ...letterSteps(row),
+    ...emailSteps(row),
   ];
   const isReceived = stateOf(row) === 'received';
   return {

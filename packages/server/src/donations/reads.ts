@@ -40,7 +40,7 @@ export interface YearOfGiving {
   /** Ids of all of them, also of those of which nothing is left. */
   ids: readonly string[];
   /** The letter with this statement, as the outbox calls what it is about, and when it was written; `null` for none. */
-  letter: { about: string; at: string } | null;
+  statementEmail: { about: string; at: string } | null;
 }
 
 /** The donor of a statement: an organization or a person. Empty where nobody left a name. */
@@ -120,6 +120,6 @@ function statementOf(rows: readonly DonationTable[]): YearOfGiving {
     leftOut: all.length - gifts.length,
     sentences: statementSentences(all.map(({ gift }) => gift)),
     ids: rows.map(({ id }) => id),
-    letter: stated ? { about: stated.statement ?? '', at: stated.statement_at ?? '' } : null,
+    statementEmail: stated ? { about: stated.statement ?? '', at: stated.statement_at ?? '' } : null,
   };
 }

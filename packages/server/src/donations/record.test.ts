@@ -22,14 +22,14 @@ const notTaken = 'asha@example.org: Your donation D did not go through';
 const surprise = 'office@example.org: Donation D needs a look';
 
 async function told(before: Partial<DonationTable>, truth: OrderStatus, cause: Cause = 'webhook') {
-  const { gift, giftNow, payments, steps, letters } = await books();
+  const { gift, giftNow, payments, steps, emails } = await books();
   const row = await gift(before);
   const after = await record(payments, row.id, truth, cause);
   // What is answered is what was stored.
   expect(after).toEqual(await giftNow(row.id));
   const columns = new Map<string, unknown>(Object.entries(row));
   const changed = Object.entries(after).filter(([name, value]) => value !== columns.get(name));
-  return { change: Object.fromEntries(changed), steps: await steps(row), letters: await letters() };
+  return { change: Object.fromEntries(changed), steps: await steps(row), emails: await emails() };
 }
 
 const at = new Date(noon).toISOString();
@@ -43,7 +43,7 @@ const captured = {
   receipt_at: at,
 };
 const free = { claim: null, asked_at: null };
-const nothing = { change: {}, steps: [], letters: [] };
+const nothing = { change: {}, steps: [], emails: [] };
 
 describe('money that was taken', () => {
   test.each<[DonationState, string[]]>([
@@ -55,7 +55,7 @@ describe('money that was taken', () => {
     expect(await told({ state, ...asked }, paid)).toEqual({
       change: { ...captured, ...free },
       steps,
-      letters: [receipt],
+      emails: [receipt],
     });
   });
 
@@ -77,7 +77,7 @@ describe('money that was taken', () => {
       expect(await told({ state: 'approved' }, { ...paid, ...other })).toEqual({
         change: { ...captured, ...columns },
         steps: ['approved captured webhook asked for 2500 USD'],
-        letters: [receipt, surprise],
+        emails: [receipt, surprise],
       });
     },
   );
@@ -87,8 +87,8 @@ describe('money that was taken', () => {
     const bodyOf = async (office: string | undefined) => {
       const row = await gift({ email: null, ...{ reference: `D-${office ? 1 : 2}`, order_id: `${office}` } });
       await record({ ...payments, officeAddress: async () => office }, row.id, paid, 'webhook');
-      const letter = database.selectFrom('outbox').select('body').where('about', '=', row.id);
-      return (await letter.executeTakeFirstOrThrow()).body;
+      const message = database.selectFrom('outbox').select('body').where('about', '=', row.id);
+      return (await message.executeTakeFirstOrThrow()).body;
     };
     expect(await bodyOf('https://alumni.example.org/office')).toMatch(
       /^Read it here: https:\/\/alumni\.example\.org\/office\/gifts\/D-1$/m,
@@ -97,7 +97,7 @@ describe('money that was taken', () => {
   });
 
   test('of nobody known is the volunteers’ to look at', async () => {
-    expect((await told({ email: null }, paid)).letters).toEqual([surprise]);
+    expect((await told({ email: null }, paid)).emails).toEqual([surprise]);
   });
 
   test('in part given back already is booked so', async () => {
@@ -112,7 +112,7 @@ describe('a gift that was received', () => {
     expect(await told(received, { ...paid, refunds: [back] })).toEqual({
       change: { refunded_cents: 500, changed_at: at, receipt_at: at, version: 1 },
       steps: ['captured captured webhook refunded 500'],
-      letters: [corrected],
+      emails: [corrected],
     });
   });
 
@@ -146,7 +146,7 @@ describe('money that was not taken', () => {
         attempt: 2,
         changed_at: at,
       });
-      expect(rest).toEqual({ steps, letters: [notTaken] });
+      expect(rest).toEqual({ steps, emails: [notTaken] });
     },
   );
 
@@ -154,17 +154,17 @@ describe('money that was not taken', () => {
     expect(await told({ state: 'created', ...asked }, { status: 'gone' })).toEqual({
       change: { state: 'failed', ...free, attempt: 2, changed_at: at },
       steps: ['created failed webhook over at the provider'],
-      letters: [notTaken],
+      emails: [notTaken],
     });
   });
 
   test.each<[OrderStatus]>([[declined], [{ status: 'gone' }], [{ status: 'open' }]])(
     'is told by %j to nobody who waits for the answer, or never asked, or left no name',
     async (truth) => {
-      expect((await told({ ...asked }, truth, 'browser')).letters).toEqual([]);
-      expect((await told({}, truth)).letters).toEqual([]);
-      expect((await told({ ...asked, email: null }, truth)).letters).toEqual([]);
-      expect((await told({ ...asked }, truth, 'reconcile')).letters).toEqual([notTaken]);
+      expect((await told({ ...asked }, truth, 'browser')).emails).toEqual([]);
+      expect((await told({}, truth)).emails).toEqual([]);
+      expect((await told({ ...asked, email: null }, truth)).emails).toEqual([]);
+      expect((await told({ ...asked }, truth, 'reconcile')).emails).toEqual([notTaken]);
     },
   );
 
@@ -195,7 +195,7 @@ describe('what is not over yet', () => {
       expect(await told({ state, ...asked }, { status })).toEqual({
         change: { claim: null, ...moved },
         steps,
-        letters: [],
+        emails: [],
       });
     },
   );
@@ -206,7 +206,7 @@ describe('what is not over yet', () => {
       expect(await told({ state, ...asked }, { status: 'open' })).toEqual({
         change: { ...free, attempt: 2 },
         steps: [],
-        letters: [notTaken],
+        emails: [notTaken],
       });
       expect(await told({ state }, { status: 'open' })).toEqual(nothing);
     },

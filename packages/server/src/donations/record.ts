@@ -1,12 +1,12 @@
 import type { Database, Transaction } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { transaction } from '../database/write.ts';
-import { queueLetter } from '../mail/outbox.ts';
+import { queueEmail } from '../mail/outbox.ts';
 import type { Volunteers } from '../mail/waiting-letter.ts';
 import { organisation } from '../settings/organisation.ts';
 import { applyTransition, type Cause } from './donation-log.ts';
 import { issuer } from './issuer.ts';
-import { donationLetter, notTakenLetter, surpriseLetter } from './letters.ts';
+import { donationEmail, notTakenEmail, surpriseEmail } from './letters.ts';
 import type { OrderStatus, PaymentProvider } from './payments/provider.ts';
 import { recordRefunds } from './refunds-recorded.ts';
 
@@ -74,17 +74,17 @@ async function capturedNow(trx: Transaction, { row, cause, volunteers, now }: En
   );
   // The receipt that leaves now says of them, too.
   const next = await recordRefunds(trx, taken, refunds, { cause, now, tells: false });
-  const letter = donationLetter(await issuer(trx), next);
-  if (letter) await queueLetter(trx, letter, now);
-  if (!same || !letter) await queueLetter(trx, surpriseLetter(volunteers, next), now);
+  const message = donationEmail(await issuer(trx), next);
+  if (message) await queueEmail(trx, message, now);
+  if (!same || !message) await queueEmail(trx, surpriseEmail(volunteers, next), now);
   return next;
 }
 
 /** Whoever was told to wait hears that nothing was taken; whoever still waits for the answer hears it there. */
 async function tellWhoWaits(trx: Transaction, { row, cause, now }: Pick<Entry, 'row' | 'cause' | 'now'>) {
   if (cause === 'browser' || row.asked_at === null) return;
-  const letter = notTakenLetter(await organisation(trx), row);
-  if (letter) await queueLetter(trx, letter, now);
+  const message = notTakenEmail(await organisation(trx), row);
+  if (message) await queueEmail(trx, message, now);
 }
 
 async function notTaken(trx: Transaction, { row, cause, now }: Entry, truth: NotTaken) {

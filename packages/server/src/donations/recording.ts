@@ -7,10 +7,10 @@ import type { DonationRefundTable, DonationTable } from '../database/donation-ta
 import { newId, newReference } from '../database/identity.ts';
 import { transaction } from '../database/write.ts';
 import { isoDayIn } from '../dates.ts';
-import { queueLetter, withdrawLetter } from '../mail/outbox.ts';
+import { queueEmail, withdrawEmail } from '../mail/outbox.ts';
 import { applyTransition, logTransition } from './donation-log.ts';
 import { issuer } from './issuer.ts';
-import { donationLetter } from './letters.ts';
+import { donationEmail } from './letters.ts';
 import { byHand, refundsOf } from './refund-rows.ts';
 import { giftByReference } from './rows.ts';
 
@@ -87,8 +87,8 @@ export const recordGift = (
     await trx.insertInto('donations').values(row).execute();
     const step = { donation_id: row.id, from_state: null, to_state: row.state };
     await logTransition(trx, { ...step, cause: 'office', detail: '' }, now);
-    const letter = fields.receipt ? donationLetter(office, row) : undefined;
-    if (letter) await queueLetter(trx, letter, now, now + holdMs);
+    const mail = fields.receipt ? donationEmail(office, row) : undefined;
+    if (mail) await queueEmail(trx, mail, now, now + holdMs);
     await noted(trx, 'gift record', row.id, volunteer, now);
     return { state: 'done', row, undoUntil: new Date(now + undoMs).toISOString() };
   });
@@ -115,8 +115,8 @@ export const undoRecord = (
     if (row.version !== version) return { state: 'changed' };
     if (undoUntilOf(row, await refundsOf(trx, row.id), volunteer, now) === null)
       return { state: 'refused', message: messages.undoLate };
-    const letter = row.email !== null && { about: row.id, recipient: row.email, promisedAt: row.created_at };
-    const isSent = letter && (await withdrawLetter(trx, letter, now)).letter === 'sent';
+    const mail = row.email !== null && { about: row.id, recipient: row.email, promisedAt: row.created_at };
+    const isSent = mail && (await withdrawEmail(trx, mail, now)).email === 'sent';
     const change = { version: row.version + 1, receipt_at: isSent ? row.receipt_at : null };
     await applyTransition(trx, row, { to: 'failed', cause: 'office', change }, now);
     await noted(trx, 'gift unrecord', row.id, volunteer, now);
@@ -132,9 +132,9 @@ export const sendReceipt = (
 ): Promise<boolean> =>
   transaction(database, async (trx) => {
     const row = await trx.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirst();
-    const letter = row?.state === 'captured' ? donationLetter(await issuer(trx), row) : undefined;
-    if (!letter) return false;
-    await queueLetter(trx, letter, now);
+    const mail = row?.state === 'captured' ? donationEmail(await issuer(trx), row) : undefined;
+    if (!mail) return false;
+    await queueEmail(trx, mail, now);
     await trx
       .updateTable('donations')
       .set({ receipt_at: new Date(now).toISOString() })

@@ -17,7 +17,7 @@ async function given(
   change: Partial<DonationRefundTable> = {},
   gift: Partial<DonationTable> = {},
 ) {
-  const { payments, received, refund, refundsOf, giftNow, asked, letters, steps } = await givingBack(told);
+  const { payments, received, refund, refundsOf, giftNow, asked, emails, steps } = await givingBack(told);
   const row = await received(gift);
   const before = await refund(row, change);
   const answer = await giveBack(payments, before.id, 'reconcile');
@@ -29,14 +29,14 @@ async function given(
     after: answer,
     asked,
     sum: refunded_cents,
-    letters: await letters(),
+    emails: await emails(),
     steps: await steps(row),
   };
 }
 
 describe('a refund that was asked for', () => {
   test('is asked of the provider by its own name, and is in the books when that says so', async () => {
-    const { after, before, asked, sum, letters, steps } = await given({ refund: [done] });
+    const { after, before, asked, sum, emails, steps } = await given({ refund: [done] });
     expect(after).toEqual({
       ...before,
       state: 'done',
@@ -45,7 +45,7 @@ describe('a refund that was asked for', () => {
       settled_at: at,
     });
     expect(asked).toEqual([request]);
-    expect([sum, letters.length, steps]).toEqual([500, 1, ['captured captured reconcile refunded 500']]);
+    expect([sum, emails.length, steps]).toEqual([500, 1, ['captured captured reconcile refunded 500']]);
   });
 
   test('is asked for in the currency that came, else that was ordered', async () => {

@@ -101,7 +101,7 @@ describe('the sum of what went back', () => {
     states: readonly DonationRefundState[],
     tells?: boolean,
   ) {
-    const { database, received, refund, giftNow, letters, steps } = await givingBack();
+    const { database, received, refund, giftNow, emails, steps } = await givingBack();
     const gift = await received({ version: 3, ...change });
     for (const [index, state] of states.entries()) await refund(gift, { id: `R${index}`, state });
     const news = { cause: 'webhook', now: noon, ...(tells !== undefined && { tells }) } as const;
@@ -111,33 +111,33 @@ describe('the sum of what went back', () => {
     const { refunded_cents, version, receipt_at } = after;
     return {
       sum: { refunded_cents, version, receipt_at },
-      letters: await letters(),
+      emails: await emails(),
       steps: await steps(gift),
     };
   }
-  const letters = ['asha@example.org: Corrected receipt D for your donation'];
+  const emails = ['asha@example.org: Corrected receipt D for your donation'];
   const step = ['captured captured webhook refunded 1000'];
 
   test('is of those that are done, and the donor gets another receipt', async () => {
     const states = ['done', 'asked', 'failed', 'done', 'pending', 'waits', 'dropped'] as const;
     expect(await addedUp({}, states)).toEqual({
       sum: { refunded_cents: 1_000, version: 4, receipt_at: at },
-      letters,
+      emails,
       steps: step,
     });
   });
 
   test('is noted without a letter where the donor hears of it anyway, or left no email', async () => {
-    const quiet = { sum: { refunded_cents: 1_000, version: 4, receipt_at: null }, letters: [], steps: step };
+    const quiet = { sum: { refunded_cents: 1_000, version: 4, receipt_at: null }, emails: [], steps: step };
     expect(await addedUp({}, ['done', 'done'], false)).toEqual(quiet);
     expect(await addedUp({ email: null }, ['done', 'done'])).toEqual(quiet);
-    expect((await addedUp({}, ['done', 'done'], true)).letters).toEqual(letters);
+    expect((await addedUp({}, ['done', 'done'], true)).emails).toEqual(emails);
   });
 
   test('is left alone when it is the same', async () => {
     expect(await addedUp({ refunded_cents: 500 }, ['done', 'asked'])).toEqual({
       sum: { refunded_cents: 500, version: 3, receipt_at: null },
-      letters: [],
+      emails: [],
       steps: [],
     });
   });

@@ -2,10 +2,10 @@ import { dayMs } from '@banyan/api/contract';
 import { officeGiftMessages as messages, refundDays } from '@banyan/api/office';
 import type { Database, Transaction } from '../database/database.ts';
 import type { DonationRefundState, DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
-import { queueLetter } from '../mail/outbox.ts';
+import { queueEmail } from '../mail/outbox.ts';
 import { applyTransition, type Cause } from './donation-log.ts';
 import { issuer } from './issuer.ts';
-import { correctedLetter } from './letters.ts';
+import { correctedEmail } from './letters.ts';
 
 /** Under which name gifts stand that were recorded by hand. */
 export const byHand = 'hand';
@@ -91,12 +91,12 @@ export async function addUp(
   const refunds = await refundsOf(trx, row.id);
   const refunded_cents = sumOf(refunds.filter(({ state }) => state === 'done'));
   if (refunded_cents === row.refunded_cents) return row;
-  const letter = tells ? correctedLetter(await issuer(trx), { ...row, refunded_cents }) : undefined;
-  if (letter) await queueLetter(trx, letter, now);
+  const email = tells ? correctedEmail(await issuer(trx), { ...row, refunded_cents }) : undefined;
+  if (email) await queueEmail(trx, email, now);
   const change = {
     refunded_cents,
     version: row.version + 1,
-    ...(letter && { receipt_at: new Date(now).toISOString() }),
+    ...(email && { receipt_at: new Date(now).toISOString() }),
   };
   const detail = `refunded ${refunded_cents}`;
   return applyTransition(trx, row, { to: 'captured', cause, detail, change }, now);

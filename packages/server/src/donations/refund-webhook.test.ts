@@ -27,7 +27,7 @@ async function site() {
     },
     refunds: async () => refundsOf(server.database, (await gift()).id),
     corrected: async () =>
-      (await server.rows()).letters.filter(({ subject }) => subject.startsWith('Corrected')).length,
+      (await server.rows()).emails.filter(({ subject }) => subject.startsWith('Corrected')).length,
   };
 }
 

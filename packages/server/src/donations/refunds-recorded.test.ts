@@ -80,16 +80,16 @@ describe('the refunds that an order tells of', () => {
     told: readonly OrderRefund[],
     change: Partial<DonationTable> = {},
   ) {
-    const { database, received, refund, refundsOf, giftNow, letters } = await givingBack();
+    const { database, received, refund, refundsOf, giftNow, emails } = await givingBack();
     const gift = await received(change);
     for (const one of known) await refund(gift, one);
     const after = await transaction(database, (trx) => recordRefunds(trx, gift, told, news));
     expect(after).toEqual(await giftNow(gift.id));
-    return { gift, sum: after.refunded_cents, refunds: await refundsOf(gift), letters: await letters() };
+    return { gift, sum: after.refunded_cents, refunds: await refundsOf(gift), emails: await emails() };
   }
 
   test('are written down when they were made there, and the donor hears of it', async () => {
-    const { gift, sum, refunds, letters } = await heard([], [made]);
+    const { gift, sum, refunds, emails } = await heard([], [made]);
     expect(refunds).toEqual([
       {
         id: expect.any(String),
@@ -107,7 +107,7 @@ describe('the refunds that an order tells of', () => {
         settled_at: at,
       },
     ]);
-    expect([sum, letters.length]).toEqual([700, 1]);
+    expect([sum, emails.length]).toEqual([700, 1]);
   });
 
   test('that were asked for here are known by our name for them, or by theirs', async () => {

@@ -1,7 +1,7 @@
 import { paperWarning } from '@banyan/api/contract';
 import { dollars } from '@banyan/api/internal';
 import { longDay } from '../dates.ts';
-import type { Letter } from '../mail/outbox.ts';
+import type { EmailMessage } from '../mail/outbox.ts';
 import type { Issuer } from './issuer.ts';
 import { statedName, type YearOfGiving } from './reads.ts';
 import { oneLine, taxStanding } from './receipt.ts';
@@ -11,12 +11,12 @@ interface Stated {
   year: number;
   /** What the outbox calls it. */
   id: string;
-  donor: Omit<YearOfGiving, 'ids' | 'letter'>;
+  donor: Omit<YearOfGiving, 'ids' | 'statementEmail'>;
   demo: boolean;
 }
 
 /** To a donor: what they gave in a year. `undefined` for whoever left no email. */
-export function statementLetter(office: Issuer, { year, id, donor, demo }: Stated): Letter | undefined {
+export function statementEmail(office: Issuer, { year, id, donor, demo }: Stated): EmailMessage | undefined {
   if (!donor.email) return undefined;
   const warning = paperWarning(office.ein, demo);
   return {

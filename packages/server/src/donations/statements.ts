@@ -7,14 +7,14 @@ import { newId } from '../database/identity.ts';
 import { transaction } from '../database/write.ts';
 import { isoDayIn } from '../dates.ts';
 import { queueBatch, withdrawBatch } from '../mail/batches.ts';
-import { hurryLetter, lettersAboutEach } from '../mail/letter-states.ts';
+import { emailsAboutEach, hurryEmail } from '../mail/letter-states.ts';
 import { unreachableAddresses } from '../mail/suppressions.ts';
 import type { Scope } from '../permissions/reach.ts';
 import { organisation } from '../settings/organisation.ts';
 import { issuer } from './issuer.ts';
 import { statedName, type YearOfGiving, yearOfGiving } from './reads.ts';
 import { byHand } from './refund-rows.ts';
-import { statementLetter } from './statement-letter.ts';
+import { statementEmail } from './statement-letter.ts';
 
 /** What left is forgotten after a month; a letter that is not there any more was given up when it is younger than that. */
 const sureMs = 25 * dayMs;
@@ -22,7 +22,7 @@ const sureMs = 25 * dayMs;
 /** A donor, and where their letter is. */
 export interface Stated {
   donor: YearOfGiving;
-  letter: StatementState;
+  statementEmail: StatementState;
   /** Of one that has not left, its id in the outbox, and when it leaves at the earliest. */
   waiting: { id: string; leavesAt: number } | undefined;
 }
@@ -36,8 +36,8 @@ interface Asked {
 }
 
 /** Whether somebody's statement goes on paper. */
-export const isOnPaper = ({ donor, letter }: Stated): boolean =>
-  donor.email === '' || letter === 'unreachable';
+export const isOnPaper = ({ donor, statementEmail: message }: Stated): boolean =>
+  donor.email === '' || message === 'unreachable';
 
 /** Every donor of a year with the state of their letter, the largest sum first. */
 export async function statementsOf(
@@ -48,37 +48,41 @@ export async function statementsOf(
   const isUnreachable = await unreachableAddresses(database, secret);
   const { timeZone } = await organisation(database);
   const donors = await yearOfGiving(database, { year, timeZone, provider });
-  const abouts = donors.flatMap(({ letter }) => letter?.about ?? []);
-  const outbox = await lettersAboutEach(database, abouts);
+  const abouts = donors.flatMap(({ statementEmail: message }) => message?.about ?? []);
+  const outbox = await emailsAboutEach(database, abouts);
   const standing = (donor: YearOfGiving): Stated => {
-    if (!donor.letter) return { donor, letter: 'none', waiting: undefined };
-    const found = outbox.get(donor.letter.about);
+    if (!donor.statementEmail) return { donor, statementEmail: 'none', waiting: undefined };
+    const found = outbox.get(donor.statementEmail.about);
     if (!found) {
-      const isForgotten = Date.parse(donor.letter.at) < now - sureMs;
-      return { donor, letter: isForgotten ? 'sent' : 'failed', waiting: undefined };
+      const isForgotten = Date.parse(donor.statementEmail.at) < now - sureMs;
+      return { donor, statementEmail: isForgotten ? 'sent' : 'failed', waiting: undefined };
     }
     const { id, next_attempt_at, sent_at, attempts } = found;
-    if (sent_at !== null) return { donor, letter: 'sent', waiting: undefined };
+    if (sent_at !== null) return { donor, statementEmail: 'sent', waiting: undefined };
     const open = next_attempt_at > now ? 'held' : 'waiting';
-    return { donor, letter: attempts > 0 ? 'failed' : open, waiting: { id, leavesAt: next_attempt_at } };
+    return {
+      donor,
+      statementEmail: attempts > 0 ? 'failed' : open,
+      waiting: { id, leavesAt: next_attempt_at },
+    };
   };
   return donors
     .map((donor) => {
       const stated = standing(donor);
-      const isDead = stated.letter !== 'sent' && isUnreachable(donor.email);
-      return isDead ? { ...stated, letter: 'unreachable' as const } : stated;
+      const isDead = stated.statementEmail !== 'sent' && isUnreachable(donor.email);
+      return isDead ? { ...stated, statementEmail: 'unreachable' as const } : stated;
     })
     .sort((one, other) => other.donor.cents - one.donor.cents);
 }
 
-export const donorOf = ({ donor, letter }: Stated): Donor => ({
+export const donorOf = ({ donor, statementEmail: message }: Stated): Donor => ({
   name: statedName(donor),
   email: donor.email || null,
   gifts: donor.gifts.length,
   cents: donor.cents,
   refundedCents: donor.refundedCents,
   leftOut: donor.leftOut,
-  letter,
+  statementEmail: message,
 });
 
 /** Years in which something came, newest first. */
@@ -112,7 +116,7 @@ async function markAll(
       .execute();
 }
 
-interface Mailing extends Asked {
+interface Campaign extends Asked {
   volunteer: string;
   holdMs: number;
 }
@@ -120,15 +124,15 @@ interface Mailing extends Asked {
 const noted = (
   trx: Transaction,
   action: AuditAction['action'],
-  { year, volunteer }: Mailing,
-  letters: number,
+  { year, volunteer }: Campaign,
+  emails: number,
   now: number,
 ) =>
   auditUnseen(
     trx,
     {
       ...{ who: volunteer, volunteer, action, subject: 'gift statements', detail: '' },
-      data: { year: String(year), letters },
+      data: { year: String(year), emails },
     },
     now,
   );
@@ -140,49 +144,53 @@ const noted = (
  */
 export const mailStatements = (
   database: Database,
-  mailing: Mailing,
+  campaign: Campaign,
   now: number,
-): Promise<{ letters: number; leavesAt: number }> =>
+): Promise<{ emails: number; leavesAt: number }> =>
   transaction(database, async (trx) => {
-    const { year, provider, volunteer, holdMs, secret } = mailing;
+    const { year, provider, volunteer, holdMs, secret } = campaign;
     const office = await issuer(trx);
-    const all = (await statementsOf(trx, mailing, now)).filter(({ donor }) => donor.email !== '');
-    const stuck = all.flatMap(({ letter, waiting }) => (letter === 'failed' && waiting ? [waiting.id] : []));
-    for (const id of stuck) await hurryLetter(trx, secret, id, now);
-    const anew = all.filter(({ letter, waiting }) => letter === 'none' || (letter === 'failed' && !waiting));
+    const all = (await statementsOf(trx, campaign, now)).filter(({ donor }) => donor.email !== '');
+    const stuck = all.flatMap(({ statementEmail: message, waiting }) =>
+      message === 'failed' && waiting ? [waiting.id] : [],
+    );
+    for (const id of stuck) await hurryEmail(trx, secret, id, now);
+    const anew = all.filter(
+      ({ statementEmail: message, waiting }) => message === 'none' || (message === 'failed' && !waiting),
+    );
     const at = new Date(now).toISOString();
     const leavesAt = now + holdMs;
     const stated = anew.map(({ donor }) => ({ donor, id: newId(now) }));
-    const letters = stated.flatMap(
-      ({ donor, id }) => statementLetter(office, { year, id, donor, demo: provider === 'demo' }) ?? [],
+    const emails = stated.flatMap(
+      ({ donor, id }) => statementEmail(office, { year, id, donor, demo: provider === 'demo' }) ?? [],
     );
-    if (letters.length > 0) {
+    if (emails.length > 0) {
       const batch = newId(now);
       await trx
         .insertInto('statement_mailings')
         .values({
-          ...{ id: batch, year, volunteer_id: volunteer, many: letters.length, withdrawn: 0 },
+          ...{ id: batch, year, volunteer_id: volunteer, many: emails.length, withdrawn: 0 },
           ...{ created_at: at, leaves_at: leavesAt },
         })
         .execute();
       for (const { donor, id } of stated) await markAll(trx, donor.ids, { statement: id, statement_at: at });
-      await queueBatch(trx, letters, { batch, leavesAt }, now);
+      await queueBatch(trx, emails, { batch, leavesAt }, now);
     }
-    const many = letters.length + stuck.length;
-    if (many > 0) await noted(trx, 'statements mail', mailing, many, now);
-    return { letters: many, leavesAt: letters.length > 0 ? leavesAt : now };
+    const many = emails.length + stuck.length;
+    if (many > 0) await noted(trx, 'statements mail', campaign, many, now);
+    return { emails: many, leavesAt: emails.length > 0 ? leavesAt : now };
   });
 
 /** Takes letters of a year back that are held. @returns how many never left */
-export const undoStatements = (database: Database, mailing: Mailing, now: number): Promise<number> =>
+export const undoStatements = (database: Database, campaign: Campaign, now: number): Promise<number> =>
   transaction(database, async (trx) => {
     const batches = await trx
       .selectFrom('statement_mailings')
       .selectAll()
-      .where('year', '=', mailing.year)
+      .where('year', '=', campaign.year)
       .where('leaves_at', '>', now)
       .execute();
-    const before = await statementsOf(trx, mailing, now);
+    const before = await statementsOf(trx, campaign, now);
     let withdrawn = 0;
     for (const batch of batches) {
       const taken = await withdrawBatch(trx, batch.id, now);
@@ -193,15 +201,16 @@ export const undoStatements = (database: Database, mailing: Mailing, now: number
         .where('id', '=', batch.id)
         .execute();
     }
-    const left = await lettersAboutEach(
+    const left = await emailsAboutEach(
       trx,
-      before.flatMap(({ donor }) => donor.letter?.about ?? []),
+      before.flatMap(({ donor }) => donor.statementEmail?.about ?? []),
     );
     const back = before.filter(
-      ({ donor, waiting }) => waiting !== undefined && donor.letter && !left.has(donor.letter.about),
+      ({ donor, waiting }) =>
+        waiting !== undefined && donor.statementEmail && !left.has(donor.statementEmail.about),
     );
     for (const { donor } of back) await markAll(trx, donor.ids, { statement: null, statement_at: null });
-    if (withdrawn > 0) await noted(trx, 'statements undo', mailing, withdrawn, now);
+    if (withdrawn > 0) await noted(trx, 'statements undo', campaign, withdrawn, now);
     return withdrawn;
   });
 
@@ -218,6 +227,8 @@ export async function statementsOwed(
   if (today.slice(5, 7) !== '01') return undefined;
   const year = Number(today.slice(0, 4)) - 1;
   const all = await statementsOf(database, { year, provider, secret }, now);
-  const donors = all.filter(({ donor, letter }) => donor.email !== '' && letter === 'none').length;
+  const donors = all.filter(
+    ({ donor, statementEmail: message }) => donor.email !== '' && message === 'none',
+  ).length;
   return donors > 0 ? { year, donors } : undefined;
 }

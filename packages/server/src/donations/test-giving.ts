@@ -137,9 +137,11 @@ export async function books(asked?: PaymentProvider) {
         );
     },
     /** Recipients and subjects of the queued emails. */
-    async letters(): Promise<string[]> {
-      const letters = await database.selectFrom('outbox').select(['recipient', 'subject']).execute();
-      return letters.map(({ recipient, subject }) => `${recipient}: ${subject.replace(/D-\S+/, 'D')}`).sort();
+    async emails(): Promise<string[]> {
+      const messages = await database.selectFrom('outbox').select(['recipient', 'subject']).execute();
+      return messages
+        .map(({ recipient, subject }) => `${recipient}: ${subject.replace(/D-\S+/, 'D')}`)
+        .sort();
     },
   };
 }
@@ -287,7 +289,7 @@ export async function refundBooks() {
     want,
     refunds: () => refundsOf(database, row.id),
     reconcile: () => reconcileRefunds(payments),
-    corrected: async () => (await made.letters()).filter((letter) => letter.includes('Corrected')).length,
+    corrected: async () => (await made.emails()).filter((message) => message.includes('Corrected')).length,
   };
 }
 
@@ -371,6 +373,9 @@ export async function yearOfBooks() {
     },
     read: (now = noon) => statementsOf(database, asked, now),
     states: async (now = noon) =>
-      (await statementsOf(database, asked, now)).map(({ donor, letter }) => [donor.firstName, letter]),
+      (await statementsOf(database, asked, now)).map(({ donor, statementEmail: message }) => [
+        donor.firstName,
+        message,
+      ]),
   };
 }

@@ -25,7 +25,7 @@ test('a lost capture becomes known by the notification, which may come twice, la
   }
   const row = await gift(id);
   expect([row.state, await steps(row.id)]).toEqual(['captured', ['created', 'approved', 'captured']]);
-  expect((await rows()).letters).toHaveLength(1);
+  expect((await rows()).emails).toHaveLength(1);
   expect(await capture(id)).toMatchObject({ status: 200 });
 });
 
@@ -34,7 +34,7 @@ test('browser and notification at once take the money once and write one receipt
   const news = Array.from({ length: 10 }, () => double.notification(captured, id));
   const answers = await Promise.all([capture(id), capture(id), ...news.map(notify)]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect([double.taken(id), (await rows()).letters.length]).toEqual([1, 1]);
+  expect([double.taken(id), (await rows()).emails.length]).toEqual([1, 1]);
 });
 
 test('a forged notification changes nothing', async () => {
@@ -62,7 +62,7 @@ test('a payment under review ends as PayPal decides, and the donor hears of it',
   double.decide(id, 'DECLINED');
   await notify(double.notification('PAYMENT.CAPTURE.DENIED', id));
   expect((await gift(id)).state).toBe('declined');
-  expect((await rows()).letters).toMatchObject([{ subject: expect.stringContaining('did not go through') }]);
+  expect((await rows()).emails).toMatchObject([{ subject: expect.stringContaining('did not go through') }]);
 });
 
 test('without any notification the site itself finds out, and the thank-you page opens', async () => {

@@ -158,11 +158,11 @@ describe('a registration', () => {
     expect(await database.selectFrom('event_registrations').selectAll().execute()).toMatchObject([
       { event_id: 'tea & talk', year: 1998, email: body.email, reference: answer.reference },
     ]);
-    const { letters } = await rows();
-    expect(letters).toMatchObject([{ recipient: body.email, subject: 'You are registered: Tea, twice' }]);
-    expect(letters[0]?.body).toContain(answer.reference);
-    expect(letters[0]?.body).toContain('http://localhost:3000/api/events/tea%20%26%20talk/event.ics');
-    expect(letters[0]?.body).not.toMatch(/pills|spam/);
+    const { emails } = await rows();
+    expect(emails).toMatchObject([{ recipient: body.email, subject: 'You are registered: Tea, twice' }]);
+    expect(emails[0]?.body).toContain(answer.reference);
+    expect(emails[0]?.body).toContain('http://localhost:3000/api/events/tea%20%26%20talk/event.ics');
+    expect(emails[0]?.body).not.toMatch(/pills|spam/);
   });
 
   test('repeated for the same email changes nothing, mails nobody and is answered alike, each time with a reference of its own', async () => {
@@ -187,15 +187,15 @@ describe('a registration', () => {
     const { event, post, rows } = await testServer({}, { captchaProvider: trusting, now: () => now });
     const path = await event();
     const send = () => post(path, eventBody({ email: 'leela@example.org' }));
-    const letters = async () => (await rows()).letters.length;
+    const emails = async () => (await rows()).emails.length;
     await send();
     now += 86_399_999;
     for (let i = 0; i < 3; i += 1) expect((await send()).status).toBe(200);
-    expect(await letters()).toBe(1);
+    expect(await emails()).toBe(1);
     now += 1;
     for (let i = 0; i < 3; i += 1) await send();
-    expect(await letters()).toBe(2);
-    const [first, second] = (await rows()).letters;
+    expect(await emails()).toBe(2);
+    const [first, second] = (await rows()).emails;
     expect(second?.body).toBe(first?.body);
   });
 
@@ -261,7 +261,7 @@ describe('a registration', () => {
       success: false,
       message,
     });
-    expect((await rows()).letters).toEqual([]);
+    expect((await rows()).emails).toEqual([]);
   });
 });
 

@@ -123,10 +123,10 @@ describe('a write', () => {
     await sent('/contact', chapter, contactBody({ message: 'From the bay' }));
     await sent('/member/member-register', chapter, registrationBody());
     await sent('/contact', 'https://alumni.example.org', contactBody({ message: 'From home' }));
-    const { messages, members, letters } = await rows();
+    const { messages, members, emails } = await rows();
     expect(messages.map(({ sent_from }) => sent_from)).toEqual([chapter, null]);
     expect(members.map(({ sent_from }) => sent_from)).toEqual([chapter]);
-    expect(letters.map(({ body }) => body.includes(`Sent from ${chapter}`))).toEqual([true, true, false]);
+    expect(emails.map(({ body }) => body.includes(`Sent from ${chapter}`))).toEqual([true, true, false]);
   });
 
   test('from any other site is refused, and stores nothing', async () => {

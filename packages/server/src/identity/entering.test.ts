@@ -44,11 +44,11 @@ async function entrance() {
 
 describe('a passkey that was checked', () => {
   test('tells nobody so who has used another one meanwhile, or has a new one', async () => {
-    const { database, writing, used, letters } = await entrance();
+    const { database, writing, used, emails } = await entrance();
     await writing((one) => addPasskey(one, made('P2'), { volunteer: 'V', label: '' }, noon + 2 * dayMs));
     await database.updateTable('passkeys').set({ last_used_at: null }).execute();
     await enter(database, await used(), place, noon + 61 * dayMs);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   test('is nobody’s when it was removed, or its volunteer has left, meanwhile', async () => {
@@ -74,7 +74,7 @@ describe('a passkey that was checked', () => {
 });
 
 test('a passkey is given once, and its volunteer is told', async () => {
-  const { database, writing, who, letters } = await entrance();
+  const { database, writing, who, emails } = await entrance();
   const volunteer = await who('V');
   const give = (id: string) =>
     writing((one) => givePasskey(one, volunteer, { passkey: made(id), label: 'Firefox' }, noon));
@@ -83,7 +83,7 @@ test('a passkey is given once, and its volunteer is told', async () => {
     ['P1', ''],
     ['P2', 'Firefox'],
   ]);
-  expect(await letters()).toEqual(['V@example.org: You added a passkey to the Office']);
+  expect(await emails()).toEqual(['V@example.org: You added a passkey to the Office']);
   await expect(give('P1')).rejects.toMatchObject({ status: 409, message: messages.knownPasskey });
 });
 

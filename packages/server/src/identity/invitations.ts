@@ -7,9 +7,9 @@ import type { ServerConfig } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import type { InvitationTable } from '../database/office-tables.ts';
-import { queueLetter } from '../mail/outbox.ts';
+import { queueEmail } from '../mail/outbox.ts';
 import { organisation } from '../settings/organisation.ts';
-import { invitationLetter } from './letters.ts';
+import { invitationEmail } from './letters.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { runs } from './span.ts';
 import { closeDoors, grantsOf, type Volunteer } from './volunteers.ts';
@@ -134,7 +134,7 @@ async function inviteBy(
   const isMailed = config.mail.smtpUrl !== undefined;
   const { name: association } = await organisation(trx);
   const told = { link, association, invitedBy: inviter?.name ?? null, grants };
-  if (isMailed) await queueLetter(trx, invitationLetter({ id, name, email }, told), now);
+  if (isMailed) await queueEmail(trx, invitationEmail({ id, name, email }, told), now);
   return { id, expiresAt, link, isMailed };
 }
 

@@ -1,8 +1,8 @@
 import { findChapter } from '@banyan/api/contract';
 import type { Grant, Role } from '@banyan/api/office';
 import type { Transaction } from '../database/database.ts';
-import { type Letter, queueLetter } from '../mail/outbox.ts';
-import { personalLetter } from '../mail/personal-letter.ts';
+import { type EmailMessage, queueEmail } from '../mail/outbox.ts';
+import { personalEmail } from '../mail/personal-letter.ts';
 import { admins, allVolunteers, type Volunteer } from './volunteers.ts';
 
 /* Letters to volunteers about how they enter: what somebody else might have done is told to whom it belongs. */
@@ -26,7 +26,7 @@ interface Told {
 }
 
 const send = (trx: Transaction, { id, name, email }: To, told: Told, now: number): Promise<void> =>
-  queueLetter(trx, personalLetter({ kind: null, id, to: email, name, reference: null, ...told }), now);
+  queueEmail(trx, personalEmail({ kind: null, id, to: email, name, reference: null, ...told }), now);
 
 const notYou = 'If that was not you, tell an admin or whoever runs the server right away.';
 
@@ -39,11 +39,11 @@ interface Invited {
 }
 
 /** To somebody who has not worked here before, or has to join again. */
-export const invitationLetter = (
+export const invitationEmail = (
   { id, name, email }: To,
   { link, association, invitedBy, grants }: Invited,
-): Letter =>
-  personalLetter({
+): EmailMessage =>
+  personalEmail({
     kind: 'invitation',
     id,
     to: email,

@@ -47,14 +47,14 @@ describe('what somebody may do', () => {
   });
 
   test('is not changed where somebody has changed it since', async () => {
-    const { database, change, signIn, signedIn, letters } = await managed();
+    const { database, change, signIn, signedIn, emails } = await managed();
     await signIn('W');
     await expect(change('W', [reader], { version: 2 })).rejects.toMatchObject({
       status: 409,
       message: messages.changed,
       errors: [{ field: 'version', code: 'changed', message: messages.changed }],
     });
-    expect([await grantsOf(database, 'W'), await signedIn(), await letters()]).toEqual([
+    expect([await grantsOf(database, 'W'), await signedIn(), await emails()]).toEqual([
       [organiser],
       ['W office'],
       [],
@@ -70,11 +70,11 @@ describe('what somebody may do', () => {
   });
 
   test('is told to everybody where there is an admin less', async () => {
-    const { change, give, letters } = await managed();
+    const { change, give, emails } = await managed();
     await give('W', admin);
     await change('V', [reader]);
     const gone = 'Volunteer V is no longer an admin';
-    expect(await letters()).toEqual([
+    expect(await emails()).toEqual([
       'V@example.org: Volunteer V is no longer an admin',
       'V@example.org: Your permissions in the Office changed',
       `W@example.org: ${gone}`,
@@ -84,14 +84,14 @@ describe('what somebody may do', () => {
 
 describe('somebody who is taken out', () => {
   test('is not the only admin', async () => {
-    const { database, writing, out, give, letters, auditActions } = await managed();
+    const { database, writing, out, give, emails, auditActions } = await managed();
     await expect(out('V')).rejects.toMatchObject(onlyAdmin);
     // A sample is none.
     const sample = { id: 'sample-1', name: 'S', email: 's@example.org', handle: 's' };
     await writing((one) => addVolunteer(one, sample, noon));
     await give('sample-1', admin);
     await expect(out('V')).rejects.toMatchObject(onlyAdmin);
-    expect([(await volunteerById(database, 'V'))?.id, await letters(), await auditActions()]).toEqual([
+    expect([(await volunteerById(database, 'V'))?.id, await emails(), await auditActions()]).toEqual([
       'V',
       [],
       [],
@@ -99,7 +99,7 @@ describe('somebody who is taken out', () => {
     await give('W', admin);
     await out('V');
     expect(await volunteerById(database, 'V')).toBeUndefined();
-    expect(await letters()).toEqual([
+    expect(await emails()).toEqual([
       'V@example.org: Volunteer V is no longer an admin',
       'W@example.org: Volunteer V is no longer an admin',
     ]);

@@ -1,6 +1,6 @@
-import type { LetterKind } from '@banyan/api/office';
-import type { Letter } from '../mail/outbox.ts';
-import { personalLetter } from '../mail/personal-letter.ts';
+import type { EmailKind } from '@banyan/api/office';
+import type { EmailMessage } from '../mail/outbox.ts';
+import { personalEmail } from '../mail/personal-letter.ts';
 import type { MemberLink } from './member-links.ts';
 
 /* Letters about one's own page. No row is about them, so they say what they are. */
@@ -11,20 +11,20 @@ interface Person {
   name: string;
 }
 
-const letter = (
-  kind: LetterKind,
+const message = (
+  kind: EmailKind,
   { email, name }: Person,
   subject: string,
   lines: readonly string[],
-): Letter =>
-  personalLetter({ kind, id: 'my page', to: email, name: name || 'friend', reference: null, subject, lines });
+): EmailMessage =>
+  personalEmail({ kind, id: 'my page', to: email, name: name || 'friend', reference: null, subject, lines });
 
 /** The code as people copy it: `7K2 Q9X`. */
 const inHalves = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;
 
 /** The link and the code that open the page. */
-export const linkLetter = (person: Person, { token, code }: MemberLink, publicOrigin: string): Letter =>
-  letter('my-link', person, 'Your link to your own page', [
+export const linkEmail = (person: Person, { token, code }: MemberLink, publicOrigin: string): EmailMessage =>
+  message('my-link', person, 'Your link to your own page', [
     'Here is the link to your page. It works once, for ten minutes, in the browser that asked for it:',
     '',
     `${publicOrigin}/my/enter?token=${token}`,
@@ -37,8 +37,8 @@ export const linkLetter = (person: Person, { token, code }: MemberLink, publicOr
   ]);
 
 /** A passkey opens the page from now on. @param label `Chrome, Windows` */
-export const passkeyAddedLetter = (person: Person, label: string, publicOrigin: string): Letter =>
-  letter('my-passkey-added', person, 'A passkey was added to your page', [
+export const passkeyAddedEmail = (person: Person, label: string, publicOrigin: string): EmailMessage =>
+  message('my-passkey-added', person, 'A passkey was added to your page', [
     `From now on you can sign in to your page with a passkey, without an email. It was made with: ${label}.`,
     '',
     'If that was not you, open your page, remove the passkey, and look after your mailbox:',
@@ -46,17 +46,17 @@ export const passkeyAddedLetter = (person: Person, label: string, publicOrigin: 
   ]);
 
 /** A passkey opens nothing any more. @param label `Chrome, Windows` */
-export const passkeyRemovedLetter = (person: Person, label: string, publicOrigin: string): Letter =>
-  letter('my-passkey-removed', person, 'A passkey was removed from your page', [
+export const passkeyRemovedEmail = (person: Person, label: string, publicOrigin: string): EmailMessage =>
+  message('my-passkey-removed', person, 'A passkey was removed from your page', [
     `You can no longer sign in to your page with one of your passkeys. It was made with: ${label}.`,
     '',
     'Whoever was signed in with it is signed out. If that was not you, look after your mailbox:',
     `${publicOrigin}/my`,
   ]);
 
-/** The letters after {@link signedInLetter} do not come any more. */
-export const lettersOffLetter = (person: Person, publicOrigin: string): Letter =>
-  letter('my-letters-off', person, 'New-browser emails turned off', [
+/** The letters after {@link signedInEmail} do not come any more. */
+export const newBrowserEmailsOffEmail = (person: Person, publicOrigin: string): EmailMessage =>
+  message('my-letters-off', person, 'New-browser emails turned off', [
     'Somebody turned off the emails about new browsers on your page.',
     '',
     'If that was not you, open your page, turn them on again, and look after your mailbox:',
@@ -64,8 +64,8 @@ export const lettersOffLetter = (person: Person, publicOrigin: string): Letter =
   ]);
 
 /** Somebody was signed in with a browser that was not there before. @param label `Chrome, Windows` */
-export const signedInLetter = (person: Person, label: string, publicOrigin: string): Letter =>
-  letter('my-signed-in', person, 'A new browser is signed in to your page', [
+export const signedInEmail = (person: Person, label: string, publicOrigin: string): EmailMessage =>
+  message('my-signed-in', person, 'A new browser is signed in to your page', [
     `Somebody just signed in to your page with a new browser: ${label}.`,
     '',
     'If that was not you, open your page and sign that browser out, and look after your mailbox:',

@@ -43,7 +43,7 @@ export async function officeAtNoon() {
     signIn: (subject: string, kind: 'office' | 'enrol' = 'office') =>
       writing((one) => beginSession(one, { kind, subject, passkey: null, label: 'Chrome, Linux' }, noon)),
     /** Who was written to, and what about. */
-    async letters() {
+    async emails() {
       const rows = await database.selectFrom('outbox').select(['recipient', 'subject']).execute();
       return rows.map(({ recipient, subject }) => `${recipient}: ${subject}`).toSorted();
     },

@@ -11,9 +11,9 @@ const Told = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 /** Which letters somebody chose to get. */
 export function toldOf({ told }: Pick<Volunteer, 'told'>): PasskeyEmail[] {
   const chosen = v.parse(Told, told);
-  return digestKinds.filter((letter) => chosen.includes(letter));
+  return digestKinds.filter((email) => chosen.includes(email));
 }
 
 /** Who chose to get a letter. */
-export const whoAreTold = async (database: Database, letter: PasskeyEmail): Promise<Volunteer[]> =>
-  (await allVolunteers(database)).filter((volunteer) => toldOf(volunteer).includes(letter));
+export const whoAreTold = async (database: Database, email: PasskeyEmail): Promise<Volunteer[]> =>
+  (await allVolunteers(database)).filter((volunteer) => toldOf(volunteer).includes(email));

@@ -1,19 +1,19 @@
 import type { Database, Transaction } from '../database/database.ts';
 import type { UnwantedLetterTable } from '../database/my-tables.ts';
 
-type LetterName = UnwantedLetterTable['letter'];
+type EmailName = UnwantedLetterTable['letter'];
 
 /** Whether somebody gets a letter that can be switched off. @param key Their email, as `emailKey` makes it. */
-export async function wantsLetter(
+export async function wantsEmail(
   database: Database | Transaction,
   key: string,
-  letter: LetterName,
+  message: EmailName,
 ): Promise<boolean> {
   const unwanted = await database
     .selectFrom('unwanted_letters')
     .select('since')
     .where('email_key', '=', key)
-    .where('letter', '=', letter)
+    .where('letter', '=', message)
     .executeTakeFirst();
   return unwanted === undefined;
 }
@@ -22,20 +22,20 @@ export async function wantsLetter(
 export async function setWanted(
   trx: Transaction,
   key: string,
-  { letter, isWanted }: { letter: LetterName; isWanted: boolean },
+  { email: message, isWanted }: { email: EmailName; isWanted: boolean },
   now: number,
 ): Promise<boolean> {
-  if ((await wantsLetter(trx, key, letter)) === isWanted) return false;
+  if ((await wantsEmail(trx, key, message)) === isWanted) return false;
   if (isWanted)
     await trx
       .deleteFrom('unwanted_letters')
       .where('email_key', '=', key)
-      .where('letter', '=', letter)
+      .where('letter', '=', message)
       .execute();
   else
     await trx
       .insertInto('unwanted_letters')
-      .values({ email_key: key, letter, since: new Date(now).toISOString() })
+      .values({ email_key: key, letter: message, since: new Date(now).toISOString() })
       .execute();
   return true;
 }

@@ -2,8 +2,8 @@ import { type createJob, type getJobs, ourMessages } from '@banyan/api/contract'
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
-import { queueLetter } from '../mail/outbox.ts';
-import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
+import { queueEmail } from '../mail/outbox.ts';
+import { volunteersNow, waitingEmail } from '../mail/waiting-letter.ts';
 import { addJob, jobsOnBoard } from './rows.ts';
 
 export const jobsHandler = ({ database, now }: Services): Handler<typeof getJobs> => ({
@@ -18,7 +18,7 @@ export const jobHandler = (services: Services): Handler<typeof createJob> => ({
       body,
       async write(trx, now) {
         const row = await addJob(trx, body, now);
-        await queueLetter(trx, waitingLetter(await volunteersNow(services, trx), 'Job', row), now);
+        await queueEmail(trx, waitingEmail(await volunteersNow(services, trx), 'Job', row), now);
         return { success: true, message: ourMessages.jobReceived, reference: row.reference };
       },
     }),

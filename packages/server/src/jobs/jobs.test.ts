@@ -22,7 +22,7 @@ describe('posting a job', () => {
     const answer = await post('/jobs/create-jobs', jobBody());
     expect(answer.status).toBe(200);
     const { reference } = await answer.json();
-    expect((await rows()).letters).toMatchObject([{ subject: `Job ${reference} is waiting for review` }]);
+    expect((await rows()).emails).toMatchObject([{ subject: `Job ${reference} is waiting for review` }]);
     expect(await jobs()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { limits } from '@banyan/api/contract';
 import type { JobTable } from '../database/tables.ts';
-import type { Letter } from '../mail/outbox.ts';
-import { type NotifiedDecision, personalLetter } from '../mail/personal-letter.ts';
+import type { EmailMessage } from '../mail/outbox.ts';
+import { type NotifiedDecision, personalEmail } from '../mail/personal-letter.ts';
 
 /** What a letter about a job tells of it. */
 type Told = Pick<JobTable, 'id' | 'reference' | 'title' | 'poster_email' | 'poster_name'>;
@@ -14,9 +14,9 @@ const posterOf = (row: Told) => ({
 });
 
 /** To whoever posted a job: what was decided. */
-export function jobLetter(row: Told, { action, reason, config }: NotifiedDecision): Letter {
+export function jobEmail(row: Told, { action, reason, config }: NotifiedDecision): EmailMessage {
   if (action === 'approve') {
-    return personalLetter({
+    return personalEmail({
       ...posterOf(row),
       kind: 'job-approved',
       subject: 'Your job is on the board',
@@ -28,7 +28,7 @@ export function jobLetter(row: Told, { action, reason, config }: NotifiedDecisio
       ],
     });
   }
-  return personalLetter({
+  return personalEmail({
     ...posterOf(row),
     kind: 'job-rejected',
     subject: 'About your job posting',
@@ -43,8 +43,8 @@ export function jobLetter(row: Told, { action, reason, config }: NotifiedDecisio
 }
 
 /** To whoever posted a job: it was taken off the board before its time, and why. */
-export const jobTakenDownLetter = (row: Told, reason: string): Letter =>
-  personalLetter({
+export const jobTakenDownEmail = (row: Told, reason: string): EmailMessage =>
+  personalEmail({
     ...posterOf(row),
     kind: 'job-taken-down',
     subject: 'Your job has come off the board',
@@ -52,8 +52,8 @@ export const jobTakenDownLetter = (row: Told, reason: string): Letter =>
   });
 
 /** To whoever posted a job: it is off the board, and how it comes back. */
-export const jobExpiredLetter = (row: Told, publicOrigin: string): Letter =>
-  personalLetter({
+export const jobExpiredEmail = (row: Told, publicOrigin: string): EmailMessage =>
+  personalEmail({
     ...posterOf(row),
     kind: 'job-expired',
     subject: 'Your job has come off the board',

@@ -5,8 +5,8 @@ import { lastActionAbout } from '../audit/read.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { JobTable } from '../database/tables.ts';
 import { transaction } from '../database/write.ts';
-import { queueLetter } from '../mail/outbox.ts';
-import { jobExpiredLetter } from './letters.ts';
+import { queueEmail } from '../mail/outbox.ts';
+import { jobExpiredEmail } from './letters.ts';
 
 /** What the log says of a renewal: since when the job had been off the board, if it had. */
 const Renewed = v.object({ left: v.optional(v.nullable(v.string()), null) });
@@ -58,7 +58,7 @@ interface Doing extends By {
 
 async function takeOff(trx: Transaction, job: JobTable, doing: Doing, now: number) {
   await takeOffBoard(trx, job, doing, now);
-  await queueLetter(trx, jobExpiredLetter(job, doing.publicOrigin), now);
+  await queueEmail(trx, jobExpiredEmail(job, doing.publicOrigin), now);
 }
 
 /** Takes jobs off the board whose 60 days are over, each with a mail to whoever posted it. */

@@ -2,22 +2,22 @@ import { findChapter, findProgram } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
 import type { Audience, AudienceCount } from '@banyan/api/office';
 import type { Database } from '../database/database.ts';
-import { eventOfLetter, guestsOf } from '../events/registration/guests.ts';
-import { letterWishes } from '../mail/choices.ts';
-import type { MailingRecipient } from '../mail/mailing-letters.ts';
+import { eventOfEmail, guestsOf } from '../events/registration/guests.ts';
+import { emailPreferences } from '../mail/choices.ts';
+import type { CampaignRecipient } from '../mail/mailing-letters.ts';
 import { deletedAddresses, unreachableAddresses } from '../mail/suppressions.ts';
-import { letterReaders, wantsOf } from '../members/letter-readers.ts';
+import { emailRecipients, wantsOf } from '../members/letter-readers.ts';
 
 /** Who gets a letter, each address once, and whom it leaves out. */
 export interface Reached {
-  recipients: MailingRecipient[];
+  recipients: CampaignRecipient[];
   leftOut: AudienceCount['leftOut'];
 }
 
 type Wants = 'all' | 'chapter' | 'none';
 
 /** Somebody who is meant, and what they want of letters of the kind. */
-interface Meant extends MailingRecipient {
+interface Meant extends CampaignRecipient {
   wants: Wants;
 }
 
@@ -32,13 +32,13 @@ async function meantBy(
   { database, secret, now }: Reading,
   audience: Audience,
 ): Promise<{ meant: Meant[]; no: number }> {
-  const wishOf = await letterWishes(database, secret);
+  const wishOf = await emailPreferences(database, secret);
   if (audience.kind === 'event') {
     const guests = await guestsOf(database, audience.event, audience.who, now);
     const wants = (email: string): Wants => (wishOf(email)?.choice === 'none' ? 'none' : 'all');
     return { meant: guests.map(({ id, email }) => ({ email, about: id, wants: wants(email) })), no: 0 };
   }
-  const { readers, no } = await letterReaders(database, audience);
+  const { readers, no } = await emailRecipients(database, audience);
   const meant = readers.map((reader) => ({
     email: reader.email,
     about: reader.id,
@@ -56,7 +56,7 @@ export async function reachedBy(reading: Reading, audience: Audience): Promise<R
   const isForAChapter = audience.kind === 'event' || audience.chapter !== null;
   const leftOut = { no, chapterOnly: 0, unreachable: 0, twice: 0, deleted: 0 };
   const seen = new Set<string>();
-  const recipients: MailingRecipient[] = [];
+  const recipients: CampaignRecipient[] = [];
   const whyNot = ({ email, wants }: Meant): keyof typeof leftOut | undefined => {
     if (wants === 'none') return 'no';
     if (wants === 'chapter' && !isForAChapter) return 'chapterOnly';
@@ -102,7 +102,7 @@ const yearsInWords = (from: number | null, to: number | null): string[] => {
 /** Audience in words: `Subscribers in Bay Area, 1990–2005`. */
 export async function audienceInWords(database: Database, audience: Audience): Promise<string> {
   if (audience.kind === 'event') {
-    const event = await eventOfLetter(database, audience.event);
+    const event = await eventOfEmail(database, audience.event);
     return `${audience.who === 'came' ? 'People who came to' : 'Guests of'} ${event?.title ?? 'an event that was deleted'}`;
   }
   const { chapter, from, to, program, mentors } = audience;

@@ -1,9 +1,9 @@
-import type { MailingState } from '@banyan/api/office';
+import type { CampaignState } from '@banyan/api/office';
 import type { Database, Transaction } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
 import { chaptersOfEvents } from '../events/registration/guests.ts';
 import type { Scope } from '../permissions/reach.ts';
-import { storedIn, storedMailing, storedMailings, storedNames } from './mailings/rows.ts';
+import { storedCampaign, storedCampaigns, storedIn, storedNames } from './mailings/rows.ts';
 
 /**
  * Rows with the chapter that they belong to now. What is written to the guests of an event belongs where the event does, which may have
@@ -23,27 +23,27 @@ async function whereTheyBelong<Row extends Pick<MailingTable, 'chapter' | 'event
 }
 
 /** A letter, wherever it belongs. */
-export const mailingOf = async (
+export const campaignDetail = async (
   database: Database | Transaction,
   id: string,
-): Promise<MailingTable | undefined> => (await whereTheyBelong(database, storedMailing(database, id)))[0];
+): Promise<MailingTable | undefined> => (await whereTheyBelong(database, storedCampaign(database, id)))[0];
 
 /** Letters that are somewhere, oldest first. */
-export const mailingsIn = (
+export const campaignsIn = (
   database: Database | Transaction,
-  states: readonly MailingState[],
+  states: readonly CampaignState[],
 ): Promise<MailingTable[]> => whereTheyBelong(database, storedIn(database, states));
 
 /** How many letters within a reach are held and leave by themselves. */
-export const heldMailings = async (database: Database, scope: Scope): Promise<number> =>
-  (await mailingsIn(database, ['held'])).filter(({ chapter }) => scope.covers(chapter)).length;
+export const heldCampaigns = async (database: Database, scope: Scope): Promise<number> =>
+  (await campaignsIn(database, ['held'])).filter(({ chapter }) => scope.covers(chapter)).length;
 
 /** Every letter, those changed last first. @param event Only those to its guests. */
-export const allMailings = (database: Database, event?: string): Promise<MailingTable[]> =>
-  whereTheyBelong(database, storedMailings(database, event));
+export const allCampaigns = (database: Database, event?: string): Promise<MailingTable[]> =>
+  whereTheyBelong(database, storedCampaigns(database, event));
 
 /** What letters are called, and whose they are. */
-export const mailingNames = (
+export const campaignNames = (
   database: Database,
   ids: readonly string[],
 ): Promise<(Pick<MailingTable, 'id' | 'chapter'> & { name: string })[]> =>

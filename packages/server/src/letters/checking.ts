@@ -7,11 +7,11 @@ import { checkSender, type LookUpTexts } from '../mail/sender-check.ts';
 import { reachedBy } from './audience.ts';
 import { checkLinks, linksIn } from './links.ts';
 import { audienceOf } from './mailings/rows.ts';
-import type { LetterServices } from './writer.ts';
+import type { CampaignServices } from './writer.ts';
 
 /** What should be good before a letter leaves, but for the test of it. */
-export async function checkMailing(
-  { database, config, secret, now }: LetterServices,
+export async function checkCampaign(
+  { database, config, secret, now }: CampaignServices,
   row: MailingTable,
   lookUp: LookUpTexts,
 ) {

@@ -1,19 +1,19 @@
-import { type MailingFields, letterMessages as messages } from '@banyan/api/office';
+import { type CampaignFields, campaignMessages as messages } from '@banyan/api/office';
 import { audit } from '../audit/audit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
 import { transaction } from '../database/write.ts';
 import { HttpError } from '../http/refusal.ts';
-import { mailingLetters, removeMailingLetters } from '../mail/mailing-letters.ts';
-import { audienceOf, deleteMailing, insertMailing, keepMailing } from './mailings/rows.ts';
+import { campaignEmails, removeCampaignEmails } from '../mail/mailing-letters.ts';
+import { audienceOf, deleteCampaign, insertCampaign, keepCampaign } from './mailings/rows.ts';
 import {
   belongsTo,
+  type CampaignWriter,
   draftLookedAt,
   emailAction,
-  type LetterWriter,
   lookedAt,
-  theirMailing,
+  ownCampaign,
 } from './writer.ts';
 
 /* Letters to many as volunteers write them: within their reach, each change of what was looked at. */
@@ -23,12 +23,12 @@ interface Saved {
   version: number;
 }
 
-const columnsOf = ({ subject, markdown, fromName, replyTo, audience }: MailingFields) => ({
+const columnsOf = ({ subject, markdown, fromName, replyTo, audience }: CampaignFields) => ({
   ...{ subject, markdown, from_name: fromName, reply_to: replyTo, audience: JSON.stringify(audience) },
 });
 
 /** What a volunteer wrote. */
-export const fieldsOf = (row: MailingTable): MailingFields => ({
+export const fieldsOf = (row: MailingTable): CampaignFields => ({
   subject: row.subject,
   markdown: row.markdown,
   fromName: row.from_name,
@@ -44,8 +44,8 @@ export const unsent = {
 
 async function insertDraft(
   trx: Transaction,
-  writer: LetterWriter,
-  fields: MailingFields,
+  writer: CampaignWriter,
+  fields: CampaignFields,
   action: 'add' | 'copy',
   now: number,
 ): Promise<Saved> {
@@ -56,25 +56,25 @@ async function insertDraft(
     ...{ created_at: at, changed_at: at, tested_at: null, tested_by: null, tested_version: null },
     ...{ ...unsent, unsubscribed: 0, ...owner, ...columnsOf(fields) },
   };
-  await insertMailing(trx, row);
+  await insertCampaign(trx, row);
   await audit(trx, emailAction(writer, action, row), now);
   return { id: row.id, version: 1 };
 }
 
 /** Begins a draft. */
-export const addMailing = (
+export const addCampaign = (
   database: Database,
-  fields: MailingFields,
-  writer: LetterWriter,
+  fields: CampaignFields,
+  writer: CampaignWriter,
   now: number,
 ): Promise<Saved> => transaction(database, (trx) => insertDraft(trx, writer, fields, 'add', now));
 
 /** Changes a draft. */
-export function saveMailing(
+export function saveCampaign(
   database: Database,
   looked: Saved,
-  fields: MailingFields,
-  writer: LetterWriter,
+  fields: CampaignFields,
+  writer: CampaignWriter,
   now: number,
 ): Promise<Saved> {
   return transaction(database, async (trx) => {
@@ -82,39 +82,39 @@ export function saveMailing(
     const owner = await belongsTo(trx, writer, fields.audience);
     const version = row.version + 1;
     const changed_at = new Date(now).toISOString();
-    await keepMailing(trx, row.id, { ...columnsOf(fields), ...owner, version, changed_at });
+    await keepCampaign(trx, row.id, { ...columnsOf(fields), ...owner, version, changed_at });
     await audit(trx, emailAction(writer, 'edit', { id: row.id, ...owner }), now);
     return { id: row.id, version };
   });
 }
 
 /** A new draft of another letter's words and audience. */
-export function copyMailing(
+export function copyCampaign(
   database: Database,
   id: string,
-  writer: LetterWriter,
+  writer: CampaignWriter,
   now: number,
 ): Promise<Saved> {
   return transaction(database, async (trx) => {
-    const row = await theirMailing(trx, writer, id);
+    const row = await ownCampaign(trx, writer, id);
     return insertDraft(trx, writer, fieldsOf(row), 'copy', now);
   });
 }
 
 /** Throws a letter away that nobody got. */
-export function removeMailing(
+export function removeCampaign(
   database: Database,
   looked: Saved,
-  writer: LetterWriter,
+  writer: CampaignWriter,
   now: number,
 ): Promise<void> {
   return transaction(database, async (trx) => {
     const row = await lookedAt(trx, writer, looked);
     const isIdle = row.state === 'draft' || row.state === 'stopped';
-    if (!isIdle || row.sent > 0 || (await mailingLetters(trx, row.id)) > row.failed)
+    if (!isIdle || row.sent > 0 || (await campaignEmails(trx, row.id)) > row.failed)
       throw new HttpError(409, messages.somebodyGotIt);
-    await removeMailingLetters(trx, row.id);
-    await deleteMailing(trx, row.id);
+    await removeCampaignEmails(trx, row.id);
+    await deleteCampaign(trx, row.id);
     await audit(trx, emailAction(writer, 'remove', row), now);
   });
 }

@@ -1,10 +1,10 @@
 import type { Audience } from '@banyan/api/office';
 import type { Database, Transaction } from '../database/database.ts';
 import { longDay } from '../dates.ts';
-import { eventOfLetter, guestOf } from '../events/registration/guests.ts';
-import { letterWishOf } from '../mail/choices.ts';
+import { eventOfEmail, guestOf } from '../events/registration/guests.ts';
+import { emailPreferenceOf } from '../mail/choices.ts';
 import { isUnreachable } from '../mail/suppressions.ts';
-import { letterReader, wantsOf } from '../members/letter-readers.ts';
+import { emailRecipient, wantsOf } from '../members/letter-readers.ts';
 
 /** Somebody for whom a letter is still meant in the moment in which it leaves. */
 interface StillMeant {
@@ -27,17 +27,17 @@ export async function stillMeant(
   { about, email }: { about: string; email: string },
 ): Promise<StillMeant | undefined> {
   if (await isUnreachable(database, secret, email)) return undefined;
-  const wish = await letterWishOf(database, secret, email);
+  const wish = await emailPreferenceOf(database, secret, email);
   if (audience.kind === 'event') {
     const guest = await guestOf(database, about, audience.who, now);
-    const event = await eventOfLetter(database, audience.event);
+    const event = await eventOfEmail(database, audience.event);
     if (!guest || !event || wish?.choice === 'none') return undefined;
     return {
       firstName: guest.first_name,
       because: `You get this because you registered for ${event.title}.`,
     };
   }
-  const member = await letterReader(database, about);
+  const member = await emailRecipient(database, about);
   const wants = member ? wantsOf(member, wish) : 'none';
   if (!member || wants === 'none' || (wants === 'chapter' && audience.chapter === null)) return undefined;
   const since = member.newsletter_at === null ? '' : ` on ${longDay(member.newsletter_at, timeZone)}`;

@@ -1,18 +1,18 @@
 import {
-  type EventLetters,
-  type Mailing,
-  type MailingList,
-  type MailingRow,
-  mailingFaults,
+  type Campaign,
+  type CampaignListName,
+  type CampaignRow,
+  campaignFaults,
+  type EventEmails,
 } from '@banyan/api/office';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
-import { eventOfLetter } from '../events/registration/guests.ts';
-import { mailingFaultsOf, mailingLetters } from '../mail/mailing-letters.ts';
+import { eventOfEmail } from '../events/registration/guests.ts';
+import { campaignEmails, campaignFaultsOf } from '../mail/mailing-letters.ts';
 import type { Scope } from '../permissions/reach.ts';
 import { audienceInWords } from './audience.ts';
-import { allMailings, mailingNames, mailingsIn } from './campaigns.ts';
+import { allCampaigns, campaignNames, campaignsIn } from './campaigns.ts';
 import { fieldsOf } from './editing.ts';
 import { audienceOf, listOf } from './mailings/rows.ts';
 
@@ -25,8 +25,8 @@ async function rowOf(
   database: Database,
   row: MailingTable,
   nameOf: (volunteer: string) => string,
-): Promise<MailingRow> {
-  const event = row.event_id === null ? undefined : await eventOfLetter(database, row.event_id);
+): Promise<CampaignRow> {
+  const event = row.event_id === null ? undefined : await eventOfEmail(database, row.event_id);
   return {
     id: row.id,
     reference: row.reference,
@@ -52,12 +52,12 @@ const namedIn = ({ made_by, asked_by, tested_by }: MailingTable) =>
   [made_by, asked_by, tested_by].flatMap((id) => id ?? []);
 
 /** Of ids, those of letters within a reach. */
-export async function mailingsInScope(
+export async function campaignsInScope(
   database: Database,
   scope: Scope,
   ids: readonly string[],
 ): Promise<string[]> {
-  const rows = await mailingNames(database, ids);
+  const rows = await campaignNames(database, ids);
   return rows.flatMap(({ id, chapter }) => (scope.covers(chapter) ? id : []));
 }
 
@@ -66,15 +66,15 @@ type NamesOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 const perPage = 50;
 
 /** A page of letters within a reach, those changed last first, and how many there are of each list. @param page From 1. */
-export async function mailingsPage(
+export async function campaignsPage(
   database: Database,
   scope: Scope,
-  { state, page }: { state: MailingList; page: number },
+  { state, page }: { state: CampaignListName; page: number },
   namesOf: NamesOf,
-): Promise<{ rows: MailingRow[]; counts: Record<MailingList, number>; more: boolean }> {
-  const all = await allMailings(database);
+): Promise<{ rows: CampaignRow[]; counts: Record<CampaignListName, number>; more: boolean }> {
+  const all = await allCampaigns(database);
   const theirs = all.filter(({ chapter }) => scope.covers(chapter));
-  const of = (list: MailingList) => theirs.filter((row) => listOf[row.state] === list);
+  const of = (list: CampaignListName) => theirs.filter((row) => listOf[row.state] === list);
   const rows = of(state).slice((page - 1) * perPage, page * perPage);
   const names = await namesOf([...new Set(rows.flatMap(namedIn))]);
   return {
@@ -96,7 +96,7 @@ function lastAt(
   return iso(Math.max(now, Date.parse(begun_at ?? iso(now) ?? '')) + (waiting * 60_000) / perMinute);
 }
 
-const faultNamed = (why: string) => mailingFaults.find((fault) => fault === why);
+const faultNamed = (why: string) => campaignFaults.find((fault) => fault === why);
 
 /** Where a test is kept as an address: the Office knows the volunteers'. */
 export interface Tester {
@@ -109,26 +109,26 @@ export interface Tester {
 export async function testOf(
   { tested_at, tested_by, tested_version, version, state }: MailingTable,
   { addressOf }: Tester,
-): Promise<Mailing['test']> {
+): Promise<Campaign['test']> {
   if (tested_at === null || tested_by === null) return null;
   const isCurrent = state !== 'draft' || tested_version === version;
   return { at: tested_at, to: await addressOf(tested_by), isCurrent };
 }
 
 /** A letter with all that is to be said of it. */
-export async function wholeMailing(
+export async function wholeCampaign(
   { database, config, now }: { database: Database; config: ServerConfig; now: () => number },
   row: MailingTable,
   namesOf: NamesOf,
   tester: Tester,
-): Promise<Mailing> {
+): Promise<Campaign> {
   const { perMinute, smtpUrl } = config.mail;
   const at = now();
   const names = await namesOf([...new Set(namedIn(row))]);
   const nameOf = (id: string) => names.get(id) ?? '';
   const written = row.written === 1 || row.state === 'stopped';
-  const waiting = written ? await mailingLetters(database, row.id, 'open') : row.many;
-  const faults = await mailingFaultsOf(database, row.id);
+  const waiting = written ? await campaignEmails(database, row.id, 'open') : row.many;
+  const faults = await campaignFaultsOf(database, row.id);
   return {
     ...(await rowOf(database, row, nameOf)),
     fields: fieldsOf(row),
@@ -140,7 +140,7 @@ export async function wholeMailing(
       const fault = faultNamed(why);
       return fault ? [{ why: fault, many, again: iso(again) }] : [];
     }),
-    resendable: row.state === 'sent' ? await mailingLetters(database, row.id, 'resendable') : 0,
+    resendable: row.state === 'sent' ? await campaignEmails(database, row.id, 'resendable') : 0,
     test: await testOf(row, tester),
     secondYes:
       row.state === 'waits' && row.asked_by !== null && row.asked_at !== null
@@ -159,8 +159,8 @@ const guestStates = {
 } as const;
 
 /** Letters that volunteers wrote to the guests of an event and that are held, under way or over, as its list of letters shows them. */
-export async function lettersToGuests(database: Database, event: string): Promise<EventLetters[]> {
-  const rows = await allMailings(database, event);
+export async function guestCampaigns(database: Database, event: string): Promise<EventEmails[]> {
+  const rows = await allCampaigns(database, event);
   return rows.flatMap((row) => {
     if (row.state === 'draft' || row.state === 'waits') return [];
     const leavesAt = iso(row.hold_until) ?? row.begun_at ?? row.changed_at;
@@ -179,6 +179,6 @@ export async function waitingForYes(
   scope: Scope,
   volunteer: string,
 ): Promise<MailingTable[]> {
-  const rows = await mailingsIn(database, ['waits']);
+  const rows = await campaignsIn(database, ['waits']);
   return rows.filter(({ chapter, asked_by }) => scope.covers(chapter) && asked_by !== volunteer);
 }

@@ -1,7 +1,7 @@
 import {
+  campaignHoldMinutes,
   freshBeyond,
-  mailingHoldMinutes,
-  letterMessages as messages,
+  campaignMessages as messages,
   secondYesBeyond,
 } from '@banyan/api/office';
 import { audit } from '../audit/audit.ts';
@@ -10,27 +10,27 @@ import type { MailingTable } from '../database/letter-tables.ts';
 import { transaction } from '../database/write.ts';
 import { htmlOfMarkdown } from '../html/markdown.ts';
 import { HttpError } from '../http/refusal.ts';
-import { mailingLetters, reviveMailing, withdrawMailing } from '../mail/mailing-letters.ts';
+import { campaignEmails, reviveCampaign, withdrawCampaign } from '../mail/mailing-letters.ts';
 import { ownWords } from '../mail/own-words.ts';
 import { wantsSecondYes } from '../settings/second-yes.ts';
 import { reachedBy } from './audience.ts';
-import { mailingOf } from './campaigns.ts';
+import { campaignDetail } from './campaigns.ts';
 import { unsent } from './editing.ts';
-import { audienceOf, countOn, keepMailing } from './mailings/rows.ts';
+import { audienceOf, countOn, keepCampaign } from './mailings/rows.ts';
 import {
+  type CampaignServices,
+  type CampaignWriter,
   draftLookedAt,
   emailAction,
-  type LetterServices,
-  type LetterWriter,
   lookedAt,
+  ownCampaign,
   refusedAt,
-  theirMailing,
 } from './writer.ts';
 
 /* How a letter to many leaves, and how it is stopped. */
 
 /** Somebody who sends. */
-export interface Sender extends LetterWriter {
+export interface Sender extends CampaignWriter {
   /** Throws where the passkey was shown too long ago. */
   requireFresh: () => void;
 }
@@ -49,14 +49,14 @@ const nextVersion = ({ version }: MailingTable, now: number) => ({
 });
 
 async function hold(trx: Transaction, row: MailingTable, many: number, now: number): Promise<Held> {
-  const hold_until = now + mailingHoldMinutes * 60_000;
-  await keepMailing(trx, row.id, { ...nextVersion(row, now), state: 'held', hold_until, many });
+  const hold_until = now + campaignHoldMinutes * 60_000;
+  await keepCampaign(trx, row.id, { ...nextVersion(row, now), state: 'held', hold_until, many });
   return { state: 'held', leavesAt: new Date(hold_until).toISOString() };
 }
 
 /** How many get it now. @throws Refusal 409 without mail, 422 for what is empty, goes to nobody or does not say where the association gets post */
 async function manyNow(
-  { database, config, secret, now }: LetterServices,
+  { database, config, secret, now }: CampaignServices,
   row: MailingTable,
 ): Promise<number> {
   if (config.mail.smtpUrl === undefined) throw new HttpError(409, messages.notSetUp);
@@ -72,8 +72,8 @@ async function manyNow(
 }
 
 /** Has a draft leave in ten minutes, or asks for a second yes. @param count As many as whoever sends believes that it goes to. */
-export async function sendMailing(
-  services: LetterServices,
+export async function sendCampaign(
+  services: CampaignServices,
   looked: { id: string; version: number },
   count: number,
   sender: Sender,
@@ -86,18 +86,18 @@ export async function sendMailing(
     const row = await draftLookedAt(trx, sender, looked);
     const at = now();
     const asked = { asked_by: sender.volunteer, asked_at: new Date(at).toISOString() };
-    await keepMailing(trx, row.id, asked);
+    await keepCampaign(trx, row.id, asked);
     const waits = many > secondYesBeyond && (await wantsSecondYes(trx));
     await audit(trx, emailAction(sender, waits ? 'ask' : 'send', row, { many }), at);
     if (!waits) return hold(trx, row, many, at);
-    await keepMailing(trx, row.id, { ...nextVersion(row, at), state: 'waits', many });
+    await keepCampaign(trx, row.id, { ...nextVersion(row, at), state: 'waits', many });
     return { state: 'waits', leavesAt: null };
   });
 }
 
 /** The second yes. */
 export async function giveSecondApproval(
-  { database, now }: LetterServices,
+  { database, now }: CampaignServices,
   looked: { id: string; version: number },
   sender: Sender,
 ): Promise<Held> {
@@ -106,31 +106,31 @@ export async function giveSecondApproval(
     const row = await lookedAt(trx, sender, looked);
     if (row.state !== 'waits') throw new HttpError(409, messages.notWaiting);
     if (row.asked_by === sender.volunteer) throw new HttpError(409, messages.yourOwn);
-    await keepMailing(trx, row.id, { second_yes_by: sender.volunteer });
+    await keepCampaign(trx, row.id, { second_yes_by: sender.volunteer });
     await audit(trx, emailAction(sender, 'yes', row, { many: row.many }), now());
     return hold(trx, row, row.many, now());
   });
 }
 
 /** Stops a letter: it is a draft again as long as nobody got it. @returns how many had left, or may have */
-export function stopMailing(
+export function stopCampaign(
   database: Database,
   id: string,
-  writer: LetterWriter,
+  writer: CampaignWriter,
   now: number,
 ): Promise<{ state: 'draft' | 'stopped'; left: number }> {
   return transaction(database, async (trx) => {
-    const row = await theirMailing(trx, writer, id);
+    const row = await ownCampaign(trx, writer, id);
     if (['draft', 'sent', 'stopped'].includes(row.state)) throw new HttpError(409, messages.isOver);
-    await withdrawMailing(trx, id);
-    const there = await mailingLetters(trx, id);
+    await withdrawCampaign(trx, id);
+    const there = await campaignEmails(trx, id);
     await audit(trx, emailAction(writer, 'stop', row, { left: row.sent }), now);
     if (there === 0 && row.sent === 0) {
-      await keepMailing(trx, id, { ...nextVersion(row, now), ...unsent });
+      await keepCampaign(trx, id, { ...nextVersion(row, now), ...unsent });
       return { state: 'draft', left: 0 };
     }
     const ended_at = new Date(now).toISOString();
-    await keepMailing(trx, id, {
+    await keepCampaign(trx, id, {
       ...nextVersion(row, now),
       state: 'stopped',
       hold_until: null,
@@ -141,37 +141,37 @@ export function stopMailing(
 }
 
 /** Ends the hold of a scheduled campaign, so that it is sent with the next round. Once it is being sent nothing changes. */
-export function sendMailingNow(
+export function sendCampaignNow(
   database: Database,
   id: string,
-  writer: LetterWriter,
+  writer: CampaignWriter,
   now: number,
 ): Promise<void> {
   return transaction(database, async (trx) => {
-    const row = await theirMailing(trx, writer, id);
+    const row = await ownCampaign(trx, writer, id);
     if (row.state === 'sending' || (row.state === 'held' && (row.hold_until ?? 0) <= now)) return;
     if (row.state !== 'held') throw new HttpError(409, messages.isOver);
-    await keepMailing(trx, id, { hold_until: now });
+    await keepCampaign(trx, id, { hold_until: now });
     await audit(trx, emailAction(writer, 'now', row), now);
   });
 }
 
 /** Has a letter wait, or go on. */
-export function pauseMailing(
+export function pauseCampaign(
   database: Database,
   id: string,
   to: 'paused' | 'sending',
-  writer: LetterWriter,
+  writer: CampaignWriter,
   now: number,
 ): Promise<void> {
   const from = to === 'paused' ? 'sending' : 'paused';
   return transaction(database, async (trx) => {
-    const row = await theirMailing(trx, writer, id);
+    const row = await ownCampaign(trx, writer, id);
     if (row.state === to) return;
     if (row.state !== from)
       throw new HttpError(409, to === 'paused' ? messages.notSending : messages.notPaused);
     // Whoever lets it go on is its sender from then on: by their permission it leaves.
-    await keepMailing(trx, id, { state: to, ...(to === 'sending' && { asked_by: writer.volunteer }) });
+    await keepCampaign(trx, id, { state: to, ...(to === 'sending' && { asked_by: writer.volunteer }) });
     await audit(trx, emailAction(writer, to === 'paused' ? 'pause' : 'resume', row), now);
   });
 }
@@ -180,16 +180,16 @@ export function pauseMailing(
 export function resendFailed(
   database: Database,
   id: string,
-  writer: LetterWriter,
+  writer: CampaignWriter,
   now: number,
 ): Promise<number> {
   return transaction(database, async (trx) => {
-    const row = await theirMailing(trx, writer, id);
+    const row = await ownCampaign(trx, writer, id);
     if (row.state !== 'sent') throw new HttpError(409, messages.isOver);
-    const again = await reviveMailing(trx, id, now);
+    const again = await reviveCampaign(trx, id, now);
     if (again === 0) throw new HttpError(409, messages.nobodyFailed);
     await countOn(trx, id, { failed: -again });
-    await keepMailing(trx, id, { state: 'sending', ended_at: null, asked_by: writer.volunteer });
+    await keepCampaign(trx, id, { state: 'sending', ended_at: null, asked_by: writer.volunteer });
     await audit(trx, emailAction(writer, 'resend', row, { many: again }), now);
     return again;
   });
@@ -199,12 +199,12 @@ export function resendFailed(
 export function noteTest(
   database: Database,
   { id, version }: { id: string; version: number },
-  writer: LetterWriter,
+  writer: CampaignWriter,
   now: number,
 ): Promise<void> {
   return transaction(database, async (trx) => {
-    if (!(await mailingOf(trx, id))) return;
+    if (!(await campaignDetail(trx, id))) return;
     const tested_at = new Date(now).toISOString();
-    await keepMailing(trx, id, { tested_at, tested_by: writer.volunteer, tested_version: version });
+    await keepCampaign(trx, id, { tested_at, tested_by: writer.volunteer, tested_version: version });
   });
 }

@@ -1,4 +1,4 @@
-import type { MailingFields } from '@banyan/api/office';
+import type { CampaignFields } from '@banyan/api/office';
 import { newReference } from '../database/identity.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
 
@@ -9,10 +9,10 @@ export const toMembers = {
   to: null,
   program: null,
   mentors: false,
-} as const satisfies MailingFields['audience'];
+} as const satisfies CampaignFields['audience'];
 
 /** A draft, as the table has it. */
-export const mailingRow = (more: Pick<MailingTable, 'id'> & Partial<MailingTable>): MailingTable => ({
+export const campaignRow = (more: Pick<MailingTable, 'id'> & Partial<MailingTable>): MailingTable => ({
   reference: newReference('L'),
   state: 'draft',
   version: 1,

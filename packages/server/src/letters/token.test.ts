@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { readUnsubscribeToken, unsubscribePath, unsubscribeToken } from './token.ts';
 
-const leela = { kind: 'member', mailing: 'L1', id: 'M1' } as const;
+const leela = { kind: 'member', campaign: 'L1', id: 'M1' } as const;
 const token = unsubscribeToken('secret', leela);
 
 test.each([
   ['m', leela],
-  ['g', { kind: 'guest', mailing: 'L1', id: 'R1' }],
-  ['t', { kind: 'test', mailing: 'L2', id: 'V1' }],
-] as const)('a link of the kind %s is read as %j', (letter, reader) => {
+  ['g', { kind: 'guest', campaign: 'L1', id: 'R1' }],
+  ['t', { kind: 'test', campaign: 'L2', id: 'V1' }],
+] as const)('a link of the kind %s is read as %j', (email, reader) => {
   const made = unsubscribeToken('secret', reader);
-  expect(made).toMatch(new RegExp(`^${letter}\\.${reader.mailing}\\.${reader.id}\\.[0-9A-Z]{26}$`));
+  expect(made).toMatch(new RegExp(`^${email}\\.${reader.campaign}\\.${reader.id}\\.[0-9A-Z]{26}$`));
   expect(readUnsubscribeToken('secret', made)).toEqual(reader);
 });
 

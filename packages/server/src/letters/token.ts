@@ -9,15 +9,15 @@ const characters = 26;
 type ReaderKind = 'member' | 'guest' | 'test';
 
 /** Which letter it was, and whose. */
-export interface LetterReaderOf {
+export interface EmailRecipientOf {
   kind: ReaderKind;
   /** Id of the letter to many. */
-  mailing: string;
+  campaign: string;
   /** Id of the member, the registration or the volunteer. */
   id: string;
 }
 
-const letters = { member: 'm', guest: 'g', test: 't' } as const satisfies Record<ReaderKind, string>;
+const emails = { member: 'm', guest: 'g', test: 't' } as const satisfies Record<ReaderKind, string>;
 const kinds: Readonly<Record<string, ReaderKind>> = { m: 'member', g: 'guest', t: 'test' };
 
 function signed(secret: string, content: string): string {
@@ -26,15 +26,15 @@ function signed(secret: string, content: string): string {
 }
 
 /** The link under a letter to many: ids and a signature, nothing about the person. Nothing is stored, and it never ends. */
-export const unsubscribeToken = (secret: string, { kind, mailing, id }: LetterReaderOf): string =>
-  signed(secret, `${letters[kind]}.${mailing}.${id}`);
+export const unsubscribeToken = (secret: string, { kind, campaign, id }: EmailRecipientOf): string =>
+  signed(secret, `${emails[kind]}.${campaign}.${id}`);
 
 /** Whose link it is; `undefined` for what was not made with this secret. */
-export function readUnsubscribeToken(secret: string, token: string): LetterReaderOf | undefined {
-  const [letter = '', mailing = '', id = ''] = token.split('.');
-  if (!isSameText(token, signed(secret, `${letter}.${mailing}.${id}`))) return undefined;
-  const kind = kinds[letter];
-  return kind && { kind, mailing, id };
+export function readUnsubscribeToken(secret: string, token: string): EmailRecipientOf | undefined {
+  const [email = '', campaign = '', id = ''] = token.split('.');
+  if (!isSameText(token, signed(secret, `${email}.${campaign}.${id}`))) return undefined;
+  const kind = kinds[email];
+  return kind && { kind, campaign, id };
 }
 
 /** The page that it opens, and what takes the one press of a mailbox. */

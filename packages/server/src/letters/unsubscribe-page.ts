@@ -10,10 +10,10 @@ import type { Services } from '../http/services.ts';
 import { anonymousVisitor } from '../http/visitor.ts';
 import { organisation } from '../settings/organisation.ts';
 import { readUnsubscribeToken } from './token.ts';
-import { type LetterWants, letterWants } from './unsubscribing.ts';
+import { type EmailPreferenceQuery, emailPreferenceQuery } from './unsubscribing.ts';
 
 /** Somebody and what they want of letters to many, as the page shows them. */
-export interface ShownLetters extends LetterWants {
+export interface ShownEmails extends EmailPreferenceQuery {
   /** Whose letters. */
   organisation: string;
 }
@@ -27,7 +27,7 @@ export interface UnsubscribePage {
   /** Whether what the button says has been done. */
   isDone: boolean;
   /** `undefined` for a link that is none of ours. */
-  letters: ShownLetters | undefined;
+  emails: ShownEmails | undefined;
 }
 
 /** The fields of a form, however it is sent: mailboxes send their one press either way. */
@@ -54,8 +54,8 @@ export const unsubscribePages = (
   handlers: Pick<GuardedHandlers, 'unsubscribe'>,
   { countWrite, logger, question }: Pick<NoScriptOptions, 'countWrite' | 'logger' | 'question'>,
 ) => {
-  const shown = async (token: string): Promise<ShownLetters | undefined> => {
-    const wants = await letterWants(database, secret, token);
+  const shown = async (token: string): Promise<ShownEmails | undefined> => {
+    const wants = await emailPreferenceQuery(database, secret, token);
     return wants && { ...wants, organisation: (await organisation(database)).name };
   };
   const answered = async (token: string, request: Request, connection: Connection) => {
@@ -72,14 +72,14 @@ export const unsubscribePages = (
   return {
     /** Looks only: mail scanners open every link. */
     async open(token: string): Promise<UnsubscribePage> {
-      const letters = await shown(token);
-      return { status: letters ? 200 : 404, message: undefined, isDone: false, letters };
+      const emails = await shown(token);
+      return { status: emails ? 200 : 404, message: undefined, isDone: false, emails };
     },
     /** From any page or none, without a cookie: whoever has the link may. Never rejects. */
     async post(token: string, request: Request, connection: Connection): Promise<UnsubscribePage> {
       const page = async (status: number, message: string | undefined, isDone: boolean) => {
-        const letters = await shown(token).catch(() => undefined);
-        return { status, message, isDone, letters };
+        const emails = await shown(token).catch(() => undefined);
+        return { status, message, isDone, emails };
       };
       try {
         const { message } = await answered(token, request, connection);

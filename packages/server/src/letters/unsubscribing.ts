@@ -1,17 +1,17 @@
-import { chaptersOfState, findChapter, type LetterChoice } from '@banyan/api/contract';
+import { type CampaignChoice, chaptersOfState, findChapter } from '@banyan/api/contract';
 import type { Database, Transaction } from '../database/database.ts';
 import { transaction } from '../database/write.ts';
 import { registrationOf } from '../events/registration/guests.ts';
-import { chooseLetters, letterWishOf } from '../mail/choices.ts';
+import { chooseEmails, emailPreferenceOf } from '../mail/choices.ts';
 import { setConsent } from '../members/consents.ts';
-import { letterReader, wantsOf } from '../members/letter-readers.ts';
+import { emailRecipient, wantsOf } from '../members/letter-readers.ts';
 import { countOn } from './mailings/rows.ts';
-import { type LetterReaderOf, readUnsubscribeToken } from './token.ts';
+import { type EmailRecipientOf, readUnsubscribeToken } from './token.ts';
 
 /* What the link under a letter to many shows, and does. It works without signing in, and for ever. */
 
 /** What somebody wants of letters to many. */
-export interface LetterWants {
+export interface EmailPreferenceQuery {
   /** Who they are to the letter; `test` for the volunteer who tried it. */
   kind: 'newsletter' | 'event' | 'test';
   wants: 'all' | 'chapter' | 'none';
@@ -29,22 +29,22 @@ const gone = { wants: 'none', chapters: '', email: '' } as const;
 async function wantsNow(
   database: Database | Transaction,
   secret: string,
-  { kind, id }: LetterReaderOf,
-): Promise<LetterWants & { address: string }> {
+  { kind, id }: EmailRecipientOf,
+): Promise<EmailPreferenceQuery & { address: string }> {
   if (kind === 'test') return { kind: 'test', ...gone, address: '' };
   if (kind === 'guest') {
     const guest = await registrationOf(database, id);
     if (!guest || guest.email === '') return { kind: 'event', ...gone, address: '' };
-    const wish = await letterWishOf(database, secret, guest.email);
+    const wish = await emailPreferenceOf(database, secret, guest.email);
     const wants = wish?.choice === 'none' ? 'none' : 'all';
     return { kind: 'event', wants, chapters: '', email: hinted(guest.email), address: guest.email };
   }
-  const member = await letterReader(database, id);
+  const member = await emailRecipient(database, id);
   if (!member) return { kind: 'newsletter', ...gone, address: '' };
   const names = chaptersOfState(member.state).map((chapter) => findChapter(chapter)?.name ?? chapter);
   return {
     kind: 'newsletter',
-    wants: wantsOf(member, await letterWishOf(database, secret, member.email)),
+    wants: wantsOf(member, await emailPreferenceOf(database, secret, member.email)),
     chapters: names.join(', '),
     email: hinted(member.email),
     address: member.email,
@@ -52,11 +52,11 @@ async function wantsNow(
 }
 
 /** What a link shows; `undefined` for one that is none of ours. It only looks: mail scanners open every link. */
-export async function letterWants(
+export async function emailPreferenceQuery(
   database: Database | Transaction,
   secret: string,
   token: string,
-): Promise<LetterWants | undefined> {
+): Promise<EmailPreferenceQuery | undefined> {
   const reader = readUnsubscribeToken(secret, token);
   if (!reader) return undefined;
   const { address: _, ...shown } = await wantsNow(database, secret, reader);
@@ -64,8 +64,8 @@ export async function letterWants(
 }
 
 /** Writes down of a member what they want; their own page shows the same. */
-async function tellMember(trx: Transaction, id: string, choice: LetterChoice, now: number): Promise<void> {
-  const member = await letterReader(trx, id);
+async function tellMember(trx: Transaction, id: string, choice: CampaignChoice, now: number): Promise<void> {
+  const member = await emailRecipient(trx, id);
   const isGiven = choice !== 'none';
   if (!member || (member.newsletter === 1) === isGiven) return;
   await setConsent(trx, member, { name: 'newsletter', isGiven }, now);
@@ -79,7 +79,7 @@ export function chooseByLink(
   database: Database,
   secret: string,
   token: string,
-  choice: LetterChoice,
+  choice: CampaignChoice,
   now: number,
 ): Promise<Chosen | undefined> {
   const reader = readUnsubscribeToken(secret, token);
@@ -91,13 +91,8 @@ export function chooseByLink(
     const wanted = choice === 'again' ? 'all' : choice;
     if (address === '' || wants === wanted) return 'done';
     if (reader.kind === 'member') await tellMember(trx, reader.id, choice, now);
-    await chooseLetters(
-      trx,
-      secret,
-      { email: address, choice: choice === 'again' ? undefined : choice },
-      now,
-    );
-    if (choice === 'none') await countOn(trx, reader.mailing, { unsubscribed: 1 });
+    await chooseEmails(trx, secret, { email: address, choice: choice === 'again' ? undefined : choice }, now);
+    if (choice === 'none') await countOn(trx, reader.campaign, { unsubscribed: 1 });
     return 'done';
   });
 }

@@ -1,4 +1,4 @@
-import { belowLetter, namePlace } from '@banyan/api/office';
+import { emailFooter, namePlace } from '@banyan/api/office';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
@@ -28,11 +28,11 @@ export async function emailFrame(database: Database, config: ServerConfig): Prom
     signature: words.get('signature') ?? '',
     postalAddress: words.get('postal-address') ?? '',
   };
-  return { name, timeZone, below: belowLetter(below), myPage: `${config.publicOrigin}/my` };
+  return { name, timeZone, below: emailFooter(below), myPage: `${config.publicOrigin}/my` };
 }
 
 /** Whose copy it is. */
-export interface LetterCopy {
+export interface EmailCopy {
   firstName: string;
   /** Why they get it: a sentence. */
   because: string;
@@ -41,7 +41,7 @@ export interface LetterCopy {
 }
 
 /** A letter as it leaves. */
-export interface WrittenLetter {
+export interface ComposedEmail {
   fromName: string;
   subject: string;
   body: string;
@@ -60,11 +60,11 @@ const paragraphs = (text: string) =>
     .join('\n');
 
 /** Makes one person's copy of a letter. The name is put in last, so that nothing in it is Markdown or markup. */
-export function writtenLetter(
+export function composedEmail(
   { subject, markdown, from_name }: Words,
   { name, below, myPage }: EmailFrame,
-  { firstName, because, unsubscribe }: LetterCopy,
-): WrittenLetter {
+  { firstName, because, unsubscribe }: EmailCopy,
+): ComposedEmail {
   const content = htmlOfMarkdown(markdown);
   const footer = [name, below].filter(Boolean).join('\n');
   const plain = plainOf(content).replaceAll(namePlace, firstName);

@@ -1,15 +1,15 @@
-import { type Audience, letterMessages as messages, officeMessages } from '@banyan/api/office';
+import { type Audience, campaignMessages as messages, officeMessages } from '@banyan/api/office';
 import type { AuditAction } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
-import { eventOfLetter } from '../events/registration/guests.ts';
+import { eventOfEmail } from '../events/registration/guests.ts';
 import { HttpError } from '../http/refusal.ts';
 import type { Scope } from '../permissions/reach.ts';
-import { mailingOf } from './campaigns.ts';
+import { campaignDetail } from './campaigns.ts';
 
 /** A volunteer who writes letters to many. */
-export interface LetterWriter {
+export interface CampaignWriter {
   /** Their id. */
   volunteer: string;
   /** How far a duty of theirs goes, by whom the letter is for. */
@@ -17,7 +17,7 @@ export interface LetterWriter {
 }
 
 /** What letters are made and sent with. */
-export interface LetterServices {
+export interface CampaignServices {
   database: Database;
   config: ServerConfig;
   secret: string;
@@ -33,12 +33,12 @@ const gone = () => new HttpError(404, officeMessages.nothingHere);
 /** Whose a letter is, by whom it is for. @throws Refusal 422 for people who are not theirs to write to */
 export async function belongsTo(
   database: Database | Transaction,
-  { scope }: LetterWriter,
+  { scope }: CampaignWriter,
   audience: Audience,
 ): Promise<{ chapter: string | null; event_id: string | null }> {
   const theirs = scope(audience.kind);
   if (audience.kind === 'event') {
-    const event = await eventOfLetter(database, audience.event);
+    const event = await eventOfEmail(database, audience.event);
     if (!event || !theirs.covers(event.chapter)) throw refusedAt('audience', messages.event);
     return { chapter: event.chapter, event_id: event.id };
   }
@@ -49,12 +49,12 @@ export async function belongsTo(
 }
 
 /** A letter within reach. @throws Refusal 404 */
-export async function theirMailing(
+export async function ownCampaign(
   database: Database | Transaction,
-  { scope }: LetterWriter,
+  { scope }: CampaignWriter,
   id: string,
 ): Promise<MailingTable> {
-  const row = await mailingOf(database, id);
+  const row = await campaignDetail(database, id);
   if (!row || !scope(row.event_id === null ? 'members' : 'event').covers(row.chapter)) throw gone();
   return row;
 }
@@ -62,10 +62,10 @@ export async function theirMailing(
 /** The same, as it was looked at. @throws Refusal 404, 409 for one that is another by now */
 export async function lookedAt(
   database: Database | Transaction,
-  writer: LetterWriter,
+  writer: CampaignWriter,
   { id, version }: { id: string; version: number },
 ): Promise<MailingTable> {
-  const row = await theirMailing(database, writer, id);
+  const row = await ownCampaign(database, writer, id);
   if (row.version === version) return row;
   const message = officeMessages.changed;
   throw new HttpError(409, message, { errors: [{ field: 'version', code: 'changed', message }] });
@@ -74,7 +74,7 @@ export async function lookedAt(
 /** The same that nobody has sent yet. @throws Refusal 404, 409 */
 export async function draftLookedAt(
   database: Database | Transaction,
-  writer: LetterWriter,
+  writer: CampaignWriter,
   looked: { id: string; version: number },
 ): Promise<MailingTable> {
   const row = await lookedAt(database, writer, looked);
@@ -83,13 +83,13 @@ export async function draftLookedAt(
 }
 
 /** What is done to a letter: of `mailing send`, `send`. */
-type MailingAct =
+type CampaignChange =
   Extract<AuditAction['action'], `mailing ${string}`> extends `mailing ${infer Act}` ? Act : never;
 
 /** What they did to a letter, for the log: nothing of what it says. */
 export const emailAction = (
-  { volunteer }: LetterWriter,
-  action: MailingAct,
+  { volunteer }: CampaignWriter,
+  action: CampaignChange,
   { id, chapter }: Pick<MailingTable, 'id' | 'chapter'>,
   data: NonNullable<AuditAction['data']> = {},
 ): AuditAction => ({

@@ -2,10 +2,10 @@ import { audit } from '../audit/audit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
 import { transaction } from '../database/write.ts';
-import { mailingLetters, queueMailing } from '../mail/mailing-letters.ts';
+import { campaignEmails, queueCampaign } from '../mail/mailing-letters.ts';
 import { reachedBy } from './audience.ts';
-import { mailingOf, mailingsIn } from './campaigns.ts';
-import { audienceOf, keepMailing } from './mailings/rows.ts';
+import { campaignDetail, campaignsIn } from './campaigns.ts';
+import { audienceOf, keepCampaign } from './mailings/rows.ts';
 
 /** Letters that are written in one transaction, so that nobody waits for it. */
 const portion = 200;
@@ -25,7 +25,7 @@ const isUnderWay = (row: MailingTable | undefined) => row?.state === 'sending' |
  * was taken away. Somebody who may lets it go on, and is its sender from then on.
  */
 export async function pauseOutOfScope(trx: Transaction, { id, chapter }: MailingTable, now: number) {
-  await keepMailing(trx, id, { state: 'paused', begun_at: new Date(now).toISOString() });
+  await keepCampaign(trx, id, { state: 'paused', begun_at: new Date(now).toISOString() });
   const auditAction = {
     who: 'the server',
     action: 'mailing pause',
@@ -37,39 +37,39 @@ export async function pauseOutOfScope(trx: Transaction, { id, chapter }: Mailing
 
 /** Begins to send what was held for long enough. */
 async function beginHeld({ database, now, maySend }: Parts): Promise<void> {
-  for (const { id } of await mailingsIn(database, ['held'])) {
+  for (const { id } of await campaignsIn(database, ['held'])) {
     await transaction(database, async (trx) => {
-      const row = await mailingOf(trx, id);
+      const row = await campaignDetail(trx, id);
       const at = now();
       if (row?.state !== 'held' || (row.hold_until ?? 0) > at) return;
       if (!(await maySend(trx, row))) return pauseOutOfScope(trx, row, at);
-      await keepMailing(trx, id, { state: 'sending', begun_at: new Date(at).toISOString() });
+      await keepCampaign(trx, id, { state: 'sending', begun_at: new Date(at).toISOString() });
     });
   }
 }
 
 /** Writes the letters of one to whom it reaches now. Whoever goes on after a crash finds what is there already. */
-async function writeOut({ database, secret, now }: Parts, mailing: MailingTable): Promise<void> {
-  const { id, subject } = mailing;
-  const { recipients } = await reachedBy({ database, secret, now: now() }, audienceOf(mailing));
+async function writeOut({ database, secret, now }: Parts, campaign: MailingTable): Promise<void> {
+  const { id, subject } = campaign;
+  const { recipients } = await reachedBy({ database, secret, now: now() }, audienceOf(campaign));
   for (let from = 0; from < recipients.length; from += portion) {
     const some = recipients.slice(from, from + portion);
     const goesOn = await transaction(database, async (trx) => {
-      if (!isUnderWay(await mailingOf(trx, id))) return false;
-      await queueMailing(trx, { mailing: id, subject }, some, now());
+      if (!isUnderWay(await campaignDetail(trx, id))) return false;
+      await queueCampaign(trx, { campaign: id, subject }, some, now());
       return true;
     });
     if (!goesOn) return;
   }
   await transaction(database, async (trx) => {
-    if (!isUnderWay(await mailingOf(trx, id))) return;
-    await keepMailing(trx, id, { written: 1, many: await mailingLetters(trx, id) });
+    if (!isUnderWay(await campaignDetail(trx, id))) return;
+    await keepCampaign(trx, id, { written: 1, many: await campaignEmails(trx, id) });
   });
 }
 
 /** Has letters to many begin whose time has come: each becomes one letter for each of those whom it reaches at that moment. */
 export async function writeOutDue(parts: Parts): Promise<void> {
   await beginHeld(parts);
-  for (const mailing of await mailingsIn(parts.database, ['sending', 'paused']))
-    if (mailing.written === 0) await writeOut(parts, mailing);
+  for (const campaign of await campaignsIn(parts.database, ['sending', 'paused']))
+    if (campaign.written === 0) await writeOut(parts, campaign);
 }

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { LetterChoiceTable } from '../database/letter-tables.ts';
 import type { SuppressionTable } from '../database/my-tables.ts';
 import type { PlainRow } from '../database/person.ts';
-import { letterWishOf } from './choices.ts';
+import { emailPreferenceOf } from './choices.ts';
 import { refusalsOf } from './refusals.ts';
 import { suppressionsOf } from './suppressions.ts';
 
@@ -33,7 +33,7 @@ export async function notesOn(
 ): Promise<Readonly<Record<string, readonly PlainRow[]>>> {
   const [suppressed, wish, refusals] = await Promise.all([
     suppressionsOf(database, secret, key),
-    letterWishOf(database, secret, key),
+    emailPreferenceOf(database, secret, key),
     refusalsOf(database, secret, key),
   ]);
   return {

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../database/database.ts';
-import { type Letter, letterRow } from './outbox.ts';
+import { type EmailMessage, emailRow } from './outbox.ts';
 import { allWithOwnWords } from './own-words.ts';
 
 /* Letters that are written together, and can be taken back together. */
@@ -10,13 +10,13 @@ const portion = 500;
 /** Promises letters, in the transaction in which they are told of. @param leavesAt When they leave at the earliest, in milliseconds since 1970. */
 export async function queueBatch(
   trx: Transaction,
-  letters: readonly Letter[],
+  emails: readonly EmailMessage[],
   { batch, leavesAt }: { batch: string; leavesAt: number },
   now: number,
 ): Promise<void> {
-  const added = await allWithOwnWords(trx, letters);
+  const added = await allWithOwnWords(trx, emails);
   for (let from = 0; from < added.length; from += portion) {
-    const rows = added.slice(from, from + portion).map((letter) => letterRow(letter, now, leavesAt, batch));
+    const rows = added.slice(from, from + portion).map((email) => emailRow(email, now, leavesAt, batch));
     await trx.insertInto('outbox').values(rows).execute();
   }
 }
@@ -27,7 +27,7 @@ export async function hasLeft(database: Database | Transaction, batch: string): 
     .selectFrom('outbox')
     .select('id')
     .where('batch', '=', batch)
-    .where((letter) => letter.or([letter('sent_at', 'is not', null), letter('leased_until', '>', 0)]))
+    .where((email) => email.or([email('sent_at', 'is not', null), email('leased_until', '>', 0)]))
     .limit(1)
     .executeTakeFirst();
   return left !== undefined;
@@ -62,7 +62,7 @@ export async function waitingOf(
 
 /** Takes back what waits of batches to somebody about one row. @returns the batches that have one letter less */
 export async function withdrawAbout(trx: Transaction, about: string): Promise<string[]> {
-  const letters = await trx
+  const emails = await trx
     .selectFrom('outbox')
     .select(['id', 'batch'])
     .where('about', '=', about)
@@ -70,7 +70,7 @@ export async function withdrawAbout(trx: Transaction, about: string): Promise<st
     .where('sent_at', 'is', null)
     .where('leased_until', '=', 0)
     .execute();
-  const ids = letters.map(({ id }) => id);
+  const ids = emails.map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom('outbox').where('id', 'in', ids).execute();
-  return letters.flatMap(({ batch }) => batch ?? []);
+  return emails.flatMap(({ batch }) => batch ?? []);
 }

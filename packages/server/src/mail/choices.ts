@@ -8,13 +8,13 @@ const hashOf = (secret: string, email: string) => addressHash(secret, 'letters',
 const hashesOf = (secret: string, email: string) => addressHashes(secret, 'letters', email);
 
 /** Less than all letters to many, and since when (ISO). */
-export type LetterWish = Pick<LetterChoiceTable, 'choice' | 'at'>;
+export type EmailPreference = Pick<LetterChoiceTable, 'choice' | 'at'>;
 
 /** Notes what an address wants from now on; `undefined` for all letters again. */
-export async function chooseLetters(
+export async function chooseEmails(
   trx: Transaction,
   secret: string,
-  { email, choice }: { email: string; choice: LetterWish['choice'] | undefined },
+  { email, choice }: { email: string; choice: EmailPreference['choice'] | undefined },
   now: number,
 ): Promise<void> {
   await trx.deleteFrom('letter_choices').where('address_hash', 'in', hashesOf(secret, email)).execute();
@@ -26,10 +26,10 @@ export async function chooseLetters(
 }
 
 /** Tells what an address wants; `undefined` for all letters. */
-export async function letterWishes(
+export async function emailPreferences(
   database: Database | Transaction,
   secret: string,
-): Promise<(email: string) => LetterWish | undefined> {
+): Promise<(email: string) => EmailPreference | undefined> {
   const rows = await database.selectFrom('letter_choices').selectAll().execute();
   const wishes = new Map(rows.map(({ address_hash, choice, at }) => [address_hash, { choice, at }]));
   return (email) => {
@@ -40,11 +40,11 @@ export async function letterWishes(
 }
 
 /** The same of one address. */
-export const letterWishOf = (
+export const emailPreferenceOf = (
   database: Database | Transaction,
   secret: string,
   email: string,
-): Promise<LetterWish | undefined> =>
+): Promise<EmailPreference | undefined> =>
   database
     .selectFrom('letter_choices')
     .select(['choice', 'at'])

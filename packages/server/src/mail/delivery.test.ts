@@ -4,26 +4,26 @@ import { transaction } from '../database/write.ts';
 import { ticketToken } from '../events/registration/ticket-token.ts';
 import { contactBody, temporaryDirectory, testServer, trusting } from '../testing/test-server.ts';
 import { deliverDue, type Transport } from './delivery.ts';
-import { hurryLetter } from './letter-states.ts';
-import { queueLetter } from './outbox.ts';
+import { hurryEmail } from './letter-states.ts';
+import { queueEmail } from './outbox.ts';
 import { smtp } from './smtp.ts';
 import { smtpFake } from './smtp-double.ts';
 import { isUnreachable, suppress } from './suppressions.ts';
 
 describe('the outbox', () => {
   test('is sent by SMTP, with the visitor as the one to answer', async () => {
-    const { letters, url, close } = await smtpFake();
+    const { emails, url, close } = await smtpFake();
     onTestFinished(close);
     const { post, database } = await testServer();
     await post('/contact', contactBody());
     const transport = smtp(url, { from: 'Alumni <no-reply@example.org>', to: 'v@example.org' });
     expect(await deliverDue(database, transport, Date.now)).toBe(1);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).toMatch(/^To: volunteers@example\.org$/m);
-    expect(letters[0]?.text).toMatch(/^Reply-To: leela@example\.org$/m);
-    expect(letters[0]?.text).toMatch(/^Content-Type: multipart\/alternative;/m);
-    expect(letters[0]?.text).toMatch(/^Date: /m);
-    expect(letters[0]?.text).toMatch(/^Message-ID: <\w+@example\.org>$/m);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text).toMatch(/^To: volunteers@example\.org$/m);
+    expect(emails[0]?.text).toMatch(/^Reply-To: leela@example\.org$/m);
+    expect(emails[0]?.text).toMatch(/^Content-Type: multipart\/alternative;/m);
+    expect(emails[0]?.text).toMatch(/^Date: /m);
+    expect(emails[0]?.text).toMatch(/^Message-ID: <\w+@example\.org>$/m);
     expect(await deliverDue(database, transport, Date.now)).toBe(0);
   });
 
@@ -37,7 +37,7 @@ describe('the outbox', () => {
       ].join('\n');
     const body = lines('token=secret.1', ticketToken('secret', newId(Date.now())));
     await transaction(database, (trx) =>
-      queueLetter(
+      queueEmail(
         trx,
         { kind: null, recipient: 'a@example.org', subject: 'Links', body, about: 'x' },
         Date.now(),
@@ -45,9 +45,9 @@ describe('the outbox', () => {
     );
     const sent: string[] = [];
     let works = false;
-    const transport: Transport = async (letter) => {
+    const transport: Transport = async (mail) => {
       if (!works) throw new Error('not now');
-      sent.push(letter.body);
+      sent.push(mail.body);
     };
     await deliverDue(database, transport, Date.now);
     works = true;
@@ -64,16 +64,16 @@ describe('the outbox', () => {
     const round = (now: number) => deliverDue(database, transport, () => now, undefined, 'secret');
     const id = await transaction(database, async (trx) => {
       await suppress(trx, 'secret', { email: 'gone@example.org', why: 'unreachable' }, Date.now());
-      const letter = { kind: null, subject: 'Your ticket', body: 'Come.', about: 'x' };
+      const mail = { kind: null, subject: 'Your ticket', body: 'Come.', about: 'x' };
       for (const recipient of ['Gone@example.org', 'here@example.org'])
-        await queueLetter(trx, { ...letter, recipient }, Date.now());
+        await queueEmail(trx, { ...mail, recipient }, Date.now());
       const gone = trx.selectFrom('outbox').select('id').where('recipient', '=', 'Gone@example.org');
       return (await gone.executeTakeFirstOrThrow()).id;
     });
     for (let day = 0; day < 30; day += 1) await round(Date.now() + day * 86_400_000);
     expect(sent).toEqual(['here@example.org']);
     const now = Date.now() + 30 * 86_400_000;
-    expect(await transaction(database, (trx) => hurryLetter(trx, 'secret', id, now))).toBe('done');
+    expect(await transaction(database, (trx) => hurryEmail(trx, 'secret', id, now))).toBe('done');
     await round(now);
     expect(sent).toEqual(['here@example.org', 'Gone@example.org']);
     expect(await isUnreachable(database, 'secret', 'gone@example.org')).toBe(false);
@@ -93,8 +93,8 @@ describe('the outbox', () => {
       await deliverDue(database, failing, () => now);
     }
     expect(tries).toBe(3);
-    const [letter] = await database.selectFrom('outbox').selectAll().execute();
-    expect(letter).toMatchObject({ attempts: 3, last_error: 'EENVELOPE', sent_at: null });
+    const [mail] = await database.selectFrom('outbox').selectAll().execute();
+    expect(mail).toMatchObject({ attempts: 3, last_error: 'EENVELOPE', sent_at: null });
   });
 
   test('goes out at once however much of it waits, not a few letters in each interval', async () => {
@@ -104,7 +104,7 @@ describe('the outbox', () => {
     for (const body of messages) await post('/contact', body);
     await testServer({ DATA_DIR }, { transport: async () => undefined, deliveryIntervalMs: 600_000 });
     await vi.waitFor(
-      async () => expect((await rows()).letters.filter(({ sent_at }) => sent_at === null)).toEqual([]),
+      async () => expect((await rows()).emails.filter(({ sent_at }) => sent_at === null)).toEqual([]),
       { timeout: 15_000 },
     );
   });
@@ -112,10 +112,10 @@ describe('the outbox', () => {
   test('goes out in the background, and no request waits for it', async () => {
     const sent: string[] = [];
     let release: () => void = () => undefined;
-    const slow: Transport = (letter) =>
+    const slow: Transport = (mail) =>
       new Promise((resolve) => {
         release = () => {
-          sent.push(letter.id);
+          sent.push(mail.id);
           resolve();
         };
       });
@@ -128,7 +128,7 @@ describe('the outbox', () => {
       release();
       expect(sent).toHaveLength(1);
     });
-    await vi.waitFor(async () => expect((await rows()).letters[0]?.sent_at).not.toBeNull());
+    await vi.waitFor(async () => expect((await rows()).emails[0]?.sent_at).not.toBeNull());
   });
 
   test('stays where it is without SMTP_URL', async () => {
@@ -140,10 +140,10 @@ describe('the outbox', () => {
     for (let sent = 1; sent <= 3; sent += 1) {
       await sending.post('/contact', contactBody({ message: `Number ${sent}` }));
       await vi.waitFor(async () => {
-        const { letters } = await sending.rows();
-        expect(letters.filter(({ sent_at }) => sent_at !== null)).toHaveLength(sent);
+        const { emails } = await sending.rows();
+        expect(emails.filter(({ sent_at }) => sent_at !== null)).toHaveLength(sent);
       });
     }
-    expect((await without.rows()).letters).toMatchObject([{ sent_at: null, attempts: 0 }]);
+    expect((await without.rows()).emails).toMatchObject([{ sent_at: null, attempts: 0 }]);
   });
 });

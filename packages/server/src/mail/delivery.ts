@@ -5,11 +5,11 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { transaction } from '../database/write.ts';
 import { type Background, repeat } from '../settings/repeat.ts';
 import type { Logger } from '../telemetry/logger.ts';
-import { dueLetters, giveUp, type Letter, leaseLetter, letterRow, markSent, postpone } from './outbox.ts';
+import { dueEmails, type EmailMessage, emailRow, giveUp, leaseEmail, markSent, postpone } from './outbox.ts';
 import { isUnreachable } from './suppressions.ts';
 
 /** Hands one letter to the world. Rejects when it could not. */
-export type Transport = (letter: OutboxTable) => Promise<void>;
+export type Transport = (email: OutboxTable) => Promise<void>;
 
 /** Letters taken up at once. */
 const batch = 20;
@@ -25,19 +25,19 @@ function* waitsUntil(isOver: () => boolean): Generator<number> {
 async function handOver(
   database: Database,
   transport: Transport,
-  letter: OutboxTable,
+  email: OutboxTable,
   now: () => number,
   isStopped: () => boolean,
 ): Promise<boolean> {
   try {
-    await transport(letter);
+    await transport(email);
   } catch (error) {
     // A mail server's words may quote the address, so only the kind of failure is kept.
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    await postpone(database, letter, code, now());
+    await postpone(database, email, code, now());
     return false;
   }
-  await retry(() => markSent(database, letter, now()), {
+  await retry(() => markSent(database, email, now()), {
     waits: waitsUntil(isStopped),
     isFinal: (error) => !(error instanceof DatabaseUnavailable),
   });
@@ -48,12 +48,12 @@ async function handOver(
 export async function sendNow(
   database: Database,
   transport: Transport,
-  letter: Letter,
+  email: EmailMessage,
   now: () => number,
 ): Promise<boolean> {
-  const row = letterRow(letter, now(), now());
+  const row = emailRow(email, now(), now());
   await transaction(database, (trx) => trx.insertInto('outbox').values(row).execute());
-  if (!(await leaseLetter(database, row.id, now()))) return true;
+  if (!(await leaseEmail(database, row.id, now()))) return true;
   return handOver(database, transport, row, now, () => false);
 }
 
@@ -72,11 +72,11 @@ export async function deliverDue(
   secret?: string,
 ): Promise<number> {
   let sent = 0;
-  for (const letter of await dueLetters(database, now(), batch)) {
-    if (!(await leaseLetter(database, letter.id, now()))) continue;
-    if (secret !== undefined && (await isUnreachable(database, secret, letter.recipient)))
-      await giveUp(database, letter, 'unreachable', now());
-    else if (await handOver(database, transport, letter, now, isStopped)) sent += 1;
+  for (const email of await dueEmails(database, now(), batch)) {
+    if (!(await leaseEmail(database, email.id, now()))) continue;
+    if (secret !== undefined && (await isUnreachable(database, secret, email.recipient)))
+      await giveUp(database, email, 'unreachable', now());
+    else if (await handOver(database, transport, email, now, isStopped)) sent += 1;
   }
   return sent;
 }

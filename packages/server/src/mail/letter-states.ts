@@ -4,10 +4,10 @@ import type { OutboxTable } from '../database/tables.ts';
 import { unsuppress } from './suppressions.ts';
 
 /** Where an email is: given up, tried again after a failure, due in the next round, scheduled for later, or sent. */
-export type LetterState = 'stuck' | 'retrying' | 'waiting' | 'held' | 'sent';
+export type EmailState = 'stuck' | 'retrying' | 'waiting' | 'held' | 'sent';
 
 /** Where a letter is at this moment. */
-export function letterState(
+export function emailState(
   {
     attempts,
     given_up_at,
@@ -15,7 +15,7 @@ export function letterState(
     sent_at,
   }: Pick<OutboxTable, 'attempts' | 'given_up_at' | 'next_attempt_at' | 'sent_at'>,
   now: number,
-): LetterState {
+): EmailState {
   if (sent_at !== null) return 'sent';
   if (given_up_at !== null) return 'stuck';
   if (attempts > 0) return 'retrying';
@@ -23,10 +23,10 @@ export function letterState(
 }
 
 /** How many letters are where. Those that left are not counted, and neither are those to many. */
-export async function lettersByState(
+export async function emailsByState(
   database: Database,
   now: number,
-): Promise<Record<Exclude<LetterState, 'sent'>, number>> {
+): Promise<Record<Exclude<EmailState, 'sent'>, number>> {
   const open = await database
     .selectFrom('outbox')
     .select(['attempts', 'given_up_at', 'next_attempt_at', 'sent_at'])
@@ -34,40 +34,40 @@ export async function lettersByState(
     .where('mailing_id', 'is', null)
     .execute();
   const counts = { stuck: 0, retrying: 0, waiting: 0, held: 0 };
-  for (const letter of open) {
-    const state = letterState(letter, now);
+  for (const message of open) {
+    const state = emailState(message, now);
     if (state !== 'sent') counts[state] += 1;
   }
   return counts;
 }
 
 /** Which letters a list is of. */
-export type LetterList = 'stuck' | 'waiting' | 'sent';
+export type EmailList = 'stuck' | 'waiting' | 'sent';
 
 const conditions = {
   stuck: sql<SqlBool>`sent_at is null and given_up_at is not null`,
   waiting: sql<SqlBool>`sent_at is null and given_up_at is null`,
   sent: sql<SqlBool>`sent_at is not null`,
-} as const satisfies Record<LetterList, unknown>;
+} as const satisfies Record<EmailList, unknown>;
 
 /** Number of emails that nobody tries to send any more, without those of campaigns. */
-export async function stuckLetters(database: Database): Promise<number> {
-  const { letters } = await database
+export async function stuckEmails(database: Database): Promise<number> {
+  const { letters: messages } = await database
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<number>().as('letters'))
     .where('mailing_id', 'is', null)
     .where(conditions.stuck)
     .executeTakeFirstOrThrow();
-  return Number(letters);
+  return Number(messages);
 }
 
 /**
  * Emails, without those of campaigns: given up, then tried again, then waiting by when they are sent, then sent, newest first.
  * @param list Only these. @default all
  */
-export const lettersListed = (
+export const emailsListed = (
   database: Database,
-  list: LetterList | undefined,
+  list: EmailList | undefined,
   { offset, most }: { offset: number; most: number },
 ): Promise<OutboxTable[]> =>
   database
@@ -95,24 +95,24 @@ export const emailOfOutbox = (database: Database, id: string): Promise<OutboxTab
     .executeTakeFirst();
 
 /** What came of a change to a letter: done, it has left or is just leaving, or there is none. */
-export type LetterChanged = 'done' | 'left' | 'gone';
+export type EmailChanged = 'done' | 'left' | 'gone';
 
 /** Of a change that was made only where a letter neither has left nor is in a process's hands. */
-async function came(trx: Transaction, id: string, changed: bigint): Promise<LetterChanged> {
+async function came(trx: Transaction, id: string, changed: bigint): Promise<EmailChanged> {
   if (changed === 1n) return 'done';
   const there = await trx.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
   return there ? 'left' : 'gone';
 }
 
 /** Has a letter leave with the next round, whatever it waits for, also to an address that was thought to be unreachable. */
-export async function hurryLetter(
+export async function hurryEmail(
   trx: Transaction,
   secret: string,
   id: string,
   now: number,
-): Promise<LetterChanged> {
-  const letter = await trx.selectFrom('outbox').select('recipient').where('id', '=', id).executeTakeFirst();
-  if (letter) await unsuppress(trx, secret, { email: letter.recipient, why: 'unreachable' });
+): Promise<EmailChanged> {
+  const message = await trx.selectFrom('outbox').select('recipient').where('id', '=', id).executeTakeFirst();
+  if (message) await unsuppress(trx, secret, { email: message.recipient, why: 'unreachable' });
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
     .set({ next_attempt_at: now, given_up_at: null })
@@ -142,7 +142,7 @@ export async function releaseHeld(trx: Transaction, abouts: readonly string[], n
 }
 
 /** Takes a letter out, so that it is never sent. */
-export async function dropLetter(trx: Transaction, id: string, now: number): Promise<LetterChanged> {
+export async function dropEmail(trx: Transaction, id: string, now: number): Promise<EmailChanged> {
   const { numDeletedRows } = await trx
     .deleteFrom('outbox')
     .where('id', '=', id)
@@ -153,13 +153,13 @@ export async function dropLetter(trx: Transaction, id: string, now: number): Pro
 }
 
 /** Where the last letter about a thing is, for whoever looks after things of that kind. */
-export type LastLetter = 'sent' | 'waiting' | 'failed';
+export type LastEmail = 'sent' | 'waiting' | 'failed';
 
 /** Ids of one statement, well below what an engine takes. */
 const atOnce = 500;
 
 /** Letters about some things, in the order in which they were written. */
-async function lettersAboutAll(
+async function emailsAboutAll(
   database: Database | Transaction,
   abouts: readonly string[],
 ): Promise<OutboxTable[]> {
@@ -175,23 +175,23 @@ async function lettersAboutAll(
 }
 
 /** The last letter about each of some things; without those about which there is none any more: what left is forgotten after a month. */
-export const lettersAboutEach = async (
+export const emailsAboutEach = async (
   database: Database | Transaction,
   abouts: readonly string[],
 ): Promise<ReadonlyMap<string, OutboxTable>> =>
-  new Map((await lettersAboutAll(database, abouts)).map((letter) => [letter.about, letter]));
+  new Map((await emailsAboutAll(database, abouts)).map((message) => [message.about, message]));
 
 /** Where the last letter about each of some things is, to the one it is for. */
 export async function receiptStatesOf(
   database: Database,
-  letters: readonly { about: string; recipient: string }[],
-): Promise<ReadonlyMap<string, LastLetter>> {
-  const recipients = new Map(letters.map(({ about, recipient }) => [about, recipient]));
-  const all = await lettersAboutAll(database, [...recipients.keys()]);
+  messages: readonly { about: string; recipient: string }[],
+): Promise<ReadonlyMap<string, LastEmail>> {
+  const recipients = new Map(messages.map(({ about, recipient }) => [about, recipient]));
+  const all = await emailsAboutAll(database, [...recipients.keys()]);
   const theirs = all.filter(({ about, recipient }) => recipients.get(about) === recipient);
-  const stateOf = ({ sent_at, attempts }: OutboxTable): LastLetter => {
+  const stateOf = ({ sent_at, attempts }: OutboxTable): LastEmail => {
     if (sent_at !== null) return 'sent';
     return attempts > 0 ? 'failed' : 'waiting';
   };
-  return new Map(theirs.map((letter) => [letter.about, stateOf(letter)]));
+  return new Map(theirs.map((message) => [message.about, stateOf(message)]));
 }

@@ -1,5 +1,5 @@
 import { emailKey } from '@banyan/api/internal';
-import type { MailingFault } from '@banyan/api/office';
+import type { CampaignFault } from '@banyan/api/office';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
@@ -7,7 +7,7 @@ import type { OutboxTable } from '../database/tables.ts';
 import { transaction } from '../database/write.ts';
 import { keepSetting, setting } from '../settings/settings.ts';
 import { isFinal, mostTries, waitMs } from './faults.ts';
-import { leaseMs, letterRow } from './outbox.ts';
+import { emailRow, leaseMs } from './outbox.ts';
 
 /*
  * Letters to many in the outbox: one for each address, whose words are made when it leaves. They leave one after another at a pace of
@@ -16,26 +16,26 @@ import { leaseMs, letterRow } from './outbox.ts';
  */
 
 /** Somebody a letter to many is for. */
-export interface MailingRecipient {
+export interface CampaignRecipient {
   email: string;
   /** Id of the row that tells of them: a member, or a registration. */
   about: string;
 }
 
 /** Writes letters; whoever has one of this mailing gets no second one. */
-export async function queueMailing(
+export async function queueCampaign(
   trx: Transaction,
-  { mailing, subject }: { mailing: string; subject: string },
-  recipients: readonly MailingRecipient[],
+  { campaign, subject }: { campaign: string; subject: string },
+  recipients: readonly CampaignRecipient[],
   now: number,
 ): Promise<void> {
   if (recipients.length === 0) return;
   const rows = recipients.map(({ email, about }): OutboxTable => {
-    const letter = { kind: null, recipient: email, subject, body: '', about };
+    const message = { kind: null, recipient: email, subject, body: '', about };
     return {
-      ...letterRow(letter, now, now),
+      ...emailRow(message, now, now),
       id: newId(now),
-      mailing_id: mailing,
+      mailing_id: campaign,
       email_key: emailKey(email),
     };
   });
@@ -52,13 +52,13 @@ export async function queueMailing(
 const paceKey = 'mailings.next-at';
 
 /** What there is to do: a letter that is ours now, time to wait (ms), or nothing that is due. */
-export type NextLetter = { letter: OutboxTable } | { waitMs: number } | undefined;
+export type NextEmail = { email: OutboxTable } | { waitMs: number } | undefined;
 
-const dueOf = (database: Database | Transaction, mailings: readonly string[], now: number) =>
+const dueOf = (database: Database | Transaction, campaigns: readonly string[], now: number) =>
   database
     .selectFrom('outbox')
     .selectAll()
-    .where('mailing_id', 'in', mailings)
+    .where('mailing_id', 'in', campaigns)
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)
     .where('leased_until', '=', 0)
@@ -72,38 +72,38 @@ const dueOf = (database: Database | Transaction, mailings: readonly string[], no
  * Takes the next letter to many, if it is time for one: all processes together keep one pace.
  * @param mailings Ids of those that are being sent.
  */
-export async function takeMailingLetter(
+export async function leaseCampaignEmail(
   database: Database,
-  mailings: readonly string[],
+  campaigns: readonly string[],
   perMinute: number,
   now: number,
-): Promise<NextLetter> {
-  if (mailings.length === 0 || !(await dueOf(database, mailings, now))) return undefined;
+): Promise<NextEmail> {
+  if (campaigns.length === 0 || !(await dueOf(database, campaigns, now))) return undefined;
   const betweenMs = 60_000 / perMinute;
-  return transaction<NextLetter>(database, async (trx) => {
+  return transaction<NextEmail>(database, async (trx) => {
     const nextAt = Number((await setting(trx, paceKey)) ?? 0);
     // One far ahead is of a clock that was wrong.
     if (nextAt > now && nextAt <= now + betweenMs + 1) return { waitMs: nextAt - now };
-    const letter = await dueOf(trx, mailings, now);
-    if (!letter) return undefined;
+    const message = await dueOf(trx, campaigns, now);
+    if (!message) return undefined;
     const leased_until = now + leaseMs;
-    await trx.updateTable('outbox').set({ leased_until }).where('id', '=', letter.id).execute();
+    await trx.updateTable('outbox').set({ leased_until }).where('id', '=', message.id).execute();
     await keepSetting(trx, paceKey, String(Math.ceil(now + betweenMs)));
-    return { letter: { ...letter, leased_until } };
+    return { email: { ...message, leased_until } };
   });
 }
 
 /** Notes that one left. */
-export async function markMailingSent(trx: Transaction, id: string, now: number): Promise<void> {
+export async function markCampaignSent(trx: Transaction, id: string, now: number): Promise<void> {
   const sent_at = new Date(now).toISOString();
   await trx.updateTable('outbox').set({ sent_at, last_error: null }).where('id', '=', id).execute();
 }
 
 /** Notes that one was not taken. @returns whether it is given up */
-export async function noteMailingFault(
+export async function noteCampaignFault(
   trx: Transaction,
   { id, attempts }: Pick<OutboxTable, 'id' | 'attempts'>,
-  fault: MailingFault,
+  fault: CampaignFault,
   now: number,
 ): Promise<boolean> {
   const isGivenUp = isFinal(fault) || fault === 'unsure' || attempts + 1 >= mostTries;
@@ -120,12 +120,12 @@ export async function noteMailingFault(
 }
 
 /** Takes one out that is in nobody's hands but ours: its reader does not want it any more. */
-export async function dropMailingLetter(trx: Transaction, id: string): Promise<void> {
+export async function dropCampaignEmail(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('outbox').where('id', '=', id).where('sent_at', 'is', null).execute();
 }
 
 /** Letters that a process had in its hands when it died. */
-export const unsureLetters = (database: Database | Transaction, now: number): Promise<OutboxTable[]> =>
+export const unsureEmails = (database: Database | Transaction, now: number): Promise<OutboxTable[]> =>
   database
     .selectFrom('outbox')
     .selectAll()
@@ -137,15 +137,15 @@ export const unsureLetters = (database: Database | Transaction, now: number): Pr
     .execute();
 
 /** How many of a mailing there are. @param which `open`: those that have neither left nor been given up. @default all */
-export async function mailingLetters(
+export async function campaignEmails(
   database: Database | Transaction,
-  mailing: string,
+  campaign: string,
   which?: 'open' | 'resendable',
 ): Promise<number> {
   const { many } = await database
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<number>().as('many'))
-    .where('mailing_id', '=', mailing)
+    .where('mailing_id', '=', campaign)
     .$if(which === 'open', (all) => all.where('sent_at', 'is', null).where('given_up_at', 'is', null))
     .$if(which === 'resendable', (all) =>
       all.where('given_up_at', 'is not', null).where('last_error', '<>', 'unsure'),
@@ -155,9 +155,9 @@ export async function mailingLetters(
 }
 
 /** Why letters of a mailing were not taken, how many each, and when the first of them is tried again (ms); `null` for given up. */
-export async function mailingFaultsOf(
+export async function campaignFaultsOf(
   database: Database,
-  mailing: string,
+  campaign: string,
 ): Promise<{ why: string; many: number; again: number | null }[]> {
   const rows = await database
     .selectFrom('outbox')
@@ -167,7 +167,7 @@ export async function mailingFaultsOf(
       fn.min('next_attempt_at').as('again'),
       sql<number>`case when given_up_at is null then 0 else 1 end`.as('given_up'),
     ])
-    .where('mailing_id', '=', mailing)
+    .where('mailing_id', '=', campaign)
     .where('sent_at', 'is', null)
     .where('last_error', 'is not', null)
     .groupBy(['last_error', sql`case when given_up_at is null then 0 else 1 end`])
@@ -180,10 +180,10 @@ export async function mailingFaultsOf(
 }
 
 /** Takes those of a mailing out that have not left and are in nobody's hands. */
-export async function withdrawMailing(trx: Transaction, mailing: string): Promise<void> {
+export async function withdrawCampaign(trx: Transaction, campaign: string): Promise<void> {
   await trx
     .deleteFrom('outbox')
-    .where('mailing_id', '=', mailing)
+    .where('mailing_id', '=', campaign)
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)
     .where('leased_until', '=', 0)
@@ -191,11 +191,11 @@ export async function withdrawMailing(trx: Transaction, mailing: string): Promis
 }
 
 /** Has those of a mailing tried again that were given up, but for those that may have arrived. @returns how many */
-export async function reviveMailing(trx: Transaction, mailing: string, now: number): Promise<number> {
+export async function reviveCampaign(trx: Transaction, campaign: string, now: number): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
     .set({ attempts: 0, next_attempt_at: now, given_up_at: null, last_error: null })
-    .where('mailing_id', '=', mailing)
+    .where('mailing_id', '=', campaign)
     .where('given_up_at', 'is not', null)
     .where('last_error', '<>', 'unsure')
     .executeTakeFirstOrThrow();
@@ -203,6 +203,6 @@ export async function reviveMailing(trx: Transaction, mailing: string, now: numb
 }
 
 /** Forgets every letter of a mailing that nobody got. */
-export async function removeMailingLetters(trx: Transaction, mailing: string): Promise<void> {
-  await trx.deleteFrom('outbox').where('mailing_id', '=', mailing).execute();
+export async function removeCampaignEmails(trx: Transaction, campaign: string): Promise<void> {
+  await trx.deleteFrom('outbox').where('mailing_id', '=', campaign).execute();
 }

@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
-import type { LetterKind } from '@banyan/api/office';
+import type { EmailKind } from '@banyan/api/office';
 import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import type { OutboxTable } from '../database/tables.ts';
@@ -10,9 +10,9 @@ import { withOwnWords } from './own-words.ts';
 import { noWrap } from './unbroken.ts';
 
 /** A letter as it is written: plain text, one recipient. */
-export interface Letter {
+export interface EmailMessage {
   /** Which of those that may hold words of the association's own; `null` for one that never does, such as those to volunteers about their work. */
-  kind: LetterKind | null;
+  kind: EmailKind | null;
   recipient: string;
   replyTo?: string;
   subject: string;
@@ -31,32 +31,32 @@ export interface Letter {
  * Promises a letter, in the transaction of the row it is about, with what the association adds to it.
  * @param leavesAt When it leaves at the earliest, in milliseconds since 1970. @default at once
  */
-export async function queueLetter(
+export async function queueEmail(
   trx: Transaction,
-  letter: Letter,
+  message: EmailMessage,
   now: number,
   leavesAt = now,
 ): Promise<void> {
-  const withAdded = await withOwnWords(trx, letter);
+  const withAdded = await withOwnWords(trx, message);
   await trx
     .insertInto('outbox')
-    .values(letterRow(withAdded, now, leavesAt))
+    .values(emailRow(withAdded, now, leavesAt))
     .execute();
 }
 
 /** A letter as it waits. @param batch What it has in common with others. @default nothing */
-export const letterRow = (
-  letter: Letter,
+export const emailRow = (
+  message: EmailMessage,
   now: number,
   leavesAt: number,
   batch: string | null = null,
 ): OutboxTable => ({
   id: newId(now),
-  recipient: letter.recipient,
-  reply_to: letter.replyTo ?? null,
-  subject: letter.subject,
-  body: noWrap(letter.body),
-  about: letter.about,
+  recipient: message.recipient,
+  reply_to: message.replyTo ?? null,
+  subject: message.subject,
+  body: noWrap(message.body),
+  about: message.about,
   created_at: new Date(now).toISOString(),
   attempts: 0,
   next_attempt_at: leavesAt,
@@ -66,9 +66,9 @@ export const letterRow = (
   batch,
   mailing_id: null,
   email_key: null,
-  from_name: letter.fromName ?? null,
-  html: letter.html ?? null,
-  unsubscribe: letter.unsubscribe ?? null,
+  from_name: message.fromName ?? null,
+  html: message.html ?? null,
+  unsubscribe: message.unsubscribe ?? null,
   given_up_at: null,
   failures: null,
 });
@@ -80,7 +80,7 @@ export const letterRow = (
 export const leaseMs = 120_000;
 
 /** Takes a letter to send it, and it is in no other process's hands. `false` when another was faster, or it is gone. */
-export async function leaseLetter(database: Database, id: string, now: number): Promise<boolean> {
+export async function leaseEmail(database: Database, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction(database, (trx) =>
     trx
       .updateTable('outbox')
@@ -96,7 +96,7 @@ export async function leaseLetter(database: Database, id: string, now: number): 
 }
 
 /** The letters whose turn it is and that nobody is sending, oldest first. Letters to many leave by themselves, at their own pace. */
-export const dueLetters = (database: Database, now: number, most: number) =>
+export const dueEmails = (database: Database, now: number, most: number) =>
   database
     .selectFrom('outbox')
     .selectAll()
@@ -110,14 +110,14 @@ export const dueLetters = (database: Database, now: number, most: number) =>
     .execute();
 
 /** How many letters have not gone out yet, without those to many. */
-export async function lettersWaiting(database: Database): Promise<number> {
-  const { letters } = await database
+export async function emailsWaiting(database: Database): Promise<number> {
+  const { letters: emails } = await database
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<number>().as('letters'))
     .where('sent_at', 'is', null)
     .where('mailing_id', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(letters);
+  return Number(emails);
 }
 
 /** What a letter is about that is forgotten as soon as it went out, because its recipient was. */
@@ -157,20 +157,20 @@ export async function markSent(
 }
 
 /** Notes that a letter could not be sent, and when to try again: after 1, 2, 4… minutes, at most six hours. */
-export async function postpone(database: Database, letter: OutboxTable, reason: string, now: number) {
-  const waitMs = Math.min(60_000 * 2 ** letter.attempts, 6 * 3_600_000);
+export async function postpone(database: Database, message: OutboxTable, reason: string, now: number) {
+  const waitMs = Math.min(60_000 * 2 ** message.attempts, 6 * 3_600_000);
   const code = reason.slice(0, 200);
   await transaction(database, (trx) =>
     trx
       .updateTable('outbox')
       .set({
-        attempts: letter.attempts + 1,
+        attempts: message.attempts + 1,
         next_attempt_at: now + waitMs,
         last_error: code,
         leased_until: 0,
-        failures: failuresWith(letter, code, now),
+        failures: failuresWith(message, code, now),
       })
-      .where('id', '=', letter.id)
+      .where('id', '=', message.id)
       .execute(),
   );
 }
@@ -178,13 +178,13 @@ export async function postpone(database: Database, letter: OutboxTable, reason: 
 /** Notes that nobody tries to send a letter any more. */
 export async function giveUp(
   database: Database,
-  letter: OutboxTable,
+  message: OutboxTable,
   reason: string,
   now: number,
 ): Promise<void> {
-  const { id, attempts } = letter;
+  const { id, attempts } = message;
   const given_up_at = new Date(now).toISOString();
-  const failures = failuresWith(letter, reason, now);
+  const failures = failuresWith(message, reason, now);
   await transaction(database, (trx) =>
     trx
       .updateTable('outbox')
@@ -199,19 +199,19 @@ export async function giveUp(
  * @param about Ids of all that such letters are about.
  * @returns milliseconds since 1970; now, when none left within a day and none waits
  */
-export async function nextLetterAt(
+export async function nextEmailAt(
   trx: Transaction,
   { about, recipient }: { about: readonly string[]; recipient: string },
   now: number,
 ): Promise<number> {
   if (about.length === 0) return now;
-  const letters = await trx
+  const emails = await trx
     .selectFrom('outbox')
     .select(['recipient', 'sent_at', 'next_attempt_at'])
     .where('about', 'in', about)
     .execute();
-  const days = letters
-    .filter((letter) => emailKey(letter.recipient) === emailKey(recipient))
+  const days = emails
+    .filter((message) => emailKey(message.recipient) === emailKey(recipient))
     .map(({ sent_at, next_attempt_at }) =>
       sent_at === null ? Math.max(next_attempt_at, now) : Date.parse(sent_at),
     );
@@ -228,21 +228,21 @@ const forgottenBefore = (now: number) => new Date(now - sentKeptMs).toISOString(
  * milliseconds since 1970; it is not known of one that a process has in its hands, or had when it died, and of one that is forgotten.
  */
 export type Withdrawal =
-  | { letter: 'none' }
-  | { letter: 'withdrawn' }
-  | { letter: 'sent'; leftAt: number | undefined };
+  | { email: 'none' }
+  | { email: 'withdrawn' }
+  | { email: 'sent'; leftAt: number | undefined };
 
 /**
  * Takes a letter back that did not go out yet. Only as it was found here: one that was sent, put off or taken to be sent meanwhile
  * is not touched. What a process had in its hands when it died does not go out again, and counts as sent, for it may be.
  * @param promisedAt The ISO instant at which it was promised: others about the same, to the same, stay.
  */
-export async function withdrawLetter(
+export async function withdrawEmail(
   trx: Transaction,
   { about, recipient, promisedAt }: { about: string; recipient: string; promisedAt: string },
   now: number,
 ): Promise<Withdrawal> {
-  const letter = await trx
+  const message = await trx
     .selectFrom('outbox')
     .select(['id', 'sent_at', 'next_attempt_at', 'leased_until'])
     .where('about', '=', about)
@@ -250,11 +250,11 @@ export async function withdrawLetter(
     .where('created_at', '=', promisedAt)
     .executeTakeFirst();
   // A sent letter is forgotten after a month.
-  if (!letter)
-    return promisedAt > forgottenBefore(now) ? { letter: 'none' } : { letter: 'sent', leftAt: undefined };
-  const { id, sent_at, next_attempt_at, leased_until } = letter;
-  if (sent_at !== null) return { letter: 'sent', leftAt: Date.parse(sent_at) };
-  if (leased_until > now) return { letter: 'sent', leftAt: undefined };
+  if (!message)
+    return promisedAt > forgottenBefore(now) ? { email: 'none' } : { email: 'sent', leftAt: undefined };
+  const { id, sent_at, next_attempt_at, leased_until } = message;
+  if (sent_at !== null) return { email: 'sent', leftAt: Date.parse(sent_at) };
+  if (leased_until > now) return { email: 'sent', leftAt: undefined };
   const { numDeletedRows } = await trx
     .deleteFrom('outbox')
     .where('id', '=', id)
@@ -263,12 +263,12 @@ export async function withdrawLetter(
     .where('leased_until', '=', leased_until)
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n && leased_until === 0
-    ? { letter: 'withdrawn' }
-    : { letter: 'sent', leftAt: undefined };
+    ? { email: 'withdrawn' }
+    : { email: 'sent', leftAt: undefined };
 }
 
 /** Forgets letters that went out, or were given up, more than 30 days ago, and those to people who were forgotten that could not be sent for a week. */
-export async function forgetSentLetters(database: Database, now: number): Promise<void> {
+export async function forgetSentEmails(database: Database, now: number): Promise<void> {
   const weekAgo = new Date(now - farewellKeptMs).toISOString();
   await database
     .deleteFrom('outbox')
@@ -278,6 +278,6 @@ export async function forgetSentLetters(database: Database, now: number): Promis
   const before = forgottenBefore(now);
   await database
     .deleteFrom('outbox')
-    .where((letter) => letter.or([letter('sent_at', '<', before), letter('given_up_at', '<', before)]))
+    .where((message) => message.or([message('sent_at', '<', before), message('given_up_at', '<', before)]))
     .execute();
 }

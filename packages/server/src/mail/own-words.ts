@@ -1,16 +1,16 @@
-import { belowLetter, type LetterKind, letters, type OwnWords } from '@banyan/api/office';
+import { type EmailKind, emailFooter, messages, type OwnWords } from '@banyan/api/office';
 import type { Database, Transaction } from '../database/database.ts';
-import type { Letter } from './outbox.ts';
+import type { EmailMessage } from './outbox.ts';
 
 /* What the association adds to letters: a paragraph to those of a kind, signature and postal address to all of them. */
 
 /** Where words are kept. */
-export type WordsPart = LetterKind | 'signature' | 'postal-address';
+export type WordsPart = EmailKind | 'signature' | 'postal-address';
 
 const below = ['signature', 'postal-address'] as const;
 
 /** Every part. */
-export const wordsParts: readonly WordsPart[] = [...letters.map(({ kind }) => kind), ...below];
+export const wordsParts: readonly WordsPart[] = [...messages.map(({ kind }) => kind), ...below];
 
 /** Words by their part, without those that are empty. */
 export async function ownWords(
@@ -35,33 +35,36 @@ export async function keepOwnWords(trx: Transaction, part: WordsPart, words: str
 
 /** A text with what the association adds: its paragraph, signature and postal address, each where there is one. */
 const adding = (body: string, words: OwnWords): string =>
-  [body.trimEnd(), words.paragraph, belowLetter(words)].filter(Boolean).join('\n\n');
+  [body.trimEnd(), words.paragraph, emailFooter(words)].filter(Boolean).join('\n\n');
 
 /** Letters with what the association adds; where it adds nothing, as they are. What is kept is read once for all of them. */
 export async function allWithOwnWords(
   database: Database | Transaction,
-  letters: readonly Letter[],
-): Promise<readonly Letter[]> {
-  const kinds = [...new Set(letters.flatMap(({ kind }) => kind ?? []))];
+  emails: readonly EmailMessage[],
+): Promise<readonly EmailMessage[]> {
+  const kinds = [...new Set(emails.flatMap(({ kind }) => kind ?? []))];
   const words =
     kinds.length > 0 ? await ownWords(database, [...kinds, ...below]) : new Map<WordsPart, string>();
-  if (words.size === 0) return letters;
+  if (words.size === 0) return emails;
   const everywhere = {
     signature: words.get('signature') ?? '',
     postalAddress: words.get('postal-address') ?? '',
   };
-  return letters.map((letter) =>
-    letter.kind === null
-      ? letter
+  return emails.map((email) =>
+    email.kind === null
+      ? email
       : {
-          ...letter,
-          body: adding(letter.body, { paragraph: words.get(letter.kind) ?? '', ...everywhere }),
+          ...email,
+          body: adding(email.body, { paragraph: words.get(email.kind) ?? '', ...everywhere }),
         },
   );
 }
 
 /** The same of one letter. */
-export async function withOwnWords(database: Database | Transaction, letter: Letter): Promise<Letter> {
-  const [one = letter] = await allWithOwnWords(database, [letter]);
+export async function withOwnWords(
+  database: Database | Transaction,
+  email: EmailMessage,
+): Promise<EmailMessage> {
+  const [one = email] = await allWithOwnWords(database, [email]);
   return one;
 }

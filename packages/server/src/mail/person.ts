@@ -4,10 +4,10 @@ import { withoutSecrets } from './outbox.ts';
 
 /** Letters to an email, and those that answer to it. */
 async function idsOf(database: Database | Transaction, key: string): Promise<string[]> {
-  const letters = await database.selectFrom('outbox').select(['id', 'recipient', 'reply_to']).execute();
+  const emails = await database.selectFrom('outbox').select(['id', 'recipient', 'reply_to']).execute();
   const by = (column: 'recipient' | 'reply_to') =>
     idsWithEmail(
-      letters.map((letter) => ({ id: letter.id, email: letter[column] })),
+      emails.map((message) => ({ id: message.id, email: message[column] })),
       key,
     );
   return [...new Set([...by('recipient'), ...by('reply_to')])];
@@ -24,23 +24,23 @@ export const mailPerson: PersonalTables = {
   tables: ['outbox'],
   async export(database, key) {
     const ids = await idsOf(database, key);
-    const letters =
+    const emails =
       ids.length === 0
         ? []
         : await database.selectFrom('outbox').selectAll().where('id', 'in', ids).execute();
-    const safe = letters.map((row) => ({ ...row, body: withoutSecrets(row.body) }));
-    return { letters: safe.map((row) => plainRow(row, unspoken)) };
+    const safe = emails.map((row) => ({ ...row, body: withoutSecrets(row.body) }));
+    return { emails: safe.map((row) => plainRow(row, unspoken)) };
   },
   async forget(trx, key) {
     const ids = await idsOf(trx, key);
     if (ids.length > 0) await trx.deleteFrom('outbox').where('id', 'in', ids).execute();
-    return { counts: { letters: ids.length }, ids: [] };
+    return { counts: { emails: ids.length }, ids: [] };
   },
   retentions: [],
 };
 
 /** Forgets the letters about rows that are gone, whoever they are to. @returns how many there were */
-export async function forgetLettersAbout(trx: Transaction, ids: readonly string[]): Promise<number> {
+export async function forgetEmailsAbout(trx: Transaction, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { numDeletedRows } = await trx
     .deleteFrom('outbox')

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../config.ts';
-import type { Letter } from './outbox.ts';
+import type { EmailMessage } from './outbox.ts';
 
 /** A volunteer's decision, as far as the person it is about hears of it. */
 export interface NotifiedDecision {
@@ -10,7 +10,7 @@ export interface NotifiedDecision {
   config: ServerConfig;
 }
 
-interface Told extends Pick<Letter, 'kind'> {
+interface Told extends Pick<EmailMessage, 'kind'> {
   /** Id of the row it is about. */
   id: string;
   to: string;
@@ -22,7 +22,7 @@ interface Told extends Pick<Letter, 'kind'> {
 }
 
 /** An email to a person about what they sent: a salutation, its lines, and the reference to quote. */
-export const personalLetter = ({ kind, id, to, name, reference, subject, lines }: Told): Letter => ({
+export const personalEmail = ({ kind, id, to, name, reference, subject, lines }: Told): EmailMessage => ({
   kind,
   recipient: to,
   subject,

@@ -14,13 +14,13 @@ const hashOf = (secret: string, email: string) => addressHash(secret, 'refusals'
 export async function noteNoMailbox(
   trx: Transaction,
   secret: string,
-  { email, mailing }: { email: string; mailing: string },
+  { email, campaign }: { email: string; campaign: string },
   now: number,
 ): Promise<void> {
   const address_hash = hashOf(secret, email);
   await trx
     .insertInto('letter_refusals')
-    .values({ address_hash, mailing_id: mailing, at: new Date(now).toISOString() })
+    .values({ address_hash, mailing_id: campaign, at: new Date(now).toISOString() })
     .onConflict((conflict) => conflict.columns(['address_hash', 'mailing_id']).doNothing())
     .execute();
   const refused = await trx

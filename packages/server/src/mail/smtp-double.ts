@@ -14,7 +14,7 @@ interface HandedOver {
  * @param answer What is said to a command, such as `550 5.1.1 unknown`. @default everything is taken
  */
 export async function smtpFake(answer: (command: string) => string | undefined = () => undefined) {
-  const letters: HandedOver[] = [];
+  const emails: HandedOver[] = [];
   const server = createServer((socket) => {
     let rest = '';
     let text: string | undefined;
@@ -26,7 +26,7 @@ export async function smtpFake(answer: (command: string) => string | undefined =
         if (line === 'DATA') text = '';
         socket.write(line === 'DATA' ? '354 go\r\n' : '250 ok\r\n');
       } else if (line === '.') {
-        letters.push({ text, at: Date.now() });
+        emails.push({ text, at: Date.now() });
         text = undefined;
         socket.write('250 ok\r\n');
       } else text += `${line}\n`;
@@ -43,7 +43,7 @@ export async function smtpFake(answer: (command: string) => string | undefined =
   return {
     url: `smtp://127.0.0.1:${port}`,
     /** Every letter that was taken, in order. */
-    letters,
+    emails,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -22,15 +22,15 @@ interface Association {
 }
 
 /** A letter as the library wants it. */
-const messageOf = (letter: OutboxTable, { from, to }: Association) => ({
-  from: letter.from_name === null ? from : { name: letter.from_name, address: addressIn(from) },
-  to: letter.recipient,
-  replyTo: letter.reply_to ?? undefined,
-  subject: letter.subject,
-  text: letter.body,
-  html: letter.html ?? emailHtml(nameIn(from), letter),
-  messageId: `<${letter.id}@${domainIn(from) || 'banyan'}>`,
-  headers: letter.unsubscribe === null ? undefined : unsubscribing(letter.unsubscribe, addressIn(to)),
+const messageOf = (message: OutboxTable, { from, to }: Association) => ({
+  from: message.from_name === null ? from : { name: message.from_name, address: addressIn(from) },
+  to: message.recipient,
+  replyTo: message.reply_to ?? undefined,
+  subject: message.subject,
+  text: message.body,
+  html: message.html ?? emailHtml(nameIn(from), message),
+  messageId: `<${message.id}@${domainIn(from) || 'banyan'}>`,
+  headers: message.unsubscribe === null ? undefined : unsubscribing(message.unsubscribe, addressIn(to)),
 });
 
 /** Sends by SMTP. The library is loaded with the first letter, so a server without mail never pays for it. */
@@ -54,9 +54,9 @@ export function smtp(url: string, association: Association): Transport {
     });
   };
   let connection: ReturnType<typeof connect> | undefined;
-  return async (letter) => {
+  return async (message) => {
     connection ??= connect();
     const transport = await connection;
-    await transport.sendMail(messageOf(letter, association));
+    await transport.sendMail(messageOf(message, association));
   };
 }

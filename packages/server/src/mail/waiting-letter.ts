@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import type { Services } from '../http/services.ts';
-import type { Letter } from './outbox.ts';
+import type { EmailMessage } from './outbox.ts';
 
 /** What came in. */
 export interface Arrived {
@@ -38,7 +38,7 @@ export const readingLine = ({ office }: Volunteers, reference: string): string =
  * To the volunteers: something waits. It carries nothing personal; the queue has the rest.
  * @param what What came in, at the start of a sentence: `Membership request`.
  */
-export function waitingLetter(volunteers: Volunteers, what: string, row: Arrived): Letter {
+export function waitingEmail(volunteers: Volunteers, what: string, row: Arrived): EmailMessage {
   return {
     kind: null,
     recipient: volunteers.to,

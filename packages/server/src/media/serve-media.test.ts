@@ -8,7 +8,7 @@ import { testServer } from '../testing/test-server.ts';
 import { type MediaPlace, mediaPlaces, testMedia } from './store/test-media.ts';
 
 const item = 'a'.repeat(32);
-const letters = 'abcdefghijklmnopqrstuvwxyz';
+const emails = 'abcdefghijklmnopqrstuvwxyz';
 
 /** The API on a real socket, as the site serves it. */
 async function listening(environment: Record<string, string>) {
@@ -30,7 +30,7 @@ async function site(place: MediaPlace = 'folder') {
   const own = await listening(environment);
   const media = join(own.dataDir, 'media');
   const stored = at(own.dataDir);
-  const write = (name: string, content: string | Uint8Array = letters) => stored.write(name, content);
+  const write = (name: string, content: string | Uint8Array = emails) => stored.write(name, content);
   write(`${item}/dance.mp4`);
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`${own.origin}/api/media/${path}`, { headers, method });
@@ -64,7 +64,7 @@ describe.each(mediaPlaces)('media in a %s', (place) => {
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
-    expect(await answer.text()).toBe(letters);
+    expect(await answer.text()).toBe(emails);
   });
 
   test('a part of it comes as a part, and one behind its end is refused with its length', async () => {
@@ -84,7 +84,7 @@ describe.each(mediaPlaces)('media in a %s', (place) => {
       '',
     ]);
     const several = await get(`${item}/dance.mp4`, { Range: 'bytes=0-0,5-5' });
-    expect([several.status, await several.text()]).toEqual([200, letters]);
+    expect([several.status, await several.text()]).toEqual([200, emails]);
   });
 
   test('If-Range: the part while the file is the same, else all of it', async () => {

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import type { CorrectionTable } from '../database/tables.ts';
-import type { Letter } from '../mail/outbox.ts';
-import { type NotifiedDecision, personalLetter } from '../mail/personal-letter.ts';
+import type { EmailMessage } from '../mail/outbox.ts';
+import { type NotifiedDecision, personalEmail } from '../mail/personal-letter.ts';
 import { entryLinkLines } from './entry-letters.ts';
 
 /** Whom a letter goes to. */
@@ -17,14 +17,14 @@ const memberOf = (row: Told) => ({
 });
 
 /** To somebody who asked for membership: what was decided, and with a yes the links to their own entry. */
-export async function memberLetter(
+export async function memberEmail(
   database: Database | Transaction,
   row: Told,
   { action, reason, config }: NotifiedDecision,
   now: number,
-): Promise<Letter> {
+): Promise<EmailMessage> {
   if (action === 'approve') {
-    return personalLetter({
+    return personalEmail({
       ...memberOf(row),
       kind: 'member-approved',
       subject: 'Your membership is approved',
@@ -40,7 +40,7 @@ export async function memberLetter(
       ],
     });
   }
-  return personalLetter({
+  return personalEmail({
     ...memberOf(row),
     kind: 'member-rejected',
     subject: 'About your membership request',
@@ -55,8 +55,8 @@ export async function memberLetter(
 }
 
 /** To a member whose entry was corrected by what a second request under their address says. */
-export const mergedLetter = (row: Correction, member: Told, publicOrigin: string): Letter =>
-  personalLetter({
+export const mergedEmail = (row: Correction, member: Told, publicOrigin: string): EmailMessage =>
+  personalEmail({
     ...memberOf(member),
     id: row.id,
     reference: row.reference,
@@ -71,14 +71,14 @@ export const mergedLetter = (row: Correction, member: Told, publicOrigin: string
   });
 
 /** To a member who asked for a correction of their entry: what was decided. */
-export function correctionLetter(
+export function correctionEmail(
   row: Correction,
   member: Told,
   { action, reason, config }: NotifiedDecision,
-): Letter {
+): EmailMessage {
   const person = { ...memberOf(member), id: row.id, reference: row.reference };
   if (action === 'approve') {
-    return personalLetter({
+    return personalEmail({
       ...person,
       kind: 'correction-approved',
       subject: 'Your entry is corrected',
@@ -89,7 +89,7 @@ export function correctionLetter(
       ],
     });
   }
-  return personalLetter({
+  return personalEmail({
     ...person,
     kind: 'correction-rejected',
     subject: 'About your correction',

@@ -328,9 +328,9 @@ test('whoever is listed anew for want of room is in the directory once, in whate
   const { database } = await testServer();
   await database.deleteFrom('members').execute();
   await transaction(database, engineOf(database).directory.clear);
-  const letters = [...'ZYXWVUTSRQPONMLKJIHGFEDCBA'];
+  const emails = [...'ZYXWVUTSRQPONMLKJIHGFEDCBA'];
   // Two far apart, and sixty between them, each between the first and the last who came: half of the room, every time.
-  const between = letters.slice(1, 4).flatMap((one) => letters.map((other) => `${one}${other}`));
+  const between = emails.slice(1, 4).flatMap((one) => emails.map((other) => `${one}${other}`));
   const names = ['Aa', 'Zz', ...between.slice(0, 60)];
   const filled = { first_name: 'Asha', phone: '', linkedin_url: '', street1: '', street2: '', city: '' };
   const memberImport = names.map((last_name) => ({

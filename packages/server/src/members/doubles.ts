@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { isHere } from './imports.ts';
-import { firstLettersOf, lastNameOf, membersLike } from './likeness.ts';
+import { firstEmailsOf, lastNameOf, membersLike } from './likeness.ts';
 import { mergedInto } from './merged-requests.ts';
 
 /** A member, or somebody who asked to become one, who may be the same person, and what makes one think so. */
@@ -13,7 +13,7 @@ export interface LikelyDuplicate {
 type Person = Pick<MemberTable, 'id' | 'email_key' | 'first_name' | 'last_name' | 'year'>;
 
 const isLike = (one: Person, other: Person) =>
-  lastNameOf(one) === lastNameOf(other) && firstLettersOf(one) === firstLettersOf(other);
+  lastNameOf(one) === lastNameOf(other) && firstEmailsOf(one) === firstEmailsOf(other);
 
 /** Reference of the entry that somebody is in: their own, or the one that theirs was merged into. */
 const entryOf = (row: MemberTable) => mergedInto(row) ?? row.reference;

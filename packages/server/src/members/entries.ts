@@ -4,9 +4,9 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { isSpent, spend } from '../database/spent-tokens.ts';
 import { transaction } from '../database/write.ts';
-import { queueLetter } from '../mail/outbox.ts';
+import { queueEmail } from '../mail/outbox.ts';
 import { changeEntry } from './changing.ts';
-import { entryHiddenLetter } from './entry-letters.ts';
+import { entryHiddenEmail } from './entry-letters.ts';
 import type { EntryPurpose, EntryToken } from './entry-token.ts';
 import { isHere } from './imports.ts';
 
@@ -43,7 +43,7 @@ export async function hideEntry(database: Database, token: EntryToken, publicOri
     const { id } = found.member;
     await spend(trx, token.spend);
     await changeEntry(trx, found.member, { hidden: 1 });
-    await queueLetter(trx, entryHiddenLetter(found.member, publicOrigin), now);
+    await queueEmail(trx, entryHiddenEmail(found.member, publicOrigin), now);
     const detail = 'by the link in a letter';
     await audit(trx, { who: 'the member', action: 'hide', subject: `member ${id}`, detail }, now);
     return 'done' as const;

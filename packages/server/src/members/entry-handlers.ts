@@ -4,8 +4,8 @@ import { transaction } from '../database/write.ts';
 import type { Handler } from '../http/handler.ts';
 import { HttpError } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { queueLetter } from '../mail/outbox.ts';
-import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
+import { queueEmail } from '../mail/outbox.ts';
+import { volunteersNow, waitingEmail } from '../mail/waiting-letter.ts';
 import { differences } from './corrections.ts';
 import { type EntryState, entryState, hideEntry as hide } from './entries.ts';
 import { type EntryPurpose, type EntryToken, readEntryToken } from './entry-token.ts';
@@ -47,7 +47,7 @@ export const correctEntryHandler = (services: Services): Handler<typeof correctE
       await spend(trx, token.spend);
       const row = await replaceCorrection(trx, found.member, changes, now);
       const volunteers = await volunteersNow(services, trx);
-      await queueLetter(trx, waitingLetter(volunteers, 'Correction', row), now);
+      await queueEmail(trx, waitingEmail(volunteers, 'Correction', row), now);
       return { success: true as const, message: messages.corrected, reference: row.reference };
     });
   },

@@ -2,7 +2,7 @@ import { dayMs, limits } from '@banyan/api/contract';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import type { Letter } from '../mail/outbox.ts';
+import type { EmailMessage } from '../mail/outbox.ts';
 import { installationSecret } from '../settings/secret.ts';
 import { type EntryPurpose, entryToken } from './entry-token.ts';
 
@@ -37,12 +37,12 @@ type Told = Pick<MemberTable, 'id' | 'reference' | 'email' | 'first_name' | 'las
 const dear = ({ first_name, last_name }: Told) => `Dear ${`${first_name} ${last_name}`.trim()},`;
 
 /** To a member who asked for their links again. */
-export const entryLinksLetter = async (
+export const entryLinksEmail = async (
   database: Database | Transaction,
   member: Told,
   config: ServerConfig,
   now: number,
-): Promise<Letter> => ({
+): Promise<EmailMessage> => ({
   kind: 'entry-links',
   recipient: member.email,
   subject: 'Your entry in the alumni directory',
@@ -59,7 +59,7 @@ export const entryLinksLetter = async (
 });
 
 /** To a member who is out of the directory now: if that was not them, they hear of it. */
-export const entryHiddenLetter = (member: Told, publicOrigin: string): Letter => ({
+export const entryHiddenEmail = (member: Told, publicOrigin: string): EmailMessage => ({
   kind: 'entry-hidden',
   recipient: member.email,
   subject: 'You are out of the alumni directory',

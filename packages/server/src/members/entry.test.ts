@@ -28,9 +28,9 @@ async function member(more: Record<string, unknown> = {}) {
   });
   const id: string = (await (await site.post('/member/member-register', body)).json()).reference;
   await review.approve(id);
-  const letters = async () => (await site.rows()).letters.filter(({ recipient }) => recipient === body.email);
+  const emails = async () => (await site.rows()).emails.filter(({ recipient }) => recipient === body.email);
   const link = async (purpose: EntryPurpose) => {
-    const found = (await letters()).flatMap(({ body: text }) => [
+    const found = (await emails()).flatMap(({ body: text }) => [
       ...text.matchAll(new RegExp(`/my-entry/${purpose}\\?token=(\\S+)`, 'g')),
     ]);
     return found.at(-1)?.[1] ?? '';
@@ -39,7 +39,7 @@ async function member(more: Record<string, unknown> = {}) {
     ...site,
     review,
     id,
-    letters,
+    emails,
     link,
     later: (ms: number) => {
       ahead += ms;
@@ -66,7 +66,7 @@ async function member(more: Record<string, unknown> = {}) {
 
 describe('hide me', () => {
   test('opening the link changes nothing; sending it hides at once, tells the member, and is written down', async () => {
-    const { server, link, found, hide, letters, auditActions } = await member();
+    const { server, link, found, hide, emails, auditActions } = await member();
     const token = await link('hide');
     for (let opened = 0; opened < 3; opened += 1)
       expect(await server.entry.open('hide', token)).toMatchObject({
@@ -78,12 +78,12 @@ describe('hide me', () => {
     expect(await found('Zubeida')).toHaveLength(1);
     expect((await hide(token)).status).toBe(200);
     expect(await found('Zubeida')).toEqual([]);
-    expect((await letters()).at(-1)?.subject).toBe('You are out of the alumni directory');
+    expect((await emails()).at(-1)?.subject).toBe('You are out of the alumni directory');
     expect((await auditActions()).at(-1)).toMatchObject({ who: 'the member', action: 'hide' });
   });
 
   test('twice is once, at the same moment too', async () => {
-    const { server, link, hide, letters } = await member();
+    const { server, link, hide, emails } = await member();
     const token = await link('hide');
     const answers = await Promise.all([hide(token), hide(token)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -92,7 +92,7 @@ describe('hide me', () => {
       token: '',
       card: undefined,
     });
-    expect((await letters()).filter(({ subject }) => subject.includes('out of'))).toHaveLength(1);
+    expect((await emails()).filter(({ subject }) => subject.includes('out of'))).toHaveLength(1);
   });
 
   test('stays hidden when approved again', async () => {
@@ -117,7 +117,7 @@ describe('hide me', () => {
   });
 
   test('a link that is too old, forged, or for something else is refused, and the letter can be had again', async () => {
-    const { review, id, link, hide, later, found, letters, auditActions } = await member();
+    const { review, id, link, hide, later, found, emails, auditActions } = await member();
     const token = await link('hide');
     expect((await hide(await link('correct'))).status).toBe(404);
     expect((await hide(`${token.slice(0, -1)}~`)).status).toBe(404);
@@ -125,14 +125,14 @@ describe('hide me', () => {
     expect((await hide(token)).status).toBe(410);
     expect(await found('Zubeida')).toHaveLength(1);
     await review.links(id);
-    expect((await letters()).at(-1)?.subject).toBe('Your entry in the alumni directory');
+    expect((await emails()).at(-1)?.subject).toBe('Your entry in the alumni directory');
     expect((await auditActions()).at(-1)?.action).toBe('links');
   });
 });
 
 describe('correct me', () => {
   test('is in the directory once a volunteer approved it, and undone it is as before', async () => {
-    const { review, link, correct, found, letters, auditActions } = await member();
+    const { review, link, correct, found, emails, auditActions } = await member();
     const answer = await correct(await link('correct'), { LastName: 'Bakul', Company: '', State: 'Ohio' });
     const { reference } = await answer.json();
     expect(await found('Zubeida')).toMatchObject([{ lastName: 'Nandruk' }]);
@@ -141,7 +141,7 @@ describe('correct me', () => {
     expect(await found('Zubeida+Bakul')).toMatchObject([
       { lastName: 'Bakul', company: '', address: { state: 'Ohio' } },
     ]);
-    expect((await letters()).at(-1)?.subject).toBe('Your entry is corrected');
+    expect((await emails()).at(-1)?.subject).toBe('Your entry is corrected');
     expect((await auditActions()).at(-1)).toMatchObject({
       action: 'approve',
       subject: expect.stringMatching(/^correction /),
@@ -152,18 +152,18 @@ describe('correct me', () => {
       { lastName: 'Nandruk', company: 'Loom & Co', address: { state: '' } },
     ]);
     await review.reject('That is somebody else.', reference);
-    expect((await letters()).at(-1)?.body).toContain('That is somebody else.');
+    expect((await emails()).at(-1)?.body).toContain('That is somebody else.');
   });
 
   test('takes the place of one that waits, which counts as turned down by its member, without a letter', async () => {
-    const { review, id, link, correct, found, letters } = await member();
+    const { review, id, link, correct, found, emails } = await member();
     const first = await (await correct(await link('correct'), { LastName: 'Bakul' })).json();
     await review.links(id);
-    const before = (await letters()).length;
+    const before = (await emails()).length;
     const second = await (await correct(await link('correct'), { State: 'Ohio' })).json();
     expect((await review.queue()).waiting).toEqual([second.reference]);
     expect((await review.named(first.reference)).row.reason).toBe(`replaced by ${second.reference}`);
-    expect((await letters()).slice(before)).toEqual([]);
+    expect((await emails()).slice(before)).toEqual([]);
     expect(await review.tryApprove([first.reference, second.reference])).toMatchObject([
       { state: 'decided', by: 'the member' },
       { state: 'done' },

@@ -2,7 +2,7 @@ import type { ChapterId } from '@banyan/api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import type { LetterWish } from '../mail/choices.ts';
+import type { EmailPreference } from '../mail/choices.ts';
 import { spellingsOfStates } from './decisions.ts';
 import { isHere } from './imports.ts';
 
@@ -28,7 +28,7 @@ const columns = [
 ] as const;
 
 /** A member, as far as letters to many go. */
-export type LetterReader = Pick<MemberTable, (typeof columns)[number]>;
+export type EmailRecipient = Pick<MemberTable, (typeof columns)[number]>;
 
 async function conditionOf(database: Database, asked: ReadersAsked): Promise<RawBuilder<boolean>> {
   const { chapter, from, to, program, mentors } = asked;
@@ -45,10 +45,10 @@ async function conditionOf(database: Database, asked: ReadersAsked): Promise<Raw
 }
 
 /** Members who said yes to the newsletter, and how many of those asked for did not. */
-export async function letterReaders(
+export async function emailRecipients(
   database: Database,
   asked: ReadersAsked,
-): Promise<{ readers: LetterReader[]; no: number }> {
+): Promise<{ readers: EmailRecipient[]; no: number }> {
   const matches = await conditionOf(database, asked);
   const readers = await database
     .selectFrom('members')
@@ -67,7 +67,7 @@ export async function letterReaders(
 }
 
 /** One member, whether or not they want letters; `undefined` for who is one no more. */
-export const letterReader = (
+export const emailRecipient = (
   database: Database | Transaction,
   id: string,
 ): Promise<MemberTable | undefined> =>
@@ -81,8 +81,8 @@ export const letterReader = (
 
 /** What a member wants of letters to members. What they said last counts, be it by a letter's link or on their own page; a roll says nothing for them. */
 export function wantsOf(
-  { newsletter, newsletter_at, newsletter_how }: LetterReader,
-  wish: LetterWish | undefined,
+  { newsletter, newsletter_at, newsletter_how }: EmailRecipient,
+  wish: EmailPreference | undefined,
 ): 'all' | 'chapter' | 'none' {
   if (newsletter !== 1) return 'none';
   if (!wish) return 'all';

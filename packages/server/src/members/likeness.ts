@@ -10,11 +10,11 @@ type Named = Pick<MemberTable, 'first_name' | 'last_name'>;
 export const lastNameOf = ({ last_name }: Pick<Named, 'last_name'>) => wordsOf(last_name).join(' ');
 
 /** Enough of a first name to tell Sunita from Ravi, and not Sunita from Suni. */
-export const firstLettersOf = ({ first_name }: Pick<Named, 'first_name'>) =>
+export const firstEmailsOf = ({ first_name }: Pick<Named, 'first_name'>) =>
   wordsOf(first_name).join('').slice(0, 3);
 
 /** How the directory begins the name of whoever is likely the same. */
-export const likenessOf = (one: Named) => [...wordsOf(one.last_name), '', firstLettersOf(one)].join(' ');
+export const likenessOf = (one: Named) => [...wordsOf(one.last_name), '', firstEmailsOf(one)].join(' ');
 
 /** Behind every name that begins so. */
 const last = '\u{10fffd}';

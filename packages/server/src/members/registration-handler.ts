@@ -3,8 +3,8 @@ import { newReference } from '../database/identity.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
-import { queueLetter } from '../mail/outbox.ts';
-import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
+import { queueEmail } from '../mail/outbox.ts';
+import { volunteersNow, waitingEmail } from '../mail/waiting-letter.ts';
 import { addMember } from './rows.ts';
 
 /**
@@ -21,9 +21,9 @@ export const registrationHandler = (services: Services): Handler<typeof register
         const reference = newReference('M');
         const id = await addMember(trx, body, { reference, sentFrom }, now);
         const arrived = { id, reference, sentFrom };
-        await queueLetter(
+        await queueEmail(
           trx,
-          waitingLetter(await volunteersNow(services, trx), 'Membership request', arrived),
+          waitingEmail(await volunteersNow(services, trx), 'Membership request', arrived),
           now,
         );
         return { success: true, message: ourMessages.registrationReceived, reference };

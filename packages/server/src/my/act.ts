@@ -2,10 +2,10 @@ import type { actOnMyPage, MyAct } from '@banyan/api/contract';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { type Act, unknown } from './acting.ts';
-import { changeEmail, confirmByLetter, stopEmail, stopEmailByLetter } from './acts/email.ts';
+import { changeEmail, confirmEmailByLink, stopEmail, stopEmailChangeByEmail } from './acts/email.ts';
 import { consent, hide, show } from './acts/entries.ts';
 import { renewJob, takeJobDown } from './acts/jobs.ts';
-import { deleteMe, stay, stayByLetter } from './acts/leaving.ts';
+import { deleteMe, keepAccountByEmail, stay } from './acts/leaving.ts';
 import { addPasskey, removePasskey, tellOfNewBrowsers } from './acts/passkeys.ts';
 import { endSession, signOut } from './acts/sessions.ts';
 import { askStoryDown } from './acts/stories.ts';
@@ -38,20 +38,20 @@ const acts: Readonly<Record<MyAct, Act>> = {
 };
 
 /** What the link of a letter does by its button, whoever is signed in. */
-const byLetter: Readonly<Partial<Record<MyAct, (services: Services, token: string) => Promise<string>>>> = {
-  stay: stayByLetter,
-  'confirm-email': confirmByLetter,
-  'stop-email': stopEmailByLetter,
+const byEmail: Readonly<Partial<Record<MyAct, (services: Services, token: string) => Promise<string>>>> = {
+  stay: keepAccountByEmail,
+  'confirm-email': confirmEmailByLink,
+  'stop-email': stopEmailChangeByEmail,
 };
 
 /** Does what the buttons of one's own page say. */
 export const actHandler = (services: Services): Handler<typeof actOnMyPage> => ({
   async answer({ body: { act, about, to, passkey } }, context) {
     const { visitor } = context;
-    const letter = about === '' ? undefined : byLetter[act];
-    if (letter) {
+    const mail = about === '' ? undefined : byEmail[act];
+    if (mail) {
       requireOurs(context);
-      return { success: true, message: await letter(services, about) };
+      return { success: true, message: await mail(services, about) };
     }
     const me = await requireMe(services, context);
     const message = await acts[act]({ services, visitor, me, about, to, passkey });

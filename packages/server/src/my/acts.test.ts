@@ -207,7 +207,7 @@ describe('the entry', () => {
       );
     await site.post('/member/member-register', registrationBody({ email: 'other-family@example.org' }));
     const at = await site.signIn('family@example.org');
-    expect(await site.letters('Family@example.org')).toHaveLength(2);
+    expect(await site.emails('Family@example.org')).toHaveLength(2);
     const page = await at.page();
     expect(page.entries.map(({ values }) => values.FirstName).toSorted()).toEqual(names);
     expect(page.entries.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);

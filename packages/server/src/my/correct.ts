@@ -4,8 +4,8 @@ import { transaction } from '../database/write.ts';
 import type { Handler } from '../http/handler.ts';
 import { HttpError } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { queueLetter } from '../mail/outbox.ts';
-import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
+import { queueEmail } from '../mail/outbox.ts';
+import { volunteersNow, waitingEmail } from '../mail/waiting-letter.ts';
 import { differences } from '../members/corrections.ts';
 import { asListed } from '../members/mine.ts';
 import { replaceCorrection, takeCorrectionsBack } from '../members/own-corrections.ts';
@@ -31,7 +31,7 @@ export const correctHandler = (services: Services): Handler<typeof correctMyEntr
       }
       const row = await replaceCorrection(trx, entry, changes, now);
       const volunteers = await volunteersNow(services, trx);
-      await queueLetter(trx, waitingLetter(volunteers, 'Correction', row), now);
+      await queueEmail(trx, waitingEmail(volunteers, 'Correction', row), now);
       const auditAction = {
         ...theMember,
         action: 'correct',

@@ -25,7 +25,7 @@ async function siteWithZubeida(environment: Record<string, string> = {}) {
   const { database, config } = site;
   const secret = await installationSecret(database, config);
   const linkTo = async (email: string, path: string) =>
-    (await my.letters(email))
+    (await my.emails(email))
       .map(({ body }) => new RegExp(`/my/${path}\\?token=(\\S+)`).exec(body)?.[1] ?? '')
       .filter(Boolean)
       .at(-1) ?? '';
@@ -62,7 +62,7 @@ async function siteWithZubeida(environment: Record<string, string> = {}) {
 describe('another email', () => {
   test('has everything but gifts a day after both addresses were asked, and signs the old one out', async () => {
     const site = await siteWithZubeida();
-    const { at, ask, clock, sweep, counts, letters, database } = site;
+    const { at, ask, clock, sweep, counts, emails, database } = site;
     await at.makePasskey(authenticator(home));
     const before = await counts(zubeida.email);
     expect((await at.get('/my/email')).my).toMatchObject({ view: { name: 'email', typed: '' } });
@@ -74,13 +74,13 @@ describe('another email', () => {
         page: { emailChange: { address: next, due: expect.any(String), isConfirmed: false } },
       },
     });
-    const toNew = (await letters(next)).at(-1);
+    const toNew = (await emails(next)).at(-1);
     expect(toNew?.subject).toBe('Confirm your new email address');
     // Whoever typed the address may have mistyped it: its owner learns of nobody.
     expect(toNew?.body).toContain('Dear friend,');
     expect(toNew?.body).toContain('Z…@example.org');
     expect(`${toNew?.body}`).not.toMatch(/zubeida/i);
-    const toOld = (await letters(zubeida.email)).at(-1);
+    const toOld = (await emails(zubeida.email)).at(-1);
     expect(toOld?.body).toContain('Dear Zubeida Nandruk,');
     expect(toOld?.body).toContain('Z…@example.com');
 
@@ -118,7 +118,7 @@ describe('another email', () => {
       [next, 'This is your email address now'],
       [zubeida.email, 'Your email address was changed'],
     ] as const)
-      expect((await letters(email)).at(-1)?.subject).toBe(subject);
+      expect((await emails(email)).at(-1)?.subject).toBe(subject);
     const again = await site.signIn(next, site.elsewhere('198.51.100.11'));
     expect(await again.page()).toMatchObject({
       email: next,
@@ -180,12 +180,12 @@ describe('another email', () => {
 
   test('that has an entry of its own is answered alike; only its owner reads that it cannot be', async () => {
     const site = await siteWithZubeida();
-    const { at, ask, clock, sweep, letters } = site;
+    const { at, ask, clock, sweep, emails } = site;
     const known = await ask('tara@example.org');
     const shape = ({ status, said, my }: typeof known) => [status, said, my?.state];
-    const subject = async (email: string) => (await letters(email)).at(-1)?.subject;
+    const subject = async (email: string) => (await emails(email)).at(-1)?.subject;
     expect(await subject('tara@example.org')).toBe('This address can’t be used');
-    expect((await letters('tara@example.org')).at(-1)?.body).not.toMatch(/token=|zubeida/i);
+    expect((await emails('tara@example.org')).at(-1)?.body).not.toMatch(/token=|zubeida/i);
     expect(await subject(zubeida.email)).toBe('Your email address is about to change');
     const { emailChange: whenKnown } = await at.page();
     expect(shape(await ask(next))).toEqual(shape(known));
@@ -219,7 +219,7 @@ describe('another email', () => {
     await Promise.all([change(), change(), change()]);
     expect(await site.counts(zubeida.email)).toMatchObject({ members: 0, registrations: 1 });
     expect(await site.counts(next)).toMatchObject({ members: 3, registrations: 2 });
-    const subjects = (await site.letters(next)).map(({ subject }) => subject);
+    const subjects = (await site.emails(next)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === 'This is your email address now')).toHaveLength(1);
   });
 

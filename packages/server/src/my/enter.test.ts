@@ -59,8 +59,8 @@ async function door() {
 
 describe('the letter', () => {
   test.each(['token', 'code'] as const)('opens one’s own page by its %s, once', async (by) => {
-    const { asking, letter, enter, sessions, auditActions } = await door();
-    const [{ visitor, given }, link] = [asking(), await letter()];
+    const { asking, email: mail, enter, sessions, auditActions } = await door();
+    const [{ visitor, given }, link] = [asking(), await mail()];
     expect(await enter(visitor, { [by]: link[by] })).toEqual({ success: true, message: messages.signedIn });
     expect(given).toEqual([
       '__Host-my-asked=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
@@ -78,9 +78,9 @@ describe('the letter', () => {
   });
 
   test('ends the session that the browser had before', async () => {
-    const { asking, letter, enter, signedIn, sessions } = await door();
+    const { asking, email: mail, enter, signedIn, sessions } = await door();
     const before = await signedIn();
-    await enter(asking({ '__Host-my': before.token }).visitor, { token: (await letter()).token });
+    await enter(asking({ '__Host-my': before.token }).visitor, { token: (await mail()).token });
     const ended = (await sessions()).filter(({ ended_at }) => ended_at !== null);
     expect(ended.map(({ id }) => id)).toEqual([before.session.id]);
   });
@@ -97,8 +97,8 @@ describe('the letter', () => {
   });
 
   test('that another browser asked for is refused there', async () => {
-    const { asking, letter, enter } = await door();
-    const { token } = await letter();
+    const { asking, email: mail, enter } = await door();
+    const { token } = await mail();
     for (const other of ['', 'another'])
       await expect(enter(asking({ '__Host-my-asked': other }).visitor, { token })).rejects.toMatchObject({
         status: 409,
@@ -108,8 +108,8 @@ describe('the letter', () => {
   });
 
   test('has a code that is refused when it is wrong, and that is counted', async () => {
-    const { asking, letter, enter, database } = await door();
-    const { code } = await letter();
+    const { asking, email: mail, enter, database } = await door();
+    const { code } = await mail();
     const { visitor } = asking();
     const wrong = { field: 'code', code: 'invalid', message: messages.wrongCode };
     for (const typed of [{ code: '000000' }, { code: '' }, { code: '0', passkey: 'z' }])
@@ -122,8 +122,8 @@ describe('the letter', () => {
   });
 
   test('opens whatever others of its network have tried, and what fails is told to wait after twenty times', async () => {
-    const { asking, letter, enter } = await door();
-    const { token } = await letter();
+    const { asking, email: mail, enter } = await door();
+    const { token } = await mail();
     const { visitor, tries, others } = asking();
     others.set('my page tries', 1_000);
     tries.set('my page tries', 19);
@@ -135,8 +135,8 @@ describe('the letter', () => {
   });
 
   test('is for a page of ours alone', async () => {
-    const { asking, letter, services } = await door();
-    const { token } = await letter();
+    const { asking, email: mail, services } = await door();
+    const { token } = await mail();
     const context = requestContext(asking().visitor, { sentFrom: 'https://bay-area.example.org' });
     await expect(
       enterHandler(services).answer(
@@ -151,24 +151,24 @@ describe('a letter about a new browser', () => {
   const firefox = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0';
 
   test('is written once for each', async () => {
-    const { asking, letter, enter, letters, sessions } = await door();
+    const { asking, email: mail, enter, emails, sessions } = await door();
     const enterBy = async (agent: string) =>
-      enter({ ...asking().visitor, agent }, { token: (await letter()).token });
+      enter({ ...asking().visitor, agent }, { token: (await mail()).token });
     await enterBy('');
     await enterBy('');
-    expect(await letters()).toEqual([tellsOfBrowser]);
+    expect(await emails()).toEqual([tellsOfBrowser]);
     await enterBy(firefox);
-    expect(await letters()).toEqual([tellsOfBrowser, tellsOfBrowser]);
+    expect(await emails()).toEqual([tellsOfBrowser, tellsOfBrowser]);
     expect((await sessions()).map(({ label }) => label)).toContain('Firefox, Windows');
   });
 
   test('is not written to whoever does not want it, and to nobody', async () => {
-    const { asking, letter, enter, letters, database } = await door();
-    const unwanted = { letter: 'new-browser', isWanted: false } as const;
+    const { asking, email: mail, enter, emails, database } = await door();
+    const unwanted = { email: 'new-browser', isWanted: false } as const;
     await transaction(database, (trx) => setWanted(trx, leela, unwanted, noon));
-    await enter(asking().visitor, { token: (await letter()).token });
-    await enter(asking().visitor, { token: (await letter('nobody@example.org')).token });
-    expect(await letters()).toEqual([]);
+    await enter(asking().visitor, { token: (await mail()).token });
+    await enter(asking().visitor, { token: (await mail('nobody@example.org')).token });
+    expect(await emails()).toEqual([]);
   });
 });
 

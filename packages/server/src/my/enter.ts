@@ -8,7 +8,7 @@ import { HttpError } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
 import { giveCookie, readCookie, takeCookie } from '../identity/cookies.ts';
 import { labelOf } from '../identity/label.ts';
-import { signedInLetter } from '../identity/member-letters.ts';
+import { signedInEmail } from '../identity/member-letters.ts';
 import {
   type MemberLinkState,
   memberLinkState,
@@ -17,8 +17,8 @@ import {
 } from '../identity/member-links.ts';
 import { noteMemberPasskeyUsed } from '../identity/member-passkeys.ts';
 import { type Begun, beginSession, type Place, wasHere } from '../identity/sessions.ts';
-import { wantsLetter } from '../identity/unwanted-letters.ts';
-import { queueLetter } from '../mail/outbox.ts';
+import { wantsEmail } from '../identity/unwanted-letters.ts';
+import { queueEmail } from '../mail/outbox.ts';
 import { personIn, rowsOf } from '../people/rows.ts';
 import { theMember } from './acting.ts';
 import { knownBrowserToken } from './known-browser.ts';
@@ -57,8 +57,8 @@ async function begin(
 ): Promise<Begun> {
   const person = personIn(await rowsOf(trx, key, now));
   const isNew = !(await wasHere(trx, key, place.label));
-  if (person && isNew && (await wantsLetter(trx, key, 'new-browser')))
-    await queueLetter(trx, signedInLetter(person, place.label, publicOrigin), now);
+  if (person && isNew && (await wantsEmail(trx, key, 'new-browser')))
+    await queueEmail(trx, signedInEmail(person, place.label, publicOrigin), now);
   const begun = await beginSession(trx, { kind: 'member', subject: key, passkey, ...place }, now);
   const subject = `session ${begun.session.id}` as const;
   await auditUnseen(trx, { ...theMember, action: 'sign in', subject, detail: '' }, now);

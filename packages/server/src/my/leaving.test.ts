@@ -33,7 +33,7 @@ async function siteWithZubeida(environment: Record<string, string> = {}) {
   /** Sends what is due. @returns what was sent */
   const deliver = async () => {
     const sent: { recipient: string; subject: string; body: string }[] = [];
-    const transport = async (letter: (typeof sent)[number]) => void sent.push(letter);
+    const transport = async (mail: (typeof sent)[number]) => void sent.push(mail);
     const now = () => Date.now() + clock.ahead;
     while ((await deliverDue(site.database, transport, now)) > 0);
     return sent;
@@ -45,8 +45,8 @@ type Site = Awaited<ReturnType<typeof siteWithZubeida>>;
 const found = async ({ request }: Pick<Site, 'request'>, search: string) =>
   (await (await request(`/member/get-members?search=${search}`)).json()).data as unknown[];
 
-const stopLink = async ({ letters }: Pick<Site, 'letters'>) =>
-  /\/my\/stay\?token=(\S+)/.exec((await letters(zubeida.email)).at(-1)?.body ?? '')?.[1] ?? '';
+const stopLink = async ({ emails }: Pick<Site, 'emails'>) =>
+  /\/my\/stay\?token=(\S+)/.exec((await emails(zubeida.email)).at(-1)?.body ?? '')?.[1] ?? '';
 
 test('the page shows everything with the address, and counts what leaving would do', async () => {
   const { at, ids, received } = await siteWithZubeida();
@@ -116,7 +116,7 @@ describe('taking everything along', () => {
     );
     expect(counts).toMatchObject({
       ...{ members: 3, corrections: 1, registrations: 2, stories: 2, jobs: 1, messages: 1, questions: 1 },
-      ...{ gifts: 2, signIns: 1, signInLetters: 1 },
+      ...{ gifts: 2, signIns: 1, signInEmails: 1 },
     });
     // Every row that has her email, wherever it is, is in a table that somebody exports.
     const tables = Object.entries(await dump(database)).filter(([, rows]) =>
@@ -176,12 +176,12 @@ describe('being deleted', () => {
       my: { page: { leaving: { due: expect.any(String) }, entries: [{ state: 'hidden' }] } },
     });
     expect(await found(site, 'nandruk')).toEqual([]);
-    const letter = (await site.letters(zubeida.email)).at(-1);
-    expect(letter?.subject).toMatch(/^We delete your data on /);
+    const mail = (await site.emails(zubeida.email)).at(-1);
+    expect(mail?.subject).toMatch(/^We delete your data on /);
     // Asked again it is the same wish.
     const again = await at.post('/my/leaving', { act: 'delete-me', about: 'keep', to: 'leave' });
     expect(again.status).toBe(200);
-    expect((await site.letters(zubeida.email)).at(-1)?.id).toBe(letter?.id);
+    expect((await site.emails(zubeida.email)).at(-1)?.id).toBe(mail?.id);
     expect(await database.selectFrom('leavings').select('stories').execute()).toEqual([
       { stories: 'take-down' },
     ]);
@@ -191,7 +191,7 @@ describe('being deleted', () => {
     clock.ahead += dayMs;
     await sweep();
     // The last letter waits in the outbox, and is forgotten as soon as it has left.
-    expect(await site.letters(zubeida.email)).toMatchObject([
+    expect(await site.emails(zubeida.email)).toMatchObject([
       { subject: 'Your data is deleted', body: expect.stringContaining('Dear Zubeida Nandruk,') },
     ]);
     const sent = (await site.deliver()).filter(({ recipient }) => recipient === zubeida.email);
@@ -236,13 +236,13 @@ describe('being deleted', () => {
     site.clock.ahead += 7 * dayMs;
     await site.sweep();
     await site.sweep();
-    expect(await site.letters(zubeida.email)).toHaveLength(1);
+    expect(await site.emails(zubeida.email)).toHaveLength(1);
     site.clock.ahead += 6 * dayMs;
     await site.sweep();
-    expect(await site.letters(zubeida.email)).toHaveLength(1);
+    expect(await site.emails(zubeida.email)).toHaveLength(1);
     site.clock.ahead += dayMs;
     await site.sweep();
-    expect(await site.letters(zubeida.email)).toEqual([]);
+    expect(await site.emails(zubeida.email)).toEqual([]);
   });
 
   test('is done at once by the command line as well', async () => {

@@ -42,10 +42,10 @@ describe('asking for the letter', () => {
       true,
     ]);
     expect(JSON.stringify(await links(site))).not.toContain('nobody@');
-    expect(await site.letters('nobody@example.org')).toEqual([]);
-    const [letter] = await site.letters(rohan);
-    expect(letter).toMatchObject({ subject: 'Your link to your own page' });
-    expect(letter?.body).toContain('Dear Rohan Bakul,');
+    expect(await site.emails('nobody@example.org')).toEqual([]);
+    const [mail] = await site.emails(rohan);
+    expect(mail).toMatchObject({ subject: 'Your link to your own page' });
+    expect(mail?.body).toContain('Dear Rohan Bakul,');
   });
 
   test('writes to the address that is stored, also where another one is taken for the same', async () => {
@@ -53,7 +53,7 @@ describe('asking for the letter', () => {
     await site.post('/member/member-register', registrationBody({ email: 'kiran@example.org' }));
     // The sign for kelvin is a small k to every program.
     await site.browser().ask('\u212Airan@example.org');
-    expect(await site.letters('kiran@example.org')).toMatchObject([{ recipient: 'kiran@example.org' }]);
+    expect(await site.emails('kiran@example.org')).toMatchObject([{ recipient: 'kiran@example.org' }]);
   });
 
   test('knows whoever registered for an event', async () => {
@@ -87,7 +87,7 @@ describe('asking for the letter', () => {
     site.clock.ahead = 10 * minute - (Date.now() % (10 * minute));
     const owner = site.browser({ peer: '203.0.113.50' });
     await owner.ask(rohan);
-    const first = await site.inLetter(rohan);
+    const first = await site.inEmail(rohan);
     const statuses: number[] = [];
     for (let times = 0; times < 36; times += 1) {
       const stranger = site.browser({ peer: `198.51.100.${times % 12}`, agent: firefox });
@@ -97,7 +97,7 @@ describe('asking for the letter', () => {
     expect(statuses).toEqual([...Array(12).fill(200), ...Array(24).fill(429)]);
     const elsewhere = site.browser({ peer: '203.0.113.51' });
     expect((await elsewhere.ask(rohan)).status).toBe(200);
-    const second = await site.inLetter(rohan);
+    const second = await site.inEmail(rohan);
     expect((await owner.post('/my/enter', { token: first.token })).goTo).toBe('/my');
     expect((await elsewhere.post('/my/enter', { code: second.code })).goTo).toBe('/my');
     expect((await elsewhere.page()).email).toBe(rohan);
@@ -112,12 +112,12 @@ describe('asking for the letter', () => {
     for (let times = 0; times < 3; times += 1) await site.browser({ peer }).ask(rohan);
     expect((await site.browser({ peer }).ask(rohan)).status).toBe(429);
     expect((await owner.ask(rohan)).status).toBe(200);
-    const { token } = await site.inLetter(rohan);
+    const { token } = await site.inEmail(rohan);
     expect((await owner.post('/my/enter', { token })).goTo).toBe('/my');
   });
 
   test('gives an address back that is none, and asks whoever fills the trap in', async () => {
-    const { browser, letters } = await siteWithRohan();
+    const { browser, emails } = await siteWithRohan();
     expect(await browser().ask('rohan')).toMatchObject({
       status: 422,
       my: { state: 'ask', typed: 'rohan' },
@@ -128,7 +128,7 @@ describe('asking for the letter', () => {
       my: { state: 'ask', typed: rohan, question: { text: expect.stringMatching(/^What is/) } },
       said: { errors: [{ field: 'questionAnswer' }] },
     });
-    expect(await letters(rohan)).toEqual([]);
+    expect(await emails(rohan)).toEqual([]);
   });
 });
 
@@ -137,7 +137,7 @@ describe('the link', () => {
     const site = await siteWithRohan();
     const at = site.browser();
     await at.ask(rohan);
-    const { token } = await site.inLetter(rohan);
+    const { token } = await site.inEmail(rohan);
     for (const method of ['GET', 'HEAD', 'GET']) {
       expect(await at.get(`/my/enter?token=${token}`, method)).toMatchObject({
         status: 200,
@@ -164,7 +164,7 @@ describe('the link', () => {
     const site = await siteWithRohan();
     const [asked, other] = [site.browser(), site.browser({ agent: firefox })];
     await asked.ask(rohan);
-    const { token, code } = await site.inLetter(rohan);
+    const { token, code } = await site.inEmail(rohan);
     expect(await other.get(`/my/enter?token=${token}`)).toMatchObject({
       status: 409,
       my: { state: 'other-browser' },
@@ -187,7 +187,7 @@ describe('the link', () => {
       (await at.get(`/my/enter?token=${token}`)).my?.state;
     const at = site.browser();
     await at.ask(rohan);
-    const { token, code } = await site.inLetter(rohan);
+    const { token, code } = await site.inEmail(rohan);
     site.clock.ahead += 10 * minute;
     expect(await state(at, token)).toBe('spent');
     expect((await at.post('/my/enter', { token })).status).toBe(410);
@@ -200,10 +200,10 @@ describe('the link', () => {
   test('stays good while the same browser asks twice more, and ends with the first of them that is used', async () => {
     const site = await siteWithRohan();
     const at = site.browser();
-    const found: Awaited<ReturnType<typeof site.inLetter>>[] = [];
+    const found: Awaited<ReturnType<typeof site.inEmail>>[] = [];
     for (let times = 0; times < 4; times += 1) {
       await at.ask(rohan);
-      found.push(await site.inLetter(rohan));
+      found.push(await site.inEmail(rohan));
       site.clock.ahead += minute;
     }
     const states = async () => {
@@ -219,7 +219,7 @@ describe('the link', () => {
     const site = await siteWithRohan();
     const at = site.browser();
     await at.ask(rohan);
-    const { code, token } = await site.inLetter(rohan);
+    const { code, token } = await site.inEmail(rohan);
     for (let tries = 0; tries < 5; tries += 1)
       expect(await at.post('/my/enter', { code: '000 000' })).toMatchObject({
         status: 422,
@@ -234,7 +234,7 @@ describe('the link', () => {
     const site = await siteWithRohan();
     const at = site.browser();
     await at.ask(rohan);
-    const found = await site.inLetter(rohan);
+    const found = await site.inEmail(rohan);
     const tries = Array.from({ length: 200 }, () => {
       const same = site.browser();
       for (const [name, value] of at.jar) same.jar.set(name, value);
@@ -261,7 +261,7 @@ describe('the link', () => {
 });
 
 test('after twenty tries of a network that failed, others that fail are told to wait, and a link that holds opens', async () => {
-  const { browser, clock, inLetter } = await siteWithRohan({ RATE_LIMIT_WRITES: '1000' });
+  const { browser, clock, inEmail } = await siteWithRohan({ RATE_LIMIT_WRITES: '1000' });
   clock.ahead = 10 * minute - (Date.now() % (10 * minute));
   const at = browser({ peer: '198.51.100.7' });
   await at.ask(rohan);
@@ -269,14 +269,14 @@ test('after twenty tries of a network that failed, others that fail are told to 
   expect(await at.post('/my/enter', { token: 'x'.repeat(43) })).toMatchObject({
     said: { message: messages.enteredTooOften },
   });
-  const { token } = await inLetter(rohan);
+  const { token } = await inEmail(rohan);
   expect((await at.post('/my/enter', { token })).goTo).toBe('/my');
 });
 
 test('a browser that was not there before is told by letter, each once', async () => {
-  const { signIn, browser, letters } = await siteWithRohan();
+  const { signIn, browser, emails } = await siteWithRohan();
   const told = async () =>
-    (await letters(rohan)).flatMap(
+    (await emails(rohan)).flatMap(
       ({ body }) => /signed in to your page with a new browser: (.*)\./.exec(body)?.[1] ?? [],
     );
   await signIn(rohan);

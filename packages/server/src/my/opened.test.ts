@@ -46,8 +46,8 @@ const spent = page(410, { state: 'spent' });
 
 describe('the link of the letter', () => {
   test('shows its button in the browser that asked, and is not spent by it', async () => {
-    const { open, letter, asking } = await opening();
-    const { token } = await letter();
+    const { open, email: mail, asking } = await opening();
+    const { token } = await mail();
     const shown = page(200, { state: 'enter', token, address: 'l…@example.org' });
     const path = `/my/enter?token=${token}`;
     expect([await open(path, asking().visitor), await open(path, asking().visitor)]).toEqual([shown, shown]);
@@ -56,8 +56,8 @@ describe('the link of the letter', () => {
   });
 
   test('shows what is said of its button', async () => {
-    const { services, letter, asking } = await opening();
-    const { token } = await letter();
+    const { services, email: mail, asking } = await opening();
+    const { token } = await mail();
     const said = { section: 'sign-in', message: 'Wait.', isDone: false, errors: [] } as const;
     const opened = (of: string, visitor: Visitor) => openedLink(services, of, visitor, { status: 429, said });
     const my = { state: 'enter', token, address: 'l…@example.org' };

@@ -26,7 +26,7 @@ import { itemOf } from '../events/rows.ts';
 import type { Services } from '../http/services.ts';
 import { memberPasskeysOf } from '../identity/member-passkeys.ts';
 import { sessionsOf, spansOf } from '../identity/sessions.ts';
-import { wantsLetter } from '../identity/unwanted-letters.ts';
+import { wantsEmail } from '../identity/unwanted-letters.ts';
 import { canRenew, jobState } from '../jobs/mine.ts';
 import { daysLeft } from '../jobs/time.ts';
 import { allows, consentSince } from '../members/consents.ts';
@@ -174,7 +174,7 @@ export async function ownPage(services: Services, me: Me): Promise<MyOwnPage> {
     jobs: await Promise.all(rows.jobs.map((job) => jobOf(services, job, asked.has(job.id)))),
     sessions: await mySessions(services, me),
     passkeys: (await memberPasskeysOf(database, me.key)).map(passkeyOf),
-    tellsOfNewBrowsers: await wantsLetter(database, me.key, 'new-browser'),
+    tellsOfNewBrowsers: await wantsEmail(database, me.key, 'new-browser'),
     emailChange: await changeOf(services, me),
     leaving: leavingFrom(rows, { due: leaving?.due_at, copiesDays: config.copiesDays }),
   };

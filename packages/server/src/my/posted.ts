@@ -142,7 +142,7 @@ function askedPage(result: NoScriptResult<{ email: string }>): MyAnswer {
 }
 
 /** Where the links of letters lead that have a button of the page. */
-const letterPaths: readonly string[] = [myPaths.stay, myPaths.confirm, myPaths.keep];
+const emailPaths: readonly string[] = [myPaths.stay, myPaths.confirm, myPaths.keep];
 
 /** The page below that a button stands on, which it comes back to when it was refused. */
 function viewBelow(
@@ -157,7 +157,7 @@ function viewBelow(
 /** The form for the address, or a button of the page. The token of a letter may stand in the address alone. */
 export async function postedButton(posting: Posting, { pathname, searchParams }: URL): Promise<MyAnswer> {
   const { services, handlers, visitor } = posting;
-  const token = letterPaths.includes(pathname) ? (searchParams.get('token') ?? '') : '';
+  const token = emailPaths.includes(pathname) ? (searchParams.get('token') ?? '') : '';
   const seen = { button: '' };
   const result = await submit(posting, eitherForm, (typed, context) => {
     const pressed = v.safeParse(Pressed, typed);
@@ -180,7 +180,7 @@ export async function postedButton(posting: Posting, { pathname, searchParams }:
   const said = saidOf(act ? sections[act] : 'coming', result);
   const me = await whoIs(services, visitor);
   if (!me)
-    return letterPaths.includes(pathname) && status === 410
+    return emailPaths.includes(pathname) && status === 410
       ? shown(410, { state: 'spent' }, said)
       : askAgain(status, said);
   return shownTo(services, me, () => viewBelow(pathname, result), { status, said });

@@ -21,7 +21,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sig
 
 /** `graduationYear` as people read it: `Graduation year`. */
 const inWords = (key: string) => {
-  const words = key.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = key.replace(/(?<=[a-z0-9])[A-Z]/g, (message) => ` ${message.toLowerCase()}`);
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 

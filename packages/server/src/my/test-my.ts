@@ -104,26 +104,26 @@ type Site = Pick<Awaited<ReturnType<typeof testServer>>, 'server' | 'config' | '
 /** What tests of one's own page do on any site. */
 export function myOn({ server, config, database }: Site) {
   const origin = config.publicOrigin;
-  const letters = async (email: string) => {
+  const emails = async (email: string) => {
     const all = await database.selectFrom('outbox').selectAll().orderBy('id').execute();
     return all.filter(({ recipient }) => emailKey(recipient) === emailKey(email));
   };
   /** Link and code of the last letter. */
-  const inLetter = async (email: string) => {
-    const [letter] = (await letters(email)).filter(({ body }) => body.includes('/my/enter')).slice(-1);
-    const [, token = ''] = /\/my\/enter\?token=(\S+)/.exec(letter?.body ?? '') ?? [];
-    const [, code = ''] = /^(\w{3} \w{3})$/m.exec(letter?.body ?? '') ?? [];
+  const inEmail = async (email: string) => {
+    const [mail] = (await emails(email)).filter(({ body }) => body.includes('/my/enter')).slice(-1);
+    const [, token = ''] = /\/my\/enter\?token=(\S+)/.exec(mail?.body ?? '') ?? [];
+    const [, code = ''] = /^(\w{3} \w{3})$/m.exec(mail?.body ?? '') ?? [];
     return { token, code };
   };
   const browser = (where: Partial<Where> = {}) => browserAt(server, { origin, ...where });
   /** Asks for a letter and presses its button. */
   const signIn = async (email: string, at = browser()) => {
     await at.ask(email);
-    const { token } = await inLetter(email);
+    const { token } = await inEmail(email);
     await at.post('/my/enter', { token });
     return at;
   };
-  return { origin, letters, inLetter, browser, signIn };
+  return { origin, emails, inEmail, browser, signIn };
 }
 
 /** A site with a clock that can be moved, and people with entries. */

@@ -31,7 +31,7 @@ export async function leelasSite() {
     database,
     gift,
     /** The letter that she asked for. */
-    letter: (subject: string = leela): Promise<MemberLink> =>
+    email: (subject: string = leela): Promise<MemberLink> =>
       transaction(database, (trx) => newMemberLink(trx, { subject, binding }, clock.now)),
     /** The browser that asked for it. */
     asking: (more: Record<string, string> = {}) => testVisitor({ '__Host-my-asked': binding, ...more }),
@@ -42,7 +42,7 @@ export async function leelasSite() {
       return { token, session, ...testVisitor({ '__Host-my': token }) };
     },
     sessions: () => database.selectFrom('sign_in_sessions').selectAll().orderBy('id').execute(),
-    letters: async () => {
+    emails: async () => {
       const rows = await database.selectFrom('outbox').select(['recipient', 'subject']).execute();
       return rows.map(({ recipient, subject }) => `${recipient}: ${subject}`);
     },

@@ -67,8 +67,8 @@ test('no answer of any call has a word that its person did not agree to show', a
 
   /** The token of a link in the letter to this address. */
   const tokenOf = async (recipient: string, purpose: 'hide' | 'correct') => {
-    const letter = database.selectFrom('outbox').select('body').where('recipient', '=', recipient);
-    const { body } = await letter.executeTakeFirstOrThrow();
+    const mail = database.selectFrom('outbox').select('body').where('recipient', '=', recipient);
+    const { body } = await mail.executeTakeFirstOrThrow();
     return new RegExp(`/${purpose}\\?token=(\\S+)`).exec(body)?.[1] ?? '';
   };
   const hide = { token: await tokenOf(secrets.hidden.email, 'hide') };

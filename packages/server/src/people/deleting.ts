@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { transaction } from '../database/write.ts';
 import { forgetDraftsAbout } from '../identity/drafts.ts';
-import { forgetLettersAbout } from '../mail/person.ts';
+import { forgetEmailsAbout } from '../mail/person.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { auditActionTo, type Keeper, type Kept, memberInScope } from '../members/editing.ts';
 import { emailsOfParts } from '../members/merges-kept.ts';
@@ -33,7 +33,7 @@ async function deleteEntry(database: Database, keeper: Keeper, member: MemberTab
     const { corrections, parts } = await removeEntries(trx, [member.id]);
     const gone = [member.id, ...corrections, ...parts];
     await forgetDraftsAbout(trx, [member.reference]);
-    await forgetLettersAbout(trx, [...gone, ...(await forgetQuestionsAbout(trx, gone))]);
+    await forgetEmailsAbout(trx, [...gone, ...(await forgetQuestionsAbout(trx, gone))]);
     await audit(trx, auditActionTo(keeper, 'forget', member), now);
   });
   return [shared];

@@ -5,15 +5,15 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { EmailChangeTable } from '../database/my-tables.ts';
 import { transaction } from '../database/write.ts';
 import { hashOf, newSecret } from '../identity/secrets.ts';
-import { queueLetter } from '../mail/outbox.ts';
+import { queueEmail } from '../mail/outbox.ts';
 import { entriesWithEmail } from '../members/mine.ts';
 import {
-  askedLetter,
-  changedLetters,
-  confirmLetter,
-  notChangedLetter,
+  askedEmail,
+  changedEmails,
+  confirmationEmail,
+  notChangedEmail,
   type ToldChange,
-  takenLetter,
+  takenEmail,
 } from './email-letters.ts';
 import { personalTables } from './features.ts';
 import { leavingOf } from './leaving.ts';
@@ -87,9 +87,9 @@ export async function askForEmail(trx: Transaction, change: ToldChange, now: num
   await trx.deleteFrom('email_changes').where('email_key', '=', email_key).execute();
   await trx.insertInto('email_changes').values(row).execute();
   const isTaken = await areApart(trx, email_key, new_key);
-  const toNew = isTaken ? takenLetter(change) : confirmLetter({ ...change, due, token: confirm });
-  await queueLetter(trx, toNew, now);
-  await queueLetter(trx, askedLetter({ ...change, due, token: stop }), now);
+  const toNew = isTaken ? takenEmail(change) : confirmationEmail({ ...change, due, token: confirm });
+  await queueEmail(trx, toNew, now);
+  await queueEmail(trx, askedEmail({ ...change, due, token: stop }), now);
   await auditUnseen(trx, auditAction('email ask'), now);
 }
 
@@ -131,12 +131,12 @@ const settle = (database: Database, key: string, publicOrigin: string, now: numb
     const name = personIn(await rowsOf(trx, key, now))?.name ?? '';
     const told = { email, newEmail, name, publicOrigin };
     if (await areApart(trx, key, new_key)) {
-      await queueLetter(trx, notChangedLetter(told), now);
+      await queueEmail(trx, notChangedEmail(told), now);
       return;
     }
     for (const tables of personalTables)
       await tables.move?.(trx, key, { email: newEmail, key: new_key }, now);
-    for (const letter of changedLetters(told)) await queueLetter(trx, letter, now);
+    for (const message of changedEmails(told)) await queueEmail(trx, message, now);
     await audit(trx, auditAction('email change'), now);
   });
 

@@ -1,7 +1,7 @@
-import type { LetterKind } from '@banyan/api/office';
+import type { EmailKind } from '@banyan/api/office';
 import { longMomentUtc } from '../dates.ts';
-import type { Letter } from '../mail/outbox.ts';
-import { personalLetter } from '../mail/personal-letter.ts';
+import type { EmailMessage } from '../mail/outbox.ts';
+import { personalEmail } from '../mail/personal-letter.ts';
 
 /* Letters about another address for somebody's own page. Neither address is told all of the other. */
 
@@ -18,14 +18,14 @@ export interface ToldChange {
 /** `s…@example.org`: enough to know one's own, and no more. */
 export const maskedEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1…');
 
-const letter = (
-  kind: LetterKind,
+const message = (
+  kind: EmailKind,
   to: string,
   name: string,
   subject: string,
   lines: readonly string[],
-): Letter =>
-  personalLetter({ kind, id: 'email change', to, name: name || 'friend', reference: null, subject, lines });
+): EmailMessage =>
+  personalEmail({ kind, id: 'email change', to, name: name || 'friend', reference: null, subject, lines });
 
 /** What is promised at its moment, and the link of a letter. */
 interface Linked extends ToldChange {
@@ -34,8 +34,8 @@ interface Linked extends ToldChange {
 }
 
 /** To the new address: its link confirms it. Whoever typed the address may not be its owner, so it names nobody. */
-export const confirmLetter = ({ email, newEmail, due, token, publicOrigin }: Linked): Letter =>
-  letter('email-confirm', newEmail, '', 'Confirm your new email address', [
+export const confirmationEmail = ({ email, newEmail, due, token, publicOrigin }: Linked): EmailMessage =>
+  message('email-confirm', newEmail, '', 'Confirm your new email address', [
     `The owner of the page with the address ${maskedEmail(email)} wants to use this address instead.`,
     '',
     `If that was you, confirm it with this link by ${longMomentUtc(due)}:`,
@@ -46,8 +46,8 @@ export const confirmLetter = ({ email, newEmail, due, token, publicOrigin }: Lin
   ]);
 
 /** To the new address, where it cannot be taken: only its owner learns that. */
-export const takenLetter = ({ email, newEmail, publicOrigin }: ToldChange): Letter =>
-  letter('email-taken', newEmail, '', 'This address can’t be used', [
+export const takenEmail = ({ email, newEmail, publicOrigin }: ToldChange): EmailMessage =>
+  message('email-taken', newEmail, '', 'This address can’t be used', [
     `The owner of the page with the address ${maskedEmail(email)} wanted to use this address instead.`,
     '',
     'This address already has its own entry or is about to be deleted, so nothing changes.',
@@ -56,8 +56,8 @@ export const takenLetter = ({ email, newEmail, publicOrigin }: ToldChange): Lett
   ]);
 
 /** To the address that they have: its link stops it. */
-export const askedLetter = ({ email, newEmail, name, due, token, publicOrigin }: Linked): Letter =>
-  letter('email-asked', email, name, 'Your email address is about to change', [
+export const askedEmail = ({ email, newEmail, name, due, token, publicOrigin }: Linked): EmailMessage =>
+  message('email-asked', email, name, 'Your email address is about to change', [
     `Somebody asked on your page to change its email address to ${maskedEmail(newEmail)}.`,
     '',
     `It changes on ${longMomentUtc(due)}, if that address is confirmed by then.`,
@@ -67,14 +67,14 @@ export const askedLetter = ({ email, newEmail, name, due, token, publicOrigin }:
   ]);
 
 /** To both, when it is done. */
-export const changedLetters = ({ email, newEmail, name, publicOrigin }: ToldChange): Letter[] => [
-  letter('email-changed', newEmail, name, 'This is your email address now', [
+export const changedEmails = ({ email, newEmail, name, publicOrigin }: ToldChange): EmailMessage[] => [
+  message('email-changed', newEmail, name, 'This is your email address now', [
     'Your page, entry, registrations, stories and jobs use this address now:',
     `${publicOrigin}/my`,
     '',
     'Gifts stay with the address that they were given with, because they are tax records.',
   ]),
-  letter('email-changed', email, name, 'Your email address was changed', [
+  message('email-changed', email, name, 'Your email address was changed', [
     `Your page uses another address now: ${maskedEmail(newEmail)}. Everyone signed in with this one is signed out.`,
     '',
     'Gifts stay with this address, because they are tax records.',
@@ -84,8 +84,8 @@ export const changedLetters = ({ email, newEmail, name, publicOrigin }: ToldChan
 ];
 
 /** To the address that they have: the new one was confirmed, and cannot be taken any more. */
-export const notChangedLetter = ({ email, newEmail, name, publicOrigin }: ToldChange): Letter =>
-  letter('email-not-changed', email, name, 'Your email address was not changed', [
+export const notChangedEmail = ({ email, newEmail, name, publicOrigin }: ToldChange): EmailMessage =>
+  message('email-not-changed', email, name, 'Your email address was not changed', [
     `You asked to change the email address of your page to ${maskedEmail(newEmail)}.`,
     '',
     'That address now has its own entry or is about to be deleted, so nothing changed.',

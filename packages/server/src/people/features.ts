@@ -4,7 +4,7 @@ import { donationsPerson } from '../donations/person.ts';
 import { eventsPerson } from '../events/person.ts';
 import { identityPerson } from '../identity/person.ts';
 import { jobsPerson } from '../jobs/person.ts';
-import { mailingsPerson } from '../letters/mailings/person.ts';
+import { campaignsPerson } from '../letters/mailings/person.ts';
 import { mailPerson } from '../mail/person.ts';
 import { membersPerson } from '../members/person.ts';
 import { questionsPerson } from '../questions/person.ts';
@@ -22,7 +22,7 @@ export const personalTables: readonly PersonalTables[] = [
   questionsPerson,
   donationsPerson,
   mailPerson,
-  mailingsPerson,
+  campaignsPerson,
   identityPerson,
   leavingPerson,
   emailChangePerson,

@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import type { Forgotten } from '../database/person.ts';
 import { transaction } from '../database/write.ts';
 import { forgetDraftsAbout } from '../identity/drafts.ts';
-import { type Letter, queueLetter } from '../mail/outbox.ts';
-import { forgetLettersAbout } from '../mail/person.ts';
+import { type EmailMessage, queueEmail } from '../mail/outbox.ts';
+import { forgetEmailsAbout } from '../mail/person.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { MediaUnavailable } from '../media/store/unavailable.ts';
 import { forgetQuestionsAbout } from '../questions/rows.ts';
@@ -32,7 +32,7 @@ interface Forgetting extends Pick<AuditAction, 'who' | 'volunteer' | 'chapters'>
   /** Id of the row by which a volunteer chose them. @default none, as for whoever has only an email */
   about?: string;
   /** What is written to them when it is done. @default nothing */
-  goodbye?: Letter | undefined;
+  goodbye?: EmailMessage | undefined;
   /** The transaction will be taken back; files, which cannot be, stay where they are. @default false */
   rehearsing?: boolean;
 }
@@ -64,18 +64,18 @@ export async function forgetPerson(
     for (const tables of personalTables) parts.push(await tables.forget(trx, key, now));
     const ids = parts.flatMap((part) => part.ids);
     const asked = await forgetQuestionsAbout(trx, ids);
-    const letters = await forgetLettersAbout(trx, [...ids, ...asked]);
+    const messages = await forgetEmailsAbout(trx, [...ids, ...asked]);
     const counted = [
       ...parts.flatMap(({ counts }) => Object.entries(counts)),
       ['questions about them', asked.length] as const,
-      ['emails about them', letters] as const,
+      ['emails about them', messages] as const,
     ];
     const there = counted.filter(([, count]) => count > 0);
     const detail = there.map(([what, count]) => `${count} ${what}`).join(', ');
     const subject: AuditAction['subject'] = about === undefined ? 'person' : `member ${about}`;
     if (there.length > 0) await audit(trx, { ...doer, action: 'forget', subject, detail }, now);
     // Who is gone already has been told.
-    if (goodbye && there.length > 0) await queueLetter(trx, goodbye, now);
+    if (goodbye && there.length > 0) await queueEmail(trx, goodbye, now);
     return {
       counts: Object.fromEntries(there),
       kept: parts.flatMap(({ kept = [] }) => kept),

@@ -7,7 +7,7 @@ import { transaction } from '../database/write.ts';
 import { endMemberLinks } from '../identity/member-links.ts';
 import { endMemberSessions } from '../identity/sessions.ts';
 import { jobsWithEmail, showContact } from '../jobs/mine.ts';
-import { queueLetter } from '../mail/outbox.ts';
+import { queueEmail } from '../mail/outbox.ts';
 import { allows, setConsent } from '../members/consents.ts';
 import {
   auditActionTo,
@@ -18,7 +18,7 @@ import {
   memberLookedAt,
   saveContact,
 } from '../members/editing.ts';
-import { entryLinksLetter } from '../members/entry-letters.ts';
+import { entryLinksEmail } from '../members/entry-letters.ts';
 import { setHidden } from '../members/mine.ts';
 import { leavingOf } from './leaving.ts';
 
@@ -90,7 +90,7 @@ export const sendLinks = (
     const member = await memberInScope(trx, keeper.scope, id);
     if (!member) return { state: 'gone' };
     if (member.status !== 'approved') return { state: 'status' };
-    await queueLetter(trx, await entryLinksLetter(trx, member, config, now), now);
+    await queueEmail(trx, await entryLinksEmail(trx, member, config, now), now);
     await audit(trx, auditActionTo(keeper, 'links', member), now);
     return { state: 'done' };
   });

@@ -1,7 +1,7 @@
 import type { LeavingTable } from '../database/my-tables.ts';
 import { longDay } from '../dates.ts';
-import { farewell, type Letter } from '../mail/outbox.ts';
-import { personalLetter } from '../mail/personal-letter.ts';
+import { type EmailMessage, farewell } from '../mail/outbox.ts';
+import { personalEmail } from '../mail/personal-letter.ts';
 
 interface Told extends Pick<LeavingTable, 'email' | 'due_at'> {
   name: string;
@@ -11,8 +11,8 @@ interface Told extends Pick<LeavingTable, 'email' | 'due_at'> {
 }
 
 /** To somebody who asked to be deleted: when it is done, and how it is stopped. */
-export const leavingLetter = ({ email, name, token, due_at, publicOrigin }: Told): Letter =>
-  personalLetter({
+export const leavingEmail = ({ email, name, token, due_at, publicOrigin }: Told): EmailMessage =>
+  personalEmail({
     kind: 'leaving',
     id: 'leaving',
     to: email,
@@ -30,11 +30,11 @@ export const leavingLetter = ({ email, name, token, due_at, publicOrigin }: Told
   });
 
 /** To somebody who was deleted. It is forgotten as soon as it has left. @param giftsKeptYears How long gifts stay; `undefined` without any */
-export const deletedLetter = (
+export const deletedEmail = (
   { email, name }: Pick<Told, 'email' | 'name'>,
   { giftsKeptYears, copiesDays }: { giftsKeptYears: number | undefined; copiesDays: number },
-): Letter =>
-  personalLetter({
+): EmailMessage =>
+  personalEmail({
     kind: 'deleted',
     id: farewell,
     to: email,

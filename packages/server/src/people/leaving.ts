@@ -6,13 +6,13 @@ import type { LeavingTable } from '../database/my-tables.ts';
 import { transaction } from '../database/write.ts';
 import { forgetDonors, giftsReceivedBefore } from '../donations/person.ts';
 import { hashOf, newSecret } from '../identity/secrets.ts';
-import { queueLetter } from '../mail/outbox.ts';
+import { queueEmail } from '../mail/outbox.ts';
 import { deletedAddresses, suppress } from '../mail/suppressions.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { entriesWithEmail, setHidden } from '../members/mine.ts';
 import { keepWithoutName, storiesWithEmail } from '../stories/mine.ts';
 import { forgetPerson, removePortraits } from './forget.ts';
-import { deletedLetter, leavingLetter } from './leaving-letter.ts';
+import { deletedEmail, leavingEmail } from './leaving-letter.ts';
 import { personIn, rowsOf } from './rows.ts';
 
 /* Somebody asks on their own page to be deleted: out of the directory at once, the rest after a week in which they can stop it. */
@@ -85,7 +85,7 @@ export async function askToLeave(
       due_at,
     })
     .execute();
-  await queueLetter(trx, leavingLetter({ email, name, token, due_at, publicOrigin }), now);
+  await queueEmail(trx, leavingEmail({ email, name, token, due_at, publicOrigin }), now);
   await audit(trx, auditAction('leave'), now);
 }
 
@@ -133,7 +133,7 @@ async function remove(
   const rows = await rowsOf(database, email_key, now);
   const gifts = rows.gifts.length > 0 ? giftsKeptYears : undefined;
   const person = { email, name: personIn(rows)?.name ?? '' };
-  const goodbye = deletedLetter(person, { giftsKeptYears: gifts, copiesDays });
+  const goodbye = deletedEmail(person, { giftsKeptYears: gifts, copiesDays });
   const portraits = await transaction(database, async (trx) => {
     if (stories === 'take-down') return [];
     return keepWithoutName(trx, await storiesWithEmail(trx, email_key));

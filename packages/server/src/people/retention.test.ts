@@ -2,7 +2,7 @@ import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { digestNow } from '../background/test-digest.ts';
 import { transaction } from '../database/write.ts';
-import { queueLetter } from '../mail/outbox.ts';
+import { queueEmail } from '../mail/outbox.ts';
 import { terminal } from '../testing/terminal.ts';
 import { testServer, trusting } from '../testing/test-server.ts';
 import type { Kept } from './keep.ts';
@@ -27,7 +27,7 @@ async function siteWithMessages(...ages: readonly number[]) {
         .insertInto('contact_messages')
         .values({ ...row, ...person, ...decision, created_at })
         .execute();
-      await queueLetter(
+      await queueEmail(
         trx,
         { kind: null, recipient: 'v@example.org', subject: 'A message', body: 'Leela', about: id },
         start,
@@ -48,7 +48,7 @@ describe('what is kept for a time', () => {
     expect(await messages()).toHaveLength(3);
     await forgetDue(database, kept, at(30));
     expect(await messages()).toEqual(['200 days old']);
-    expect((await rows()).letters.map(({ about }) => about)).toEqual(['message-2']);
+    expect((await rows()).emails.map(({ about }) => about)).toEqual(['message-2']);
     await forgetDue(database, { ...kept, messages: undefined }, at(900));
     expect(await messages()).toHaveLength(1);
   });
@@ -131,8 +131,8 @@ describe('of each kind', () => {
     // What was asked about a story goes with it, and so do the letters about that.
     const asked = database.selectFrom('questions').select('reference');
     expect(await asked.execute()).toEqual([]);
-    const letters = database.selectFrom('outbox').select('subject').where('subject', 'like', 'A question%');
-    expect(await letters.execute()).toEqual([]);
+    const emails = database.selectFrom('outbox').select('subject').where('subject', 'like', 'A question%');
+    expect(await emails.execute()).toEqual([]);
 
     const registrations = async () =>
       database

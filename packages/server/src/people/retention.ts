@@ -3,7 +3,7 @@ import { dayMs } from '@banyan/api/contract';
 import type { Database } from '../database/database.ts';
 import type { KeptKind, Retention } from '../database/person.ts';
 import { transaction } from '../database/write.ts';
-import { forgetLettersAbout } from '../mail/person.ts';
+import { forgetEmailsAbout } from '../mail/person.ts';
 import { forgetQuestionsAbout } from '../questions/rows.ts';
 import { keepSetting, setting } from '../settings/settings.ts';
 import { personalTables } from './features.ts';
@@ -45,7 +45,7 @@ async function forgetOld({ due, forget }: Retention, database: Database, until: 
       const ids = await due(trx, until, portion);
       if (ids.length === 0) return 0;
       await forget(trx, ids);
-      await forgetLettersAbout(trx, [...ids, ...(await forgetQuestionsAbout(trx, ids))]);
+      await forgetEmailsAbout(trx, [...ids, ...(await forgetQuestionsAbout(trx, ids))]);
       return ids.length;
     });
     if (count < portion) return;

@@ -136,8 +136,8 @@ export async function siteWithPeople(
     [ids.tarasMessage, 'Yes.'],
   ]) {
     expect((await review.ask(reference ?? '', 'Is it yours?')).state).toBe('asked');
-    const letter = site.database.selectFrom('outbox').select('body').where('subject', 'like', 'A question%');
-    const { body } = await letter.orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const mail = site.database.selectFrom('outbox').select('body').where('subject', 'like', 'A question%');
+    const { body } = await mail.orderBy('id', 'desc').executeTakeFirstOrThrow();
     const [, token] = /\/answer\?token=(\S+)/.exec(body) ?? [];
     await done(await site.post('/answers', { token, answer }));
   }

@@ -6,7 +6,7 @@ import { newId } from '../database/identity.ts';
 import { transaction } from '../database/write.ts';
 import { recordGift } from '../donations/recording.ts';
 import { refundDonation } from '../donations/refunding.ts';
-import { mailingRow } from '../letters/test-mailings.ts';
+import { campaignRow } from '../letters/test-mailings.ts';
 import { commit } from '../members/rolls/committing.ts';
 import { keepImport } from '../members/rolls/reading.ts';
 import { scopeOf } from '../permissions/reach.ts';
@@ -70,21 +70,21 @@ async function check(database: Database, now: number): Promise<void> {
 }
 
 /** A letter to many that is answered to her, and that she got. */
-async function letters(database: Database, now: number): Promise<void> {
+async function emails(database: Database, now: number): Promise<void> {
   const at = new Date(now).toISOString();
-  const mailing = mailingRow({
+  const campaign = campaignRow({
     ...{ id: newId(now), subject: 'A picnic', reply_to: zubeida.email, created_at: at, changed_at: at },
   });
-  const letter = {
+  const mail = {
     ...{ id: newId(now), recipient: zubeida.email, reply_to: null, subject: 'A picnic', body: '' },
-    ...{ html: '<p>Dear Zubeida</p>', about: mailing.id, mailing_id: mailing.id, from_name: null },
+    ...{ html: '<p>Dear Zubeida</p>', about: campaign.id, mailing_id: campaign.id, from_name: null },
     ...{ email_key: zubeida.email.toLowerCase(), created_at: at, attempts: 0, next_attempt_at: now },
     ...{ unsubscribe: 'https://alumni.example.org/letters?token=T', sent_at: at, last_error: null },
     ...{ leased_until: 0, batch: null, given_up_at: null },
   };
   await transaction(database, async (trx) => {
-    await trx.insertInto('mailings').values(mailing).execute();
-    await trx.insertInto('outbox').values(letter).execute();
+    await trx.insertInto('mailings').values(campaign).execute();
+    await trx.insertInto('outbox').values(mail).execute();
   });
 }
 
@@ -98,5 +98,5 @@ export async function volunteersActions(site: Site): Promise<void> {
   await memberImport(site.database, now);
   await merge(site, now);
   await check(site.database, now);
-  await letters(site.database, now);
+  await emails(site.database, now);
 }

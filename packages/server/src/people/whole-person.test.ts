@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sweepIfOurs } from '../background/background.ts';
 import { transaction } from '../database/write.ts';
 import { keepDraft } from '../identity/drafts.ts';
-import { chooseLetters } from '../mail/choices.ts';
+import { chooseEmails } from '../mail/choices.ts';
 import { deliverDue } from '../mail/delivery.ts';
 import { noteNoMailbox } from '../mail/refusals.ts';
 import { openMedia } from '../media/store/open.ts';
@@ -33,7 +33,7 @@ const exportedAs: Readonly<Record<string, string>> = {
   contact_messages: 'messages',
   questions: 'questions',
   donations: 'gifts',
-  outbox: 'letters',
+  outbox: 'emails',
   sign_in_sessions: 'signIns',
   sign_in_links: 'signInLetters',
   member_passkeys: 'ownPagePasskeys',
@@ -42,7 +42,7 @@ const exportedAs: Readonly<Record<string, string>> = {
   email_changes: 'emailChanges',
   member_merges: 'merges',
   imports: 'rolls',
-  mailings: 'lettersToMany',
+  campaigns: 'lettersToMany',
 };
 
 /** What stands beside those rows in an export: what a roll that names her changed of her. */
@@ -73,8 +73,8 @@ async function siteWithAll() {
   const secret = await installationSecret(site.database, site.config);
   await transaction(site.database, async (trx) => {
     const { email } = zubeida;
-    await chooseLetters(trx, secret, { email, choice: 'chapter' }, now());
-    for (const mailing of ['1', '2']) await noteNoMailbox(trx, secret, { email, mailing }, now());
+    await chooseEmails(trx, secret, { email, choice: 'chapter' }, now());
+    for (const campaign of ['1', '2']) await noteNoMailbox(trx, secret, { email, campaign }, now());
   });
   await at.post('/my/leaving', { act: 'delete-me', about: 'take-down', to: 'leave' });
   return { ...site, ...my, at, clock, now, secret };

@@ -3,9 +3,9 @@ import { transaction } from '../database/write.ts';
 import type { Handler } from '../http/handler.ts';
 import { HttpError } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { queueLetter } from '../mail/outbox.ts';
+import { queueEmail } from '../mail/outbox.ts';
 import { volunteersNow } from '../mail/waiting-letter.ts';
-import { answeredLetter } from './letters.ts';
+import { answeredEmail } from './letters.ts';
 import { keepAnswer, type QuestionState, questionBehind } from './rows.ts';
 
 /** How each state that is not open is answered. */
@@ -28,7 +28,7 @@ export const answerHandler = (services: Services): Handler<typeof answerQuestion
       const { question } = found;
       if (!(await keepAnswer(trx, question.id, answer, now))) throw refused('already');
       const volunteers = await volunteersNow(services, trx);
-      await queueLetter(trx, answeredLetter(volunteers, question), now);
+      await queueEmail(trx, answeredEmail(volunteers, question), now);
       return { success: true as const, message: messages.answered, reference: question.reference };
     }),
 });

@@ -1,7 +1,7 @@
 import { answerForm, limits } from '@banyan/api/contract';
 import type { QuestionTable } from '../database/review-tables.ts';
-import type { Letter } from '../mail/outbox.ts';
-import { personalLetter } from '../mail/personal-letter.ts';
+import type { EmailMessage } from '../mail/outbox.ts';
+import { personalEmail } from '../mail/personal-letter.ts';
 import { readingLine, type Volunteers } from '../mail/waiting-letter.ts';
 
 interface Asked {
@@ -18,8 +18,17 @@ interface Asked {
 }
 
 /** To whoever sent something: what a volunteer would like to know, and the link to answer by. */
-export const questionLetter = ({ id, token, to, name, what, reference, text, publicOrigin }: Asked): Letter =>
-  personalLetter({
+export const questionEmail = ({
+  id,
+  token,
+  to,
+  name,
+  what,
+  reference,
+  text,
+  publicOrigin,
+}: Asked): EmailMessage =>
+  personalEmail({
     kind: 'question',
     id,
     to,
@@ -38,7 +47,7 @@ export const questionLetter = ({ id, token, to, name, what, reference, text, pub
   });
 
 /** To the volunteers: somebody answered. It carries nothing personal; the queue has the rest. */
-export const answeredLetter = (volunteers: Volunteers, { id, reference }: QuestionTable): Letter => ({
+export const answeredEmail = (volunteers: Volunteers, { id, reference }: QuestionTable): EmailMessage => ({
   kind: null,
   recipient: volunteers.to,
   subject: `An answer about ${reference} has come in`,

@@ -17,12 +17,12 @@ async function dashboard() {
   const site = await testServer({}, { captchaProvider: trusting, samples: false, now });
   const { reference } = await (await site.post('/member/member-register', registrationBody())).json();
   const review = reviewing(site);
-  const lettersTo = (recipient: string) =>
+  const emailsTo = (recipient: string) =>
     site.database.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
   return {
     ...site,
     review,
-    lettersTo,
+    emailsTo,
     member: reference as string,
     pass: (days: number) => {
       ahead += days * dayMs;
@@ -30,8 +30,8 @@ async function dashboard() {
     /** Asks, and answers the token of the link in the letter. */
     async ask(name: string = reference, text = question, to = 'rohan@example.org'): Promise<string> {
       expect(await review.ask(name, text)).toMatchObject({ state: 'asked', to });
-      const letter = (await lettersTo(to)).at(-1);
-      return /\/answer\?token=([\w-]{43})$/m.exec(letter?.body ?? '')?.[1] ?? '';
+      const mail = (await emailsTo(to)).at(-1);
+      return /\/answer\?token=([\w-]{43})$/m.exec(mail?.body ?? '')?.[1] ?? '';
     },
     send: (token: string, more: Record<string, unknown> = {}) =>
       site.post('/answers', { token, answer, ...more }),
@@ -41,18 +41,18 @@ async function dashboard() {
 
 describe('asking', () => {
   test('sends a letter with a link of which only the hash is kept, and never holds it', async () => {
-    const { ask, member, lettersTo, questions, database } = await dashboard();
+    const { ask, member, emailsTo, questions, database } = await dashboard();
     const token = await ask();
-    const [letter] = await lettersTo('rohan@example.org');
-    expect(letter).toMatchObject({ subject: 'A question about your membership request', sent_at: null });
-    expect(letter?.next_attempt_at).toBeLessThanOrEqual(Date.now());
+    const [mail] = await emailsTo('rohan@example.org');
+    expect(mail).toMatchObject({ subject: 'A question about your membership request', sent_at: null });
+    expect(mail?.next_attempt_at).toBeLessThanOrEqual(Date.now());
     for (const words of [question, `http://localhost:3000/answer?token=${token}`, 'for 30 days', member])
-      expect(letter?.body).toContain(words);
+      expect(mail?.body).toContain(words);
     const rows = await questions();
     expect(rows).toMatchObject([{ question, asked_by: 'Kiran', subject_kind: 'member', answer: null }]);
     expect(JSON.stringify(rows)).not.toContain(token);
     await deliverDue(database, async () => undefined, Date.now);
-    expect(JSON.stringify(await lettersTo('rohan@example.org'))).not.toContain(token);
+    expect(JSON.stringify(await emailsTo('rohan@example.org'))).not.toContain(token);
     const auditActions = await database.selectFrom('audit_log').selectAll().execute();
     expect(auditActions).toMatchObject([{ who: 'Kiran', action: 'ask', detail: '' }]);
   });
@@ -75,12 +75,12 @@ describe('asking', () => {
   });
 
   test('emails the volunteers about the answer without naming anybody', async () => {
-    const { ask, member, send, lettersTo } = await dashboard();
+    const { ask, member, send, emailsTo } = await dashboard();
     await send(await ask());
-    const letter = (await lettersTo('volunteers@example.org')).at(-1);
-    expect(letter?.subject).toBe(`An answer about ${member} has come in`);
-    expect(letter?.body).toContain('banyan office invite');
-    expect(letter?.body).not.toMatch(/Nandruk|Rohan/);
+    const mail = (await emailsTo('volunteers@example.org')).at(-1);
+    expect(mail?.subject).toBe(`An answer about ${member} has come in`);
+    expect(mail?.body).toContain('banyan office invite');
+    expect(mail?.body).not.toMatch(/Nandruk|Rohan/);
   });
 
   test('again is one more letter; the older link holds, and any answer is news', async () => {
@@ -95,13 +95,13 @@ describe('asking', () => {
   });
 
   test('changes nothing about a decision: the person hears of that, too, and undo takes back no question', async () => {
-    const { ask, review, member, lettersTo } = await dashboard();
+    const { ask, review, member, emailsTo } = await dashboard();
     await ask();
     expect(await review.tryReject([member], 'Not found.', { holdMs: 300_000 })).toMatchObject([
       { told: { by: 'letter' } },
     ]);
-    expect(await review.undo(member)).toMatchObject({ letter: 'withdrawn' });
-    const subjects = (await lettersTo('rohan@example.org')).map(({ subject }) => subject);
+    expect(await review.undo(member)).toMatchObject({ email: 'withdrawn' });
+    const subjects = (await emailsTo('rohan@example.org')).map(({ subject }) => subject);
     expect(subjects).toEqual(['A question about your membership request']);
   });
 
@@ -175,9 +175,9 @@ describe('a link to answer by', () => {
   });
 
   test('pressed 200 times at once is one answer and one letter', { timeout: 120_000 }, async () => {
-    const { ask, send, questions, lettersTo, faults } = await dashboard();
+    const { ask, send, questions, emailsTo, faults } = await dashboard();
     const token = await ask();
-    const before = (await lettersTo('volunteers@example.org')).length;
+    const before = (await emailsTo('volunteers@example.org')).length;
     const statuses = await Promise.all(
       Array.from(
         { length: 200 },
@@ -186,7 +186,7 @@ describe('a link to answer by', () => {
     );
     expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 199 }, () => 409)]);
     expect(await questions()).toMatchObject([{ answer: expect.stringMatching(/^Answer \d+$/) }]);
-    expect(await lettersTo('volunteers@example.org')).toHaveLength(before + 1);
+    expect(await emailsTo('volunteers@example.org')).toHaveLength(before + 1);
     expect(faults).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ async function dashboard(jobs: number) {
     ...site,
     refs,
     decideAs,
-    letters: () =>
+    emails: () =>
       site.database.selectFrom('outbox').selectAll().where('recipient', '=', 'leela@example.org').execute(),
     auditActions: () => site.database.selectFrom('audit_log').selectAll().execute(),
   };
@@ -57,7 +57,7 @@ async function dashboard(jobs: number) {
 
 describe('many decisions at once', () => {
   test(`of ${many} about one thing one counts, with one letter, and everybody else hears whose`, async () => {
-    const { refs, decideAs, letters, auditActions, faults } = await dashboard(1);
+    const { refs, decideAs, emails, auditActions, faults } = await dashboard(1);
     const done = await Promise.all(
       Array.from({ length: many }, (_, index) =>
         decideAs(`volunteer ${index}`, refs, index, index % 2 === 0 ? 'approve' : 'reject'),
@@ -73,12 +73,12 @@ describe('many decisions at once', () => {
       by: first?.who,
       as: first?.action === 'approve' ? 'approved' : 'rejected',
     });
-    expect([(await auditActions()).length, (await letters()).length]).toEqual([1, 1]);
+    expect([(await auditActions()).length, (await emails()).length]).toEqual([1, 1]);
     expect(faults).toEqual([]);
   }, 120_000);
 
   test(`of ${many} things, in both orders by two people, each is decided once, with one letter`, async () => {
-    const { refs, decideAs, letters, auditActions } = await dashboard(many);
+    const { refs, decideAs, emails, auditActions } = await dashboard(many);
     const both = await Promise.all([
       decideAs('Meera', refs, 0),
       decideAs('Kiran', refs.toReversed(), 1, 'reject'),
@@ -87,7 +87,7 @@ describe('many decisions at once', () => {
       const states = both.flat().filter((one) => one.ref === ref);
       expect(states.map(({ state }) => state).toSorted(), ref).toEqual(['decided', 'done']);
     }
-    const about = (await letters()).map((letter) => letter.about);
+    const about = (await emails()).map((email) => email.about);
     expect([about.length, new Set(about).size, (await auditActions()).length]).toEqual([many, many, many]);
   }, 120_000);
 });

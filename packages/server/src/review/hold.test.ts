@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { jobBody } from '../jobs/test-job.ts';
 import { deliverDue } from '../mail/delivery.ts';
-import { leaseLetter, postpone } from '../mail/outbox.ts';
+import { leaseEmail, postpone } from '../mail/outbox.ts';
 import { smtpFake } from '../mail/smtp-double.ts';
 import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';
 import { reviewing } from './test-reviewing.ts';
@@ -18,7 +18,7 @@ async function dashboard() {
     ...site,
     job: reference as string,
     review: reviewing(site),
-    letters: () =>
+    emails: () =>
       site.database
         .selectFrom('outbox')
         .selectAll()
@@ -56,10 +56,10 @@ describe('a letter that is held', () => {
   });
 
   test('goes with the decision when that is taken back in time, as if nothing was', async () => {
-    const { review, job, letters, leavingAfter } = await dashboard();
+    const { review, job, emails, leavingAfter } = await dashboard();
     await review.tryReject([job], 'The link is broken.', held(5));
-    expect(await review.undo(job)).toMatchObject({ letter: 'withdrawn' });
-    expect(await letters()).toEqual([]);
+    expect(await review.undo(job)).toMatchObject({ email: 'withdrawn' });
+    expect(await emails()).toEqual([]);
     expect(await leavingAfter(30)).toEqual([]);
     await review.tryApprove([job], held(5));
     expect(await leavingAfter(30)).toEqual(['Your job is on the board']);
@@ -69,7 +69,7 @@ describe('a letter that is held', () => {
     const { review, job, leavingAfter } = await dashboard();
     await review.tryApprove([job], held(5));
     expect(await leavingAfter(-60)).toEqual([]);
-    expect(await review.undo(job)).toMatchObject({ letter: 'withdrawn' });
+    expect(await review.undo(job)).toMatchObject({ email: 'withdrawn' });
     expect(await leavingAfter(30)).toEqual([]);
     await review.tryApprove([job], held(5));
     expect(await leavingAfter(24 * 60)).toEqual(['Your job is on the board']);
@@ -80,26 +80,26 @@ describe('a letter that is held', () => {
     const { review, job, leavingAfter } = await dashboard();
     await review.tryApprove([job], held(2));
     await leavingAfter(3);
-    expect(await review.undo(job)).toMatchObject({ letter: 'sent', leftAt: expect.any(Number) });
+    expect(await review.undo(job)).toMatchObject({ email: 'sent', leftAt: expect.any(Number) });
   });
 
   test('counts as sent while a process has it in its hands, and is waited for again when the mail server was away', async () => {
-    const { review, database, job, letters } = await dashboard();
+    const { review, database, job, emails } = await dashboard();
     await review.approve(job);
-    const [letter] = await letters();
-    if (!letter) throw new Error('no letter');
-    await leaseLetter(database, letter.id, Date.now());
-    expect(await review.undo(job)).toMatchObject({ letter: 'sent', leftAt: undefined });
-    expect(await letters()).toHaveLength(1);
-    await database.deleteFrom('outbox').where('id', '=', letter.id).execute();
+    const [email] = await emails();
+    if (!email) throw new Error('no letter');
+    await leaseEmail(database, email.id, Date.now());
+    expect(await review.undo(job)).toMatchObject({ email: 'sent', leftAt: undefined });
+    expect(await emails()).toHaveLength(1);
+    await database.deleteFrom('outbox').where('id', '=', email.id).execute();
 
     await review.approve(job);
-    const [again] = await letters();
+    const [again] = await emails();
     if (!again) throw new Error('no second letter');
-    await leaseLetter(database, again.id, Date.now());
+    await leaseEmail(database, again.id, Date.now());
     await postpone(database, again, 'ECONNREFUSED', Date.now());
-    expect(await review.undo(job)).toMatchObject({ letter: 'withdrawn' });
-    expect(await letters()).toEqual([]);
+    expect(await review.undo(job)).toMatchObject({ email: 'withdrawn' });
+    expect(await emails()).toEqual([]);
   });
 
   test('is the decision’s alone: what else was written about the same leaves, and is no part of the answer', async () => {
@@ -107,12 +107,12 @@ describe('a letter that is held', () => {
     const { reference } = await (await post('/member/member-register', registrationBody())).json();
     await review.tryApprove([reference], held(15));
     await review.links(reference);
-    expect(await review.undo(reference)).toMatchObject({ letter: 'withdrawn' });
+    expect(await review.undo(reference)).toMatchObject({ email: 'withdrawn' });
     // One whose own letter is not there takes back no other.
     await review.approve(reference);
     await database.deleteFrom('outbox').where('subject', '=', 'Your membership is approved').execute();
     await review.links(reference);
-    expect(await review.undo(reference)).toMatchObject({ letter: 'none' });
+    expect(await review.undo(reference)).toMatchObject({ email: 'none' });
     await leavingAfter(30);
     const sent = await database
       .selectFrom('outbox')
@@ -124,15 +124,15 @@ describe('a letter that is held', () => {
   });
 
   test('either leaves or is withdrawn when both are tried at the same moment, never both, never neither', async () => {
-    const { review, database, job, letters } = await dashboard();
+    const { review, database, job, emails } = await dashboard();
     for (let round = 0; round < 5; round += 1) {
       await review.approve(job);
       const sent: string[] = [];
       const deliver = () => deliverDue(database, async ({ subject }) => void sent.push(subject), Date.now);
       const [undone] = await Promise.all([review.undo(job), deliver(), deliver()]);
       const isMine = (subject: string) => subject === 'Your job is on the board';
-      const rows = (await letters()).filter(({ subject }) => isMine(subject));
-      const isWithdrawn = typeof undone !== 'string' && 'letter' in undone && undone.letter === 'withdrawn';
+      const rows = (await emails()).filter(({ subject }) => isMine(subject));
+      const isWithdrawn = typeof undone !== 'string' && 'email' in undone && undone.email === 'withdrawn';
       expect([sent.filter(isMine).length, rows.length]).toEqual(isWithdrawn ? [0, 0] : [1, 1]);
       await database.deleteFrom('outbox').execute();
     }
@@ -155,11 +155,11 @@ describe('a letter that is held', () => {
 
 describe('a site that ends while a letter is held', () => {
   async function restartable() {
-    const { letters, url, close } = await smtpFake();
+    const { emails, url, close } = await smtpFake();
     onTestFinished(close);
     const site = await dashboard();
     const environment = { DATA_DIR: site.dataDir, ...mail(url) };
-    const about = (words: string) => letters.filter(({ text }) => text.includes(words)).length;
+    const about = (words: string) => emails.filter(({ text }) => text.includes(words)).length;
     let mark = 0;
     return {
       ...site,
@@ -215,7 +215,7 @@ describe('a site that ends while a letter is held', () => {
     await first.hasSentAll();
     await first.end();
     const second = await start(1);
-    expect(await review.undo(job)).toMatchObject({ letter: 'withdrawn' });
+    expect(await review.undo(job)).toMatchObject({ email: 'withdrawn' });
     await second.end();
     const third = await start(6);
     await third.hasSentAll();

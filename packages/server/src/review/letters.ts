@@ -1,24 +1,24 @@
 import type { Database, Transaction } from '../database/database.ts';
-import { jobLetter } from '../jobs/letters.ts';
-import { type Letter, nextLetterAt, queueLetter } from '../mail/outbox.ts';
+import { jobEmail } from '../jobs/letters.ts';
+import { type EmailMessage, nextEmailAt, queueEmail } from '../mail/outbox.ts';
 import type { NotifiedDecision } from '../mail/personal-letter.ts';
-import { correctionLetter, memberLetter } from '../members/decision-letters.ts';
+import { correctionEmail, memberEmail } from '../members/decision-letters.ts';
 import { askedUnder } from '../members/same-email.ts';
-import { storyLetter } from '../stories/letters.ts';
+import { storyEmail } from '../stories/letters.ts';
 import type { Submission } from './submissions.ts';
 
 /** What a person hears of a decision; `undefined` where a decision is nobody's business but ours. */
-export async function decisionLetter(
+export async function decisionEmail(
   database: Database | Transaction,
   submission: Submission,
   decision: NotifiedDecision,
   now: number,
-): Promise<Letter | undefined> {
+): Promise<EmailMessage | undefined> {
   const { kind, row } = submission;
-  if (kind === 'member') return memberLetter(database, row, decision, now);
-  if (kind === 'correction') return correctionLetter(row, submission.member, decision);
-  if (kind === 'story') return storyLetter(row, decision);
-  if (kind === 'job') return jobLetter(row, decision);
+  if (kind === 'member') return memberEmail(database, row, decision, now);
+  if (kind === 'correction') return correctionEmail(row, submission.member, decision);
+  if (kind === 'story') return storyEmail(row, decision);
+  if (kind === 'job') return jobEmail(row, decision);
   return undefined;
 }
 
@@ -45,16 +45,16 @@ interface Telling {
  */
 export async function tellOnceADay(
   trx: Transaction,
-  letter: Letter,
+  message: EmailMessage,
   emailKey: string,
   { action, holdMs = 0 }: Telling,
   now: number,
 ): Promise<Told> {
   const about = await askedUnder(trx, emailKey);
-  const nextAt = await nextLetterAt(trx, { about, recipient: letter.recipient }, now);
+  const nextAt = await nextEmailAt(trx, { about, recipient: message.recipient }, now);
   if (nextAt > now && action === 'reject') return { by: 'no second letter' };
   const leavesAt = Math.max(nextAt, now + holdMs);
-  await queueLetter(trx, letter, now, leavesAt);
+  await queueEmail(trx, message, now, leavesAt);
   return { by: nextAt > now ? 'letter in a day' : 'letter', leavesAt };
 }
 
@@ -65,10 +65,11 @@ export async function tell(
   decision: NotifiedDecision & Telling,
   now: number,
 ): Promise<Told> {
-  const letter = await decisionLetter(trx, submission, decision, now);
-  if (!letter) return { by: 'none' };
-  if (submission.kind === 'member') return tellOnceADay(trx, letter, submission.row.email_key, decision, now);
+  const message = await decisionEmail(trx, submission, decision, now);
+  if (!message) return { by: 'none' };
+  if (submission.kind === 'member')
+    return tellOnceADay(trx, message, submission.row.email_key, decision, now);
   const leavesAt = now + (decision.holdMs ?? 0);
-  await queueLetter(trx, letter, now, leavesAt);
+  await queueEmail(trx, message, now, leavesAt);
   return { by: 'letter', leavesAt };
 }

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { transaction } from '../database/write.ts';
 import { addCorrection, applyCorrection, changesOf, differencesOfRequest } from '../members/corrections.ts';
-import { mergedLetter } from '../members/decision-letters.ts';
+import { mergedEmail } from '../members/decision-letters.ts';
 import { mergedReason } from '../members/merged-requests.ts';
 import { approvedWithEmail } from '../members/same-email.ts';
 import { type Told, tellOnceADay } from './letters.ts';
@@ -49,8 +49,8 @@ async function correct(
   const [added] = await decisions.correction.byIdOrReference(trx, id);
   if (!added) throw new Error('A correction that was just stored is not there.');
   await applyCorrection(trx, added.row);
-  const letter = mergedLetter(added.row, into, config.publicOrigin);
-  const told = await tellOnceADay(trx, letter, into.email_key, { action: 'approve', holdMs }, now);
+  const message = mergedEmail(added.row, into, config.publicOrigin);
+  const told = await tellOnceADay(trx, message, into.email_key, { action: 'approve', holdMs }, now);
   return { correction: reference, changes: changesOf(added.row, added.member), told };
 }
 

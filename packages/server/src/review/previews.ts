@@ -1,10 +1,10 @@
-import type { LetterPreview } from '@banyan/api/office';
+import type { DecisionEmail } from '@banyan/api/office';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { withoutSecrets } from '../mail/outbox.ts';
 import { withOwnWords } from '../mail/own-words.ts';
 import { noWrap } from '../mail/unbroken.ts';
-import { decisionLetter } from './letters.ts';
+import { decisionEmail } from './letters.ts';
 import type { Submission } from './submissions.ts';
 
 /** Stands where the reason will. What people send holds no control characters, so nothing else in a letter is it. */
@@ -17,12 +17,12 @@ async function preview(
   action: 'approve' | 'reject',
   config: ServerConfig,
   now: number,
-): Promise<LetterPreview | null> {
-  const letter = await decisionLetter(database, submission, { action, reason: marker, config }, now);
-  if (!letter) return null;
-  const { body } = await withOwnWords(database, letter);
+): Promise<DecisionEmail | null> {
+  const email = await decisionEmail(database, submission, { action, reason: marker, config }, now);
+  if (!email) return null;
+  const { body } = await withOwnWords(database, email);
   const [before = '', after = ''] = noWrap(withoutSecrets(body)).split(marker);
-  return { subject: letter.subject, before, after };
+  return { subject: email.subject, before, after };
 }
 
 /** Both letters that a decision may write. */

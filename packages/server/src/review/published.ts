@@ -5,7 +5,7 @@ import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { transaction } from '../database/write.ts';
-import { jobTakenDownLetter } from '../jobs/letters.ts';
+import { jobTakenDownEmail } from '../jobs/letters.ts';
 import { jobOf } from '../jobs/rows.ts';
 import {
   type BoardState,
@@ -16,7 +16,7 @@ import {
   renewOnBoard,
   takeOffBoard,
 } from '../jobs/time.ts';
-import { type Letter, queueLetter, withdrawLetter } from '../mail/outbox.ts';
+import { type EmailMessage, queueEmail, withdrawEmail } from '../mail/outbox.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import {
   countStories,
@@ -26,7 +26,7 @@ import {
   storiesOnSite,
   takeStoryDown,
 } from '../stories/decisions.ts';
-import { storyMendedLetter, storyTakenDownLetter } from '../stories/letters.ts';
+import { storyMendedEmail, storyTakenDownEmail } from '../stories/letters.ts';
 import { placePortrait } from '../stories/published-portraits.ts';
 import { storyOf, updateStory } from '../stories/rows.ts';
 import { askForPortrait } from './review.ts';
@@ -139,12 +139,12 @@ const authorOf = ({ who, volunteer }: ScopedActor) => ({ who: volunteer ?? who, 
 /** Promises a letter that is held, where there is one. @returns when it leaves, in milliseconds since 1970 */
 async function hold(
   trx: Transaction,
-  letter: Letter | undefined,
+  message: EmailMessage | undefined,
   { holdMs }: Changing,
   now: number,
 ): Promise<number | null> {
-  if (!letter) return null;
-  await queueLetter(trx, letter, now, now + holdMs);
+  if (!message) return null;
+  await queueEmail(trx, message, now, now + holdMs);
   return now + holdMs;
 }
 
@@ -153,15 +153,15 @@ async function takeOff(
   found: OnSite,
   changing: Changing & { reason: string },
   now: number,
-): Promise<Letter | undefined> {
+): Promise<EmailMessage | undefined> {
   const { reason, who } = changing;
   if (found.kind === 'job') {
     await takeOffBoard(trx, found.row, authorOf(changing), now);
-    return reason === '' ? undefined : jobTakenDownLetter(found.row, reason);
+    return reason === '' ? undefined : jobTakenDownEmail(found.row, reason);
   }
   await takeStoryDown(trx, found.row.id, { who, reason }, now);
   await audit(trx, await auditActionAbout(trx, changing, found, { action: 'take down' }), now);
-  return reason === '' ? undefined : storyTakenDownLetter(found.row, reason);
+  return reason === '' ? undefined : storyTakenDownEmail(found.row, reason);
 }
 
 /** Puts the photo of a story where the story is by now, after something was done to it. */
@@ -197,8 +197,8 @@ export async function unpublish(
     if ('state' in found) return found;
     // It has left the board already.
     if (found.kind === 'job' && found.row.expired_at !== null) return { state: 'changed' };
-    const letter = await takeOff(trx, found, changing, now);
-    return { state: 'done', leavesAt: await hold(trx, letter, changing, now) };
+    const message = await takeOff(trx, found, changing, now);
+    return { state: 'done', leavesAt: await hold(trx, message, changing, now) };
   });
   await placePhoto(database, ref, changing);
   return done;
@@ -221,7 +221,7 @@ export const renew = (
 
 /** Takes back the letter that was promised when something was taken down. */
 const withdraw = (trx: Transaction, about: string, recipient: string, promisedAt: string, now: number) =>
-  withdrawLetter(trx, { about, recipient, promisedAt }, now);
+  withdrawEmail(trx, { about, recipient, promisedAt }, now);
 
 async function putBack(
   trx: Transaction,
@@ -289,8 +289,8 @@ export const editStory = (
     const auditAction = { action: 'mend', data: { fields } } as const;
     await audit(trx, await auditActionAbout(trx, changing, found, auditAction), now);
     if (tellAuthor) {
-      const letter = storyMendedLetter(row, { title, text }, config.publicOrigin);
-      await hold(trx, letter, changing, now);
+      const message = storyMendedEmail(row, { title, text }, config.publicOrigin);
+      await hold(trx, message, changing, now);
     }
     return { state: 'done' };
   });

@@ -1,9 +1,9 @@
 import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
-import { keepReplies, repliesTo, replyLetter } from '../contact/replies.ts';
+import { keepReplies, repliesTo, replyEmail } from '../contact/replies.ts';
 import type { Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
-import { queueLetter, withdrawLetter } from '../mail/outbox.ts';
+import { queueEmail, withdrawEmail } from '../mail/outbox.ts';
 import { addressIn } from '../mail/sender.ts';
 import { asItIs, referenceOf, type Submission, versionInQueue } from './submissions.ts';
 import { auditActionAbout, isInScope, type ScopedActor } from './within.ts';
@@ -55,9 +55,9 @@ export async function reply(
   const added = { id, at: new Date(now).toISOString(), who: doer.who, text };
   await keepReplies(trx, row.id, [...repliesTo(row), added]);
   const to = { to: row.email, name: senderOf(found), reference: referenceOf(found) };
-  const letter = replyLetter({ id: row.id, text, ...to, replyTo: addressIn(config.mail.to) });
+  const mail = replyEmail({ id: row.id, text, ...to, replyTo: addressIn(config.mail.to) });
   const leavesAt = now + holdMs;
-  await queueLetter(trx, letter, now, leavesAt);
+  await queueEmail(trx, mail, now, leavesAt);
   await audit(trx, await auditActionAbout(trx, doer, found, { action: 'reply' }), now);
   return { state: 'done', reply: id, leavesAt };
 }
@@ -74,8 +74,8 @@ export async function takeReplyBack(
   const one = replies.find((reply) => reply.id === id);
   if (!found || !one) return 'gone';
   const promised = { about: found.row.id, recipient: found.row.email, promisedAt: one.at };
-  const { letter } = await withdrawLetter(trx, promised, now);
-  if (letter !== 'withdrawn') return 'left';
+  const { email: mail } = await withdrawEmail(trx, promised, now);
+  if (mail !== 'withdrawn') return 'left';
   await keepReplies(
     trx,
     found.row.id,

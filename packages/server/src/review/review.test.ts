@@ -29,7 +29,7 @@ async function dashboard() {
       (await list('/alumni-stories/get-stories')).find((story) => story.title === title),
     onBoard: async (title: string) => (await list('/jobs/get-jobs')).find((job) => job.title === title),
     found: async (name: string) => list(`/member/get-members?search=${name}`),
-    lettersTo: async (recipient: string) =>
+    emailsTo: async (recipient: string) =>
       site.database.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute(),
     auditActions: async () => site.database.selectFrom('audit_log').selectAll().orderBy('id').execute(),
   };
@@ -37,7 +37,7 @@ async function dashboard() {
 
 describe('a decision', () => {
   it('publishes a story with its photo, and taking it back unpublishes both', async () => {
-    const { approve, undo, queue, sendStory, published, request, lettersTo, dataDir, auditActions } =
+    const { approve, undo, queue, sendStory, published, request, emailsTo, dataDir, auditActions } =
       await dashboard();
     const id = await sendStory({ title: 'Twelve bridges', photo: await picture() });
     await approve(id);
@@ -45,14 +45,14 @@ describe('a decision', () => {
     expect(Object.keys(story ?? {})).not.toContain('email');
     const photo = (story?.authorImage ?? '').replace('/api', '');
     expect((await request(photo)).headers.get('Content-Type')).toBe('image/jpeg');
-    const [letter] = await lettersTo('rohan@example.org');
-    expect(letter).toMatchObject({ subject: 'Your story is published' });
-    expect(letter?.body).toContain(`/alumni-stories/${story?.id}`);
+    const [mail] = await emailsTo('rohan@example.org');
+    expect(mail).toMatchObject({ subject: 'Your story is published' });
+    expect(mail?.body).toContain(`/alumni-stories/${story?.id}`);
 
-    expect(await undo(id)).toMatchObject({ letter: 'withdrawn' });
+    expect(await undo(id)).toMatchObject({ email: 'withdrawn' });
     expect(await published('Twelve bridges')).toBeUndefined();
     expect((await request(photo)).status).toBe(404);
-    expect(await lettersTo('rohan@example.org')).toEqual([]);
+    expect(await emailsTo('rohan@example.org')).toEqual([]);
     expect((await queue()).waiting).toContain(id);
     expect((await auditActions()).map(({ who, action, detail }) => [who, action, detail])).toEqual([
       ['Kiran', 'approve', ''],
@@ -65,9 +65,9 @@ describe('a decision', () => {
   });
 
   it('to decline sends an email with the reason, and the person may ask again', async () => {
-    const { approve, reject, sendMember, lettersTo, rows } = await dashboard();
+    const { approve, reject, sendMember, emailsTo, rows } = await dashboard();
     await reject('We could not find you in the rolls.', await sendMember());
-    expect((await lettersTo('rohan@example.org'))[0]?.body).toContain('We could not find you in the rolls.');
+    expect((await emailsTo('rohan@example.org'))[0]?.body).toContain('We could not find you in the rolls.');
     const again = await sendMember({ personalNote: 'It is under my maiden name.' });
     expect((await rows()).members.map(({ status }) => status).toSorted()).toEqual(['pending', 'rejected']);
     await approve(again);
@@ -95,21 +95,21 @@ describe('a decision', () => {
   it('about a message sends no email, and taken back the message waits again', async () => {
     const { approve, undo, queue, sendMessage, rows } = await dashboard();
     const id = await sendMessage();
-    const { letters } = await rows();
+    const { emails } = await rows();
     await approve(id);
-    expect(await rows()).toMatchObject({ messages: [{ status: 'handled' }], letters });
-    expect(await undo(id)).toMatchObject({ letter: 'none' });
+    expect(await rows()).toMatchObject({ messages: [{ status: 'handled' }], emails });
+    expect(await undo(id)).toMatchObject({ email: 'none' });
     expect((await queue()).waiting).toContain(id);
   });
 
   it('that is taken back after its email was sent says when it was sent', async () => {
-    const { approve, undo, sendMember, found, database, lettersTo } = await dashboard();
+    const { approve, undo, sendMember, found, database, emailsTo } = await dashboard();
     const id = await sendMember({ FirstName: 'Zubeida', LastName: 'Nandruk' });
     await approve(id);
     expect(await found('Zubeida')).toHaveLength(1);
     await database.updateTable('outbox').set({ sent_at: new Date().toISOString() }).execute();
-    expect(await undo(id)).toMatchObject({ letter: 'sent', leftAt: expect.any(Number) });
+    expect(await undo(id)).toMatchObject({ email: 'sent', leftAt: expect.any(Number) });
     expect(await found('Zubeida')).toEqual([]);
-    expect(await lettersTo('rohan@example.org')).toHaveLength(1);
+    expect(await emailsTo('rohan@example.org')).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import type { ServerConfig } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Decision as WrittenDecision } from '../database/decisions.ts';
 import { transaction } from '../database/write.ts';
-import { type Withdrawal, withdrawLetter } from '../mail/outbox.ts';
+import { type Withdrawal, withdrawEmail } from '../mail/outbox.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { applyCorrection, revertCorrection } from '../members/corrections.ts';
 import { listApproved } from '../members/decisions.ts';
@@ -121,11 +121,11 @@ function toldOf(submission: Submission): string | null {
 }
 
 /** Takes back the letter of the decision, if it is still here. Whatever else was written about the same stays. */
-async function takeLetterBack(trx: Transaction, submission: Submission, now: number): Promise<Withdrawal> {
+async function takeEmailBack(trx: Transaction, submission: Submission, now: number): Promise<Withdrawal> {
   const { id, decided_at } = submission.row;
   const recipient = toldOf(submission);
-  if (recipient === null || decided_at === null) return { letter: 'none' };
-  return withdrawLetter(trx, { about: id, recipient, promisedAt: decided_at }, now);
+  if (recipient === null || decided_at === null) return { email: 'none' };
+  return withdrawEmail(trx, { about: id, recipient, promisedAt: decided_at }, now);
 }
 
 /**
@@ -152,7 +152,7 @@ export async function undo(
     if (kind === 'member') await unlistMember(trx, row.id);
     if (kind === 'correction') await revertCorrection(trx, row);
     await decisions[kind].takeBack(trx, row.id);
-    const withdrawal = await takeLetterBack(trx, submission, now);
+    const withdrawal = await takeEmailBack(trx, submission, now);
     const auditAction = { action: 'undo', detail: row.status } as const;
     await audit(trx, await auditActionAbout(trx, undoing, submission, auditAction), now);
     return { submission, ...withdrawal };

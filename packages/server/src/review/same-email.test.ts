@@ -28,7 +28,7 @@ async function dashboard() {
         .selectAll()
         .where('reference', '=', reference)
         .executeTakeFirstOrThrow(),
-    lettersTo: (recipient: string) =>
+    emailsTo: (recipient: string) =>
       site.database
         .selectFrom('outbox')
         .selectAll()
@@ -50,7 +50,7 @@ describe('two requests with one email', () => {
       const answer = await post('/member/member-register', registrationBody(body));
       answers.push({ status: answer.status, ...(await answer.json()) });
     }
-    const { members, letters } = await rows();
+    const { members, emails } = await rows();
     expect(members.map(({ status }) => status)).toEqual(['pending', 'pending', 'pending']);
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(3);
     expect(members.map(({ reference }) => reference).toSorted()).toEqual(
@@ -58,7 +58,7 @@ describe('two requests with one email', () => {
     );
     for (const answer of answers)
       expect({ ...answer, reference: '' }).toEqual({ ...answers[0], reference: '' });
-    expect(letters.map(({ recipient }) => recipient)).toEqual(Array(3).fill('volunteers@example.org'));
+    expect(emails.map(({ recipient }) => recipient)).toEqual(Array(3).fill('volunteers@example.org'));
   });
 
   test('cannot both be approved: the answer names the first', async () => {
@@ -103,37 +103,37 @@ describe('two requests with one email', () => {
 
 describe('an address that others ask under', () => {
   test('does not hear no a second time within a day, and the answer says so', async () => {
-    const { request, reject, tryReject, undo, database, lettersTo, everythingIsSent } = await dashboard();
+    const { request, reject, tryReject, undo, database, emailsTo, everythingIsSent } = await dashboard();
     const [one, two, three] = [await request(squatter), await request({ Year: 1999 }), await request()];
     await reject('No.', one);
     await everythingIsSent();
     expect(await tryReject([two], 'No.')).toMatchObject([{ told: { by: 'no second letter' } }]);
-    expect(await lettersTo('rohan@example.org')).toHaveLength(0);
-    expect(await lettersTo('ROHAN@example.org')).toHaveLength(1);
-    expect(await undo(two)).toMatchObject({ letter: 'none' });
+    expect(await emailsTo('rohan@example.org')).toHaveLength(0);
+    expect(await emailsTo('ROHAN@example.org')).toHaveLength(1);
+    expect(await undo(two)).toMatchObject({ email: 'none' });
     await database
       .updateTable('outbox')
       .set({ sent_at: new Date(Date.now() - dayMs - 1_000).toISOString() })
       .execute();
     await reject('No.', three);
-    expect(await lettersTo('rohan@example.org')).toHaveLength(1);
+    expect(await emailsTo('rohan@example.org')).toHaveLength(1);
   });
 
   test('hears yes a day after the last letter', async () => {
-    const { request, reject, tryApprove, undo, lettersTo, everythingIsSent } = await dashboard();
+    const { request, reject, tryApprove, undo, emailsTo, everythingIsSent } = await dashboard();
     const [wrong, right] = [await request(squatter), await request()];
     await reject('No.', wrong);
     await everythingIsSent();
     expect(await tryApprove([right])).toMatchObject([{ told: { by: 'letter in a day' } }]);
-    const [letter] = await lettersTo('rohan@example.org');
-    expect(letter?.next_attempt_at).toBeGreaterThan(Date.now() + dayMs - 60_000);
-    expect(await undo(right)).toMatchObject({ letter: 'withdrawn' });
+    const [message] = await emailsTo('rohan@example.org');
+    expect(message?.next_attempt_at).toBeGreaterThan(Date.now() + dayMs - 60_000);
+    expect(await undo(right)).toMatchObject({ email: 'withdrawn' });
   });
 });
 
 describe('a merge', () => {
   test('corrects the entry by what the request says otherwise, with a letter, and can be taken back', async () => {
-    const { request, approve, merge, undo, queue, found, member, lettersTo, everythingIsSent } =
+    const { request, approve, merge, undo, queue, found, member, emailsTo, everythingIsSent } =
       await dashboard();
     const old = await request({ Company: 'Loom & Co', publicCompany: true, phone: '555-0142' });
     await approve(old);
@@ -153,11 +153,11 @@ describe('a merge', () => {
     });
     expect(await member(again)).toMatchObject({ status: 'rejected', reason: `merged into ${old}` });
     expect(await found('Bakul-Rao')).toMatchObject([{ firstName: 'Rohan', company: 'Loom & Co' }]);
-    expect((await lettersTo('rohan@example.org')).at(-1)).toMatchObject({
+    expect((await emailsTo('rohan@example.org')).at(-1)).toMatchObject({
       subject: 'Your entry is corrected',
     });
 
-    expect(await undo(done.correction ?? '')).toMatchObject({ letter: 'withdrawn' });
+    expect(await undo(done.correction ?? '')).toMatchObject({ email: 'withdrawn' });
     expect(await member(old)).toMatchObject({ last_name: 'Bakul', phone: '555-0142' });
     await undo(again);
     expect((await queue()).waiting).toContain(again);
@@ -177,13 +177,13 @@ describe('a merge', () => {
     const { request, approve, merge, queue, rows } = await dashboard();
     await approve(await request());
     const again = await request({ personalNote: 'Did you get it?' });
-    const before = (await rows()).letters.length;
+    const before = (await rows()).emails.length;
     expect(await merge(again)).toMatchObject({
       state: 'merged',
       correction: undefined,
       told: { by: 'none' },
     });
-    expect((await rows()).letters).toHaveLength(before);
+    expect((await rows()).emails).toHaveLength(before);
     expect((await queue()).waiting).toEqual([]);
     expect(await merge(again)).toEqual({ state: 'decided before' });
   });

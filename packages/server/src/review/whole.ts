@@ -93,7 +93,7 @@ type Common =
 /** What each kind says besides what all say. */
 type Own = Whole extends infer One
   ? One extends Whole
-    ? Omit<One, Exclude<Common, 'kind'> | 'duplicates' | 'letters' | 'canAsk' | 'contact'>
+    ? Omit<One, Exclude<Common, 'kind'> | 'duplicates' | 'emails' | 'canAsk' | 'contact'>
     : never
   : never;
 
@@ -176,7 +176,7 @@ export async function wholeSubmission(
     mergedInto,
     duplicates: kind === 'member' ? await duplicatesOf(database, scope, row) : [],
     history: await historyOf(database, submission, questions, mergedInto?.name),
-    letters: await previews(database, submission, config, now),
+    emails: await previews(database, submission, config, now),
     canAsk: isWaiting(submission) && askedOf(submission) !== undefined,
     contact: (['email', 'phone', 'address'] as const).filter((part) => contact[part] !== ''),
   };

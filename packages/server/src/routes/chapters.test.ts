@@ -102,8 +102,8 @@ describe('the directory of a chapter', () => {
     expect(texas.data.map(({ address }) => address.state?.toLowerCase())).toEqual(['texas', 'texas']);
 
     // Who moves, or no longer agrees, is where they are now.
-    const letters = database.selectFrom('outbox').select('body').where('recipient', '=', 'open@example.org');
-    const { body } = await letters.executeTakeFirstOrThrow();
+    const emails = database.selectFrom('outbox').select('body').where('recipient', '=', 'open@example.org');
+    const { body } = await emails.executeTakeFirstOrThrow();
     const token = /\/correct\?token=(\S+)/.exec(body)?.[1];
     const entry = { FirstName: 'Open', LastName: 'Zzkadamb', Year: 1998, Dept: 'Mechanical' };
     const correction = await post('/member/correct-entry', { token, ...entry, State: '' });

@@ -96,7 +96,7 @@ const asked: Record<string, () => unknown[]> = {
 };
 /** Asked below, because they follow from another one's answer; and those that only a letter's link leads to. */
 const askedBelow = ['getVerificationChallenge', 'createOrder', 'captureOrder', 'getOrderDetails'];
-const byLetter = ['hideEntry', 'correctEntry'];
+const byEmail = ['hideEntry', 'correctEntry'];
 
 /**
  * A browser on that site: sends its origin, keeps cookies.
@@ -162,7 +162,7 @@ describe('packages 0.1.0 before today’s API', () => {
     older.createClient({ base: `${national}/api`, fetch: await browser(...options) });
 
   test('every call of theirs is asked here', () => {
-    const names = [...Object.keys(asked), ...askedBelow, ...byLetter];
+    const names = [...Object.keys(asked), ...askedBelow, ...byEmail];
     expect(names.sort()).toEqual(Object.keys(older.calls).sort());
   });
 

@@ -15,14 +15,14 @@ describe('a contact message', () => {
       message: expect.any(String),
       reference: expect.any(String),
     });
-    const { messages, letters } = await rows();
+    const { messages, emails } = await rows();
     expect(messages).toMatchObject([
       { reference: answer.reference, email: 'leela@example.org', status: 'new' },
     ]);
-    expect(letters).toMatchObject([
+    expect(emails).toMatchObject([
       { recipient: 'volunteers@example.org', reply_to: 'leela@example.org', sent_at: null },
     ]);
-    expect(letters[0]?.body).toContain('Is the long table really one table?');
+    expect(emails[0]?.body).toContain('Is the long table really one table?');
   });
 
   test('without a verification that holds is refused, with the word the form looks for', async () => {
@@ -30,7 +30,7 @@ describe('a contact message', () => {
     const answer = await answerOf(await post('/contact', contactBody({ captchaToken: 'bad' })));
     expect(answer).toMatchObject({ status: 422, success: false, errors: [{ field: 'captchaToken' }] });
     expect(answer.message).toContain('CAPTCHA');
-    expect(await rows()).toEqual({ messages: [], members: [], registrations: [], letters: [] });
+    expect(await rows()).toEqual({ messages: [], members: [], registrations: [], emails: [] });
   });
 
   test('cannot use the verification of another one', async () => {
@@ -65,7 +65,7 @@ describe('a membership request', () => {
       await post('/member/member-register', registrationBody({ LinkedInURL: 'linkedin.com/in/rb' })),
     );
     expect(answer).toMatchObject({ status: 200, success: true });
-    const { members, letters } = await rows();
+    const { members, emails } = await rows();
     expect(members).toMatchObject([
       {
         status: 'pending',
@@ -75,8 +75,8 @@ describe('a membership request', () => {
         public_state: 0,
       },
     ]);
-    expect(letters).toHaveLength(1);
-    expect(JSON.stringify(letters)).not.toMatch(/rohan|bakul/i);
+    expect(emails).toHaveLength(1);
+    expect(JSON.stringify(emails)).not.toMatch(/rohan|bakul/i);
   });
 
   test('names the fields after the words the form looks for', async () => {
@@ -120,7 +120,7 @@ describe('the same submission twice', () => {
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
     expect(answers[0]).toMatchObject({ status: 200 });
-    expect((await rows()).letters).toHaveLength(1);
+    expect((await rows()).emails).toHaveLength(1);
   });
 
   test('two tabs, each with its own verification and key: one row', async () => {
@@ -131,7 +131,7 @@ describe('the same submission twice', () => {
     );
     const [one, two] = await Promise.all(tabs.map(async (tab) => answerOf(await tab)));
     expect(two).toEqual(one);
-    expect((await rows()).letters).toHaveLength(1);
+    expect((await rows()).emails).toHaveLength(1);
   });
 
   test('a lost answer, then a retry under the same key: the first answer, and no second verification', async () => {
@@ -152,9 +152,9 @@ describe('the same submission twice', () => {
       kind: 'network',
     });
     const receipt = await client.sendContactMessage({ ...body, captchaToken: 'bad' }, { idempotencyKey });
-    const { messages, letters } = await rows();
+    const { messages, emails } = await rows();
     expect(messages).toMatchObject([{ reference: receipt.reference }]);
-    expect(letters).toHaveLength(1);
+    expect(emails).toHaveLength(1);
   });
 
   test('a day-old key is forgotten, and the same message ten minutes later is a new one', async () => {

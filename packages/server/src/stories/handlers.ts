@@ -5,8 +5,8 @@ import { QueueFullError } from '../http/in-line.ts';
 import { HttpError } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
-import { queueLetter } from '../mail/outbox.ts';
-import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
+import { queueEmail } from '../mail/outbox.ts';
+import { volunteersNow, waitingEmail } from '../mail/waiting-letter.ts';
 import type { ShrunkPicture } from '../media/picture-job.ts';
 import { RefusedFile } from '../media/refused-file.ts';
 import { dropPortrait, keepPortrait, portraitOf } from './portrait.ts';
@@ -56,7 +56,7 @@ export const storyHandler = (services: Services): Handler<typeof createStory> =>
       },
       async write(trx, now) {
         const row = await addStory(trx, body, photo, now);
-        await queueLetter(trx, waitingLetter(await volunteersNow(services, trx), 'Story', row), now);
+        await queueEmail(trx, waitingEmail(await volunteersNow(services, trx), 'Story', row), now);
         return { success: true, message: ourMessages.storyReceived, reference: row.reference };
       },
     });

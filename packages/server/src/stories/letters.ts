@@ -1,6 +1,6 @@
 import type { StoryTable } from '../database/tables.ts';
-import type { Letter } from '../mail/outbox.ts';
-import { type NotifiedDecision, personalLetter } from '../mail/personal-letter.ts';
+import type { EmailMessage } from '../mail/outbox.ts';
+import { type NotifiedDecision, personalEmail } from '../mail/personal-letter.ts';
 
 /** What a letter about a story tells of it. */
 type Told = Pick<StoryTable, 'id' | 'reference' | 'title' | 'name' | 'email'>;
@@ -13,12 +13,15 @@ const authorOf = (row: Told, to: string) => ({
 });
 
 /** To whoever sent a story: what was decided; `undefined` when there is nobody to tell. */
-export function storyLetter(row: Told, { action, reason, config }: NotifiedDecision): Letter | undefined {
+export function storyEmail(
+  row: Told,
+  { action, reason, config }: NotifiedDecision,
+): EmailMessage | undefined {
   // A story that an editor wrote has nobody to tell.
   if (row.email === null) return undefined;
   const person = authorOf(row, row.email);
   if (action === 'approve') {
-    return personalLetter({
+    return personalEmail({
       ...person,
       kind: 'story-approved',
       subject: 'Your story is published',
@@ -29,7 +32,7 @@ export function storyLetter(row: Told, { action, reason, config }: NotifiedDecis
       ],
     });
   }
-  return personalLetter({
+  return personalEmail({
     ...person,
     kind: 'story-rejected',
     subject: 'About your story',
@@ -44,10 +47,10 @@ export function storyLetter(row: Told, { action, reason, config }: NotifiedDecis
 }
 
 /** To whoever sent a story: it is off the site, and why; `undefined` when there is nobody to tell. */
-export const storyTakenDownLetter = (row: Told, reason: string): Letter | undefined =>
+export const storyTakenDownEmail = (row: Told, reason: string): EmailMessage | undefined =>
   row.email === null
     ? undefined
-    : personalLetter({
+    : personalEmail({
         ...authorOf(row, row.email),
         kind: 'story-taken-down',
         subject: 'Your story has come off the site',
@@ -55,14 +58,14 @@ export const storyTakenDownLetter = (row: Told, reason: string): Letter | undefi
       });
 
 /** To whoever sent a story: what of it was mended, as it stands now; `undefined` when there is nobody to tell. */
-export const storyMendedLetter = (
+export const storyMendedEmail = (
   row: Told,
   { title, text }: { title: string; text: string },
   publicOrigin: string,
-): Letter | undefined =>
+): EmailMessage | undefined =>
   row.email === null
     ? undefined
-    : personalLetter({
+    : personalEmail({
         ...authorOf(row, row.email),
         kind: 'story-mended',
         subject: 'A slip in your story is mended',

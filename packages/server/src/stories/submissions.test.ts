@@ -55,9 +55,9 @@ describe('a story', () => {
     const [row] = await stories();
     expect(row).toMatchObject({ status: 'pending', published_at: null, graduation_year: 1998, photo: '' });
     expect(row?.content).toContain('<p>First.</p>\n<p>&lt;b&gt;A bridge');
-    const { letters } = await rows();
-    expect(letters).toMatchObject([{ recipient: 'volunteers@example.org' }]);
-    expect(JSON.stringify(letters)).not.toMatch(/rohan|bakul|0142/i);
+    const { emails } = await rows();
+    expect(emails).toMatchObject([{ recipient: 'volunteers@example.org' }]);
+    expect(JSON.stringify(emails)).not.toMatch(/rohan|bakul|0142/i);
     expect(await (await request('/alumni-stories/get-stories')).text()).not.toContain('Bridge number');
   });
 
@@ -115,7 +115,7 @@ describe('a story', () => {
     const [one, two] = await Promise.all([send(body), send(body)]);
     const three = await send(body);
     expect([two, three]).toEqual([one, one]);
-    expect([(await stories()).length, kept().length, (await rows()).letters.length]).toEqual([1, 1, 1]);
+    expect([(await stories()).length, kept().length, (await rows()).emails.length]).toEqual([1, 1, 1]);
     await send({ ...body, photo: await picture(320, 200) });
     expect([(await stories()).length, kept().length]).toEqual([2, 2]);
   });
@@ -179,7 +179,7 @@ describe('while the bucket is away', () => {
     const refused = await request(path, { method: 'POST', body: formDataOf(body) });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
     expect(await refused.json()).toEqual({ success: false, message: ourMessages.mediaUnavailable });
-    expect([await stories(), kept(), (await rows()).letters]).toEqual([[], [], []]);
+    expect([await stories(), kept(), (await rows()).emails]).toEqual([[], [], []]);
     expect(faults).toEqual([expect.stringMatching(/^media: BucketError /)]);
     expect((await send(storyBody())).status).toBe(200);
     bucket?.behave();
@@ -202,7 +202,7 @@ describe('while the bucket is away', () => {
     expect(await whileAway(() => review.tryReject([reference], 'Twice.'))).toEqual(unavailable);
     await review.approve(reference);
     await expect(whileAway(() => review.undo(reference))).rejects.toThrow(MediaUnavailable);
-    expect(await review.undo(reference)).toMatchObject({ letter: 'withdrawn' });
+    expect(await review.undo(reference)).toMatchObject({ email: 'withdrawn' });
   });
 
   test('what has no photo is decided all the same', async () => {

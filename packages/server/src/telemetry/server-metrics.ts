@@ -1,7 +1,7 @@
 import { engineOf } from '../database/engine.ts';
 import { isFailing } from '../database/failing.ts';
 import type { Services } from '../http/services.ts';
-import { lettersWaiting } from '../mail/outbox.ts';
+import { emailsWaiting } from '../mail/outbox.ts';
 import { uploadsToDo } from '../media/uploads/rows.ts';
 import { gauge, type Metric } from './exposition.ts';
 
@@ -9,7 +9,7 @@ type Watched = Pick<Services, 'database' | 'hasUnnamedProxy'>;
 
 /** What is to be known of a server beside its requests. */
 export const serverMetrics = ({ database, hasUnnamedProxy }: Watched): Metric[] => [
-  gauge('banyan_outbox_waiting', 'Letters that wait to be sent.', () => lettersWaiting(database)),
+  gauge('banyan_outbox_waiting', 'Letters that wait to be sent.', () => emailsWaiting(database)),
   gauge(
     'banyan_uploads_waiting',
     'Files that volunteers have sent and that are to become pictures or films.',

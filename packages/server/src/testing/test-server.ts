@@ -136,7 +136,7 @@ export async function testServer(
           )
           .execute(),
         registrations: await database.selectFrom('event_registrations').selectAll().execute(),
-        letters: await database.selectFrom('outbox').selectAll().execute(),
+        emails: await database.selectFrom('outbox').selectAll().execute(),
       };
     },
   };

@@ -1,4 +1,4 @@
-import type { LetterChoice } from '@banyan/api/contract';
+import type { CampaignChoice } from '@banyan/api/contract';
 import { FormBody } from '@banyan/forms/form';
 import { Button, type ButtonVariant, Notice, Text, TextLink } from '@banyan/ui/elements';
 import { Cluster, Container, Section, Stack } from '@banyan/ui/layout';
@@ -6,7 +6,7 @@ import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { unsubscribe as words } from '../../content/unsubscribe.ts';
-import type { ShownLetters } from '../../request.ts';
+import type { ShownEmails } from '../../request.ts';
 
 const route = getRouteApi('/unsubscribe/$token');
 
@@ -14,16 +14,16 @@ const route = getRouteApi('/unsubscribe/$token');
 export function UnsubscribePage() {
   const { opened } = route.useLoaderData();
   const { token } = route.useParams();
-  const { letters, message, isDone, status } = opened;
-  const { heading, lede } = letters ? headOf(letters) : status === 503 ? words.elsewhere : words.unknown;
+  const { emails, message, isDone, status } = opened;
+  const { heading, lede } = emails ? headOf(emails) : status === 503 ? words.elsewhere : words.unknown;
   return (
     <Section tone="sunk" spacing="bottom">
       <Container>
         <Stack space={32}>
           <PageHead title={heading} lede={lede} />
           {message ? <Notice tone={isDone ? 'success' : 'critical'} heading={message} live /> : null}
-          {letters && letters.kind !== 'test' ? (
-            <Choices letters={letters} action={`/unsubscribe/${token}`} />
+          {emails && emails.kind !== 'test' ? (
+            <Choices emails={emails} action={`/unsubscribe/${token}`} />
           ) : null}
         </Stack>
       </Container>
@@ -32,15 +32,15 @@ export function UnsubscribePage() {
 }
 
 /** Returns the current subscription as text. */
-function headOf({ kind, wants, email, organisation }: ShownLetters): { heading: string; lede: string } {
+function headOf({ kind, wants, email, organisation }: ShownEmails): { heading: string; lede: string } {
   if (kind === 'test') return words.test;
   if (wants === 'none') return words.none;
   const { heading, lede } = kind === 'event' ? words.guest : words[wants];
   return { heading, lede: `${lede} ${email}. ${organisation}.` };
 }
 
-function Choices({ letters: { kind, wants, chapters }, action }: { letters: ShownLetters; action: string }) {
-  const choose = (choice: LetterChoice, variant: ButtonVariant = 'line') => (
+function Choices({ emails: { kind, wants, chapters }, action }: { emails: ShownEmails; action: string }) {
+  const choose = (choice: CampaignChoice, variant: ButtonVariant = 'line') => (
     <Choice action={action} choice={choice} variant={variant}>
       {words.buttons[choice]}
     </Choice>
@@ -76,7 +76,7 @@ function Choice({
   children,
 }: {
   action: string;
-  choice: LetterChoice;
+  choice: CampaignChoice;
   variant: ButtonVariant;
   children: ReactNode;
 }) {

@@ -37,7 +37,7 @@ const lines = [
     subject: 'event event-garba-night',
     ref: null,
     title: 'Garba night',
-    data: { letters: 212 },
+    data: { emails: 212 },
   }),
 ];
 

@@ -1,16 +1,16 @@
-import type { MailingRow } from '@banyan/api/office';
+import type { CampaignRow } from '@banyan/api/office';
 import { DimensionLine } from '@banyan/ui/elements';
 import { countWords } from '../../../../kit/words/counts.ts';
 import * as link from '../../../../shell/components/linkRow.css.ts';
 import { StateBadge } from '../StateBadge.tsx';
-import { mailingFacts } from '../words.ts';
+import { campaignFacts } from '../words.ts';
 import * as styles from './CampaignList.css.ts';
 
 export interface CampaignListProps {
   /** Campaigns, in the order in which they are shown. */
-  campaigns: readonly MailingRow[];
+  campaigns: readonly CampaignRow[];
   /** Where a campaign is opened. */
-  hrefOf: (campaign: MailingRow) => string;
+  hrefOf: (campaign: CampaignRow) => string;
   /** The moment it is read at, in milliseconds. */
   now: number;
 }
@@ -27,7 +27,7 @@ export const CampaignList = ({ campaigns, hrefOf, now }: CampaignListProps) => (
             </a>
             <StateBadge state={campaign.state} />
           </span>
-          <span className={link.meta}>{mailingFacts(campaign, now)}</span>
+          <span className={link.meta}>{campaignFacts(campaign, now)}</span>
         </span>
         {campaign.many > 0 && (
           <DimensionLine

@@ -1,11 +1,11 @@
-import { mailingSubject } from '@banyan/api/office';
+import { campaignSubject } from '@banyan/api/office';
 import { TextField } from '@banyan/forms/fields';
 import { DimensionLine, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { subjectOnPhones } from '../words.ts';
 import * as styles from './SubjectField.css.ts';
 
-const { shown, most } = mailingSubject;
+const { shown, most } = campaignSubject;
 
 export interface SubjectFieldProps {
   /** Id of the field's control. */

@@ -39,7 +39,7 @@ export const ByAPress: Story = {
     await expect(args.onWalkIn).toHaveBeenCalledOnce();
   },
 };
-export const TwoLetters: Story = {
+export const TwoEmails: Story = {
   args: { words: 'pa', found: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('option')).toBeNull();

@@ -8,7 +8,7 @@ const meta = {
   args: {
     now: new Date(2026, 9, 12, 20, 14).getTime(),
     mail: { waiting: 3, held: 2, stuck: 0, href: '/office/mail' },
-    letters: { held: 0, href: '/office/campaigns' },
+    emails: { held: 0, href: '/office/campaigns' },
     gifts: { cents: 431_000, count: 41, centsLastYear: 384_800, unsettled: 0, href: '/office/gifts' },
   },
 } satisfies Meta<typeof SystemStatus>;
@@ -27,7 +27,7 @@ export const MailAndGifts: Story = {
 export const WhatHangs: Story = {
   args: {
     mail: { waiting: 3, held: 0, stuck: 2, href: '/office/mail' },
-    letters: { held: 1, href: '/office/campaigns' },
+    emails: { held: 1, href: '/office/campaigns' },
     gifts: { cents: 431_000, count: 41, centsLastYear: 0, unsettled: 1, href: '/office/gifts' },
   },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const WhatHangs: Story = {
     await expect(canvas.getByText('1 not settled')).toBeVisible();
   },
 };
-export const ForATreasurer: Story = { args: { mail: undefined, letters: undefined } };
+export const ForATreasurer: Story = { args: { mail: undefined, emails: undefined } };
 export const LessThanLastYear: Story = {
   args: { gifts: { cents: 120_050, count: 9, centsLastYear: 240_100, unsettled: 3, href: '/office/gifts' } },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ export interface SystemStatusProps {
   /** What is in the outbox, and where that stands; nothing for whoever is no admin. */
   mail?: { waiting: number; held: number; stuck: number; href: string } | undefined;
   /** Letters to many that are held and leave by themselves; nothing for whoever writes none. Without one the row is left out. */
-  letters?: { held: number; href: string } | undefined;
+  emails?: { held: number; href: string } | undefined;
   /** Of this month, in whole cents, how many do not settle, and where all are; nothing for whoever may not see gifts. */
   gifts?:
     | { cents: number; count: number; centsLastYear: number; unsettled: number; href: string }
@@ -27,7 +27,7 @@ function besideLastYear({ cents, centsLastYear }: { cents: number; centsLastYear
 }
 
 /** How the house stands: mail, letters to many, and this month's gifts. */
-export function SystemStatus({ mail, letters, gifts, now }: SystemStatusProps) {
+export function SystemStatus({ mail, emails, gifts, now }: SystemStatusProps) {
   const change = gifts && besideLastYear(gifts, now);
   return (
     <dl className={list}>
@@ -42,12 +42,12 @@ export function SystemStatus({ mail, letters, gifts, now }: SystemStatusProps) {
           </dd>
         </div>
       )}
-      {letters && letters.held > 0 && (
+      {emails && emails.held > 0 && (
         <div className={styles.row}>
           <dt className={styles.label}>Campaigns</dt>
-          <dd className={styles.value}>{letters.held} scheduled</dd>
+          <dd className={styles.value}>{emails.held} scheduled</dd>
           <dd>
-            <a href={letters.href} className={styles.link}>
+            <a href={emails.href} className={styles.link}>
               Campaigns
             </a>
           </dd>

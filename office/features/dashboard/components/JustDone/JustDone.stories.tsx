@@ -37,7 +37,7 @@ export const TwoActs: Story = {
     await expect(args.onUndo).toHaveBeenCalledWith('b');
   },
 };
-export const TheLetterHasLeft: Story = {
+export const TheEmailHasLeft: Story = {
   args: { now: at(20, 30).getTime() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('8:09 PM, email sent at 8:14 PM')).toBeVisible();

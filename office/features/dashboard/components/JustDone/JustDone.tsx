@@ -32,7 +32,7 @@ export interface JustDoneProps {
   now: number;
 }
 
-function letterWords({ at, leavesAt, isMailSetUp = true }: Done, now: number): string[] {
+function emailWords({ at, leavesAt, isMailSetUp = true }: Done, now: number): string[] {
   if (leavesAt === null) return [];
   if (!isMailSetUp) return ['email waits in the outbox'];
   return [
@@ -42,7 +42,7 @@ function letterWords({ at, leavesAt, isMailSetUp = true }: Done, now: number): s
   ];
 }
 
-const timesOf = (done: Done, now: number) => [timeWords(done.at), ...letterWords(done, now)].join(', ');
+const timesOf = (done: Done, now: number) => [timeWords(done.at), ...emailWords(done, now)].join(', ');
 
 /** What was done in this sign-in, to be taken back. */
 export const JustDone = ({ acts, onUndo, busy, hasKey, now }: JustDoneProps) => (

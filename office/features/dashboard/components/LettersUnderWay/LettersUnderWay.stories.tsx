@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleCampaigns, sampleNow } from '../../../campaigns/components/samples.ts';
-import { LettersUnderWay } from './LettersUnderWay.tsx';
+import { CampaignsInProgress } from './LettersUnderWay.tsx';
 
 const meta = {
   title: 'Office/Scheduled campaigns',
-  component: LettersUnderWay,
-  args: { letters: sampleCampaigns.slice(1, 5), hrefOf: ({ id }) => `#${id}`, onStop: fn(), now: sampleNow },
-} satisfies Meta<typeof LettersUnderWay>;
+  component: CampaignsInProgress,
+  args: { emails: sampleCampaigns.slice(1, 5), hrefOf: ({ id }) => `#${id}`, onStop: fn(), now: sampleNow },
+} satisfies Meta<typeof CampaignsInProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

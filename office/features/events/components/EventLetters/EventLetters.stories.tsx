@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleLetters, sampleNow } from '../samples.ts';
-import { EventLetters } from './EventLetters.tsx';
+import { sampleEmails, sampleNow } from '../samples.ts';
+import { EventEmails } from './EventLetters.tsx';
 
 const reminder = {
   isOn: false,
@@ -12,9 +12,9 @@ const reminder = {
 
 const meta = {
   title: 'Office/Event letters',
-  component: EventLetters,
+  component: EventEmails,
   args: {
-    letters: sampleLetters,
+    emails: sampleEmails,
     reminder,
     zone: 'America/Chicago',
     onWrite: fn(),
@@ -22,7 +22,7 @@ const meta = {
     onTakeBack: fn(),
     now: sampleNow,
   },
-} satisfies Meta<typeof EventLetters>;
+} satisfies Meta<typeof EventEmails>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,20 +30,20 @@ export const OneIsHeld: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('To 212. They send at 8:19 PM.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw The event changed' }));
-    await expect(args.onTakeBack).toHaveBeenCalledWith(sampleLetters[0]);
+    await expect(args.onTakeBack).toHaveBeenCalledWith(sampleEmails[0]);
     await userEvent.click(canvas.getByRole('switch', { name: 'Email guests the day before' }));
     await expect(args.onRemind).toHaveBeenCalledWith(true);
   },
 };
 export const OneThatAVolunteerWrote: Story = {
   args: {
-    letters: [
+    emails: [
       {
         ...{ id: 'l4', kind: 'mailing', subject: 'Where to park', many: 212, left: 212, state: 'sent' },
         at: new Date(2027, 9, 10, 9, 0).toISOString(),
         leavesAt: new Date(2027, 9, 10, 9, 10).toISOString(),
       },
-      ...sampleLetters,
+      ...sampleEmails,
     ],
   },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const OneThatAVolunteerWrote: Story = {
   },
 };
 export const NoneYet: Story = {
-  args: { letters: [] },
+  args: { emails: [] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Email guests' }));
     await expect(args.onWrite).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import type { EventLetters as Letters, OfficeEvent } from '@banyan/api/office';
+import type { EventEmails as Emails, OfficeEvent } from '@banyan/api/office';
 import { Badge, type BadgeTone, Button, Icon, Switch, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Mails } from 'lucide';
@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { momentThere } from '../../../../kit/words/events.ts';
 import { Panel } from '../../../../shell/components/Block/Block.tsx';
 import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
-import { LetterSheet } from '../../../review/components/LetterSheet/LetterSheet.tsx';
-import { canBeTakenBack, letterFacts, letterKindNames } from '../words.ts';
+import { EmailSheet } from '../../../review/components/LetterSheet/LetterSheet.tsx';
+import { canBeTakenBack, emailFacts, emailKindNames } from '../words.ts';
 import * as styles from './EventLetters.css.ts';
 
-export interface EventLettersProps {
+export interface EventEmailsProps {
   /** Newest first. */
-  letters: readonly Letters[];
+  emails: readonly Emails[];
   /** The letter of the day before: whether and when it leaves. */
   reminder: OfficeEvent['reminder'];
   /** Zone of the event, whose clocks the reminder's time is told by. */
@@ -22,7 +22,7 @@ export interface EventLettersProps {
   /** Switches the reminder; without it nobody can. */
   onRemind?: ((isOn: boolean) => void) | undefined;
   /** Takes letters back that have not left; without it nobody can. */
-  onTakeBack?: ((letters: Letters) => void) | undefined;
+  onTakeBack?: ((messages: Emails) => void) | undefined;
   /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** The moment it is read at, in milliseconds. */
@@ -31,7 +31,7 @@ export interface EventLettersProps {
   results?: { emails: ReactNode; reminder: ReactNode };
 }
 
-const badges: Readonly<Record<Letters['state'], { tone: BadgeTone; label: string }>> = {
+const badges: Readonly<Record<Emails['state'], { tone: BadgeTone; label: string }>> = {
   held: { tone: 'standard', label: 'Scheduled' },
   leaving: { tone: 'line', label: 'Sending' },
   sent: { tone: 'success', label: 'Sent' },
@@ -48,8 +48,8 @@ const reminderWords = ({ isOn, at }: OfficeEvent['reminder'], zone: string | nul
 };
 
 /** The letters that went out about an event, where they are, and the one of the day before. */
-export const EventLetters = ({
-  letters,
+export const EventEmails = ({
+  emails: messages,
   reminder,
   zone,
   onWrite,
@@ -58,27 +58,27 @@ export const EventLetters = ({
   busy = false,
   now,
   results,
-}: EventLettersProps) => (
+}: EventEmailsProps) => (
   <Stack space={32}>
     <Panel heading="Emails about this event">
-      {letters.length > 0 ? (
+      {messages.length > 0 ? (
         <Rows>
-          {letters.map((one) => (
+          {messages.map((one) => (
             <Row
               key={one.id}
               name={
                 <>
-                  {one.subject ?? letterKindNames[one.kind]}
+                  {one.subject ?? emailKindNames[one.kind]}
                   <Badge tone={badges[one.state].tone}>{badges[one.state].label}</Badge>
                 </>
               }
-              meta={letterFacts(one, now)}
+              meta={emailFacts(one, now)}
               action={
                 onTakeBack &&
                 canBeTakenBack(one) && (
                   <Button variant="line" size="small" busy={busy} onClick={() => onTakeBack(one)}>
                     Withdraw
-                    <VisuallyHidden> {letterKindNames[one.kind]}</VisuallyHidden>
+                    <VisuallyHidden> {emailKindNames[one.kind]}</VisuallyHidden>
                   </Button>
                 )
               }
@@ -111,8 +111,8 @@ export const EventLetters = ({
           {reminderWords(reminder, zone)}
         </Text>
         {results?.reminder}
-        <LetterSheet
-          letter={{ subject: reminder.subject, before: reminder.text, after: '' }}
+        <EmailSheet
+          email={{ subject: reminder.subject, before: reminder.text, after: '' }}
           to="everyone who has a seat"
         />
       </div>

@@ -70,7 +70,7 @@ const tags = (width: string, height: string) => ({
 });
 
 export const a4 = styleIn('component', tags('92mm', '66mm'));
-export const letter = styleIn('component', tags('96mm', '62mm'));
+export const email = styleIn('component', tags('96mm', '62mm'));
 
 export const tag = styleIn('component', {
   display: 'grid',

@@ -92,7 +92,7 @@ const Tags = ({ title, names: people, isA4 }: Pick<NameSheetsProps, 'title' | 'n
       // biome-ignore lint/suspicious/noArrayIndexKey: pages have nothing but their number.
       key={page}
       aria-label={`Sheet ${page + 1}`}
-      className={classNames(styles.page, isA4 ? styles.a4 : styles.letter)}
+      className={classNames(styles.page, isA4 ? styles.a4 : styles.email)}
     >
       {those.map(({ firstName, lastName, year }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name and year, and a tag never moves.

@@ -138,7 +138,7 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
       try {
         const answer = event
           ? await overSaved(event, { ...fields, tell: tells(values) }, options)
-          : { ...(await client.addEvent(fields, options)), told: 0, letters: null, leavesAt: null };
+          : { ...(await client.addEvent(fields, options)), told: 0, emails: null, leavesAt: null };
         draft.forget();
         setTelling(undefined);
         return { id: event?.id ?? '', ...answer };

@@ -1,11 +1,11 @@
 import type { Donor } from '@banyan/api/office';
 import type { Column, Mark } from '../../../../kit/DataTable/DataTable.tsx';
 import { moneyWords } from '../../../../kit/words/money.ts';
-import { countedGifts, letterWords } from '../words.ts';
+import { countedGifts, emailWords } from '../words.ts';
 
 /** State of a donor's statement: emailed, or to be printed. */
-const standingOf = ({ email, letter }: Donor): Mark =>
-  email === null ? { words: 'No email: print', tone: 'warning' } : letterWords[letter];
+const standingOf = ({ email, statementEmail: message }: Donor): Mark =>
+  email === null ? { words: 'No email: print', tone: 'warning' } : emailWords[message];
 
 /** Sentences about what a donor's sum leaves out. */
 const notCounted = ({ refundedCents, leftOut }: Donor): readonly string[] => [

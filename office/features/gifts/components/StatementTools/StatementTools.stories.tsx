@@ -11,7 +11,7 @@ const meta = {
   args: {
     year: 2025,
     isOver: true,
-    letters: { ...nobody, none: 269 },
+    emails: { ...nobody, none: 269 },
     unmailed: 19,
     heldUntil: null,
     onMail: fn(),
@@ -36,7 +36,7 @@ export const NobodyIsWrittenToYet: Story = {
 };
 export const Held: Story = {
   args: {
-    letters: { ...nobody, held: 269 },
+    emails: { ...nobody, held: 269 },
     heldUntil: new Date(sampleNow + 600_000).toISOString(),
   },
   play: async ({ args, canvas }) => {
@@ -49,7 +49,7 @@ export const Held: Story = {
   },
 };
 export const OneCouldNotBeSent: Story = {
-  args: { letters: { ...nobody, sent: 266, waiting: 2, failed: 1 }, unmailed: 0 },
+  args: { emails: { ...nobody, sent: 266, waiting: 2, failed: 1 }, unmailed: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/266 emails sent, 2 send soon, 1 could not be sent\.$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Email to 1' })).toBeVisible();

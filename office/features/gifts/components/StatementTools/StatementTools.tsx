@@ -12,7 +12,7 @@ export interface StatementToolsProps {
   /** Letters are written for a year that is over. */
   isOver: boolean;
   /** Those with an e-mail, by where their letter is. */
-  letters: Readonly<Record<StatementState, number>>;
+  emails: Readonly<Record<StatementState, number>>;
   /** How many get it on paper: without an e-mail, or with one that is unreachable. */
   unmailed: number;
   /** ISO: until when letters are held; `null` where none are. */
@@ -39,19 +39,19 @@ const number = (count: number) => count.toLocaleString('en-US');
 const many = (count: number, one: string, more: string) => `${number(count)} ${count === 1 ? one : more}`;
 
 /** What the button does to whom, before it is pressed; and where the letters are after it. */
-function lettersWords({
+function emailsWords({
   year,
   isOver,
-  letters,
+  emails: messages,
   unmailed,
-}: Pick<StatementToolsProps, 'year' | 'isOver' | 'letters' | 'unmailed'>): string {
+}: Pick<StatementToolsProps, 'year' | 'isOver' | 'emails' | 'unmailed'>): string {
   if (!isOver) return `${year} is not over. Its statements can be emailed from January 1.`;
-  const left = letters.none + letters.failed;
+  const left = messages.none + messages.failed;
   const print = unmailed > 0 ? `, ${number(unmailed)} to print` : '';
   const written = [
-    letters.sent > 0 && many(letters.sent, 'email sent', 'emails sent'),
-    letters.waiting > 0 && many(letters.waiting, 'sends soon', 'send soon'),
-    letters.failed > 0 && `${number(letters.failed)} could not be sent`,
+    messages.sent > 0 && many(messages.sent, 'email sent', 'emails sent'),
+    messages.waiting > 0 && many(messages.waiting, 'sends soon', 'send soon'),
+    messages.failed > 0 && `${number(messages.failed)} could not be sent`,
   ].filter(Boolean);
   return [
     left > 0 &&
@@ -75,9 +75,9 @@ export function StatementTools({
   result,
   ...standing
 }: StatementToolsProps) {
-  const { letters, unmailed, isOver } = standing;
-  const left = letters.none + letters.failed;
-  const words = lettersWords(standing);
+  const { emails: messages, unmailed, isOver } = standing;
+  const left = messages.none + messages.failed;
+  const words = emailsWords(standing);
   const idle = { unavailable: unavailableBecause !== undefined, 'aria-describedby': unavailableBecause };
   return (
     <Stack space={16}>
@@ -90,8 +90,8 @@ export function StatementTools({
             </Button>
           }
         >
-          {many(letters.held, 'email is', 'emails are')} scheduled. You can withdraw{' '}
-          {letters.held === 1 ? 'it' : 'them'} {untilWords(heldUntil, now)}.
+          {many(messages.held, 'email is', 'emails are')} scheduled. You can withdraw{' '}
+          {messages.held === 1 ? 'it' : 'them'} {untilWords(heldUntil, now)}.
         </InlineAlert>
       )}
       {words !== '' && <InlineAlert icon={Mail}>{words}</InlineAlert>}

@@ -3,7 +3,7 @@ import { Stack } from '@banyan/ui/layout';
 import { momentWords } from '../../../../kit/words/times.ts';
 import { Panel } from '../../../../shell/components/Block/Block.tsx';
 import { Timeline } from '../../../../shell/components/Timeline/Timeline.tsx';
-import { LetterSheet } from '../../../review/components/LetterSheet/LetterSheet.tsx';
+import { EmailSheet } from '../../../review/components/LetterSheet/LetterSheet.tsx';
 import { MailActions, type MailActionsProps } from '../MailActions/MailActions.tsx';
 import { MailBadge } from '../MailBadge/MailBadge.tsx';
 import type { OutboxEmail } from '../MailList/MailList.tsx';
@@ -50,9 +50,9 @@ export function EmailView({ email, now, ...actions }: EmailViewProps) {
           ...(state === 'sent' ? [{ label: 'Sent', value: momentWords(when), half: true }] : []),
         ]}
       />
-      <LetterSheet
+      <EmailSheet
         label={state === 'sent' ? 'The email as it was sent' : 'The email as it will arrive'}
-        letter={{ subject, before: text, after: '' }}
+        email={{ subject, before: text, after: '' }}
         to={to}
       />
       <Text size="small" tone="quiet">

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithOrWithoutALetter: Story = {
+export const WithOrWithoutAnEmail: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove from site' }));
     await expect(args.onUnpublish).toHaveBeenLastCalledWith('');

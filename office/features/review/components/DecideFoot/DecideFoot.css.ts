@@ -14,7 +14,7 @@ export const three = styleIn('page', {
 });
 
 /* Below the others its words begin where theirs do. */
-export const letter = styleIn('component', {
+export const email = styleIn('component', {
   justifySelf: 'start',
   fontSize: '.9375rem',
   '@media': { [media.belowWide]: { marginInlineStart: '-16px' } },

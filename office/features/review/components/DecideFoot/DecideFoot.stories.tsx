@@ -2,14 +2,14 @@ import { Text } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DecideFoot } from './DecideFoot.tsx';
-import { LetterButton } from './LetterButton.tsx';
+import { EmailButton } from './LetterButton.tsx';
 import { TakeBackFoot } from './TakeBackFoot.tsx';
 
 const meta = {
   title: 'Office/Decide foot',
   component: DecideFoot,
   parameters: { layout: 'fullscreen' },
-  args: { kind: 'member', onDecide: fn(), onAsk: fn(), onLetter: fn() },
+  args: { kind: 'member', onDecide: fn(), onAsk: fn(), onEmail: fn() },
 } satisfies Meta<typeof DecideFoot>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,9 +28,9 @@ export const Wide: Story = {
     );
   },
 };
-export const TheLetterIsShown: Story = { args: { isLetterShown: true } };
+export const TheEmailIsShown: Story = { args: { isEmailShown: true } };
 export const OfAMessage: Story = {
-  args: { kind: 'message', onAsk: undefined, onLetter: undefined },
+  args: { kind: 'message', onAsk: undefined, onEmail: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Mark as done a',
@@ -54,7 +54,7 @@ export const WithoutAConnection: Story = {
   },
 };
 export const OnAPhoneForAThumb: Story = {
-  args: { onLetter: undefined },
+  args: { onEmail: undefined },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const widths = canvas.getAllByRole('button').map((button) => {
@@ -70,8 +70,8 @@ export const OnTheSmallestPhone: Story = {
   globals: { viewport: { value: 'smallest' } },
 };
 const takeBack = fn();
-export const TheLetterApartFromTheFoot: Story = {
-  render: () => <LetterButton isShown onClick={fn()} />,
+export const TheEmailApartFromTheFoot: Story = {
+  render: () => <EmailButton isShown onClick={fn()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Hide the email' })).toBeVisible();
   },

@@ -6,7 +6,7 @@ import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
 import { type Decision, decisionWords } from '../words.ts';
 import * as styles from './DecideFoot.css.ts';
 import * as foot from './foot.css.ts';
-import { LetterButton } from './LetterButton.tsx';
+import { EmailButton } from './LetterButton.tsx';
 
 export interface DecideFootProps {
   /** What it is: a request, a correction, a story, a job, a message. */
@@ -16,9 +16,9 @@ export interface DecideFootProps {
   /** Opens the question. Without it there is nobody to ask. */
   onAsk?: (() => void) | undefined;
   /** Shows or hides the letter of an approval. Without it there is none. */
-  onLetter?: (() => void) | undefined;
+  onEmail?: (() => void) | undefined;
   /** Whether that letter is shown. */
-  isLetterShown?: boolean;
+  isEmailShown?: boolean;
   /** Id of the sentence that says why nothing can be decided just now. */
   unavailableBecause?: string | undefined;
 }
@@ -28,8 +28,8 @@ export function DecideFoot({
   kind,
   onDecide,
   onAsk,
-  onLetter,
-  isLetterShown = false,
+  onEmail,
+  isEmailShown = false,
   unavailableBecause,
 }: DecideFootProps) {
   const state = {
@@ -59,7 +59,7 @@ export function DecideFoot({
           </Kbd>
         </Button>
       )}
-      {onLetter && <LetterButton isShown={isLetterShown} onClick={onLetter} />}
+      {onEmail && <EmailButton isShown={isEmailShown} onClick={onEmail} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from '@banyan/ui/style';
 import { ChevronDown } from 'lucide';
 import * as styles from './DecideFoot.css.ts';
 
-export interface LetterButtonProps {
+export interface EmailButtonProps {
   /** Whether the letter is shown. */
   isShown: boolean;
   /** Shows the letter, or hides it. */
@@ -11,8 +11,8 @@ export interface LetterButtonProps {
 }
 
 /** Shows what somebody would get, or hides it again. */
-export const LetterButton = ({ isShown, onClick }: LetterButtonProps) => (
-  <Button variant="quiet" aria-expanded={isShown} onClick={onClick} className={styles.letter}>
+export const EmailButton = ({ isShown, onClick }: EmailButtonProps) => (
+  <Button variant="quiet" aria-expanded={isShown} onClick={onClick} className={styles.email}>
     {isShown ? 'Hide the email' : 'See the email'}
     <Icon icon={ChevronDown} size={18} className={classNames(isShown && styles.turned)} />
   </Button>

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleLetter } from '../samples.ts';
-import { LetterSheet } from './LetterSheet.tsx';
+import { sampleEmail } from '../samples.ts';
+import { EmailSheet } from './LetterSheet.tsx';
 
 const meta = {
   title: 'Office/Letter sheet',
-  component: LetterSheet,
+  component: EmailSheet,
   args: {
-    letter: sampleLetter,
+    email: sampleEmail,
     to: 'Sunita Bakul',
     reason:
       'We could not find a Sunita Bakul in the Civil list of 1987.\n\nReply to this email and we will look again.',
   },
-} satisfies Meta<typeof LetterSheet>;
+} satisfies Meta<typeof EmailSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,11 +1,11 @@
-import type { LetterPreview } from '@banyan/api/office';
+import type { DecisionEmail } from '@banyan/api/office';
 import { classNames } from '@banyan/ui/style';
 import { onPaper } from '@banyan/ui/theme';
 import * as styles from './LetterSheet.css.ts';
 
-export interface LetterSheetProps {
+export interface EmailSheetProps {
   /** What it says, as the server wrote it. */
-  letter: LetterPreview;
+  email: DecisionEmail;
   /** Who reads it. */
   to: string;
   /** What it is called. @default 'The email as it will arrive' */
@@ -22,13 +22,13 @@ const Paragraphs = ({ text }: { text: string }) =>
   paragraphs(text).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
 /** A letter as it will arrive. Paper is white by night, too. */
-export const LetterSheet = ({
-  letter: { subject, before, after },
+export const EmailSheet = ({
+  email: { subject, before, after },
   to,
   label = 'The email as it will arrive',
   reason,
   placeholder = 'Your reason appears here.',
-}: LetterSheetProps) => (
+}: EmailSheetProps) => (
   <article aria-label={label} className={classNames(onPaper, styles.sheet)}>
     <div className={styles.head}>
       <b className={styles.subject}>{subject}</b>

@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ActionResult } from '../../../../shell/components/ActionResult/ActionResult.tsx';
 import { DecideFoot } from '../DecideFoot/DecideFoot.tsx';
-import { LetterSheet } from '../LetterSheet/LetterSheet.tsx';
+import { EmailSheet } from '../LetterSheet/LetterSheet.tsx';
 import { StoryEdit } from '../StoryEdit/StoryEdit.tsx';
 import {
   sampleAsked,
   sampleCategories,
   sampleCorrection,
+  sampleEmail,
   sampleJob,
-  sampleLetter,
   sampleMember,
   sampleMessage,
   sampleNow,
@@ -33,7 +33,7 @@ const meta = {
     back: { href: '#queue', label: 'Queue, 1 of 31' },
     hrefOf: (ref) => `#${ref}`,
     onShowContact: fn(),
-    foot: <DecideFoot kind="member" onDecide={fn()} onAsk={fn()} onLetter={fn()} />,
+    foot: <DecideFoot kind="member" onDecide={fn()} onAsk={fn()} onEmail={fn()} />,
   },
 } satisfies Meta<typeof ReviewItem>;
 export default meta;
@@ -144,8 +144,8 @@ export const Decided: Story = {
     await expect(canvas.getByText(/^Kiran Umbar declined this at/)).toBeVisible();
   },
 };
-export const TheLetterIsShown: Story = {
-  args: { letter: <LetterSheet letter={sampleLetter} to="Sunita Bakul" /> },
+export const TheEmailIsShown: Story = {
+  args: { email: <EmailSheet email={sampleEmail} to="Sunita Bakul" /> },
 };
 export const SomebodyElseHasTheSameEmail: Story = {
   args: {
@@ -205,7 +205,7 @@ export const BeingTurnedDown: Story = {
     writing: (
       <TurnDownForm
         name="Sunita Bakul"
-        letter={sampleLetter}
+        email={sampleEmail}
         reasons={[]}
         reason="We could not find a Sunita Bakul in the Civil list of 1987."
         onChange={fn()}

@@ -23,7 +23,7 @@ export interface ReviewItemProps extends PartProps {
   /** Stands in place of history and doubles: what somebody is writing. */
   writing?: ReactNode;
   /** The letter of an approval, when it was asked for. */
-  letter?: ReactNode;
+  email?: ReactNode;
   /** What can be done: a `DecideFoot`. What is being written has a foot of its own. */
   foot?: ReactNode;
 }
@@ -73,7 +73,7 @@ export function ReviewItem({
   hrefOf,
   onMerge,
   writing,
-  letter,
+  email,
   foot,
   ...parts
 }: ReviewItemProps) {
@@ -127,7 +127,7 @@ export function ReviewItem({
         <>
           <div className={styles.more}>
             {item.kind === 'member' && item.graduateMatch && <GraduateMatch {...item.graduateMatch} />}
-            {letter}
+            {email}
             <History item={item} />
           </div>
           {foot}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleLetter } from '../samples.ts';
+import { sampleEmail } from '../samples.ts';
 import { TurnDownForm } from './TurnDownForm.tsx';
 
 const notInTheRoll =
@@ -12,7 +12,7 @@ const meta = {
   component: TurnDownForm,
   args: {
     name: 'Sunita Bakul',
-    letter: sampleLetter,
+    email: sampleEmail,
     reasons: [
       { title: 'Not in the register', kind: 'member', reason: notInTheRoll },
       { title: 'Listed already', kind: 'member', reason: 'You stand in the directory already.' },
@@ -82,7 +82,7 @@ export const NothingWasWritten: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Reason' })).toBeInvalid();
   },
 };
-export const Several: Story = { args: { name: '3 members', isMany: true, letter: undefined } };
+export const Several: Story = { args: { name: '3 members', isMany: true, email: undefined } };
 export const WithoutAConnection: Story = {
   args: { reason: notInTheRoll, unavailableBecause: 'why' },
   decorators: [

@@ -1,11 +1,11 @@
-import type { LetterPreview } from '@banyan/api/office';
+import type { DecisionEmail } from '@banyan/api/office';
 import { TextAreaField } from '@banyan/forms/fields';
 import { Text } from '@banyan/ui/elements';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { formKeys } from '../../../../kit/formKeys.ts';
 import type { SavedReason } from '../../reasons.ts';
 import { FormFoot } from '../FormFoot/FormFoot.tsx';
-import { LetterSheet } from '../LetterSheet/LetterSheet.tsx';
+import { EmailSheet } from '../LetterSheet/LetterSheet.tsx';
 import { ReadyChips } from '../ReadyChips/ReadyChips.tsx';
 import { firstNameOf } from '../words.ts';
 import * as styles from './TurnDownForm.css.ts';
@@ -16,7 +16,7 @@ export interface TurnDownFormProps {
   /** Several are turned down with one reason. @default false */
   isMany?: boolean;
   /** The letter they get. Of several, none is shown. */
-  letter?: LetterPreview | null | undefined;
+  email?: DecisionEmail | null | undefined;
   /** Those that fit this kind. The first nine have a digit. */
   reasons: readonly SavedReason[];
   /** What is written. */
@@ -39,7 +39,7 @@ export interface TurnDownFormProps {
 export function TurnDownForm({
   name,
   isMany = false,
-  letter,
+  email: message,
   reasons,
   reason,
   onChange,
@@ -96,12 +96,12 @@ export function TurnDownForm({
           error={error}
           onChange={({ target }) => onChange(target.value)}
         />
-        {letter && (
+        {message && (
           <div>
             <Text size="label" tone="quiet" className={styles.label}>
               The email as it will arrive
             </Text>
-            <LetterSheet letter={letter} to={name} reason={reason} />
+            <EmailSheet email={message} to={name} reason={reason} />
           </div>
         )}
       </div>

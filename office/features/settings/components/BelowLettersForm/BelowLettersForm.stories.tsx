@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BelowLettersForm } from './BelowLettersForm.tsx';
+import { EmailFooterForm } from './BelowLettersForm.tsx';
 
 const meta = {
   title: 'Office/Below letters form',
-  component: BelowLettersForm,
+  component: EmailFooterForm,
   args: {
     values: {
       signature: 'The volunteers of the engineering alumni',
@@ -13,7 +13,7 @@ const meta = {
     onWrite: fn(),
     onSave: fn(),
   },
-} satisfies Meta<typeof BelowLettersForm>;
+} satisfies Meta<typeof EmailFooterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

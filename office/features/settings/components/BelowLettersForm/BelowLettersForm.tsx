@@ -9,7 +9,7 @@ import * as styles from './BelowLettersForm.css.ts';
 const belowFields = ['signature', 'postalAddress'] as const;
 type BelowField = (typeof belowFields)[number];
 
-export interface BelowLettersFormProps {
+export interface EmailFooterFormProps {
   /** What stands in the fields. */
   values: Readonly<Record<BelowField, string>>;
   /** A field was written into. */
@@ -35,7 +35,7 @@ const words = {
 } as const;
 
 /** Writes what stands under every letter. */
-export function BelowLettersForm({
+export function EmailFooterForm({
   values,
   onWrite,
   onSave,
@@ -43,7 +43,7 @@ export function BelowLettersForm({
   errors = {},
   theirs = {},
   said,
-}: BelowLettersFormProps) {
+}: EmailFooterFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSave();

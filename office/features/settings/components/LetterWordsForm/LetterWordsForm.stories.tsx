@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LetterWordsForm } from './LetterWordsForm.tsx';
+import { EmailWordsForm } from './LetterWordsForm.tsx';
 
 const meta = {
   title: 'Office/Letter words form',
-  component: LetterWordsForm,
+  component: EmailWordsForm,
   args: {
     sample: {
       to: 'sunita@example.org',
@@ -17,14 +17,14 @@ const meta = {
     onWrite: fn(),
     onSave: fn(),
   },
-} satisfies Meta<typeof LetterWordsForm>;
+} satisfies Meta<typeof EmailWordsForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAParagraph: Story = {
   play: async ({ args, canvas }) => {
-    const letter = canvas.getByRole('article', { name: 'The email as it will arrive' });
-    await expect(letter).toHaveTextContent(
+    const message = canvas.getByRole('article', { name: 'The email as it will arrive' });
+    await expect(message).toHaveTextContent(
       /M-7K2Q-9XPDCome to the picnic on October 16\.Bring a chair\.The volunteers of the engineering alumniP\.O\. Box 1855/,
     );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your paragraph' }), '!');
@@ -42,8 +42,8 @@ export const Empty: Story = {
 export const NotShownAsCode: Story = {
   args: { paragraph: '<b>Bring {name}</b>' },
   play: async ({ canvas }) => {
-    const letter = canvas.getByRole('article', { name: 'The email as it will arrive' });
-    await expect(letter).toHaveTextContent('<b>Bring {name}</b>');
+    const message = canvas.getByRole('article', { name: 'The email as it will arrive' });
+    await expect(message).toHaveTextContent('<b>Bring {name}</b>');
   },
 };
 export const TooLong: Story = { args: { error: 'Please use at most 2000 characters' } };

@@ -1,16 +1,16 @@
-import { belowLetter, type SampleLetter } from '@banyan/api/office';
+import { emailFooter, type SampleEmail } from '@banyan/api/office';
 import { TextAreaField } from '@banyan/forms/fields';
 import type { FormEvent, ReactNode } from 'react';
 import { formKeys } from '../../../../kit/formKeys.ts';
-import { LetterSheet } from '../../../review/components/LetterSheet/LetterSheet.tsx';
+import { EmailSheet } from '../../../review/components/LetterSheet/LetterSheet.tsx';
 import * as formStyles from '../form.css.ts';
 import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
 import { ConflictValue } from '../Theirs/Theirs.tsx';
 import * as styles from './LetterWordsForm.css.ts';
 
-export interface LetterWordsFormProps {
+export interface EmailWordsFormProps {
   /** About somebody invented. */
-  sample: SampleLetter;
+  sample: SampleEmail;
   /** The association's own paragraph; empty for none. */
   paragraph: string;
   /** It was written into; the whole text. */
@@ -34,7 +34,7 @@ export interface LetterWordsFormProps {
 }
 
 /** Writes a paragraph of the association's own, beside the letter as it will arrive. */
-export function LetterWordsForm({
+export function EmailWordsForm({
   sample: { to, subject, body },
   paragraph,
   onWrite,
@@ -46,7 +46,7 @@ export function LetterWordsForm({
   theirs,
   said,
   result,
-}: LetterWordsFormProps) {
+}: EmailWordsFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSave();
@@ -68,8 +68,8 @@ export function LetterWordsForm({
         <SaveFoot busy={busy} said={said} />
         {result}
       </form>
-      <LetterSheet
-        letter={{ subject, before: body, after: belowLetter({ signature, postalAddress }) }}
+      <EmailSheet
+        email={{ subject, before: body, after: emailFooter({ signature, postalAddress }) }}
         to={to}
         reason={paragraph}
         placeholder="Your paragraph appears here."

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { LetterWordsList } from './LetterWordsList.tsx';
+import { EmailWordsList } from './LetterWordsList.tsx';
 
 const meta = {
   title: 'Office/Letter words list',
-  component: LetterWordsList,
+  component: EmailWordsList,
   args: {
     words: { 'seat-confirmed': 'Park behind the gym.' },
     hrefOf: (kind) => `/office/settings?part=words&letter=${kind}`,
   },
-} satisfies Meta<typeof LetterWordsList>;
+} satisfies Meta<typeof EmailWordsList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

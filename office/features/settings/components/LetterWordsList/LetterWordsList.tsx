@@ -1,26 +1,26 @@
-import { type LetterKind, letters } from '@banyan/api/office';
+import { type EmailKind, messages } from '@banyan/api/office';
 import { Badge } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import * as linkRow from '../../../../shell/components/linkRow.css.ts';
 import * as styles from './LetterWordsList.css.ts';
 
-export interface LetterWordsListProps {
+export interface EmailWordsListProps {
   /** The paragraphs that there are, by the kind of letter. */
-  words: Readonly<Partial<Record<LetterKind, string>>>;
+  words: Readonly<Partial<Record<EmailKind, string>>>;
   /** Where the paragraph of a letter is written. */
-  hrefOf: (kind: LetterKind) => string;
+  hrefOf: (kind: EmailKind) => string;
 }
 
-const subjects = [...new Set(letters.map(({ about }) => about))];
+const subjects = [...new Set(messages.map(({ about }) => about))];
 
 /** Every letter that goes to people, by what it is about, and which have a paragraph of the association's own. */
-export const LetterWordsList = ({ words, hrefOf }: LetterWordsListProps) => (
+export const EmailWordsList = ({ words, hrefOf }: EmailWordsListProps) => (
   <Stack space={24}>
     {subjects.map((subject) => (
       <section key={subject} aria-label={subject}>
         <h3 className={styles.heading}>{subject}</h3>
         <ul>
-          {letters
+          {messages
             .filter(({ about }) => about === subject)
             .map(({ kind, title, when }) => (
               <li key={kind} className={linkRow.row}>

@@ -4,11 +4,11 @@ import { Receipt } from '../receipt.ts';
 import { unsubscribeMessages as messages } from './messages.ts';
 
 /** What one wants from now on: no letter to many, only those to one's chapter, or all of them again. */
-export const letterChoices = ['none', 'chapter', 'again'] as const;
-export type LetterChoice = (typeof letterChoices)[number];
+export const campaignChoices = ['none', 'chapter', 'again'] as const;
+export type CampaignChoice = (typeof campaignChoices)[number];
 
 export const UnsubscribeBody = /* @__PURE__ */ v.strictObject({
-  choice: v.picklist(letterChoices, messages.failed),
+  choice: v.picklist(campaignChoices, messages.failed),
 });
 
 /**

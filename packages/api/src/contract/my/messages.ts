@@ -28,8 +28,8 @@ export const myMessages = {
     'This passkey opens no page of anybody’s own. It may have been removed, or be one for the Office. Ask for a letter instead.',
   passkeyAdded: 'Your passkey opens this page from now on, without a letter.',
   passkeyRemoved: 'The passkey is removed, and whoever was signed in with it is signed out.',
-  lettersOn: 'A letter tells you of every browser that was not there before.',
-  lettersOff: 'No letter tells you of new browsers any more.',
+  newBrowserEmailsOn: 'A letter tells you of every browser that was not there before.',
+  newBrowserEmailsOff: 'No letter tells you of new browsers any more.',
   sameEmail: 'This is the address that you have.',
   emailAsked:
     'Two letters are on their way. The one to the new address has to be confirmed within 24 hours; the one to this address can stop it.',

@@ -4,7 +4,7 @@ import { chapterRoles, extentOf, permissions, type Role, roles } from './duties.
 /* The table of permissions, written down once more, by who somebody is. */
 
 const events = ['event.edit', 'event.people', 'event.export', 'event.door'];
-const letters = ['letter.draft', 'letter.send-to-guests', 'letter.send-to-members'];
+const emails = ['letter.draft', 'letter.send-to-guests', 'letter.send-to-members'];
 const gifts = ['see', 'receipt', 'record', 'reconcile', 'refund', 'export', 'statement'].map(
   (what) => `gift.${what}`,
 );
@@ -15,7 +15,7 @@ const permissionsOf: Readonly<Record<Role, readonly string[]>> = {
     ...['queue.see', 'queue.decide', 'member.see', 'member.contact', 'member.edit', 'member.links'],
     ...['event.see', 'log.see'],
   ],
-  organiser: ['member.see', 'member.contact', 'event.see', ...events, 'news.edit', ...letters, 'log.see'],
+  organiser: ['member.see', 'member.contact', 'event.see', ...events, 'news.edit', ...emails, 'log.see'],
   treasurer: ['member.see', 'member.contact', 'event.see', ...gifts, 'log.see'],
   reader: ['queue.see', 'member.see', 'event.see'],
 };
@@ -57,7 +57,7 @@ test('duties are about these things, and no others', () => {
         'member.merge',
         ...events,
         'news.edit',
-        ...letters,
+        ...emails,
       ],
       ...[...gifts, 'volunteer.manage', 'settings.edit', 'backup.make'],
     ].toSorted(),

@@ -16,23 +16,23 @@ export {
   Audience,
   type AudienceCount,
   bulkBeyond,
+  Campaign,
+  type CampaignFault,
+  type CampaignFields,
+  type CampaignListName,
+  type CampaignRow,
+  type CampaignState,
+  campaignFaults,
+  campaignHoldMinutes,
+  campaignLists,
+  campaignStates,
+  campaignSubject,
   freshBeyond,
   guestsAsked,
-  Mailing,
-  type MailingFault,
-  type MailingFields,
-  type MailingList,
-  type MailingRow,
-  type MailingState,
-  mailingFaults,
-  mailingHoldMinutes,
-  mailingLists,
-  mailingStates,
-  mailingSubject,
   namePlace,
   secondYesBeyond,
 } from './campaigns/mailing.ts';
-export { letterMessages } from './campaigns/messages.ts';
+export { campaignMessages } from './campaigns/messages.ts';
 export {
   type CheckedIn,
   CheckIn,
@@ -57,8 +57,8 @@ export {
 } from './duties.ts';
 export { officeEventMessages } from './events/messages.ts';
 export {
+  type EventEmails,
   EventFields,
-  type EventLetters,
   type EventList,
   EventRow,
   eventEntries,
@@ -145,8 +145,8 @@ export type { Published } from './published/published.ts';
 export { type ItemDecided, mostItems } from './review/decide.ts';
 export {
   type DecidedBefore,
+  type DecisionEmail,
   type Duplicate,
-  type LetterPreview,
   type Queue,
   type QueueRow,
   Ref,
@@ -157,11 +157,11 @@ export {
 } from './review/model.ts';
 export type { Copies } from './settings/copies.ts';
 export {
-  belowLetter,
-  type LetterKind,
-  letters,
+  type EmailKind,
+  emailFooter,
+  messages,
   type OwnWords,
-  type SampleLetter,
+  type SampleEmail,
 } from './settings/letters.ts';
 export { holdMinutes, ownWordsMost, type Settings } from './settings/settings.ts';
 export type { DemoRole } from './sign-in/demo-sign-in.ts';

@@ -13,8 +13,8 @@ const answersLost = 3;
 
 const refused = (reason: string): RefundStatus => ({ status: 'failed', id: null, reason });
 
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const freshId = () => `DEMO${Array.from(randomBytes(13), (byte) => letters[byte % 32]).join('')}`;
+const emails = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const freshId = () => `DEMO${Array.from(randomBytes(13), (byte) => emails[byte % 32]).join('')}`;
 
 /**
  * A gateway in this database: no money moves and nobody else is asked. Whoever captures has approved, for there is no

@@ -32,7 +32,7 @@ export const tellCancelled = async (
 };
 
 /** The letters of the cancellation that an event is under; `undefined` where there are none. */
-export const lettersOfIt = async (
+export const emailsOfIt = async (
   database: Database | Transaction,
   { id, cancelled_at }: EventTable,
 ): Promise<EventLettersTable | undefined> =>
@@ -44,11 +44,11 @@ const sureMs = 25 * dayMs;
 /** Whether a cancellation can be taken back as if it had never been: nobody can have heard of it. */
 export const isUndoable = async (
   database: Database | Transaction,
-  letters: EventLettersTable | undefined,
+  messages: EventLettersTable | undefined,
   now: number,
 ): Promise<boolean> =>
-  letters === undefined ||
-  (Date.parse(letters.created_at) > now - sureMs && !(await hasLeft(database, letters.id)));
+  messages === undefined ||
+  (Date.parse(messages.created_at) > now - sureMs && !(await hasLeft(database, messages.id)));
 
 /** How it stands with the cancellation of an event; `null` where it is not cancelled. */
 export async function cancellationOf(
@@ -57,12 +57,12 @@ export async function cancellationOf(
   now: number,
 ): Promise<OfficeEvent['cancelled']> {
   if (row.cancelled_at === null) return null;
-  const letters = await lettersOfIt(database, row);
-  const isHeld = letters !== undefined && letters.leaves_at > now;
+  const messages = await emailsOfIt(database, row);
+  const isHeld = messages !== undefined && messages.leaves_at > now;
   return {
     at: row.cancelled_at,
     reason: row.cancelled_reason,
-    isUndoable: await isUndoable(database, letters, now),
-    undoUntil: isHeld ? new Date(letters.leaves_at).toISOString() : null,
+    isUndoable: await isUndoable(database, messages, now),
+    undoUntil: isHeld ? new Date(messages.leaves_at).toISOString() : null,
   };
 }

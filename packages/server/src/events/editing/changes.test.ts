@@ -26,13 +26,13 @@ it('tells calendars of a cancellation, and everybody who registered once', async
   const id = await add(garba);
   for (const email of ['tara@example.org', 'rohan@example.org', 'TARA@example.org'])
     await site.post(`/events/register/${id}`, eventBody({ email, firstName: 'Tara' }));
-  const before = (await site.rows()).letters.length;
+  const before = (await site.rows()).emails.length;
   await cancel(id, 'The floor is wet.');
-  const told = (await site.rows()).letters.slice(before);
+  const told = (await site.rows()).emails.slice(before);
   expect(told.map(({ recipient }) => recipient)).toEqual(['tara@example.org', 'rohan@example.org']);
-  const [letter] = told;
-  expect(letter?.body).toContain('Saturday, October 16, 2027, 6:00 PM CDT\nGymnasium, Evanston');
-  expect(letter?.body).toContain('The floor is wet.');
+  const [message] = told;
+  expect(message?.body).toContain('Saturday, October 16, 2027, 6:00 PM CDT\nGymnasium, Evanston');
+  expect(message?.body).toContain('The floor is wet.');
   const calendar = await (await site.request('/events/calendar.ics')).text();
   expect(calendar).toContain('STATUS:CANCELLED');
 });
@@ -42,8 +42,8 @@ it('emails nobody about a cancellation that is not written down', async () => {
   const { add, cancel } = eventWriting(site);
   const id = await add(garba);
   await site.post(`/events/register/${id}`, eventBody());
-  const { letters } = await site.rows();
+  const { emails: messages } = await site.rows();
   await site.database.schema.alterTable('audit_log').renameTo('away').execute();
   await expect(cancel(id)).rejects.toThrow();
-  expect((await site.rows()).letters).toEqual(letters);
+  expect((await site.rows()).emails).toEqual(messages);
 });

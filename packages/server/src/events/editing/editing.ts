@@ -124,7 +124,7 @@ export const saveEvent = (
       const event = { ...row, ...set };
       const promised =
         isTold && news.length > 0 ? await tellChanged(trx, editor, event, news, now) : noNotification;
-      const data = { fields: news, letters: promised.told };
+      const data = { fields: news, emails: promised.told };
       const version = row.sequence + (news.length > 0 ? 1 : 0);
       return { set, action: 'event edit', data, result: { version, ...promised } };
     },

@@ -7,7 +7,7 @@ import type { Scope } from '../../permissions/reach.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import { isCheckInTime } from '../check-in/evening.ts';
 import { reminderSample } from '../emails/circular-letters.ts';
-import { lettersAbout, reachedBy } from '../emails/circulars.ts';
+import { emailsAbout, reachedBy } from '../emails/circulars.ts';
 import { reminderAt } from '../emails/reminders.ts';
 import { isWaiting, takesSeatAt } from '../registration/seats.ts';
 import { dated, eventRow, featuredEvent, imagesOf, isOver, itemOf } from '../rows.ts';
@@ -181,6 +181,6 @@ export async function officeEvent(database: Database, scope: Scope, id: string, 
     reached: (await reachedBy(database, row, now)).length,
     reminder: reminderOf(row, reading),
     cancelled: await cancellationOf(database, row, now),
-    letters: await lettersAbout(database, id, now),
+    emails: await emailsAbout(database, id, now),
   };
 }

@@ -8,7 +8,7 @@ import { transaction } from '../../database/write.ts';
 import { HttpError } from '../../http/refusal.ts';
 import { circularsOf, noNotification, reachedBy, takeBack, tell } from '../emails/circulars.ts';
 import { registeredFor } from '../registration/registration-lists.ts';
-import { cancelled, isUndoable, lettersOfIt, tellCancelled } from './cancelling.ts';
+import { cancelled, emailsOfIt, isUndoable, tellCancelled } from './cancelling.ts';
 import type { Saved } from './editing.ts';
 import { auditActionOf, type Editor, editEvent, eventInScope, type Looked, type Outcome } from './editor.ts';
 
@@ -17,9 +17,9 @@ import { auditActionOf, type Editor, editEvent, eventInScope, type Looked, type 
 const shown = { is_approved: 1, is_active: 1, cancelled_at: null, cancelled_reason: '' };
 
 /** Whether the letters that say that it is off are here yet: one who shows it would have both arrive. */
-async function requireLettersGone(trx: Transaction, row: EventTable, now: number): Promise<void> {
-  const letters = await lettersOfIt(trx, row);
-  if (letters && (await isUndoable(trx, letters, now))) throw new HttpError(409, messages.lettersHere);
+async function requireEmailsGone(trx: Transaction, row: EventTable, now: number): Promise<void> {
+  const mails = await emailsOfIt(trx, row);
+  if (mails && (await isUndoable(trx, mails, now))) throw new HttpError(409, messages.emailsHere);
 }
 
 /**
@@ -45,11 +45,11 @@ export const showEvent = (
         const version = isShown ? row.sequence : row.sequence + 1;
         return { set, action: 'event approve', result: { version, ...noNotification } };
       }
-      await requireLettersGone(trx, row, now);
+      await requireEmailsGone(trx, row, now);
       const people = await reachedBy(trx, row, now);
       const circular = { kind: 'back' as const, leavesAt: now + editor.holdMs };
       const promised = await tell(trx, editor.config, { ...row, ...shown }, people, circular, now);
-      const data = { letters: promised.told };
+      const data = { emails: promised.told };
       return {
         set: shown,
         action: 'event approve',
@@ -96,7 +96,7 @@ export const cancelEvent = (
       if (row.cancelled_at !== null) throw new HttpError(409, messages.isCancelled);
       const set = cancelled(row, reason, now);
       const promised = await tellCancelled(trx, editor.config, { ...row, ...set }, editor.holdMs, now);
-      const data = { letters: promised.told };
+      const data = { emails: promised.told };
       return { set, action: 'event cancel', data, result: { version: row.sequence + 1, ...promised } };
     },
     now,
@@ -115,11 +115,11 @@ export const undoCancel = (
     editor,
     async (row, trx) => {
       if (row.cancelled_at === null) throw new HttpError(409, messages.isNotCancelled);
-      const letters = await lettersOfIt(trx, row);
-      if (!(await isUndoable(trx, letters, now))) throw new HttpError(409, messages.lettersLeft);
-      const withdrawn = letters ? await takeBack(trx, letters, now) : 0;
+      const mails = await emailsOfIt(trx, row);
+      if (!(await isUndoable(trx, mails, now))) throw new HttpError(409, messages.emailsLeft);
+      const withdrawn = mails ? await takeBack(trx, mails, now) : 0;
       const set = { is_active: 1, cancelled_at: null, cancelled_reason: '' };
-      const data = { letters: withdrawn };
+      const data = { emails: withdrawn };
       return { set, action: 'event uncancel', data, result: { version: row.sequence + 1, withdrawn } };
     },
     now,
@@ -128,17 +128,17 @@ export const undoCancel = (
 /** Takes letters back that tell of a change, those of them that have not left. @throws Refusal 409 when none is here */
 export const undoTell = (
   database: Database,
-  { id, letters }: { id: string; letters: string },
+  { id, emails: mails }: { id: string; emails: string },
   editor: Editor,
   now: number,
 ): Promise<Outcome<{ withdrawn: number; left: number }>> =>
   transaction(database, async (trx) => {
     const row = await eventInScope(trx, editor, id);
     if (!row) return { state: 'gone' };
-    const batch = (await circularsOf(trx, id)).find((one) => one.id === letters);
+    const batch = (await circularsOf(trx, id)).find((one) => one.id === mails);
     const isOurs = batch?.kind === 'changed' || batch?.kind === 'back';
     const withdrawn = batch && isOurs ? await takeBack(trx, batch, now) : 0;
     if (!batch || withdrawn === 0) throw new HttpError(409, messages.nothingToTakeBack);
-    await audit(trx, auditActionOf(editor, 'event untell', row, { letters: withdrawn }), now);
+    await audit(trx, auditActionOf(editor, 'event untell', row, { emails: withdrawn }), now);
     return { state: 'done', result: { withdrawn, left: batch.many - batch.withdrawn - withdrawn } };
   });

@@ -1,6 +1,6 @@
-import type { EventFields, LetterKind } from '@banyan/api/office';
+import type { EmailKind, EventFields } from '@banyan/api/office';
 import type { EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
-import type { Letter } from '../../mail/outbox.ts';
+import type { EmailMessage } from '../../mail/outbox.ts';
 import type { SeatState } from '../registration/seats.ts';
 import { type Addresses, calendarLink, type EventNotice, eventLines, oneLine } from './letters.ts';
 
@@ -15,7 +15,7 @@ interface Reached {
 }
 
 /** Writes to each. */
-export type LetterTo = (reached: Reached) => Letter;
+export type EmailTo = (reached: Reached) => EmailMessage;
 
 /** What is new of an event, as its letter says it. What is not among them concerns nobody who comes. */
 const said: Partial<Record<keyof EventFields, string>> = {
@@ -48,17 +48,17 @@ function ticketLines({ state, link }: Reached): string[] {
 }
 
 interface Told {
-  kind: LetterKind;
+  kind: EmailKind;
   subject: string;
   opening: string;
   lines?: readonly string[];
 }
 
-function letters(
+function emails(
   addresses: Addresses,
   event: EventNotice,
   { kind, subject, opening, lines = [] }: Told,
-): LetterTo {
+): EmailTo {
   const title = `${subject}: ${oneLine(event.title)}`;
   const above = ['Hello,', '', opening, '', ...eventLines(event), '', ...lines];
   const below = [
@@ -79,12 +79,12 @@ function letters(
 }
 
 /** About an event that was changed. @param fields What is new */
-export const changedLetters = (
+export const changedEmails = (
   addresses: Addresses,
   event: EventNotice,
   fields: readonly (keyof EventFields)[],
-): LetterTo =>
-  letters(addresses, event, {
+): EmailTo =>
+  emails(addresses, event, {
     kind: 'event-changed',
     subject: 'Changed',
     opening: 'Something has changed. Here is what it is now:',
@@ -92,16 +92,16 @@ export const changedLetters = (
   });
 
 /** About an event that was cancelled and takes place after all. */
-export const backLetters = (addresses: Addresses, event: EventNotice): LetterTo =>
-  letters(addresses, event, {
+export const backEmails = (addresses: Addresses, event: EventNotice): EmailTo =>
+  emails(addresses, event, {
     kind: 'event-back',
     subject: 'It takes place after all',
     opening: 'We wrote that this is canceled. It takes place after all, and you are still registered:',
   });
 
 /** To those who have a seat, the day before. */
-export const reminderLetters = (addresses: Addresses, event: EventNotice): LetterTo =>
-  letters(addresses, event, {
+export const reminderEmails = (addresses: Addresses, event: EventNotice): EmailTo =>
+  emails(addresses, event, {
     kind: 'event-reminder',
     subject: 'Reminder',
     opening: 'You’re registered. Here are the details:',
@@ -111,10 +111,10 @@ export const reminderLetters = (addresses: Addresses, event: EventNotice): Lette
  * About an event that does not take place. The file behind its link says so to calendars, which then strike out the entry they have. The
  * reason is a volunteer's own words; it may be empty.
  */
-export function cancelledLetters(
+export function cancelledEmails(
   addresses: Addresses,
   event: EventNotice & Pick<EventTable, 'cancelled_reason'>,
-): LetterTo {
+): EmailTo {
   const subject = `Canceled: ${oneLine(event.title)}`;
   const reason = event.cancelled_reason;
   const above = ['Hello,', '', 'This does not take place:', '', ...eventLines(event), ''];
@@ -137,8 +137,8 @@ export function cancelledLetters(
 }
 
 /** The letter of the day before as a volunteer reads it, who has no ticket. */
-export const reminderSample = (addresses: Addresses, event: EventNotice): Letter =>
-  reminderLetters(
+export const reminderSample = (addresses: Addresses, event: EventNotice): EmailMessage =>
+  reminderEmails(
     addresses,
     event,
   )({

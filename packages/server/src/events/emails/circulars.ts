@@ -1,4 +1,4 @@
-import { type EventFields, type EventLetters, eventEntries } from '@banyan/api/office';
+import { type EventEmails, type EventFields, eventEntries } from '@banyan/api/office';
 import * as v from 'valibot';
 import type { ServerConfig } from '../../config.ts';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -11,11 +11,11 @@ import { seatState } from '../registration/seats.ts';
 import { ticketPath, ticketToken } from '../registration/ticket-token.ts';
 import { isOver, whyOff } from '../rows.ts';
 import {
-  backLetters,
-  cancelledLetters,
-  changedLetters,
-  type LetterTo,
-  reminderLetters,
+  backEmails,
+  cancelledEmails,
+  changedEmails,
+  type EmailTo,
+  reminderEmails,
 } from './circular-letters.ts';
 
 /* Letters to everybody who comes to an event, or waits for a seat. */
@@ -38,12 +38,12 @@ export interface Circular {
 export interface Promised {
   told: number;
   /** Id of them together, and when they leave at the earliest, in milliseconds since 1970; `null` where there are none. */
-  letters: string | null;
+  emails: string | null;
   leavesAt: number | null;
 }
 
 /** Nobody is told. */
-export const noNotification: Promised = { told: 0, letters: null, leavesAt: null };
+export const noNotification: Promised = { told: 0, emails: null, leavesAt: null };
 
 const Fields = v.pipe(v.string(), v.parseJson(), v.array(v.keyof(v.object(eventEntries))));
 
@@ -63,13 +63,13 @@ export const reachedBy = async (
     ? []
     : (await registeredFor(database, event.id, now)).filter(({ email }) => email !== '');
 
-const lettersOf: Readonly<
-  Record<CircularKind, (config: ServerConfig, event: EventTable, fields: News) => LetterTo>
+const emailsOf: Readonly<
+  Record<CircularKind, (config: ServerConfig, event: EventTable, fields: News) => EmailTo>
 > = {
-  changed: changedLetters,
-  cancelled: cancelledLetters,
-  back: backLetters,
-  reminder: reminderLetters,
+  changed: changedEmails,
+  cancelled: cancelledEmails,
+  back: backEmails,
+  reminder: reminderEmails,
 };
 
 /**
@@ -88,26 +88,26 @@ export async function tell(
   const { kind, fields = [], leavesAt } = circular;
   const secret = await installationSecret(trx, config);
   const id = circular.with?.id ?? newId(now);
-  const letterTo = lettersOf[kind](config, event, fields);
-  const letters = people.map((registration) => {
+  const emailTo = emailsOf[kind](config, event, fields);
+  const emails = people.map((registration) => {
     const state = seatState(registration, now);
     const link = config.publicOrigin + ticketPath(ticketToken(secret, registration.id));
-    return letterTo({ registration, state, link });
+    return emailTo({ registration, state, link });
   });
   if (circular.with) {
-    const many = circular.with.many + letters.length;
+    const many = circular.with.many + emails.length;
     await trx.updateTable('event_letters').set({ many }).where('id', '=', id).execute();
   } else {
     await trx
       .insertInto('event_letters')
       .values({
-        ...{ id, event_id: event.id, kind, fields: JSON.stringify(fields), many: letters.length },
+        ...{ id, event_id: event.id, kind, fields: JSON.stringify(fields), many: emails.length },
         ...{ withdrawn: 0, created_at: new Date(now).toISOString(), leaves_at: leavesAt },
       })
       .execute();
   }
-  await queueBatch(trx, letters, { batch: id, leavesAt }, now);
-  return { told: letters.length, letters: id, leavesAt };
+  await queueBatch(trx, emails, { batch: id, leavesAt }, now);
+  return { told: emails.length, emails: id, leavesAt };
 }
 
 /**
@@ -124,7 +124,7 @@ export async function tellChanged(
   const before = (await circularsOf(trx, event.id, 'changed')).filter(
     ({ leaves_at, many, withdrawn }) => leaves_at > now && withdrawn < many,
   );
-  for (const letters of before) await takeBack(trx, letters, now);
+  for (const emails of before) await takeBack(trx, emails, now);
   const fields = [...new Set([...before.flatMap(fieldsIn), ...news])];
   // What is off, or nobody sees yet, has been told of otherwise.
   const people = whyOff(event, now) ? [] : await reachedBy(trx, event, now);
@@ -171,18 +171,14 @@ export const circularsOf = (
     .orderBy('id', 'desc')
     .execute();
 
-function stateOf(row: EventLettersTable, waiting: number, now: number): EventLetters['state'] {
+function stateOf(row: EventLettersTable, waiting: number, now: number): EventEmails['state'] {
   if (row.withdrawn === row.many) return 'taken back';
   if (waiting === 0) return 'sent';
   return row.leaves_at > now ? 'held' : 'leaving';
 }
 
 /** The same as the Office shows them. */
-export async function lettersAbout(
-  database: Database,
-  eventId: string,
-  now: number,
-): Promise<EventLetters[]> {
+export async function emailsAbout(database: Database, eventId: string, now: number): Promise<EventEmails[]> {
   const rows = await circularsOf(database, eventId);
   const here = await waitingOf(
     database,

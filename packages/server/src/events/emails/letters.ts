@@ -1,7 +1,7 @@
 import { eventCalendarPath, eventDay, eventHours, isMoment, momentLong } from '@banyan/api/contract';
 import type { ServerConfig } from '../../config.ts';
 import type { EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
-import type { Letter } from '../../mail/outbox.ts';
+import type { EmailMessage } from '../../mail/outbox.ts';
 import type { SeatState } from '../registration/seats.ts';
 import { dated } from '../rows.ts';
 
@@ -37,7 +37,7 @@ const pressBy = (link: string, until: string) => [
 ];
 
 /** What a letter says by where the registration stands: its kind and subject, and the lines around what it is about. */
-interface Said extends Pick<Letter, 'kind'> {
+interface Said extends Pick<EmailMessage, 'kind'> {
   subject: string;
   opening: string;
   lines: (link: string, until: string) => string[];
@@ -90,12 +90,12 @@ const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
  * @param link Of the registration's ticket.
  * @param until Until when a seat is kept that has yet to be taken, in milliseconds since 1970.
  */
-export function seatLetter(
+export function seatEmail(
   addresses: Addresses,
   event: EventNotice,
   registration: Registered,
   seat: { state: Exclude<SeatState, 'released'>; link: string; until: number },
-): Letter {
+): EmailMessage {
   const { kind, subject, opening, lines } = said[seat.state];
   const until = momentLong(seat.until, new Date(seat.until).toISOString(), event.timezone);
   return {
@@ -120,12 +120,12 @@ export function seatLetter(
 }
 
 /** To somebody whose seat a volunteer gave to others. @param reason A volunteer's own words; empty for none */
-export const removedLetter = (
+export const removedEmail = (
   addresses: Addresses,
   event: EventNotice,
   registration: Registered,
   reason: string,
-): Letter => ({
+): EmailMessage => ({
   kind: 'seat-removed',
   recipient: registration.email,
   subject: `You are no longer registered: ${oneLine(event.title)}`,

@@ -15,7 +15,7 @@ const meant: Readonly<Record<Asked, IsMeant>> = {
 };
 
 /** An event as a letter tells of it; `undefined` for none. */
-export const eventOfLetter = (
+export const eventOfEmail = (
   database: Database | Transaction,
   id: string,
 ): Promise<Pick<EventTable, 'id' | 'title' | 'chapter'> | undefined> =>

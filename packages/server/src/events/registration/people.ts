@@ -5,9 +5,9 @@ import type { EventRegistrationTable, EventTable } from '../../database/event-ta
 import { newReference } from '../../database/identity.ts';
 import { transaction } from '../../database/write.ts';
 import { HttpError } from '../../http/refusal.ts';
-import { queueLetter } from '../../mail/outbox.ts';
+import { queueEmail } from '../../mail/outbox.ts';
 import { auditActionOf, type Editor, eventInScope, type Outcome } from '../editing/editor.ts';
-import { removedLetter } from '../emails/letters.ts';
+import { removedEmail } from '../emails/letters.ts';
 import { type EventRow, eventRow, whyOff } from '../rows.ts';
 import { isFull } from '../waitlist/waiting-list.ts';
 import { registrationsCsv } from './registration-lists.ts';
@@ -102,7 +102,7 @@ export function cancelPerson(
     if (!released) throw new HttpError(409, messages.noSeat);
     // Of what is off or over they have heard, or know; who walked in may have no address.
     if (told && person.email !== '' && !whyOff(row, now))
-      await queueLetter(trx, removedLetter(editor.config, row, person, told.reason), now);
+      await queueEmail(trx, removedEmail(editor.config, row, person, told.reason), now);
     await audit(trx, auditActionOf(editor, 'event person cancel', row, { registration: person.id }), now);
     return { state: 'done', result: { offered: released.offered } };
   });

@@ -4,9 +4,9 @@ import type { ServerConfig } from '../../config.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
 import { newId } from '../../database/identity.ts';
-import { queueLetter } from '../../mail/outbox.ts';
+import { queueEmail } from '../../mail/outbox.ts';
 import { installationSecret } from '../../settings/secret.ts';
-import { seatLetter } from '../emails/letters.ts';
+import { seatEmail } from '../emails/letters.ts';
 import { type becomes, seatState, takesSeat } from './seats.ts';
 import { ticketPath, ticketToken } from './ticket-token.ts';
 
@@ -62,7 +62,7 @@ export async function writeTo(
   const secret = await installationSecret(trx, config);
   const link = config.publicOrigin + ticketPath(ticketToken(secret, registration.id));
   const seat = { state, link, until: registration.held_until ?? now };
-  await queueLetter(trx, seatLetter(config, event, registration, seat), now);
+  await queueEmail(trx, seatEmail(config, event, registration, seat), now);
 }
 
 /** Who registers. */

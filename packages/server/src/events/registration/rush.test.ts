@@ -88,7 +88,7 @@ describe('an event in a rush', () => {
     expect(await site.register(path, tara, { captchaToken: freshToken() })).toMatchObject({
       ...{ status: 200, message: 'Registration successful! See you at the event!', confirmBy },
     });
-    expect(await site.lettersTo(tara)).toMatchObject([{ subject: 'Confirm your seat: Tea, twice' }]);
+    expect(await site.emailsTo(tara)).toMatchObject([{ subject: 'Confirm your seat: Tea, twice' }]);
     expect(await site.open(tara)).toMatchObject({ ticket: { state: 'held', until: confirmBy } });
     site.later(5 * minuteMs);
     const again = { captchaToken: freshToken() };

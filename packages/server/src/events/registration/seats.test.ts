@@ -27,7 +27,7 @@ describe('seats', () => {
       new Set(accepted.map((body) => body.reference)),
     );
     expect(stored).toHaveLength(50);
-    expect((await rows()).letters).toHaveLength(50);
+    expect((await rows()).emails).toHaveLength(50);
     expect(faults).toEqual([]);
   });
 

@@ -13,12 +13,12 @@ export async function seatsAt(start = Date.now(), environment: Record<string, st
     const answer = await post(path, body, headers);
     return { status: answer.status, ...(await answer.json()) };
   };
-  const lettersTo = async (email: string) =>
-    (await product.rows()).letters.filter(({ recipient }) => recipient === email);
+  const emailsTo = async (email: string) =>
+    (await product.rows()).emails.filter(({ recipient }) => recipient === email);
   /** The token of the link in the last letter to somebody. */
   const tokenOf = async (email: string) => {
-    const letter = (await lettersTo(email)).at(-1);
-    return /\/t\/([0-9A-Z]+)$/m.exec(letter?.body ?? '')?.[1] ?? '';
+    const message = (await emailsTo(email)).at(-1);
+    return /\/t\/([0-9A-Z]+)$/m.exec(message?.body ?? '')?.[1] ?? '';
   };
   return {
     ...product,
@@ -29,7 +29,7 @@ export async function seatsAt(start = Date.now(), environment: Record<string, st
     register: (path: string, email: string, more: Record<string, unknown> = {}) =>
       request(path, eventBody({ email, ...more })),
     wait: (path: string, email: string) => request(path, eventBody({ email, waitingList: true })),
-    lettersTo,
+    emailsTo,
     tokenOf,
     open: async (email: string) => server.ticket.open(await tokenOf(email)),
     say: async (email: string, answer: TicketAnswer) =>

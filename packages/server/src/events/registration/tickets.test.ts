@@ -51,7 +51,7 @@ describe('the link in a letter', () => {
       });
     }
     expect((await register(path, rohan)).status).toBe(409);
-    const before = (await rows()).letters.length;
+    const before = (await rows()).emails.length;
     const given = await press(tara, 'cannot-come');
     expect(given).toMatchObject({ status: 200, isDone: true, ticket: { state: 'released' } });
     expect(await taken()).toBe(0);
@@ -60,7 +60,7 @@ describe('the link in a letter', () => {
     expect(await press(tara, 'cannot-come')).toMatchObject({ status: 200, ticket: { state: 'released' } });
     expect(await press(tara, 'come')).toMatchObject({ status: 410, isDone: false });
     expect(await taken()).toBe(1);
-    expect((await rows()).letters).toHaveLength(before + 1);
+    expect((await rows()).emails).toHaveLength(before + 1);
   });
 
   test('gives no seat back of somebody whom the door let in', async () => {
@@ -111,7 +111,7 @@ describe('the link in a letter', () => {
 
 describe('an event with a letter', () => {
   test('keeps the seat for 24 hours, and it counts once the button was pressed', async () => {
-    const { event, register, lettersTo, open, press, later, now, taken } = await seatsAt();
+    const { event, register, emailsTo, open, press, later, now, taken } = await seatsAt();
     const path = await event({ max_attendees: 1, confirmation: 'letter' });
     const confirmBy = new Date(now() + dayMs).toISOString();
     expect(await register(path, tara)).toMatchObject({
@@ -119,7 +119,7 @@ describe('an event with a letter', () => {
       message: 'Registration successful! See you at the event!',
       confirmBy,
     });
-    expect(await lettersTo(tara)).toMatchObject([{ subject: 'Confirm your seat: Tea, twice' }]);
+    expect(await emailsTo(tara)).toMatchObject([{ subject: 'Confirm your seat: Tea, twice' }]);
     expect(await open(tara)).toMatchObject({ ticket: { state: 'held', until: confirmBy } });
     expect(await taken()).toBe(1);
     expect(await press(tara, 'come')).toMatchObject({ status: 200, ticket: { state: 'confirmed' } });

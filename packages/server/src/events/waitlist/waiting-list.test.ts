@@ -45,7 +45,7 @@ describe('the waiting list', () => {
   });
 
   test('takes whoever asks for it at a full event, and gives a seat where there is one', async () => {
-    const { event, register, wait, lettersTo, open, taken } = await seatsAt();
+    const { event, register, wait, emailsTo, open, taken } = await seatsAt();
     const path = await event({ max_attendees: 1 });
     expect(await wait(path, tara)).toMatchObject({
       status: 200,
@@ -53,20 +53,20 @@ describe('the waiting list', () => {
     });
     expect((await register(path, rohan)).status).toBe(409);
     expect(await wait(path, rohan)).toMatchObject({ status: 200, message: onTheList, waitingList: true });
-    expect(await lettersTo(rohan)).toMatchObject([{ subject: 'You are on the waiting list: Tea, twice' }]);
+    expect(await emailsTo(rohan)).toMatchObject([{ subject: 'You are on the waiting list: Tea, twice' }]);
     expect(await open(rohan)).toMatchObject({ ticket: { state: 'waiting' } });
     expect(await taken()).toBe(1);
   });
 
   test('moves as a seat is given back: the first in line has it for a day, then the next', async () => {
-    const { say, later, move, lettersTo, states, taken, press, register, path } = await fullEvent();
+    const { say, later, move, emailsTo, states, taken, press, register, path } = await fullEvent();
     expect((await say(rohan, 'come')).status).toBe(409);
     expect(await say(tara, 'cannot-come')).toMatchObject({
       status: 200,
       message: 'Your seat is given back.',
     });
     expect(await states()).toEqual({ tara: 'released', rohan: 'offered', meera: 'waiting' });
-    expect((await lettersTo(rohan)).at(-1)?.subject).toBe('A seat is free for you: Tea, twice');
+    expect((await emailsTo(rohan)).at(-1)?.subject).toBe('A seat is free for you: Tea, twice');
     expect(await taken()).toBe(1);
     await move();
     later(dayMs - 1);
@@ -99,11 +99,11 @@ describe('the waiting list', () => {
     await say(rohan, 'cannot-come');
     expect(await states()).toEqual({ tara: 'released', rohan: 'released', meera: 'offered' });
     const other = await fullEvent();
-    const before = (await other.rows()).letters.length;
+    const before = (await other.rows()).emails.length;
     await other.say(rohan, 'cannot-come');
     expect(await other.states()).toEqual({ tara: 'confirmed', rohan: 'released', meera: 'waiting' });
-    expect((await other.rows()).letters).toHaveLength(before);
-    expect((await rows()).letters.length).toBeGreaterThan(0);
+    expect((await other.rows()).emails).toHaveLength(before);
+    expect((await rows()).emails.length).toBeGreaterThan(0);
   });
 
   test('moves when there are more seats, by a volunteer or because some were kept back', async () => {
@@ -149,7 +149,7 @@ describe('the waiting list', () => {
       .where('id', '=', 'event-test')
       .execute();
     const offers = async () =>
-      (await one.rows()).letters.filter(({ subject }) => subject.startsWith('A seat is free')).length;
+      (await one.rows()).emails.filter(({ subject }) => subject.startsWith('A seat is free')).length;
     for (let i = 0; i < 100 && (await offers()) === 0; i += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -15,12 +15,12 @@ async function answeredTo(database: Database | Transaction, key: string): Promis
 const told = ['reference', 'subject', 'reply_to', 'created_at'];
 
 /** Letters to many, as far as somebody is the one to answer to. */
-export const mailingsPerson: PersonalTables = {
+export const campaignsPerson: PersonalTables = {
   tables: ['mailings'],
   async export(database, key) {
     const rows = await answeredTo(database, key);
     return {
-      lettersToMany: rows.map((row) =>
+      campaigns: rows.map((row) =>
         plainRow(
           row,
           Object.keys(row).filter((name) => !told.includes(name)),

@@ -1,4 +1,4 @@
-import { Audience, type MailingList, type MailingState } from '@banyan/api/office';
+import { Audience, type CampaignListName, type CampaignState } from '@banyan/api/office';
 import * as v from 'valibot';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { MailingTable } from '../../database/letter-tables.ts';
@@ -10,7 +10,7 @@ export const audienceOf = ({ audience }: Pick<MailingTable, 'audience'>): Audien
   v.parse(Stored, audience);
 
 /** Which list a letter stands in. */
-export const listOf: Readonly<Record<MailingState, MailingList>> = {
+export const listOf: Readonly<Record<CampaignState, CampaignListName>> = {
   draft: 'draft',
   waits: 'open',
   held: 'open',
@@ -22,18 +22,18 @@ export const listOf: Readonly<Record<MailingState, MailingList>> = {
 
 /* Rows as they are stored: `chapter` is what it was when somebody saved. Read them by `campaigns.ts`, which knows where they belong now. */
 
-export const storedMailing = (database: Database | Transaction, id: string): Promise<MailingTable[]> =>
+export const storedCampaign = (database: Database | Transaction, id: string): Promise<MailingTable[]> =>
   database.selectFrom('mailings').selectAll().where('id', '=', id).execute();
 
 /** Those in some states, oldest first. */
 export const storedIn = (
   database: Database | Transaction,
-  states: readonly MailingState[],
+  states: readonly CampaignState[],
 ): Promise<MailingTable[]> =>
   database.selectFrom('mailings').selectAll().where('state', 'in', states).orderBy('id').execute();
 
 /** Every one, those changed last first. @param event Only those to its guests. */
-export const storedMailings = (database: Database, event?: string): Promise<MailingTable[]> =>
+export const storedCampaigns = (database: Database, event?: string): Promise<MailingTable[]> =>
   database
     .selectFrom('mailings')
     .selectAll()
@@ -53,16 +53,16 @@ export const storedNames = (
     .where('id', 'in', ids)
     .execute();
 
-export async function insertMailing(trx: Transaction, row: MailingTable): Promise<void> {
+export async function insertCampaign(trx: Transaction, row: MailingTable): Promise<void> {
   await trx.insertInto('mailings').values(row).execute();
 }
 
-export async function deleteMailing(trx: Transaction, id: string): Promise<void> {
+export async function deleteCampaign(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('mailings').where('id', '=', id).execute();
 }
 
 /** Changes columns of a letter. */
-export async function keepMailing(
+export async function keepCampaign(
   trx: Transaction,
   id: string,
   changes: Partial<Omit<MailingTable, 'id'>>,

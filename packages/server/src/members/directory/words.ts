@@ -33,7 +33,7 @@ const variants: ReadonlyArray<readonly [RegExp, string]> = [
  * Lakshmi and Laxmi, Choudhary and Chaudhari. Vowels stay, so Patil and Patel are two names.
  */
 export function soundOf(word: string): string {
-  return variants.reduce((sound, [pattern, letters]) => sound.replace(pattern, letters), word);
+  return variants.reduce((sound, [pattern, emails]) => sound.replace(pattern, emails), word);
 }
 
 /** Shortest word whose typing mistakes are mended: below it nearly every word is one letter away from another. */
@@ -41,6 +41,6 @@ export const shortestEdited = 4;
 
 /** A word with each of its letters left out in turn, and whole: two words that differ by one slip share one of these. */
 export function oneSlip(word: string): string[] {
-  const letters = [...word];
-  return [...new Set([word, ...letters.map((_, i) => letters.toSpliced(i, 1).join(''))])];
+  const emails = [...word];
+  return [...new Set([word, ...emails.map((_, i) => emails.toSpliced(i, 1).join(''))])];
 }

@@ -45,7 +45,7 @@ export const changeEmail: Act = async ({ services, visitor, me, to }) => {
 const gone = () => new HttpError(410, messages.emailGone);
 
 /** The new address agrees, by the link of its letter, whoever is signed in. */
-export const confirmByLetter = ({ database, now }: Services, token: string): Promise<string> =>
+export const confirmEmailByLink = ({ database, now }: Services, token: string): Promise<string> =>
   transaction(database, async (trx) => {
     if (!(await confirm(trx, token, now()))) throw gone();
     return messages.emailConfirmed;
@@ -59,7 +59,7 @@ export const stopEmail: Act = ({ services: { database, now }, me }) =>
   });
 
 /** Keeps the address, by the link of the letter, whoever is signed in. */
-export const stopEmailByLetter = ({ database, now }: Services, token: string): Promise<string> =>
+export const stopEmailChangeByEmail = ({ database, now }: Services, token: string): Promise<string> =>
   transaction(database, async (trx) => {
     const change = await changeBehind(trx, 'stop_hash', token, now());
     if (!change || !(await stopEmailChange(trx, change.email_key, now()))) throw gone();

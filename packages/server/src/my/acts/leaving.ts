@@ -33,7 +33,7 @@ export const stay: Act = ({ services: { database, now }, me }) =>
   });
 
 /** Stops it by the link of the letter, whoever is signed in. */
-export const stayByLetter = ({ database, now }: Services, token: string): Promise<string> =>
+export const keepAccountByEmail = ({ database, now }: Services, token: string): Promise<string> =>
   transaction(database, async (trx) => {
     const leaving = await leavingBehind(trx, token, now());
     if (!leaving || !(await stayHere(trx, leaving.email_key, now()))) throw stayGone();

@@ -4,11 +4,15 @@ import { type AuditAction, auditUnseen } from '../../audit/audit.ts';
 import { transaction } from '../../database/write.ts';
 import { HttpError } from '../../http/refusal.ts';
 import { labelOf } from '../../identity/label.ts';
-import { lettersOffLetter, passkeyAddedLetter, passkeyRemovedLetter } from '../../identity/member-letters.ts';
+import {
+  newBrowserEmailsOffEmail,
+  passkeyAddedEmail,
+  passkeyRemovedEmail,
+} from '../../identity/member-letters.ts';
 import { addMemberPasskey, removeMemberPasskey } from '../../identity/member-passkeys.ts';
 import { endSession, sessionsOf } from '../../identity/sessions.ts';
 import { setWanted } from '../../identity/unwanted-letters.ts';
-import { queueLetter } from '../../mail/outbox.ts';
+import { queueEmail } from '../../mail/outbox.ts';
 import { personIn, rowsOf } from '../../people/rows.ts';
 import { type Act, type Acting, theMember, unknown } from '../acting.ts';
 import { checkedNewPasskey } from '../passkeys.ts';
@@ -30,7 +34,7 @@ export const addPasskey: Act = async (acting) => {
     if (!(await addMemberPasskey(trx, passkey, { key: me.key, label }, now())))
       throw new HttpError(409, officeMessages.knownPasskey);
     const person = personIn(await rowsOf(trx, me.key, now()));
-    if (person) await queueLetter(trx, passkeyAddedLetter(person, label, config.publicOrigin), now());
+    if (person) await queueEmail(trx, passkeyAddedEmail(person, label, config.publicOrigin), now());
     await auditUnseen(trx, auditAction(acting, 'passkey add'), now());
     return messages.passkeyAdded;
   });
@@ -46,8 +50,7 @@ export const removePasskey: Act = (acting) => {
     for (const { id, passkey_id } of await sessionsOf(trx, me.key, now(), 'member'))
       if (passkey_id === removed.id && id !== me.session.id) await endSession(trx, id, now());
     const person = personIn(await rowsOf(trx, me.key, now()));
-    if (person)
-      await queueLetter(trx, passkeyRemovedLetter(person, removed.label, config.publicOrigin), now());
+    if (person) await queueEmail(trx, passkeyRemovedEmail(person, removed.label, config.publicOrigin), now());
     await auditUnseen(trx, auditAction(acting, 'passkey remove'), now());
     return messages.passkeyRemoved;
   });
@@ -58,10 +61,10 @@ export const tellOfNewBrowsers: Act = ({ services: { config, database, now }, me
   if (to !== 'yes' && to !== 'no') throw unknown();
   const isWanted = to === 'yes';
   return transaction(database, async (trx) => {
-    const changed = await setWanted(trx, me.key, { letter: 'new-browser', isWanted }, now());
+    const changed = await setWanted(trx, me.key, { email: 'new-browser', isWanted }, now());
     const person = personIn(await rowsOf(trx, me.key, now()));
     if (changed && !isWanted && person)
-      await queueLetter(trx, lettersOffLetter(person, config.publicOrigin), now());
-    return isWanted ? messages.lettersOn : messages.lettersOff;
+      await queueEmail(trx, newBrowserEmailsOffEmail(person, config.publicOrigin), now());
+    return isWanted ? messages.newBrowserEmailsOn : messages.newBrowserEmailsOff;
   });
 };

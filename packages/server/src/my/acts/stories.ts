@@ -1,10 +1,10 @@
 import { myMessages as messages } from '@banyan/api/contract';
 import { auditUnseen } from '../../audit/audit.ts';
-import { contactLetter } from '../../contact/letters.ts';
+import { contactEmail } from '../../contact/letters.ts';
 import { addContactMessage } from '../../contact/rows.ts';
 import type { StoryTable } from '../../database/tables.ts';
 import { transaction } from '../../database/write.ts';
-import { queueLetter } from '../../mail/outbox.ts';
+import { queueEmail } from '../../mail/outbox.ts';
 import { noteAskedDown, storiesWithEmail, storyState } from '../../stories/mine.ts';
 import { type Act, theMember, unknown } from '../acting.ts';
 
@@ -25,7 +25,7 @@ export const askStoryDown: Act = ({ services: { config, database, now }, me, abo
     if (await noteAskedDown(trx, story.id, now())) {
       const body = wish(story, me.key);
       const row = await addContactMessage(trx, body, null, now());
-      await queueLetter(trx, contactLetter(config.mail.to, body, row), now());
+      await queueEmail(trx, contactEmail(config.mail.to, body, row), now());
       const auditAction = {
         ...theMember,
         action: 'ask to take down',

@@ -66,9 +66,9 @@ function headingOf({ title, confirmBy, waiting }: Confirmed) {
 /** Returns the next steps. */
 function stepsOf(confirmation: Confirmed) {
   const { reference, confirmBy, waiting } = confirmation;
-  if (waiting) return [words.waitingLetter];
+  if (waiting) return [words.waitingEmail];
   return [
-    ...(reference ? [words.letter] : []),
+    ...(reference ? [words.email] : []),
     ...(confirmBy ? [`${words.confirmBy} ${confirmBy} ${words.keepsSeat}`] : []),
     cannotCome(confirmation),
   ];

@@ -14,15 +14,15 @@ export interface ElsewhereProps {
 /** Replaces the form: registration for the event is on another site. */
 export function Elsewhere({ href }: ElsewhereProps) {
   const address = new URL(href);
-  const letter = address.protocol === 'mailto:';
+  const message = address.protocol === 'mailto:';
   return (
     <EventStub heading={words.heading} headingId={useId()}>
       <Text>
-        {words.text} <b>{letter ? address.pathname : address.host}</b>.
+        {words.text} <b>{message ? address.pathname : address.host}</b>.
       </Text>
       <Cluster>
         <ButtonLink asChild size="large">
-          {letter ? (
+          {message ? (
             <SafeLink href={href}>{words.button}</SafeLink>
           ) : (
             <SafeLink href={href} target="_blank">

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { mailingEntries } from './mailing.ts';
-import { letterMessages } from './messages.ts';
+import { campaignEntries } from './mailing.ts';
+import { campaignMessages } from './messages.ts';
 
-const { fromName } = mailingEntries;
+const { fromName } = campaignEntries;
 
 test.each(['', 'Asha Rao', 'Asha, Bay Area', 'Leela “Ümbar” O’Neil', 'आशा'])(
   '%j is a sender’s name',
@@ -23,7 +23,7 @@ test.each([
   'Asha\\',
 ])('%j would look like an address and is refused', (text) => {
   expect(v.safeParse(fromName, text).issues?.map(({ message }) => message)).toEqual([
-    letterMessages.fromName,
+    campaignMessages.fromName,
   ]);
 });
 

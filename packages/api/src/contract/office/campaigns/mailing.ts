@@ -4,13 +4,13 @@ import { limits } from '../../limits.ts';
 import { programCodes } from '../../programs.ts';
 import { optionalEmail, optionalLine, optionalParagraphs } from '../../text.ts';
 import { officeMessages } from '../messages.ts';
-import { letterMessages as messages } from './messages.ts';
+import { campaignMessages as messages } from './messages.ts';
 
 const wording = { tooLong: messages.tooLong, characters: messages.characters };
 const { notUnderstood } = officeMessages;
 
 /** Of how many characters a subject is, at most, and how many of them most mailboxes show. */
-export const mailingSubject = { most: 120, shown: 60 } as const;
+export const campaignSubject = { most: 120, shown: 60 } as const;
 
 /** What stands in a text for the first name of whoever gets it. */
 export const namePlace = '{first name}';
@@ -20,17 +20,17 @@ export const freshBeyond = 50;
 /** To more than so many a second volunteer says yes, where the association wants that. */
 export const secondYesBeyond = 1_000;
 /** For how long a letter to many is held before the first of it leaves, in minutes. */
-export const mailingHoldMinutes = 10;
+export const campaignHoldMinutes = 10;
 /** A sender of more than so many a day counts as a bulk sender with the large providers, for good. */
 export const bulkBeyond = 5_000;
 
 /** Where a letter to many is: `waits` is for a second yes. */
-export const mailingStates = ['draft', 'waits', 'held', 'sending', 'paused', 'sent', 'stopped'] as const;
-export type MailingState = (typeof mailingStates)[number];
+export const campaignStates = ['draft', 'waits', 'held', 'sending', 'paused', 'sent', 'stopped'] as const;
+export type CampaignState = (typeof campaignStates)[number];
 
 /** Which letters a list is of: drafts; those that wait, are held, under way or paused; those that were sent or stopped. */
-export const mailingLists = ['draft', 'open', 'over'] as const;
-export type MailingList = (typeof mailingLists)[number];
+export const campaignLists = ['draft', 'open', 'over'] as const;
+export type CampaignListName = (typeof campaignLists)[number];
 
 /** Who came is known where arrivals are noted. */
 export const guestsAsked = ['coming', 'came'] as const;
@@ -76,8 +76,8 @@ export type Audience = v.InferOutput<typeof Audience>;
 const inAddress = /[<>@"\\]/;
 
 /** What a volunteer writes. A draft may lack anything. */
-export const mailingEntries = {
-  subject: optionalLine(mailingSubject.most, wording),
+export const campaignEntries = {
+  subject: optionalLine(campaignSubject.most, wording),
   /** Markdown as in news; {@link namePlace} stands for the first name of whoever gets it. */
   markdown: optionalParagraphs(limits.text.story, wording),
   /** Before the association's name; empty for that alone. */
@@ -89,15 +89,15 @@ export const mailingEntries = {
   replyTo: optionalEmail(messages.replyTo),
   audience: Audience,
 };
-const MailingFields = /* @__PURE__ */ v.object(mailingEntries);
-export type MailingFields = v.InferOutput<typeof MailingFields>;
+const CampaignFields = /* @__PURE__ */ v.object(campaignEntries);
+export type CampaignFields = v.InferOutput<typeof CampaignFields>;
 
 /** A letter to many in a list. Instants are ISO. */
-export const MailingRow = /* @__PURE__ */ v.object({
+export const CampaignRow = /* @__PURE__ */ v.object({
   id: v.string(),
   /** `L-7K2Q-9XPD`. */
   reference: v.string(),
-  state: v.picklist(mailingStates),
+  state: v.picklist(campaignStates),
   version: v.number(),
   subject: v.string(),
   chapter: v.nullable(v.string()),
@@ -118,18 +118,18 @@ export const MailingRow = /* @__PURE__ */ v.object({
   begunAt: v.nullable(v.string()),
   endedAt: v.nullable(v.string()),
 });
-export type MailingRow = v.InferOutput<typeof MailingRow>;
+export type CampaignRow = v.InferOutput<typeof CampaignRow>;
 
 /**
  * Why some did not get it so far: their server asks for patience, their mailbox is full, there is no such mailbox, their server does
  * not want this letter, our own server could not be reached; or this server stopped while it handed the letter over, and it may have
  * arrived.
  */
-export const mailingFaults = ['later', 'full', 'no-mailbox', 'refused', 'our-server', 'unsure'] as const;
-export type MailingFault = (typeof mailingFaults)[number];
+export const campaignFaults = ['later', 'full', 'no-mailbox', 'refused', 'our-server', 'unsure'] as const;
+export type CampaignFault = (typeof campaignFaults)[number];
 
 /** A test letter to whoever asked for it. */
-export const MailingTest = /* @__PURE__ */ v.object({
+export const CampaignTest = /* @__PURE__ */ v.object({
   at: v.string(),
   to: v.string(),
   /** Whether the letter is as it was then. */
@@ -137,9 +137,9 @@ export const MailingTest = /* @__PURE__ */ v.object({
 });
 
 /** A letter to many with all that is to be said of it. */
-export const Mailing = /* @__PURE__ */ v.object({
-  ...MailingRow.entries,
-  fields: MailingFields,
+export const Campaign = /* @__PURE__ */ v.object({
+  ...CampaignRow.entries,
+  fields: CampaignFields,
   /** How many leave in a minute. */
   perMinute: v.number(),
   /** About when the last leaves; `null` for one that is neither held nor under way. */
@@ -150,7 +150,7 @@ export const Mailing = /* @__PURE__ */ v.object({
   unsubscribed: v.number(),
   refused: v.array(
     v.object({
-      why: v.picklist(mailingFaults),
+      why: v.picklist(campaignFaults),
       many: v.number(),
       /** When the first of them is tried again; `null` for those that are given up. */
       again: v.nullable(v.string()),
@@ -158,12 +158,12 @@ export const Mailing = /* @__PURE__ */ v.object({
   ),
   /** How many of those that are given up it can be sent to again. */
   resendable: v.number(),
-  test: v.nullable(MailingTest),
+  test: v.nullable(CampaignTest),
   /** Who asked for it to be sent, and whether that was whoever reads this; `null` unless it waits for a second yes. */
   secondYes: v.nullable(v.object({ by: v.string(), at: v.string(), mine: v.boolean() })),
   mailIsSetUp: v.boolean(),
 });
-export type Mailing = v.InferOutput<typeof Mailing>;
+export type Campaign = v.InferOutput<typeof Campaign>;
 
 /** How many a letter reaches, and whom it leaves out. */
 export const AudienceCount = /* @__PURE__ */ v.object({

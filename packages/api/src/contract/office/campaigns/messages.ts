@@ -1,7 +1,7 @@
 import { officeMessages } from '../messages.ts';
 
 /** What the Office says about letters to many. */
-export const letterMessages = {
+export const campaignMessages = {
   subject: 'Give it a subject.',
   tooLong: officeMessages.tooLong,
   characters: officeMessages.characters,

@@ -24,9 +24,9 @@ export const officeEventMessages = {
   isCancelled: 'It is canceled. Show it again first.',
   isOff: 'It is not on the site, or it is over. Nothing was changed.',
   isNotCancelled: 'It is not canceled. Nothing was changed.',
-  lettersHere:
+  emailsHere:
     'The emails about the cancellation are not sent yet. Undo the cancellation, and they won’t be sent.',
-  lettersLeft:
+  emailsLeft:
     'Emails about the cancellation were already sent. Show it again, and everyone gets an email that it is back on.',
   nothingToTakeBack: 'These emails were already sent or withdrawn. Nothing was changed.',
   reminderLate: 'The day before has begun. It is too late for a reminder.',

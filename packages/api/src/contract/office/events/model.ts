@@ -89,7 +89,7 @@ export const EventRow = /* @__PURE__ */ v.object({
 export type EventRow = v.InferOutput<typeof EventRow>;
 
 /** Letters about an event that were written together, one to each person. Instants are ISO. */
-export const EventLetters = /* @__PURE__ */ v.object({
+export const EventEmails = /* @__PURE__ */ v.object({
   id: v.string(),
   /** They say that something is new, that it is cancelled, that it takes place after all, or that it is tomorrow. */
   kind: v.picklist(['changed', 'cancelled', 'back', 'reminder', 'mailing']),
@@ -104,7 +104,7 @@ export const EventLetters = /* @__PURE__ */ v.object({
   /** `held` until they leave, `leaving` while some have not, `taken back` when none of them ever leaves. */
   state: v.picklist(['held', 'leaving', 'sent', 'taken back']),
 });
-export type EventLetters = v.InferOutput<typeof EventLetters>;
+export type EventEmails = v.InferOutput<typeof EventEmails>;
 
 /** An event with all that is to be said of it. Instants are ISO. */
 export const OfficeEvent = /* @__PURE__ */ v.object({
@@ -155,7 +155,7 @@ export const OfficeEvent = /* @__PURE__ */ v.object({
     }),
   ),
   /** Newest first. */
-  letters: v.array(EventLetters),
+  emails: v.array(EventEmails),
   /** Passes of its door that are good: until when the last lasts (ISO), and who came in by them; `null` where there is none. */
   checkInPass: v.optional(
     v.nullable(

@@ -23,7 +23,7 @@ export const Donor = /* @__PURE__ */ v.object({
   /** Contributions that are not in the sum, because nothing of them is deductible or has an amount. */
   leftOut: v.number(),
   /** Of somebody without email `none`. */
-  letter: v.picklist(statementStates),
+  statementEmail: v.picklist(statementStates),
 });
 export type Donor = v.InferOutput<typeof Donor>;
 

@@ -71,13 +71,13 @@ export const QueueRow = /* @__PURE__ */ v.object({
 export type QueueRow = v.InferOutput<typeof QueueRow>;
 
 /** A letter as it would arrive; of one that gives a reason, what stands before and after it. */
-export const LetterPreview = /* @__PURE__ */ v.object({
+export const DecisionEmail = /* @__PURE__ */ v.object({
   subject: v.string(),
   /** Plain text. The reason stands between the two. */
   before: v.string(),
   after: v.string(),
 });
-export type LetterPreview = v.InferOutput<typeof LetterPreview>;
+export type DecisionEmail = v.InferOutput<typeof DecisionEmail>;
 
 /** Somebody who may be the same person. */
 export const Duplicate = /* @__PURE__ */ v.object({
@@ -127,7 +127,7 @@ const common = {
   duplicates: v.array(Duplicate),
   history: v.array(Happening),
   /** What the person would get; `null` where a decision is nobody's business but ours. */
-  letters: v.object({ approve: v.nullable(LetterPreview), reject: v.nullable(LetterPreview) }),
+  emails: v.object({ approve: v.nullable(DecisionEmail), reject: v.nullable(DecisionEmail) }),
   /** Whether there is somebody to ask. */
   canAsk: v.boolean(),
   /** Which of email, phone and street address there are, to be shown on demand. */

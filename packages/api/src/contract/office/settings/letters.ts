@@ -6,7 +6,7 @@ import * as v from 'valibot';
  * whole; and of those to volunteers only the invitation is: what tells of their work or of their own way into the Office holds nothing
  * but that.
  */
-export const letters = [
+export const messages = [
   {
     kind: 'member-approved',
     about: 'Members',
@@ -268,7 +268,7 @@ export const letters = [
 ] as const;
 
 /** Which of these letters it is. */
-export type LetterKind = (typeof letters)[number]['kind'];
+export type EmailKind = (typeof messages)[number]['kind'];
 
 /** What an association adds to a letter of one kind, and to every letter; each empty for nothing. */
 export interface OwnWords {
@@ -279,13 +279,13 @@ export interface OwnWords {
 }
 
 /** What stands below a letter, in the order of reading; empty for nothing. */
-export const belowLetter = ({ signature, postalAddress }: Pick<OwnWords, 'signature' | 'postalAddress'>) =>
+export const emailFooter = ({ signature, postalAddress }: Pick<OwnWords, 'signature' | 'postalAddress'>) =>
   [signature, postalAddress].filter(Boolean).join('\n\n');
 
 /** A letter as it would arrive, without anything that the association adds. */
-export const SampleLetter = /* @__PURE__ */ v.object({
+export const SampleEmail = /* @__PURE__ */ v.object({
   to: v.string(),
   subject: v.string(),
   body: v.string(),
 });
-export type SampleLetter = v.InferOutput<typeof SampleLetter>;
+export type SampleEmail = v.InferOutput<typeof SampleEmail>;

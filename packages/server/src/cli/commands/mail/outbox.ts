@@ -1,16 +1,15 @@
 import type { OutboxTable } from '../../../database/tables.ts';
-import { letterState } from '../../../mail/letter-states.ts';
-import { lettersWaiting } from '../../../mail/outbox.ts';
+import { emailState } from '../../../mail/letter-states.ts';
+import { emailsWaiting } from '../../../mail/outbox.ts';
 import { clockTime, listedTime } from '../../clock.ts';
 import { command } from '../../command.ts';
 
 /** Where a letter is. */
-function stateOf(letter: OutboxTable, now: number): string {
-  const state = letterState(letter, now);
-  if (state === 'sent') return `sent ${listedTime(letter.sent_at ?? '')}`;
-  if (state === 'stuck' || state === 'retrying')
-    return `tried ${letter.attempts} times, ${letter.last_error}`;
-  return state === 'held' ? `leaves at ${clockTime(letter.next_attempt_at, now)} (held)` : 'waiting';
+function stateOf(email: OutboxTable, now: number): string {
+  const state = emailState(email, now);
+  if (state === 'sent') return `sent ${listedTime(email.sent_at ?? '')}`;
+  if (state === 'stuck' || state === 'retrying') return `tried ${email.attempts} times, ${email.last_error}`;
+  return state === 'held' ? `leaves at ${clockTime(email.next_attempt_at, now)} (held)` : 'waiting';
 }
 
 /** Mail, as far as this installation knows. */
@@ -20,18 +19,18 @@ export const outbox = command({
   options: {},
   words: {},
   async run({ config, database, now, print }) {
-    const letters = await database
+    const emails = await database
       .selectFrom('outbox')
       .selectAll()
       .orderBy('created_at', 'desc')
       .limit(50)
       .execute();
-    for (const letter of letters) {
-      const { created_at, recipient, subject } = letter;
-      print(`${listedTime(created_at)}  ${recipient}  ${subject}  ·  ${stateOf(letter, now)}`);
+    for (const email of emails) {
+      const { created_at, recipient, subject } = email;
+      print(`${listedTime(created_at)}  ${recipient}  ${subject}  ·  ${stateOf(email, now)}`);
     }
-    if (letters.length > 0) print('');
-    print(`${await lettersWaiting(database)} waiting.`);
+    if (emails.length > 0) print('');
+    print(`${await emailsWaiting(database)} waiting.`);
     if (!config.mail.smtpUrl) print('No mail is sent while SMTP_URL is not set; it stays here.');
   },
 });

@@ -44,7 +44,7 @@ test('a roll with a mark, quotes and formulas is in the directory as text, witho
   expect(await found('Om')).toContainEqual(
     expect.objectContaining({ lastName: '', coepProgram: 'Town Planning' }),
   );
-  expect((await rows()).letters).toEqual([]);
+  expect((await rows()).emails).toEqual([]);
   expect(await database.selectFrom('audit_log').selectAll().execute()).toMatchObject([
     { action: 'import', detail: '2 from roll.csv' },
   ]);

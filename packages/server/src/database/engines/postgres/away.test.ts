@@ -62,7 +62,7 @@ describe('while the database is away', () => {
     await vi.waitFor(() => expect(sent).toHaveBeenCalled());
     await proxy.restore();
     expect(await delivered).toBe(1);
-    expect((await rows()).letters).toMatchObject([{ attempts: 0, sent_at: expect.any(String) }]);
+    expect((await rows()).emails).toMatchObject([{ attempts: 0, sent_at: expect.any(String) }]);
     expect(await deliverDue(database, sent, () => Date.now() + 600_000)).toBe(0);
     await site.destroy();
   });
@@ -102,11 +102,11 @@ describe('while the database is away', () => {
     await proxy.restore();
     // As clients do: again, under the same key.
     expect(new Set(await Promise.all(bodies.map(send)))).toEqual(new Set([200]));
-    const { messages, letters } = await rows();
+    const { messages, emails } = await rows();
     expect(messages.map(({ message }) => message).toSorted()).toEqual(
       bodies.map(({ message }) => message).toSorted(),
     );
-    expect(letters).toHaveLength(bodies.length);
+    expect(emails).toHaveLength(bodies.length);
   });
 
   test('a write whose connection breaks is not run again: nobody knows whether it was stored', async () => {
