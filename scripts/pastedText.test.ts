@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blocksOfText, markdownOf } from '../office/kit/writing/pasted.ts';
 import { phrasingOf, type Run } from '../office/kit/writing/runs.ts';
+import { plainOf } from '../packages/server/src/campaigns/plain.ts';
 import { htmlOfMarkdown } from '../packages/server/src/html/markdown.ts';
-import { plainOf } from '../packages/server/src/letters/plain.ts';
 
 /* Text pasted in the Office is Markdown there, and HTML when the server publishes it. Nothing may change between the two. */
 

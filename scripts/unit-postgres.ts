@@ -11,7 +11,7 @@ requireRuntime();
 const filters = process.argv.slice(2);
 /** Tests that the test command runs: concurrent requests, money and emails, and search. */
 const some = [
-  'events/registration/rush',
+  'events/registration/registration-burst',
   'donations/giving.test',
   'routes/submissions.test',
   'members/directory',

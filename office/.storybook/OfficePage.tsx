@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OfficeShell } from '../shell/components/OfficeShell/OfficeShell.tsx';
-import { isIn, roomsOf } from '../shell/rooms.ts';
+import { isIn, roomsOf } from '../shell/navigation.ts';
 
 const nothing = () => undefined;
 const rooms = roomsOf({ grants: [{ role: 'admin', chapter: null }] }).map(({ href, label, sign, group }) => ({

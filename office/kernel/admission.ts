@@ -1,14 +1,14 @@
 import { officeMessages as messages, type OfficeCall } from '@banyan/api/office';
-import { transaction } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/transaction';
 import type { DonationServices } from '@banyan/server/donations/handlers';
 import type { AnyGuardedHandler } from '@banyan/server/http/handler';
+import { HttpError } from '@banyan/server/http/http-error';
 import { tooOften } from '@banyan/server/http/rate-window';
-import { HttpError } from '@banyan/server/http/refusal';
 import type { Services, Visitor } from '@banyan/server/http/services';
 import { type Actor, actorOf, isAccessEnded } from '@banyan/server/identity/actor';
 import { readCookie } from '@banyan/server/identity/cookies';
 import { isActNoted, isFresh, noteAct } from '@banyan/server/identity/sessions';
-import { extentsOf } from '@banyan/server/permissions/reach';
+import { extentsOf } from '@banyan/server/permissions/scope';
 import { staffOf } from '../features/check-in/staff.ts';
 import type { Admitted, AnyOfficeHandler } from './handler.ts';
 import { answeredOnce, everyTime, type Once } from './idempotency.ts';

@@ -1,5 +1,5 @@
 import { officeMessages as messages } from '@banyan/api/office';
-import { HttpError } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/http-error';
 
 /** What was found. @throws Refusal 404 when nothing was, or it lies outside of their reach */
 export function found<T>(one: T | undefined): T {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dayMs } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
 import type { Transaction } from '@banyan/server/database/database';
-import { transaction } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/transaction';
 import type { AnyInput } from '@banyan/server/http/handler';
 import { type AskedOnce, answeredBefore, inTurn, keepAnswer, writeOnce } from '@banyan/server/http/once';
 import type { Services } from '@banyan/server/http/services';

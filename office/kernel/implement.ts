@@ -4,7 +4,7 @@ import type { DonationServices } from '@banyan/server/donations/handlers';
 import type { AnyInput, HandlerInput } from '@banyan/server/http/handler';
 import type { RequestContext } from '@banyan/server/http/services';
 import type { Actor } from '@banyan/server/identity/actor';
-import { type Scope, scopeOf } from '@banyan/server/permissions/reach';
+import { type Scope, scopeOf } from '@banyan/server/permissions/scope';
 import type { OfficeCallName, OfficeCalls } from '../calls.ts';
 import type { Staff } from '../features/check-in/staff.ts';
 import type { Admitted, AnyOfficeHandler } from './handler.ts';

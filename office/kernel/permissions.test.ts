@@ -1,7 +1,7 @@
 import { calls, chapterStates } from '@banyan/api/contract';
 import { extentOf, type Grant, type OfficeCall, permissions, type Role, roles } from '@banyan/api/office';
+import { campaignRow } from '@banyan/server/campaigns/test-campaigns';
 import { addDonation } from '@banyan/server/donations/rows';
-import { campaignRow } from '@banyan/server/letters/test-mailings';
 import { emailRow } from '@banyan/server/mail/outbox';
 import { mediaFolder } from '@banyan/server/media/media-folder';
 import { folderStore } from '@banyan/server/media/store/folder';

@@ -1,5 +1,5 @@
 import type { Grant, OfficeCall } from '@banyan/api/office';
-import { transaction } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/transaction';
 import { testVisitor } from '@banyan/server/donations/test-visitor';
 import type { RequestContext } from '@banyan/server/http/services';
 import { requestContext, testServices } from '@banyan/server/http/test-services';

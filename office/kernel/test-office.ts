@@ -1,7 +1,7 @@
 import type { CreationOptions, RequestOptions } from '@banyan/api/contract';
 import type { Grant, Me } from '@banyan/api/office';
 import type { ServerOverrides } from '@banyan/server/create-server';
-import { transaction } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/transaction';
 import { inviteVolunteer } from '@banyan/server/identity/invitations';
 import { authenticator } from '@banyan/server/testing/test-authenticator';
 import { testServer, trusting } from '@banyan/server/testing/test-server';

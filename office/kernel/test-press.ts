@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { officeCalls } from '../calls.ts';
 import { officeServer } from '../server.ts';
 import type { Logged, OfficePolicy, WritingName } from './implement.ts';
-import { crashable } from './test-mortal.ts';
+import { crashable } from './test-crash.ts';
 import type { Browser, office } from './test-office.ts';
 
 /** One press of a button: by whom, about what, and what is sent. */

@@ -2,7 +2,7 @@ import { Button } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Dialog } from '@banyan/ui/overlays';
 import { useState } from 'react';
-import { InlineAlert } from '../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../shell/components/InlineAlert/InlineAlert.tsx';
 import type { ConflictViewProps } from './ConflictView.tsx';
 import { ConflictForm } from './merge/ConflictForm/ConflictForm.tsx';
 import { useChoices } from './useChoices.ts';

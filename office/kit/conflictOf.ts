@@ -1,5 +1,5 @@
+import type { MergeBase } from './merge/mergeBase.ts';
 import type { Choices, Merged } from './merge/mergeFields.ts';
-import type { MergeBase } from './merge/standing.ts';
 
 /** What two have changed at once, to different answers; `ConflictView` lets somebody choose. */
 export interface Conflict<Field extends string> {

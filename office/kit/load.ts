@@ -1,7 +1,7 @@
 import type { Me, Permission } from '@banyan/api/office';
 import { notFound } from '@tanstack/react-router';
-import { hasPermission } from '../shell/rooms.ts';
-import { withStepUpUnless } from './act.ts';
+import { hasPermission } from '../shell/navigation.ts';
+import { withStepUpUnless } from './withStepUp.ts';
 
 interface LoaderContext {
   context: { me: Me };

@@ -3,7 +3,7 @@ import { lazyModule } from '@banyan/ui/hooks';
 import { store } from '../shell/atoms/asked.ts';
 import { mostUndoable, Overtaken, type TakenBack, undoStackAtom } from '../shell/atoms/undo.ts';
 import { client } from '../shell/client.ts';
-import { withStepUp } from './act.ts';
+import { withStepUp } from './withStepUp.ts';
 
 /** Comes with the first thing that can be taken back. */
 export const takeBackModule = lazyModule(async () => (await import('./takeBack.ts')).takeBack);

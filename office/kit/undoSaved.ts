@@ -1,9 +1,9 @@
 import { serverNow } from '@banyan/api/client';
 import { store } from '../shell/atoms/asked.ts';
 import { Overtaken, pushUndo, sameAsAtom } from '../shell/atoms/undo.ts';
-import { withStepUp } from './act.ts';
 import { isChanged } from './isChanged.ts';
 import type { SavedChange } from './ways.ts';
+import { withStepUp } from './withStepUp.ts';
 
 /** Who has changed something last, and when, within a sentence. */
 interface Newest {

@@ -4,8 +4,8 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { resultAtom } from '../shell/atoms/result.ts';
 import { pushUndo, type Undoable, type WriteTo } from '../shell/atoms/undo.ts';
-import { errorMessage, withStepUp } from './act.ts';
 import { fieldErrorsOf } from './fieldErrors.ts';
+import { errorMessage, withStepUp } from './withStepUp.ts';
 
 /** Result of an action, as a sentence. */
 export interface Feedback {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type * as v from 'valibot';
 import { focusFirst } from './fieldErrors.ts';
-import { validationErrors } from './wrongIn.ts';
+import { validationErrors } from './validationErrors.ts';
 
 /**
  * What is wrong with the fields of a form, before and after it is sent. The first field that is wrong takes the focus.

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { type TakenBack, type Undoable, undoStackAtom } from '../shell/atoms/undo.ts';
-import { errorMessage } from './act.ts';
 import { sendEmailNow, undo, undoNewest } from './undo.ts';
 import type { Feedback } from './useActions.ts';
+import { errorMessage } from './withStepUp.ts';
 
 /** What came of taking something back. */
 type UndoFeedback = Feedback & Pick<TakenBack, 'subject'>;

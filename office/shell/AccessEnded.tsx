@@ -1,6 +1,6 @@
 import { Button } from '@banyan/ui/elements';
 import { useEffect } from 'react';
-import { AuthLayout } from '../features/sign-in/components/EntrySheet/EntrySheet.tsx';
+import { AuthLayout } from '../features/sign-in/components/AuthLayout/AuthLayout.tsx';
 
 /** All that is on the screen once an admin has ended the access. What this document still knows goes with it. */
 export function AccessEnded() {

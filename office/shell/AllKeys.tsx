@@ -1,6 +1,6 @@
 import type { Me } from '@banyan/api/office';
 import { type KeyLine, KeysSheet } from './keyboard/KeysSheet/KeysSheet.tsx';
-import { hasPermission, navigationOf } from './rooms.ts';
+import { hasPermission, navigationOf } from './navigation.ts';
 
 const isApple = /Mac|iP(?:ad|hone|od)/.test(navigator.userAgent);
 const mod = isApple ? '⌘' : 'Ctrl';

@@ -1,7 +1,7 @@
 import { Button } from '@banyan/ui/elements';
 import { type LazyModule, useLazyModule } from '@banyan/ui/hooks';
 import type { ReactNode } from 'react';
-import { InlineAlert } from './components/Strip/Strip.tsx';
+import { InlineAlert } from './components/InlineAlert/InlineAlert.tsx';
 import { Waiting } from './Waiting.tsx';
 
 export interface LaterProps<Value> {

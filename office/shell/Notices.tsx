@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import type { Feedback } from '../kit/useActions.ts';
 import { timeWords } from '../kit/words/times.ts';
 import { isCutOffAtom, isRenewedAtom, sayersAtom } from './atoms/pulse.ts';
-import { InlineAlert } from './components/Strip/Strip.tsx';
+import { InlineAlert } from './components/InlineAlert/InlineAlert.tsx';
 import { useSessionEnd } from './useSessionEnd.ts';
 import { WriteTo } from './WriteTo.tsx';
 

@@ -2,7 +2,7 @@ import { ApiError } from '@banyan/api/client';
 import { usePageReload } from '@banyan/app/navigation';
 import { ErrorState } from '@banyan/ui/elements';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { errorMessage, StepUpDeclined } from '../kit/act.ts';
+import { errorMessage, StepUpDeclined } from '../kit/withStepUp.ts';
 import { ScreenHead } from './components/ScreenHead/ScreenHead.tsx';
 import { Missing } from './Missing.tsx';
 

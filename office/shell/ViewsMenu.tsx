@@ -1,9 +1,9 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { errorMessage, withStepUp } from '../kit/act.ts';
+import { errorMessage, withStepUp } from '../kit/withStepUp.ts';
 import { client } from './client.ts';
+import { hasPermission } from './navigation.ts';
 import { currentPath } from './oldAddresses.ts';
-import { hasPermission } from './rooms.ts';
 import { type SavedView, SavedViews } from './views/SavedViews/SavedViews.tsx';
 
 type View = Awaited<ReturnType<typeof client.getViews>>['views'][number];

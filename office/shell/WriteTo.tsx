@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '@banyan/ui/elements';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { errorMessage, withStepUp } from '../kit/act.ts';
+import { errorMessage, withStepUp } from '../kit/withStepUp.ts';
 import type { WriteTo as Whom } from './atoms/undo.ts';
 import { client } from './client.ts';
-import { hasPermission } from './rooms.ts';
+import { hasPermission } from './navigation.ts';
 
 const room = getRouteApi('/office/_room');
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { deploy } from '../../site/e2e/deployment.ts';
 import { main } from '../../site/e2e/main.ts';
 import { translateAlways } from '../../site/e2e/translator.ts';
-import { tryAs } from '../testing/officeRoom.ts';
-import { expect, openOne, rowOf, test } from '../testing/reviewRoom.ts';
+import { tryAs } from '../testing/officePage.ts';
+import { expect, openOne, rowOf, test } from '../testing/reviewPage.ts';
 
 /* The Office in a browser that translates it, and in a tab that was open before a deployment. */
 test.use({ expectedComplaints: [/Failed to load resource|imported module|preload CSS|Code is missing/] });

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { expectSound } from '../../site/e2e/axe.ts';
 import type { Product } from '../../site/e2e/product.ts';
-import { changePhone, invitationTo, join, tryAs, withPhone } from '../testing/officeRoom.ts';
-import { expect, heading, openOne, rowOf, test } from '../testing/reviewRoom.ts';
+import { changePhone, invitationTo, join, tryAs, withPhone } from '../testing/officePage.ts';
+import { expect, heading, openOne, rowOf, test } from '../testing/reviewPage.ts';
 
 // Browsers note what was refused, and a server that is away; React notes a screen that did not come.
 test.use({

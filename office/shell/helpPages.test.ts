@@ -1,7 +1,7 @@
 import { type Me, roles } from '@banyan/api/office';
 import { describe, expect, it } from 'vitest';
 import { helpFor, helpPageAt, helpPages } from './helpPages.ts';
-import { navigationOf } from './rooms.ts';
+import { navigationOf } from './navigation.ts';
 
 type Somebody = Pick<Me, 'grants'>;
 const admin: Somebody = { grants: [{ role: 'admin', chapter: null }] };

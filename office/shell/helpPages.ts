@@ -19,7 +19,7 @@ import { help as settings } from '../features/settings/help.ts';
 import { invite, permissions, volunteers } from '../features/volunteers/help.ts';
 import type { HelpPage } from '../kit/help.ts';
 import type { FileRouteTypes } from '../routeTree.gen.ts';
-import { hasPermission } from './rooms.ts';
+import { hasPermission } from './navigation.ts';
 import { mayOpen } from './screens.ts';
 
 /** Every address behind sign-in. A new one without help does not compile. */

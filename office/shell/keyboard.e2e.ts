@@ -4,8 +4,8 @@ import { newEvent } from '../../site/e2e/eventRegisterPage.ts';
 import { chooseWithKeys, picture } from '../../site/e2e/filesToSend.ts';
 import { pressWithKeys, tabTo, typeWithKeys } from '../../site/e2e/keys.ts';
 import { freshEmail } from '../../site/e2e/test.ts';
-import { expect, test, tryAs } from '../testing/officeRoom.ts';
-import { bringIn } from '../testing/rollOf.ts';
+import { bringIn } from '../testing/importOf.ts';
+import { expect, test, tryAs } from '../testing/officePage.ts';
 
 /* Who has no mouse: a volunteer of one chapter and an admin, in a window and on a phone, through each room, with something done in each. */
 

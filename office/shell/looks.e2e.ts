@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from '../../site/e2e/axe.ts';
 import { cutOff, unmarked, wrongWithFocus } from '../testing/officeLooks.ts';
-import { invitationTo, join, withPhone } from '../testing/officeRoom.ts';
-import { administrationItems, yearItems } from '../testing/officeRooms.ts';
-import { expect, heading, openOne, type ReviewOffice, rowOf, test } from '../testing/reviewRoom.ts';
+import { invitationTo, join, withPhone } from '../testing/officePage.ts';
+import { administrationItems, yearItems } from '../testing/officePages.ts';
+import { expect, heading, openOne, type ReviewOffice, rowOf, test } from '../testing/reviewPage.ts';
 
 // Browsers note what was refused.
 test.use({ expectedComplaints: [/status of 4(?:0[14]|10)/] });

@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
 import type { AnyRouter } from '@tanstack/react-router';
 import { endAccess, isAccessEnded } from '../kit/access.ts';
-import { passkeyWanted } from '../kit/act.ts';
+import { passkeyWanted } from '../kit/withStepUp.ts';
 import { store } from './atoms/asked.ts';
 import { missedAtom, type Pulse, pulseAtom, viewersAtom } from './atoms/pulse.ts';
 import { client } from './client.ts';

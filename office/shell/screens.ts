@@ -1,5 +1,5 @@
 import type { Me, Permission } from '@banyan/api/office';
-import { hasPermission } from './rooms.ts';
+import { hasPermission } from './navigation.ts';
 
 /** A screen of the Office, or a part of one, that can be searched for. */
 interface Screen {

@@ -1,10 +1,10 @@
 import type { Me } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
-import { errorMessage } from '../kit/act.ts';
 import { undoNewest } from '../kit/undo.ts';
-import type { Opened } from './AboveAll.tsx';
+import { errorMessage } from '../kit/withStepUp.ts';
 import type { Notice } from './Notices.tsx';
-import { navigationOf } from './rooms.ts';
+import { navigationOf } from './navigation.ts';
+import type { Opened } from './Overlays.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
 export interface GlobalKeys {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, tryAs } from '../testing/officeRoom.ts';
-import { yearItems } from '../testing/officeRooms.ts';
+import { expect, test, tryAs } from '../testing/officePage.ts';
+import { yearItems } from '../testing/officePages.ts';
 import { scriptsDuring, weightOf } from '../testing/officeScripts.ts';
 
 /** What a screen may weigh beyond what every screen has, in KB. */

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { invitationTo, join, withPhone } from '../../office/testing/officeRoom.ts';
-import { administrationItems, yearItems } from '../../office/testing/officeRooms.ts';
+import { invitationTo, join, withPhone } from '../../office/testing/officePage.ts';
+import { administrationItems, yearItems } from '../../office/testing/officePages.ts';
 import { paths } from '../../site/e2e/paths.ts';
 import { Product } from '../../site/e2e/product.ts';
 import { browserArguments, findBrowser } from '../browser.ts';

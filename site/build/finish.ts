@@ -12,7 +12,7 @@ import { loadRenderer } from '../server/renderer.ts';
 import { chapterFeeds } from '../src/content/chapterFeeds.ts';
 import { problemsOfContent } from '../src/content/check.ts';
 import { openSearchPath } from '../src/content/pages.ts';
-import { guestsOf } from '../src/guests.ts';
+import { guestsOf } from '../src/thirdParties.ts';
 import { chapterFeed } from './chapterFeed.ts';
 import { problemsOf } from './check.ts';
 import { compressFolder } from './compress.ts';

@@ -1,4 +1,4 @@
-import { paypalFake } from '@banyan/server/doubles';
+import { paypalFake } from '@banyan/server/fakes';
 import { failed, open, succeeded, thankYou, toPayment } from './donatePage.ts';
 import { main } from './main.ts';
 import { scriptAddress, standInForPayPal } from './paypalScript.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hcaptchaFake } from './hcaptchaDouble.ts';
+import { hcaptchaFake } from './hcaptchaFake.ts';
 import { Product } from './product.ts';
 import { test as base, expect, freshEmail, hydrated } from './test.ts';
 

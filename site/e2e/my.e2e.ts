@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { dayMs } from '@banyan/api/contract';
 import type { Page } from '@playwright/test';
-import { test as atAName, withPhone } from '../../office/testing/officeRoom.ts';
+import { test as atAName, withPhone } from '../../office/testing/officePage.ts';
 import { ceilings } from '../build/sizes.ts';
 import { brokenWordsOf, expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
 import { newEvent } from './eventRegisterPage.ts';

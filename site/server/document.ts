@@ -9,7 +9,7 @@ import {
   metaTag,
   startScript,
 } from '@banyan/app/document';
-import { type Guest, guestsMeta } from '../src/guests.ts';
+import { type Guest, guestsMeta } from '../src/thirdParties.ts';
 
 /** Document as it is served. */
 export interface FinishedDocument {

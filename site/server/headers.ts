@@ -11,7 +11,7 @@ import {
 } from '@banyan/app/document';
 import { chapterFeeds } from '../src/content/chapterFeeds.ts';
 import { feeds } from '../src/content/feeds.ts';
-import { guestsAt, guestsOf } from '../src/guests.ts';
+import { guestsAt, guestsOf } from '../src/thirdParties.ts';
 
 export const noCache = 'no-cache';
 export const feedType = 'application/atom+xml; charset=utf-8';

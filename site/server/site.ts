@@ -1,8 +1,8 @@
 import { createClientOf } from '@banyan/api/client';
 import { answerCache, type Connection, fairQueue, type Logger, QueueFullError, repeat } from '@banyan/server';
 import { revalidatedPages, sharedRoutes } from '../src/content/pages.ts';
-import { guestsOf } from '../src/guests.ts';
 import { readCalls } from '../src/readCalls.ts';
+import { guestsOf } from '../src/thirdParties.ts';
 import { answerAnswer } from './answer.ts';
 import type { Backend, Reads } from './backend.ts';
 import { crawlerFiles } from './crawlers.ts';

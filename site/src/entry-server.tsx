@@ -8,7 +8,7 @@ import { readCalls } from './readCalls.ts';
 import { getRouter } from './router.tsx';
 import { headScript } from './shell/headScript.ts';
 
-export { cspNonce } from './scriptMark.ts';
+export { cspNonce } from './cspNonce.ts';
 
 /** Renders one page. The response is a single string, not a stream, so that its inline scripts can be hashed for the CSP. */
 export const fetch = createStartHandler(async (options) => {

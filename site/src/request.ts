@@ -12,7 +12,7 @@ import type { InitialDataOptions } from '@banyan/app/reading';
 import type { ServerState } from '@banyan/forms/form';
 import type { QrDrawing } from '@banyan/ui/elements';
 import type { ReadSource } from './client.ts';
-import type { Guest } from './guests.ts';
+import type { Guest } from './thirdParties.ts';
 
 /** Data that the rendering process (build or server) passes to its loaders. Absent in the browser. */
 export interface RequestContext {

@@ -1,7 +1,7 @@
 import { PageError, setsScrollPosition } from '@banyan/app/navigation';
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import { cspNonce } from './cspNonce.ts';
 import { routeTree } from './routeTree.gen.ts';
-import { cspNonce } from './scriptMark.ts';
 
 /** Creates a router: one per request on the server, one per visit in the browser. */
 export function getRouter() {

@@ -1,5 +1,5 @@
-import { socialLinks } from './content/elsewhere.ts';
 import { site } from './content/site.ts';
+import { socialLinks } from './content/socialLinks.ts';
 import type { PageHead } from './head.ts';
 
 /** JSON-LD with the schema.org vocabulary. Rendered on the server only: search engines do not navigate in the page. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { campaignsOffice, memberRow } from '../../office/features/campaigns/test-campaigns.ts';
-import { smtpFake } from '../../packages/server/src/mail/smtp-double.ts';
+import { smtpFake } from '../../packages/server/src/mail/smtp-fake.ts';
 import { databaseVariables } from '../../packages/server/src/testing/test-database.ts';
 import { temporaryDirectory } from '../../packages/server/src/testing/test-server.ts';
 import { environment } from '../../scripts/steps.ts';

@@ -1,7 +1,8 @@
 /* Sends campaigns until none is left; a test kills this process. `argv`: milliseconds by which its clock is ahead. */
+
+import { deliverCampaigns } from '../../packages/server/src/campaigns/delivering.ts';
 import { readConfig } from '../../packages/server/src/config.ts';
 import { openDatabase } from '../../packages/server/src/database/open.ts';
-import { deliverCampaigns } from '../../packages/server/src/letters/delivering.ts';
 import { smtp } from '../../packages/server/src/mail/smtp.ts';
 import { installationSecret } from '../../packages/server/src/settings/secret.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { paypalFake, s3Fake, siteverify, smtpFake } from '@banyan/server/doubles';
+import { paypalFake, s3Fake, siteverify, smtpFake } from '@banyan/server/fakes';
 import { expect, onTestFinished } from 'vitest';
 import { poolOf } from '../../packages/server/src/database/engines/postgres/pool.ts';
 import { hasPostgres, startPostgres } from '../../scripts/postgres.ts';

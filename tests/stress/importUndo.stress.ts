@@ -1,4 +1,4 @@
-import { undoneImport } from '../../packages/server/src/members/rolls/test-undone-roll.ts';
+import { undoneImport } from '../../packages/server/src/members/member-import/test-undone-import.ts';
 import { stressTest } from './stressTest.ts';
 
 stressTest(

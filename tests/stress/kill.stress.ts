@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { paypalFake } from '@banyan/server/doubles';
+import { paypalFake } from '@banyan/server/fakes';
 import { expect, onTestFinished } from 'vitest';
 import { readConfig } from '../../packages/server/src/config.ts';
 import { openDatabase } from '../../packages/server/src/database/open.ts';

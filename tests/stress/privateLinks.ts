@@ -1,9 +1,9 @@
+import { unsubscribeToken } from '../../packages/server/src/campaigns/token.ts';
 import { readConfig } from '../../packages/server/src/config.ts';
 import { openDatabase } from '../../packages/server/src/database/open.ts';
-import { transaction } from '../../packages/server/src/database/write.ts';
+import { transaction } from '../../packages/server/src/database/transaction.ts';
 import { ticketPath, ticketToken } from '../../packages/server/src/events/registration/ticket-token.ts';
 import { beginSession } from '../../packages/server/src/identity/sessions.ts';
-import { unsubscribeToken } from '../../packages/server/src/letters/token.ts';
 import { addQuestion } from '../../packages/server/src/questions/rows.ts';
 import { installationSecret } from '../../packages/server/src/settings/secret.ts';
 

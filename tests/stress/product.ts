@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { siteverify } from '@banyan/server/doubles';
+import { siteverify } from '@banyan/server/fakes';
 import { expect, onTestFinished } from 'vitest';
 import { memoryOf } from '../../scripts/memoryOf.ts';
 import { ServerProcess } from '../../scripts/serverProcess.ts';

@@ -133,7 +133,7 @@ const sources = globSync(
     exclude: [
       '**/*.{stories,test,e2e}.{ts,tsx}',
       '**/{test-*,samples}.{ts,tsx}',
-      '**/*-{child,double}.ts',
+      '**/*-{child,fake}.ts',
       '**/specimen/**',
     ],
   },
@@ -193,7 +193,7 @@ describe('regular expressions', () => {
         // A field's name, searched in a sentence of the server.
         'packages/forms/src/membership/RegistrationWizard/registrationRules.ts',
         // The signs of `apostrophes`.
-        'office/features/check-in/screens/standing.ts',
+        'office/features/check-in/screens/mergedEntries.ts',
       ]),
     );
   });

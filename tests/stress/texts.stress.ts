@@ -2,11 +2,11 @@ import { excerptOf, readTimeOf, textOfStory } from '@banyan/api/contract';
 import { nodesOf } from '@banyan/ui/markup';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { linksIn } from '../../packages/server/src/campaigns/links.ts';
+import { plainOf } from '../../packages/server/src/campaigns/plain.ts';
 import { allowedHtml, htmlOfText } from '../../packages/server/src/html/allowed-html.ts';
 import { htmlOfMarkdown } from '../../packages/server/src/html/markdown.ts';
-import { HttpError } from '../../packages/server/src/http/refusal.ts';
-import { linksIn } from '../../packages/server/src/letters/links.ts';
-import { plainOf } from '../../packages/server/src/letters/plain.ts';
+import { HttpError } from '../../packages/server/src/http/http-error.ts';
 import { stressTest } from './stressTest.ts';
 
 /** Length of the longest text that a form accepts. */

@@ -1,13 +1,13 @@
 import { officeMessages as messages } from '@banyan/api/office';
 import { auditUnseen } from '@banyan/server/audit/audit';
-import { transaction } from '@banyan/server/database/write';
-import { HttpError } from '@banyan/server/http/refusal';
+import { transaction } from '@banyan/server/database/transaction';
+import { HttpError } from '@banyan/server/http/http-error';
 import type { Services, Visitor } from '@banyan/server/http/services';
 import type { Actor } from '@banyan/server/identity/actor';
 import { replaceCodes } from '@banyan/server/identity/codes';
+import { tellPasskeyRemoved } from '@banyan/server/identity/emails';
 import { givePasskey, ownAction } from '@banyan/server/identity/entering';
 import { labelOf } from '@banyan/server/identity/label';
-import { tellPasskeyRemoved } from '@banyan/server/identity/letters';
 import { meOf } from '@banyan/server/identity/me';
 import { passkeysOf, removePasskey } from '@banyan/server/identity/passkeys';
 import { endSession, sessionsOf } from '@banyan/server/identity/sessions';

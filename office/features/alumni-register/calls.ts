@@ -5,7 +5,7 @@ import {
   headingsQuery,
   importEncodings,
   importSeparators,
-} from '@banyan/api/office/member-import/roll';
+} from '@banyan/api/office/member-import/member-import';
 import { officeMessages as messages } from '@banyan/api/office/messages';
 import * as v from 'valibot';
 import { read, write } from '../../kernel/define.ts';

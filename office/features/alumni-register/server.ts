@@ -1,11 +1,15 @@
 import { importBytes, officeMessages as messages } from '@banyan/api/office';
 import type { Transaction } from '@banyan/server/database/database';
-import { bringGraduates, removeGraduates, withoutMatch } from '@banyan/server/members/graduates/bringing';
+import { importStanding } from '@banyan/server/members/graduates/alumni-register';
+import {
+  bringGraduates,
+  removeGraduates,
+  withoutMatch,
+} from '@banyan/server/members/graduates/import-graduates';
 import { type GraduatesFile, readGraduates } from '@banyan/server/members/graduates/reading';
-import { importStanding } from '@banyan/server/members/graduates/roll';
+import { grouped } from '@banyan/server/members/member-import/checking';
+import { CsvError } from '@banyan/server/members/member-import/csv';
 import { ImportTaken } from '@banyan/server/members/portions';
-import { grouped } from '@banyan/server/members/rolls/checking';
-import { CsvError } from '@banyan/server/members/rolls/csv';
 import { refusedAt } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { alumniRegisterCalls } from './calls.ts';

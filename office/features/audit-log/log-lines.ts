@@ -1,13 +1,13 @@
 import { type LogLine, type SubjectKind, subjectKinds } from '@banyan/api/office';
 import { chaptersIn, lastActionAbout, type readLog } from '@banyan/server/audit/read';
+import { campaignNames } from '@banyan/server/campaigns/campaign-reads';
 import type { Database } from '@banyan/server/database/database';
 import { giftReferences } from '@banyan/server/donations/office-reads';
 import { eventTitles } from '@banyan/server/events/editing/office-reads';
 import { namesOf, namesOfPresent } from '@banyan/server/identity/volunteers';
-import { campaignNames } from '@banyan/server/letters/campaigns';
-import { importNames } from '@banyan/server/members/rolls/reading';
+import { importNames } from '@banyan/server/members/member-import/reading';
 import { newsTitles } from '@banyan/server/news/office-reads';
-import { referencesOf } from '@banyan/server/review/in-short';
+import { referencesOf } from '@banyan/server/review/queue-summary';
 import * as v from 'valibot';
 
 const Data = v.pipe(

@@ -1,11 +1,11 @@
 import { dayMs } from '@banyan/api/contract';
 import { auditUnseen } from '@banyan/server/audit/audit';
 import { readLog } from '@banyan/server/audit/read';
-import { transaction } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/transaction';
 import { toCsv } from '@banyan/server/http/csv';
 import type { Services } from '@banyan/server/http/services';
 import type { Actor } from '@banyan/server/identity/actor';
-import { extentsOf, scopeOf } from '@banyan/server/permissions/reach';
+import { extentsOf, scopeOf } from '@banyan/server/permissions/scope';
 import { implement } from '../../kernel/implement.ts';
 import { auditLogCalls } from './calls.ts';
 import { logLines } from './log-lines.ts';

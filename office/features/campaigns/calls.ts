@@ -6,7 +6,7 @@ import {
   CampaignTest,
   campaignEntries,
   campaignLists,
-} from '@banyan/api/office/campaigns/mailing';
+} from '@banyan/api/office/campaigns/campaign';
 import { MailCheck, TestSent } from '@banyan/api/office/mail/mail-check';
 import * as v from 'valibot';
 import { read, write } from '../../kernel/define.ts';

@@ -1,5 +1,5 @@
 import { smtp } from '@banyan/server/mail/smtp';
-import { smtpFake } from '@banyan/server/mail/smtp-double';
+import { smtpFake } from '@banyan/server/mail/smtp-fake';
 import { eventBody } from '@banyan/server/testing/test-server';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { smtpFake } from '@banyan/server/doubles';
+import { smtpFake } from '@banyan/server/fakes';
 import type { Page } from '@playwright/test';
 import { expectSound } from '../../../site/e2e/axe.ts';
 import { newEvent } from '../../../site/e2e/eventRegisterPage.ts';
 import { Product } from '../../../site/e2e/product.ts';
 import { test as base, expect } from '../../../site/e2e/test.ts';
-import { invitationTo, join, tryAs, withPhone } from '../../testing/officeRoom.ts';
+import { invitationTo, join, tryAs, withPhone } from '../../testing/officePage.ts';
 
 type Post = Awaited<ReturnType<typeof smtpFake>>;
 

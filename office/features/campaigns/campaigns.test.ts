@@ -1,9 +1,9 @@
 import { campaignMessages as messages } from '@banyan/api/office';
-import { transaction } from '@banyan/server/database/write';
-import { deliverCampaigns } from '@banyan/server/letters/delivering';
-import { toMembers } from '@banyan/server/letters/test-mailings';
+import { deliverCampaigns } from '@banyan/server/campaigns/delivering';
+import { toMembers } from '@banyan/server/campaigns/test-campaigns';
+import { transaction } from '@banyan/server/database/transaction';
+import { leaseCampaignEmail } from '@banyan/server/mail/campaign-emails';
 import { deliverDue } from '@banyan/server/mail/delivery';
-import { leaseCampaignEmail } from '@banyan/server/mail/mailing-letters';
 import { keepOwnWords } from '@banyan/server/mail/own-words';
 import { keepSetting } from '@banyan/server/settings/settings';
 import { openTestDatabase } from '@banyan/server/testing/test-database';

@@ -1,16 +1,11 @@
 import { readMinutesOf, textOfStory } from '@banyan/api/contract';
 import type { Audience, CampaignFields } from '@banyan/api/office';
-import type { Database } from '@banyan/server/database/database';
-import { htmlOfMarkdown } from '@banyan/server/html/markdown';
-import type { Actor } from '@banyan/server/identity/actor';
-import { isFresh } from '@banyan/server/identity/sessions';
-import { namesOf, volunteerById } from '@banyan/server/identity/volunteers';
-import { countOf } from '@banyan/server/letters/audience';
-import { checkCampaign } from '@banyan/server/letters/checking';
-import { addCampaign, copyCampaign, removeCampaign, saveCampaign } from '@banyan/server/letters/editing';
-import { sendingPermission } from '@banyan/server/letters/mailings/campaign-sender';
-import { audienceOf } from '@banyan/server/letters/mailings/rows';
-import { campaignsPage, type Tester, testOf, wholeCampaign } from '@banyan/server/letters/reading';
+import { countOf } from '@banyan/server/campaigns/audience';
+import { checkCampaign } from '@banyan/server/campaigns/checking';
+import { sendingPermission } from '@banyan/server/campaigns/delivery/campaign-sender';
+import { audienceOf } from '@banyan/server/campaigns/delivery/rows';
+import { addCampaign, copyCampaign, removeCampaign, saveCampaign } from '@banyan/server/campaigns/editing';
+import { campaignsPage, type Tester, testOf, wholeCampaign } from '@banyan/server/campaigns/reading';
 import {
   giveSecondApproval,
   noteTest,
@@ -20,10 +15,15 @@ import {
   sendCampaign,
   sendCampaignNow,
   stopCampaign,
-} from '@banyan/server/letters/sending';
-import { previewOf, tryCampaign } from '@banyan/server/letters/testing';
-import { belongsTo, type CampaignWriter, draftLookedAt, ownCampaign } from '@banyan/server/letters/writer';
-import { type Scope, scopeOf } from '@banyan/server/permissions/reach';
+} from '@banyan/server/campaigns/sending';
+import { previewOf, tryCampaign } from '@banyan/server/campaigns/testing';
+import { belongsTo, type CampaignWriter, draftLookedAt, ownCampaign } from '@banyan/server/campaigns/writer';
+import type { Database } from '@banyan/server/database/database';
+import { htmlOfMarkdown } from '@banyan/server/html/markdown';
+import type { Actor } from '@banyan/server/identity/actor';
+import { isFresh } from '@banyan/server/identity/sessions';
+import { namesOf, volunteerById } from '@banyan/server/identity/volunteers';
+import { type Scope, scopeOf } from '@banyan/server/permissions/scope';
 import { notFresh } from '../../kernel/admission.ts';
 import { implement } from '../../kernel/implement.ts';
 import { campaignCalls } from './calls.ts';

@@ -1,11 +1,11 @@
 import { Campaign, type CampaignFields } from '@banyan/api/office';
+import { deliverCampaigns } from '@banyan/server/campaigns/delivering';
+import { maySend } from '@banyan/server/campaigns/delivery/campaign-sender';
+import { toMembers } from '@banyan/server/campaigns/test-campaigns';
 import { newId, newReference } from '@banyan/server/database/identity';
 import type { MemberTable } from '@banyan/server/database/member-tables';
 import type { OutboxTable } from '@banyan/server/database/tables';
-import { transaction } from '@banyan/server/database/write';
-import { deliverCampaigns } from '@banyan/server/letters/delivering';
-import { maySend } from '@banyan/server/letters/mailings/campaign-sender';
-import { toMembers } from '@banyan/server/letters/test-mailings';
+import { transaction } from '@banyan/server/database/transaction';
 import { keepOwnWords } from '@banyan/server/mail/own-words';
 import { installationSecret } from '@banyan/server/settings/secret';
 import * as v from 'valibot';

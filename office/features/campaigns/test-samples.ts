@@ -1,6 +1,6 @@
-import { transaction } from '@banyan/server/database/write';
-import { keepCampaign } from '@banyan/server/letters/mailings/rows';
-import { toMembers } from '@banyan/server/letters/test-mailings';
+import { keepCampaign } from '@banyan/server/campaigns/delivery/rows';
+import { toMembers } from '@banyan/server/campaigns/test-campaigns';
+import { transaction } from '@banyan/server/database/transaction';
 import type { Acts } from '../../kernel/test-press.ts';
 import { answer, campaignsOffice, emailFields, memberRow } from './test-campaigns.ts';
 

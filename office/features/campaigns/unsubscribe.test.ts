@@ -1,7 +1,7 @@
 import { unsubscribeMessages as messages } from '@banyan/api/contract';
-import { toMembers } from '@banyan/server/letters/test-mailings';
+import { toMembers } from '@banyan/server/campaigns/test-campaigns';
 import { smtp } from '@banyan/server/mail/smtp';
-import { smtpFake } from '@banyan/server/mail/smtp-double';
+import { smtpFake } from '@banyan/server/mail/smtp-fake';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { campaignsOffice, memberRow } from './test-campaigns.ts';

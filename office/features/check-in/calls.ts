@@ -12,7 +12,7 @@ import {
   notUnderstood,
   own,
   sent,
-} from '@banyan/api/office/check-in/door';
+} from '@banyan/api/office/check-in/check-in';
 import { Email, LinkToken, Name } from '@banyan/api/office/fields';
 import { officeMessages } from '@banyan/api/office/messages';
 import * as v from 'valibot';

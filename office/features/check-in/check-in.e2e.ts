@@ -3,8 +3,7 @@ import path from 'node:path';
 import { expectSound } from '../../../site/e2e/axe.ts';
 import { main } from '../../../site/e2e/main.ts';
 import { hydrated } from '../../../site/e2e/test.ts';
-import { expect, test, tryAs } from '../../testing/officeRoom.ts';
-import { writeCodeFilm } from './codeFilm.ts';
+import { expect, test, tryAs } from '../../testing/officePage.ts';
 import {
   expectForAThumb,
   field,
@@ -15,7 +14,8 @@ import {
   result,
   state,
   tonight,
-} from './doorRoom.ts';
+} from './checkInPage.ts';
+import { writeCodeFilm } from './codeFilm.ts';
 
 test.use({
   launchOptions,

@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import { type Grant, officeMessages as messages } from '@banyan/api/office';
-import { transaction } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/transaction';
 import { testVisitor } from '@banyan/server/donations/test-visitor';
 import { eventRow } from '@banyan/server/events/test-event-row';
 import { testServices } from '@banyan/server/http/test-services';

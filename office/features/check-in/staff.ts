@@ -1,13 +1,13 @@
 import { dayMs } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
 import type { AtCheckIn } from '@banyan/server/events/check-in/evening';
-import { HttpError } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/http-error';
 import type { Services, Visitor } from '@banyan/server/http/services';
 import { type Actor, actorOf } from '@banyan/server/identity/actor';
+import { type CheckInSession, checkInSessionOf } from '@banyan/server/identity/check-in-passes';
 import { readCookie } from '@banyan/server/identity/cookies';
-import { type CheckInSession, checkInSessionOf } from '@banyan/server/identity/door-passes';
 import { presentGrants } from '@banyan/server/identity/volunteers';
-import { extentsOf, scopeOf } from '@banyan/server/permissions/reach';
+import { extentsOf, scopeOf } from '@banyan/server/permissions/scope';
 
 /** Whoever works a door: a helper by a pass, a volunteer by their duty, or somebody who is both. */
 export interface Staff {

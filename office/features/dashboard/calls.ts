@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { read, write } from '../../kernel/define.ts';
 import { Done } from '../../kernel/done.ts';
 import { foundKinds } from '../search/search-all.ts';
-import { firstSteps } from './get-desk.ts';
+import { firstSteps } from './get-dashboard.ts';
 import { Waiting } from './pulse-model.ts';
 
 export const dashboardCalls = {

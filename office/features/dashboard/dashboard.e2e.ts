@@ -1,6 +1,6 @@
 import { expectSound } from '../../../site/e2e/axe.ts';
-import { invitationTo, join, tryAs, withPhone } from '../../testing/officeRoom.ts';
-import { expect, openOne, rowOf, test } from '../../testing/reviewRoom.ts';
+import { invitationTo, join, tryAs, withPhone } from '../../testing/officePage.ts';
+import { expect, openOne, rowOf, test } from '../../testing/reviewPage.ts';
 
 // Browsers note what was refused.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09)|ERR_FAILED .*\/office\/pulse/] });

@@ -1,6 +1,6 @@
 import { type ChapterId, dayMs } from '@banyan/api/contract';
 import { readLog } from '@banyan/server/audit/read';
-import { scopeOf } from '@banyan/server/permissions/reach';
+import { scopeOf } from '@banyan/server/permissions/scope';
 import { testedEngine } from '@banyan/server/testing/test-database';
 import { expect, test } from 'vitest';
 import { admin, bayArea, linesOf, reviewer, reviewOffice } from '../review/test-review.ts';

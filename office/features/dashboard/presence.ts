@@ -1,11 +1,11 @@
 import type { Permission } from '@banyan/api/office';
+import { campaignsInScope } from '@banyan/server/campaigns/reading';
 import type { Database } from '@banyan/server/database/database';
 import { eventsInScope } from '@banyan/server/events/editing/office-reads';
 import type { Actor } from '@banyan/server/identity/actor';
-import { campaignsInScope } from '@banyan/server/letters/reading';
 import { membersInScope } from '@banyan/server/members/office-reads';
 import { newsInScope } from '@banyan/server/news/office-reads';
-import { type Scope, scopeOf } from '@banyan/server/permissions/reach';
+import { type Scope, scopeOf } from '@banyan/server/permissions/scope';
 import * as v from 'valibot';
 
 /** What somebody has open of what has no reference of its own: what it is, and its id. */

@@ -1,6 +1,6 @@
-import { transaction } from '@banyan/server/database/write';
-import { insertCampaign } from '@banyan/server/letters/mailings/rows';
-import { campaignRow, toMembers } from '@banyan/server/letters/test-mailings';
+import { insertCampaign } from '@banyan/server/campaigns/delivery/rows';
+import { campaignRow, toMembers } from '@banyan/server/campaigns/test-campaigns';
+import { transaction } from '@banyan/server/database/transaction';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../kernel/test-office.ts';
 import { emailFields } from '../campaigns/test-campaigns.ts';

@@ -1,14 +1,14 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
 import { type Permission, Ref } from '@banyan/api/office';
+import { heldCampaigns } from '@banyan/server/campaigns/campaign-reads';
 import { hangingCount } from '@banyan/server/donations/office-reads';
 import type { Services } from '@banyan/server/http/services';
 import type { Actor } from '@banyan/server/identity/actor';
 import { isNoted, noteLooking, whoLooks } from '@banyan/server/identity/presence';
 import { spansOf } from '@banyan/server/identity/sessions';
-import { heldCampaigns } from '@banyan/server/letters/campaigns';
-import { stuckEmails } from '@banyan/server/mail/letter-states';
-import { extentsOf, type Scope, scopeOf } from '@banyan/server/permissions/reach';
-import { refOf, type WaitingBrief, waitingByKind, waitingInShort } from '@banyan/server/review/in-short';
+import { stuckEmails } from '@banyan/server/mail/email-states';
+import { extentsOf, type Scope, scopeOf } from '@banyan/server/permissions/scope';
+import { refOf, type WaitingBrief, waitingByKind, waitingInShort } from '@banyan/server/review/queue-summary';
 import { changesSoFar } from '@banyan/server/settings/changed';
 import * as v from 'valibot';
 import type { OfficeCalls } from '../../calls.ts';

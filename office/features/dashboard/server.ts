@@ -1,14 +1,14 @@
 import { officeMessages as messages, type Permission } from '@banyan/api/office';
 import { auditUnseen } from '@banyan/server/audit/audit';
 import type { Transaction } from '@banyan/server/database/database';
-import { transaction } from '@banyan/server/database/write';
-import { HttpError } from '@banyan/server/http/refusal';
+import { transaction } from '@banyan/server/database/transaction';
+import { HttpError } from '@banyan/server/http/http-error';
 import type { Services } from '@banyan/server/http/services';
 import type { Actor } from '@banyan/server/identity/actor';
 import { draftOf, keepDraft } from '@banyan/server/identity/drafts';
 import { addView, dropView, isForAll, viewsOf } from '@banyan/server/identity/views';
-import { extentsOf, scopeOf } from '@banyan/server/permissions/reach';
-import { waitingInShort } from '@banyan/server/review/in-short';
+import { extentsOf, scopeOf } from '@banyan/server/permissions/scope';
+import { waitingInShort } from '@banyan/server/review/queue-summary';
 import { implement } from '../../kernel/implement.ts';
 import { findAll } from '../search/search.ts';
 import { dashboardCalls } from './calls.ts';

@@ -1,8 +1,8 @@
 import { officeMessages as messages } from '@banyan/api/office';
 import type { Editor, Outcome } from '@banyan/server/events/editing/editor';
-import { HttpError } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/http-error';
 import type { Services } from '@banyan/server/http/services';
-import type { Scope } from '@banyan/server/permissions/reach';
+import type { Scope } from '@banyan/server/permissions/scope';
 import { holdMsFrom } from '@banyan/server/settings/hold';
 import { changed } from '../../kernel/errors.ts';
 

@@ -3,7 +3,7 @@ import { expectSound } from '../../../site/e2e/axe.ts';
 import { fillUp, newEvent } from '../../../site/e2e/eventRegisterPage.ts';
 import type { Product } from '../../../site/e2e/product.ts';
 import { freshEmail } from '../../../site/e2e/test.ts';
-import { expect, test, tryAs } from '../../testing/officeRoom.ts';
+import { expect, test, tryAs } from '../../testing/officePage.ts';
 
 // Browsers note what was refused.
 test.use({

@@ -1,4 +1,5 @@
 import { latestAbout } from '@banyan/server/audit/read';
+import { guestCampaigns } from '@banyan/server/campaigns/reading';
 import { copyEvent, saveEvent, saveReminder, writeEvent } from '@banyan/server/events/editing/editing';
 import type { Outcome } from '@banyan/server/events/editing/editor';
 import { eventsPage, officeEvent } from '@banyan/server/events/editing/office-events';
@@ -8,10 +9,9 @@ import {
   showEvent,
   undoCancel,
   undoTell,
-} from '@banyan/server/events/editing/showing';
-import { passesFor } from '@banyan/server/identity/door-passes';
-import { guestCampaigns } from '@banyan/server/letters/reading';
-import { scopeOf } from '@banyan/server/permissions/reach';
+} from '@banyan/server/events/editing/publish';
+import { passesFor } from '@banyan/server/identity/check-in-passes';
+import { scopeOf } from '@banyan/server/permissions/scope';
 import { found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { lastChangeOf, logLines } from '../audit-log/log-lines.ts';

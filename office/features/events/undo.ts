@@ -1,9 +1,9 @@
-import { errorMessage, withStepUp } from '../../kit/act.ts';
 import { newestOf } from '../../kit/newestOf.ts';
 import { type SavedKind, takeBackSaved } from '../../kit/undoSaved.ts';
 import type { SavedChange } from '../../kit/ways.ts';
+import { errorMessage, withStepUp } from '../../kit/withStepUp.ts';
 import { client } from '../../shell/client.ts';
-import { takenBackWords } from './screens/told.ts';
+import { takenBackWords } from './screens/notifications.ts';
 
 export const eventSaved: SavedKind<Omit<Parameters<typeof client.saveEvent>[0], 'version'>> = {
   restore: (body, version, options) => client.saveEvent({ ...body, version }, options),

@@ -6,7 +6,7 @@ import { newEvent } from '../../../site/e2e/eventRegisterPage.ts';
 import { chooseWithKeys, dropOnto, picture } from '../../../site/e2e/filesToSend.ts';
 import { pressWithKeys } from '../../../site/e2e/keys.ts';
 import { tile, tiles } from '../../../site/e2e/pastEventPage.ts';
-import { expect, test, tryAs } from '../../testing/officeRoom.ts';
+import { expect, test, tryAs } from '../../testing/officePage.ts';
 
 // Browsers note what was refused, and a piece that we break off.
 test.use({ expectedComplaints: [/status of (?:4(?:0[134]|09|22)|503)|net::ERR_/] });

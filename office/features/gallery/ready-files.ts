@@ -2,7 +2,7 @@ import type { EventMedia } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
 import type { UploadTable } from '@banyan/server/database/upload-tables';
 import { isDiskFull } from '@banyan/server/http/disk-full';
-import { diskFull } from '@banyan/server/http/refusal';
+import { diskFull } from '@banyan/server/http/http-error';
 import type { Services } from '@banyan/server/http/services';
 import { eachOf } from '@banyan/server/media/store/each-of';
 import type { MediaStore } from '@banyan/server/media/store/media-store';

@@ -2,7 +2,7 @@ import { galleryLimits, officeMessages as messages, type Upload } from '@banyan/
 import type { UploadTable } from '@banyan/server/database/upload-tables';
 import { type Gallery, galleryOf, saveGalleryInScope } from '@banyan/server/events/editing/gallery';
 import { removeUnused } from '@banyan/server/galleries/unused';
-import { HttpError } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/http-error';
 import type { Services } from '@banyan/server/http/services';
 import type { Actor } from '@banyan/server/identity/actor';
 import { pictureOf } from '@banyan/server/media/uploads/files';
@@ -10,7 +10,7 @@ import { dropUploads } from '@banyan/server/media/uploads/forgetting';
 import { receivePiece } from '@banyan/server/media/uploads/receive';
 import { refusedUnseen } from '@banyan/server/media/uploads/refusals';
 import { startUpload, type UploadSubject, uploadsOf, uploadWith } from '@banyan/server/media/uploads/rows';
-import { type Scope, scopeOf } from '@banyan/server/permissions/reach';
+import { type Scope, scopeOf } from '@banyan/server/permissions/scope';
 import { changed, found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { picturesNow } from '../news/pictures.ts';

@@ -2,17 +2,17 @@ import { deductibleCents } from '@banyan/api/internal';
 import { type GiftFilters, officeMessages as messages } from '@banyan/api/office';
 import { auditUnseen } from '@banyan/server/audit/audit';
 import type { DonationTable } from '@banyan/server/database/donation-tables';
-import { transaction } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/transaction';
 import { isoDayIn } from '@banyan/server/dates';
 import { donorName, personName } from '@banyan/server/donations/donor';
 import { giftsMatching, stateOf } from '@banyan/server/donations/office-gifts';
 import { moneyText } from '@banyan/server/donations/payments/paypal-answers';
 import { contributionOf } from '@banyan/server/donations/receipt';
 import { toCsv } from '@banyan/server/http/csv';
-import { HttpError } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/http-error';
 import type { Services } from '@banyan/server/http/services';
 import type { Actor } from '@banyan/server/identity/actor';
-import { scopeOf } from '@banyan/server/permissions/reach';
+import { scopeOf } from '@banyan/server/permissions/scope';
 import { organisation } from '@banyan/server/settings/organisation';
 
 /** Most rows of a file. */

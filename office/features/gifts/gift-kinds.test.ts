@@ -1,7 +1,7 @@
 import { contributionKinds, type GiftFields } from '@banyan/api/office';
-import { transaction } from '@banyan/server/database/write';
-import { giftsWithEmail, giftYearsOf } from '@banyan/server/donations/mine';
-import { donationsPerson } from '@banyan/server/donations/person';
+import { transaction } from '@banyan/server/database/transaction';
+import { donationsPerson } from '@banyan/server/donations/personal-data';
+import { giftsWithEmail, giftYearsOf } from '@banyan/server/donations/self-service';
 import { keepOwnWords } from '@banyan/server/mail/own-words';
 import { removeSamples } from '@banyan/server/samples/removal';
 import { keepOrganisation } from '@banyan/server/settings/organisation';

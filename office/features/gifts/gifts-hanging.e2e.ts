@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { expectSound } from '../../../site/e2e/axe.ts';
 import { thankYou } from '../../../site/e2e/donatePage.ts';
 import type { Product } from '../../../site/e2e/product.ts';
-import { expect, tryAs } from '../../testing/officeRoom.ts';
-import { type Duplicate, give, test } from './giftsRoom.ts';
+import { expect, tryAs } from '../../testing/officePage.ts';
+import { type Duplicate, give, test } from './giftsPage.ts';
 
 // Browsers note what was refused; of a payment that hangs a donor is told so.
 test.use({ room: 'gifts that hang' });

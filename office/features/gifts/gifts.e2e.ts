@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from '../../../site/e2e/axe.ts';
 import { thankYou } from '../../../site/e2e/donatePage.ts';
-import { expect, tryAs } from '../../testing/officeRoom.ts';
-import { give, test } from './giftsRoom.ts';
+import { expect, tryAs } from '../../testing/officePage.ts';
+import { give, test } from './giftsPage.ts';
 
 // Browsers note what was refused.
 test.use({

@@ -1,5 +1,6 @@
 import { type Gift, officeMessages as messages, officeGiftMessages as words } from '@banyan/api/office';
 import type { Database } from '@banyan/server/database/database';
+import { lookUp } from '@banyan/server/donations/capture';
 import type { DonationServices } from '@banyan/server/donations/handlers';
 import { giftsOfDonor } from '@banyan/server/donations/office-donor';
 import { giftNamed, officeGift } from '@banyan/server/donations/office-gift';
@@ -15,12 +16,11 @@ import {
   saySecondYes,
 } from '@banyan/server/donations/refunding';
 import { mailStatements, undoStatements } from '@banyan/server/donations/statements';
-import { lookUp } from '@banyan/server/donations/take-money';
-import { HttpError } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/http-error';
 import { namesOf, presentGrants } from '@banyan/server/identity/volunteers';
-import { type Scope, scopeOf } from '@banyan/server/permissions/reach';
+import { type Scope, scopeOf } from '@banyan/server/permissions/scope';
+import { askerOf } from '@banyan/server/settings/dual-approval';
 import { holdMsFrom } from '@banyan/server/settings/hold';
-import { askerOf } from '@banyan/server/settings/second-yes';
 import { changed, found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { giftCalls } from './calls.ts';

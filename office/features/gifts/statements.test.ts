@@ -1,4 +1,4 @@
-import { transaction } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/transaction';
 import { dueEmails } from '@banyan/server/mail/outbox';
 import { suppress } from '@banyan/server/mail/suppressions';
 import { installationSecret } from '@banyan/server/settings/secret';

@@ -1,7 +1,7 @@
 import type { ParsedQuery } from '@banyan/api/contract';
 import { paperWarning } from '@banyan/api/contract';
 import { auditUnseen } from '@banyan/server/audit/audit';
-import { transaction } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/transaction';
 import { isoDayIn } from '@banyan/server/dates';
 import type { DonationServices } from '@banyan/server/donations/handlers';
 import { type Issuer, issuer } from '@banyan/server/donations/issuer';

@@ -1,4 +1,4 @@
-import { withStepUp } from '../../kit/act.ts';
+import { withStepUp } from '../../kit/withStepUp.ts';
 import type { TakenBack } from '../../shell/atoms/undo.ts';
 import { client } from '../../shell/client.ts';
 import { giftsLine } from './screens/giftLines.ts';

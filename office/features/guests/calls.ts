@@ -1,6 +1,6 @@
 import { limits } from '@banyan/api/contract';
 import { searchText } from '@banyan/api/internal';
-import { Guests } from '@banyan/api/office/check-in/door';
+import { Guests } from '@banyan/api/office/check-in/check-in';
 import { OptionalNote } from '@banyan/api/office/fields';
 import {
   comments,

@@ -9,7 +9,7 @@ import {
 } from '@banyan/server/events/registration/people';
 import { namesOfPeople, peoplePage } from '@banyan/server/events/registration/people-lists';
 import { membersByEmail } from '@banyan/server/members/office-reads';
-import { scopeOf } from '@banyan/server/permissions/reach';
+import { scopeOf } from '@banyan/server/permissions/scope';
 import { found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { done, editorOf } from '../events/editor.ts';

@@ -1,6 +1,6 @@
 import { expectSound } from '../../../site/e2e/axe.ts';
-import { tryAs } from '../../testing/officeRoom.ts';
-import { expect, openOne, test } from '../../testing/reviewRoom.ts';
+import { tryAs } from '../../testing/officePage.ts';
+import { expect, openOne, test } from '../../testing/reviewPage.ts';
 
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 

@@ -1,8 +1,8 @@
-import { transaction } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/transaction';
 import { deliverDue, type Transport } from '@banyan/server/mail/delivery';
 import { type EmailMessage, queueEmail } from '@banyan/server/mail/outbox';
 import { smtp } from '@banyan/server/mail/smtp';
-import { smtpFake } from '@banyan/server/mail/smtp-double';
+import { smtpFake } from '@banyan/server/mail/smtp-fake';
 import { contactBody } from '@banyan/server/testing/test-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { office } from '../../kernel/test-office.ts';

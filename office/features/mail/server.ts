@@ -1,13 +1,12 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
 import { type AuditAction, auditUnseen } from '@banyan/server/audit/audit';
+import { tryMail } from '@banyan/server/campaigns/testing';
 import type { Transaction } from '@banyan/server/database/database';
 import type { OutboxTable } from '@banyan/server/database/tables';
-import { transaction } from '@banyan/server/database/write';
-import { HttpError } from '@banyan/server/http/refusal';
+import { transaction } from '@banyan/server/database/transaction';
+import { HttpError } from '@banyan/server/http/http-error';
 import type { Services } from '@banyan/server/http/services';
-import { tryMail } from '@banyan/server/letters/testing';
-import { failuresOf } from '@banyan/server/mail/failures';
 import {
   dropEmail,
   type EmailChanged,
@@ -16,10 +15,11 @@ import {
   emailsByState,
   emailsListed,
   hurryEmail,
-} from '@banyan/server/mail/letter-states';
+} from '@banyan/server/mail/email-states';
+import { failuresOf } from '@banyan/server/mail/failures';
 import { withoutSecrets } from '@banyan/server/mail/outbox';
 import { checkSender } from '@banyan/server/mail/sender-check';
-import type { Scope } from '@banyan/server/permissions/reach';
+import type { Scope } from '@banyan/server/permissions/scope';
 import { found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { mailCalls } from './calls.ts';

@@ -10,7 +10,7 @@ import {
   importTimeoutMs,
   MemberImport,
   params,
-} from '@banyan/api/office/member-import/roll';
+} from '@banyan/api/office/member-import/member-import';
 import { officeMessages as messages } from '@banyan/api/office/messages';
 import * as v from 'valibot';
 import { read, write } from '../../kernel/define.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from '../../../site/e2e/axe.ts';
 import { chooseWithKeys } from '../../../site/e2e/filesToSend.ts';
-import { expect, test, tryAs } from '../../testing/officeRoom.ts';
+import { expect, test, tryAs } from '../../testing/officePage.ts';
 
 // Browsers note what was refused.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)/] });

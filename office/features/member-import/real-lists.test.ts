@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ImportChoice, ImportColumn } from '@banyan/api/office';
-import { realList, realLists } from '@banyan/server/members/rolls/test-real-lists';
+import { realList, realLists } from '@banyan/server/members/member-import/test-real-lists';
 import { expect, test } from 'vitest';
 import { linesOf } from '../review/test-review.ts';
 import { officeWithImports } from './test-member-import.ts';

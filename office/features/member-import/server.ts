@@ -1,10 +1,10 @@
 import { importBytes, officeMessages as messages } from '@banyan/api/office';
-import { HttpError } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/http-error';
 import type { Actor } from '@banyan/server/identity/actor';
 import { namesOf } from '@banyan/server/identity/volunteers';
-import { check, rejectedFile, type Unreadable } from '@banyan/server/members/rolls/checking';
-import { commit, type Importer } from '@banyan/server/members/rolls/committing';
-import { CsvError } from '@banyan/server/members/rolls/csv';
+import { check, rejectedFile, type Unreadable } from '@banyan/server/members/member-import/checking';
+import { commit, type Importer } from '@banyan/server/members/member-import/commit-import';
+import { CsvError } from '@banyan/server/members/member-import/csv';
 import {
   choiceOf,
   importOf,
@@ -13,8 +13,8 @@ import {
   keepImport,
   lastImports,
   undoUntilOf,
-} from '@banyan/server/members/rolls/reading';
-import { undo } from '@banyan/server/members/rolls/undoing';
+} from '@banyan/server/members/member-import/reading';
+import { undo } from '@banyan/server/members/member-import/undo-import';
 import { found, refusedAt } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { memberImportCalls } from './calls.ts';

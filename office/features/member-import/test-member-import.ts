@@ -1,6 +1,6 @@
 import type { MemberImport } from '@banyan/api/office';
 import type { ImportTable } from '@banyan/server/database/member-tables';
-import { forgetOldImports } from '@banyan/server/members/rolls/kept';
+import { forgetOldImports } from '@banyan/server/members/member-import/stored-imports';
 import { admin, reviewOffice } from '../review/test-review.ts';
 
 interface Written {

@@ -2,12 +2,12 @@ import { type MemberColumn, memberColumns, officeMessages as messages } from '@b
 import { auditUnseen } from '@banyan/server/audit/audit';
 import type { Database } from '@banyan/server/database/database';
 import type { MemberTable } from '@banyan/server/database/member-tables';
-import { transaction } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/transaction';
 import { toCsv } from '@banyan/server/http/csv';
-import { HttpError } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/http-error';
 import { programName } from '@banyan/server/members/naming';
 import { type MembersAsked, membersMatching, statusOf } from '@banyan/server/members/office-list';
-import type { Scope } from '@banyan/server/permissions/reach';
+import type { Scope } from '@banyan/server/permissions/scope';
 
 /** Most rows of a file. */
 const mostInFile = 100_000;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSound, sidewaysOf } from '../../../site/e2e/axe.ts';
-import { changePhone, expect, invitationTo, join, test, tryAs, withPhone } from '../../testing/officeRoom.ts';
-import { bringIn } from '../../testing/rollOf.ts';
+import { bringIn } from '../../testing/importOf.ts';
+import { changePhone, expect, invitationTo, join, test, tryAs, withPhone } from '../../testing/officePage.ts';
 
 // Browsers note what was refused.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)/] });

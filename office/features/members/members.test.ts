@@ -1,4 +1,4 @@
-import { transaction } from '@banyan/server/database/write';
+import { transaction } from '@banyan/server/database/transaction';
 import { addCorrection } from '@banyan/server/members/corrections';
 import { eventBody, eventRow } from '@banyan/server/testing/test-server';
 import { expect, test } from 'vitest';

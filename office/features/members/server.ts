@@ -1,13 +1,13 @@
 import { officeMessages as messages } from '@banyan/api/office';
 import { auditUnseen } from '@banyan/server/audit/audit';
-import { transaction } from '@banyan/server/database/write';
-import { HttpError } from '@banyan/server/http/refusal';
+import { transaction } from '@banyan/server/database/transaction';
+import { HttpError } from '@banyan/server/http/http-error';
 import { auditActionTo, type Kept, memberInScope, saveFacts } from '@banyan/server/members/editing';
 import { countHidden, membersMatching } from '@banyan/server/members/office-list';
 import { deleteMember } from '@banyan/server/people/deleting';
 import { changeContact, changeHidden, sendLinks, withdraw } from '@banyan/server/people/keeping';
 import { compareEntries, mergeTwo, unmergeTwo } from '@banyan/server/people/merging';
-import { extentsOf } from '@banyan/server/permissions/reach';
+import { extentsOf } from '@banyan/server/permissions/scope';
 import { contactOf } from '@banyan/server/review/contact';
 import type { OfficeCalls } from '../../calls.ts';
 import { changed, found } from '../../kernel/errors.ts';

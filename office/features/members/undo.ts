@@ -1,6 +1,6 @@
 import type { ContactSaved } from '@banyan/api/office';
-import { withStepUp } from '../../kit/act.ts';
 import type { SavedKind } from '../../kit/undoSaved.ts';
+import { withStepUp } from '../../kit/withStepUp.ts';
 import { store } from '../../shell/atoms/asked.ts';
 import { restoredContactAtom } from '../../shell/atoms/undo.ts';
 import { client } from '../../shell/client.ts';

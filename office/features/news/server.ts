@@ -2,7 +2,7 @@ import { readTimeOf, textOfStory } from '@banyan/api/contract';
 import { officeMessages as messages, newsPictures } from '@banyan/api/office';
 import { removeUnused } from '@banyan/server/galleries/unused';
 import { htmlOfMarkdown } from '@banyan/server/html/markdown';
-import { HttpError } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/http-error';
 import { refusedUnseen } from '@banyan/server/media/uploads/refusals';
 import { startUpload, uploadsOf } from '@banyan/server/media/uploads/rows';
 import {
@@ -15,7 +15,7 @@ import {
   type Written,
   writeNews,
 } from '@banyan/server/news/editing';
-import type { Scope } from '@banyan/server/permissions/reach';
+import type { Scope } from '@banyan/server/permissions/scope';
 import { changed, found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { lastChangeOf } from '../audit-log/log-lines.ts';

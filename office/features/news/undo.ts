@@ -1,6 +1,6 @@
-import { withStepUp } from '../../kit/act.ts';
 import { newestOf } from '../../kit/newestOf.ts';
 import type { SavedKind } from '../../kit/undoSaved.ts';
+import { withStepUp } from '../../kit/withStepUp.ts';
 import { client } from '../../shell/client.ts';
 
 export const newsSaved: SavedKind<Omit<Parameters<typeof client.saveNews>[0], 'version'>> = {

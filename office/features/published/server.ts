@@ -1,6 +1,6 @@
 import { officeMessages as messages } from '@banyan/api/office';
 import type { Transaction } from '@banyan/server/database/database';
-import { HttpError } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/http-error';
 import type { Services } from '@banyan/server/http/services';
 import {
   type Changed,
@@ -11,7 +11,7 @@ import {
   undoPublished,
   unpublish,
 } from '@banyan/server/review/published';
-import type { ScopedActor } from '@banyan/server/review/within';
+import type { ScopedActor } from '@banyan/server/review/scope-filter';
 import { holdMsFrom } from '@banyan/server/settings/hold';
 import { changed } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';

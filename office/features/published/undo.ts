@@ -1,4 +1,4 @@
-import { withStepUp } from '../../kit/act.ts';
+import { withStepUp } from '../../kit/withStepUp.ts';
 import { client } from '../../shell/client.ts';
 
 export const publishedUndo = {

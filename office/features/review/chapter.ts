@@ -1,5 +1,5 @@
 import { type ChapterId, findChapter, unknownChapter } from '@banyan/api/contract';
-import { HttpError } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/http-error';
 
 /** @throws Refusal 400 for a chapter that does not exist */
 export function chapterIn(id: string): ChapterId {

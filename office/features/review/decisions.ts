@@ -2,7 +2,7 @@ import type { HandlerAnswer } from '@banyan/api/contract';
 import type { ItemDecided as ItemAnswer } from '@banyan/api/office';
 import type { Services } from '@banyan/server/http/services';
 import type { ItemDecided } from '@banyan/server/review/bulk';
-import type { Told } from '@banyan/server/review/letters';
+import type { Told } from '@banyan/server/review/emails';
 import { type Undoing, undo } from '@banyan/server/review/review';
 import type { OfficeCalls } from '../../calls.ts';
 

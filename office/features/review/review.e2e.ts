@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectSound } from '../../../site/e2e/axe.ts';
 import { main } from '../../../site/e2e/main.ts';
 import type { Product } from '../../../site/e2e/product.ts';
-import { invitationTo, join, tryAs, withPhone } from '../../testing/officeRoom.ts';
-import { expect, heading, lookAtIt, openOne, rowOf, type SentKind, test } from '../../testing/reviewRoom.ts';
+import { invitationTo, join, tryAs, withPhone } from '../../testing/officePage.ts';
+import { expect, heading, lookAtIt, openOne, rowOf, type SentKind, test } from '../../testing/reviewPage.ts';
 
 // Browsers note what was refused.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09)|net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/] });

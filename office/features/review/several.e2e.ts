@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from '../../../site/e2e/axe.ts';
-import { tryAs } from '../../testing/officeRoom.ts';
-import { expect, openOne, rowOf, test } from '../../testing/reviewRoom.ts';
+import { tryAs } from '../../testing/officePage.ts';
+import { expect, openOne, rowOf, test } from '../../testing/reviewPage.ts';
 
 const selected = (page: Page) => page.getByRole('region', { name: 'Selected items' });
 const boxOf = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}` });

@@ -1,6 +1,6 @@
 import { serverNow } from '@banyan/api/client';
 import { mostItems, officeMessages, type QueueRow } from '@banyan/api/office';
-import { withStepUp } from '../../kit/act.ts';
+import { withStepUp } from '../../kit/withStepUp.ts';
 import { store } from '../../shell/atoms/asked.ts';
 import { Overtaken, type TakenBack } from '../../shell/atoms/undo.ts';
 import { client } from '../../shell/client.ts';

@@ -1,5 +1,5 @@
 import { membersByName } from '@banyan/server/members/office-reads';
-import { scopeOf } from '@banyan/server/permissions/reach';
+import { scopeOf } from '@banyan/server/permissions/scope';
 import { testServer } from '@banyan/server/testing/test-server';
 import { describe, expect, test } from 'vitest';
 import { heardStatements } from '../../kernel/test-statements.ts';

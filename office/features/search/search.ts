@@ -11,8 +11,14 @@ import { nameOf, stateName } from '@banyan/server/members/naming';
 import { countHidden } from '@banyan/server/members/office-list';
 import { membersByName } from '@banyan/server/members/office-reads';
 import { newsByTitle } from '@banyan/server/news/office-reads';
-import { type Scope, scopeOf } from '@banyan/server/permissions/reach';
-import { type Brief, inShortByReference, namedInShort, refOf, waits } from '@banyan/server/review/in-short';
+import { type Scope, scopeOf } from '@banyan/server/permissions/scope';
+import {
+  type Brief,
+  inShortByReference,
+  namedInShort,
+  refOf,
+  waits,
+} from '@banyan/server/review/queue-summary';
 import { memberFacts } from '@banyan/server/review/words';
 import { organisation } from '@banyan/server/settings/organisation';
 import type { OfficeCalls } from '../../calls.ts';

@@ -1,7 +1,7 @@
 import { ownText, RowId } from '@banyan/api/office/fields';
 import { officeMessages as messages } from '@banyan/api/office/messages';
 import { Copies } from '@banyan/api/office/settings/copies';
-import { SampleEmail } from '@banyan/api/office/settings/letters';
+import { SampleEmail } from '@banyan/api/office/settings/emails';
 import { holdMinutes, ownWordsMost, Settings, when } from '@banyan/api/office/settings/settings';
 import * as v from 'valibot';
 import { read, write } from '../../kernel/define.ts';

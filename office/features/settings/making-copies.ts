@@ -1,8 +1,8 @@
 import { type Copies, officeMessages as messages } from '@banyan/api/office';
 import { auditUnseen } from '@banyan/server/audit/audit';
 import { engineOf } from '@banyan/server/database/engine';
-import { transaction } from '@banyan/server/database/write';
-import { HttpError } from '@banyan/server/http/refusal';
+import { transaction } from '@banyan/server/database/transaction';
+import { HttpError } from '@banyan/server/http/http-error';
 import type { Services } from '@banyan/server/http/services';
 import { copiesIn, makeCopyOf } from '@banyan/server/settings/copies';
 

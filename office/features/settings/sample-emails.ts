@@ -3,43 +3,43 @@ import type { EmailKind } from '@banyan/api/office';
 import type { ServerConfig } from '@banyan/server/config';
 import { replyEmail } from '@banyan/server/contact/replies';
 import type { Database } from '@banyan/server/database/database';
+import { correctedEmail, donationEmail, notTakenEmail } from '@banyan/server/donations/emails';
 import { issuer } from '@banyan/server/donations/issuer';
-import { correctedEmail, donationEmail, notTakenEmail } from '@banyan/server/donations/letters';
 import { contributionOf } from '@banyan/server/donations/receipt';
-import { statementEmail } from '@banyan/server/donations/statement-letter';
+import { statementEmail } from '@banyan/server/donations/statement-email';
 import {
   backEmails,
   cancelledEmails,
   changedEmails,
   type EmailTo,
   reminderEmails,
-} from '@banyan/server/events/emails/circular-letters';
-import { removedEmail, seatEmail } from '@banyan/server/events/emails/letters';
+} from '@banyan/server/events/emails/announcement-emails';
+import { removedEmail, seatEmail } from '@banyan/server/events/emails/emails';
 import type { SeatState } from '@banyan/server/events/registration/seats';
-import { invitationEmail } from '@banyan/server/identity/letters';
+import { invitationEmail } from '@banyan/server/identity/emails';
 import {
   linkEmail,
   newBrowserEmailsOffEmail,
   passkeyAddedEmail,
   passkeyRemovedEmail,
   signedInEmail,
-} from '@banyan/server/identity/member-letters';
-import { jobEmail, jobExpiredEmail, jobTakenDownEmail } from '@banyan/server/jobs/letters';
+} from '@banyan/server/identity/member-emails';
+import { jobEmail, jobExpiredEmail, jobTakenDownEmail } from '@banyan/server/jobs/emails';
 import type { EmailMessage } from '@banyan/server/mail/outbox';
-import { correctionEmail, memberEmail, mergedEmail } from '@banyan/server/members/decision-letters';
-import { entryHiddenEmail, entryLinksEmail } from '@banyan/server/members/entry-letters';
+import { correctionEmail, memberEmail, mergedEmail } from '@banyan/server/members/decision-emails';
+import { entryHiddenEmail, entryLinksEmail } from '@banyan/server/members/entry-emails';
+import { giftsKeptYears } from '@banyan/server/people/account-deletion';
+import { deletedEmail, leavingEmail } from '@banyan/server/people/account-deletion-emails';
 import {
   changedEmails as addressChangedEmails,
   askedEmail,
   confirmationEmail,
   notChangedEmail,
   takenEmail,
-} from '@banyan/server/people/email-letters';
-import { giftsKeptYears } from '@banyan/server/people/leaving';
-import { deletedEmail, leavingEmail } from '@banyan/server/people/leaving-letter';
-import { questionEmail } from '@banyan/server/questions/letters';
+} from '@banyan/server/people/email-change-emails';
+import { questionEmail } from '@banyan/server/questions/emails';
 import { organisation } from '@banyan/server/settings/organisation';
-import { storyEmail, storyMendedEmail, storyTakenDownEmail } from '@banyan/server/stories/letters';
+import { storyEmail, storyMendedEmail, storyTakenDownEmail } from '@banyan/server/stories/emails';
 
 /* Every letter about somebody invented, written by whoever writes the real ones. Links that belong to one person alone lead nowhere. */
 

@@ -1,14 +1,14 @@
 import { findChapter } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
 import type { Database, Transaction } from '@banyan/server/database/database';
-import { HttpError } from '@banyan/server/http/refusal';
-import { toldOf } from '@banyan/server/identity/told';
+import { HttpError } from '@banyan/server/http/http-error';
+import { toldOf } from '@banyan/server/identity/notify';
 import { allVolunteers, grantsOf, saveVolunteer, type Volunteer } from '@banyan/server/identity/volunteers';
 import { keepOwnWords, ownWords, type WordsPart, wordsParts } from '@banyan/server/mail/own-words';
-import { scopeOf } from '@banyan/server/permissions/reach';
+import { scopeOf } from '@banyan/server/permissions/scope';
 import { digestTimeFrom, keepDigestTime } from '@banyan/server/settings/digest-time';
+import { keepSecondYes, wantsSecondYes } from '@banyan/server/settings/dual-approval';
 import { type HoldMinutes, holdMinutesFrom, keepHoldMinutes } from '@banyan/server/settings/hold';
-import { keepSecondYes, wantsSecondYes } from '@banyan/server/settings/second-yes';
 import { keepSites, type Site, sitesOf } from '@banyan/server/settings/sites';
 import type * as v from 'valibot';
 import type { OfficeCalls } from '../../calls.ts';

@@ -1,5 +1,5 @@
 import { officeMessages as messages, type SignedIn } from '@banyan/api/office';
-import { HttpError } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/http-error';
 import type { Services, Visitor } from '@banyan/server/http/services';
 import { actorOf } from '@banyan/server/identity/actor';
 import { giveCookie, readCookie } from '@banyan/server/identity/cookies';

@@ -8,7 +8,7 @@ import { demoRoles } from '@banyan/api/office/sign-in/demo-sign-in';
 import * as v from 'valibot';
 import { write } from '../../kernel/define.ts';
 import { Done } from '../../kernel/done.ts';
-import { Code } from './lost.ts';
+import { Code } from './askForRecovery.ts';
 
 export const signInCalls = {
   /** What a browser asks for a passkey with. Nobody is named, so nothing is told about anybody. */

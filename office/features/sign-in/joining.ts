@@ -1,5 +1,5 @@
 import { officeMessages as messages } from '@banyan/api/office';
-import { HttpError } from '@banyan/server/http/refusal';
+import { HttpError } from '@banyan/server/http/http-error';
 import type { Services } from '@banyan/server/http/services';
 import { grantsIn, invitationOf } from '@banyan/server/identity/invitations';
 import { hashOf } from '@banyan/server/identity/secrets';

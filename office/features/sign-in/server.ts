@@ -1,7 +1,7 @@
 import { officeMessages as messages } from '@banyan/api/office';
 import { auditUnseen } from '@banyan/server/audit/audit';
-import { transaction } from '@banyan/server/database/write';
-import { HttpError } from '@banyan/server/http/refusal';
+import { transaction } from '@banyan/server/database/transaction';
+import { HttpError } from '@banyan/server/http/http-error';
 import type { Services } from '@banyan/server/http/services';
 import { giveCookie, takeCookie } from '@banyan/server/identity/cookies';
 import { enterDemo, isDemo } from '@banyan/server/identity/demo';

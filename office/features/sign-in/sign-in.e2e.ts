@@ -12,7 +12,7 @@ import {
   test,
   tryAs,
   withPhone,
-} from '../../testing/officeRoom.ts';
+} from '../../testing/officePage.ts';
 
 // Browsers note what was refused, and React a screen that did not come.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|10|22)|^console: ApiError: This link/] });

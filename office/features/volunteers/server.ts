@@ -1,7 +1,7 @@
 import { officeMessages as messages } from '@banyan/api/office';
 import type { Transaction } from '@banyan/server/database/database';
-import { transaction } from '@banyan/server/database/write';
-import { HttpError } from '@banyan/server/http/refusal';
+import { transaction } from '@banyan/server/database/transaction';
+import { HttpError } from '@banyan/server/http/http-error';
 import type { Actor } from '@banyan/server/identity/actor';
 import { handDraftsOver } from '@banyan/server/identity/drafts';
 import { type Invited, inviteBack, inviteVolunteer } from '@banyan/server/identity/invitations';

@@ -2,9 +2,9 @@ import { BackLink } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
+import { InlineAlert } from '../../shell/components/InlineAlert/InlineAlert.tsx';
 import { ScreenHead } from '../../shell/components/ScreenHead/ScreenHead.tsx';
-import { InlineAlert } from '../../shell/components/Strip/Strip.tsx';
-import { RefreshPrompt } from '../../shell/ReadAgain.tsx';
+import { RefreshPrompt } from '../../shell/RefreshPrompt.tsx';
 import { useOnline } from '../useOnline.ts';
 import { offlineId } from './offline.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AtCheckIn, whoIsHere } from '../../features/sign-in/screens/enter.ts';
-import { OfficeLayout } from '../RoomPage.tsx';
+import { OfficeLayout } from '../OfficeLayout.tsx';
 
 export const Route = createFileRoute('/office/_room')({
   // Known before anything else is asked for; what it is refused says where somebody has to go.

@@ -1,3 +1,4 @@
+export type { ShownEmails, UnsubscribePage } from './campaigns/unsubscribe-page.ts';
 export type { CaptchaProvider } from './captcha/captcha.ts';
 export type { Question } from './captcha/question.ts';
 export { ConfigError, readConfig, type ServerConfig } from './config.ts';
@@ -12,19 +13,18 @@ export {
   takesGzip,
   variantOf,
 } from './http/encoded-body.ts';
+export { fairQueue, QueueFullError } from './http/fair-queue.ts';
 export { sharedResponse } from './http/headers.ts';
-export { fairQueue, QueueFullError } from './http/in-line.ts';
 export { readBytes } from './http/json-body.ts';
 export type { NoScriptResult } from './http/no-script-form.ts';
 export { widestNetwork } from './http/peer.ts';
 export type { Connection, Noted } from './http/router.ts';
 export { eventByStatus, type SecurityEvent, securityEvents } from './http/security-event.ts';
-export type { ShownEmails, UnsubscribePage } from './letters/unsubscribe-page.ts';
 export { type ByteRange, byteRange, type RangedFile } from './media/byte-range.ts';
 export { type EntryPurpose, entryPurposes } from './members/entry-token.ts';
 export type { EntryPage, EntryValues } from './members/no-script-entry.ts';
+export type { MyFile } from './my/download.ts';
 export type { MyPageAnswer } from './my/pages.ts';
-export type { MyFile } from './my/take-along.ts';
 export { type Background, repeat } from './settings/repeat.ts';
 export { demoParts, runtimeConfig } from './settings/runtime-config.ts';
 export { gauge } from './telemetry/exposition.ts';

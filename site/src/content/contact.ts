@@ -1,5 +1,5 @@
-import { socialLinks } from './elsewhere.ts';
 import { site } from './site.ts';
+import { socialLinks } from './socialLinks.ts';
 
 /** Texts around the contact form. */
 export const contact = {

@@ -1,7 +1,7 @@
 import { chapterPath } from '@banyan/api/contract';
 import { chapters } from './chapters.ts';
-import { socialLinks } from './elsewhere.ts';
 import { directory, reading, type SiteLink } from './links.ts';
+import { socialLinks } from './socialLinks.ts';
 
 /** Link groups of the footer. */
 export const footerGroups = {

@@ -5,7 +5,7 @@ import { pages } from '../content/pages.ts';
 import { feedLinks, pageHead } from '../head.ts';
 import { readFeaturedEvent } from '../pages/featuredEvent/readFeaturedEvent.ts';
 import { ResourcesPage } from '../pages/resources/ResourcesPage.tsx';
-import { readDirectoryPreview } from '../pages/resources/readGlance.ts';
+import { readDirectoryPreview } from '../pages/resources/readDirectoryPreview.ts';
 
 export const Route = createFileRoute('/resources')({
   loader: async ({ serverContext }) => {

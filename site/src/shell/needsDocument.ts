@@ -1,4 +1,4 @@
-import { guestsAt, guestsIn } from '../guests.ts';
+import { guestsAt, guestsIn } from '../thirdParties.ts';
 
 /** True for the member’s own page and its subpages, but not for `/my-entry`. */
 const isOwn = (path: string) => /^\/my(?:\/|$)/.test(path);

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { errorMessage, withStepUp } from '../../../kit/act.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { load } from '../../../kit/load.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { useActions } from '../../../kit/useActions.ts';
+import { errorMessage, withStepUp } from '../../../kit/withStepUp.ts';
 import { client } from '../../../shell/client.ts';
 import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
 import { GraduatesCheckView } from '../../member-import/components/GraduatesCheckView/GraduatesCheckView.tsx';
 import { GraduatesStanding } from '../../member-import/components/GraduatesStanding/GraduatesStanding.tsx';
-import { ImportFile } from '../../member-import/components/RollFile/RollFile.tsx';
+import { ImportFile } from '../../member-import/components/ImportFile/ImportFile.tsx';
 import { mostBytes } from '../../member-import/screens/ImportScreen.tsx';
 import { counted } from '../../members/components/words.ts';
 import type { GraduatesCheck, GraduatesMode } from '../alumni-register.ts';

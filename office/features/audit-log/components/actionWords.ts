@@ -1,6 +1,6 @@
 import { findChapter } from '@banyan/api/contract';
 import { roles, type SubjectKind } from '@banyan/api/office';
-import { actionsAlone, actionsOnSomething } from '@banyan/api/office/audit-log/deeds';
+import { actionsAlone, actionsOnSomething } from '@banyan/api/office/audit-log/audit-actions';
 import { grantWords } from '../../../kit/words/grantWords.ts';
 
 /** What of a line of the log its sentence is made of. */

@@ -13,7 +13,7 @@ import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { isNarrowed, queryOf, searchOf, viewIn } from '../../../kit/search.ts';
 import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
-import { hasPermission } from '../../../shell/rooms.ts';
+import { hasPermission } from '../../../shell/navigation.ts';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
 import { LogDays } from '../components/LogDays/LogDays.tsx';
 import { placeOfAction } from '../screens/actionPlaces.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../kit/merge/ConflictForm/ConflictForm.tsx';
 import { type Choices, settled } from '../../../kit/merge/mergeFields.ts';
 import { atWords } from '../../../kit/words/times.ts';
-import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/InlineAlert/InlineAlert.tsx';
 import type { AudienceEvent } from '../components/AudienceField/AudienceField.tsx';
 import { audienceWords } from './audiences.ts';
 import { type CampaignField, type CampaignTexts, campaignOf } from './campaignTexts.ts';

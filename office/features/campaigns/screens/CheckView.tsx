@@ -3,12 +3,12 @@ import { type Campaign, campaignHoldMinutes, freshBeyond, type Me } from '@banya
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { errorMessage } from '../../../kit/act.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
+import { errorMessage } from '../../../kit/withStepUp.ts';
 import { peopleWords } from '../../../kit/words/counts.ts';
 import { timeWords } from '../../../kit/words/times.ts';
 import { client } from '../../../shell/client.ts';
-import { hasPermission } from '../../../shell/rooms.ts';
+import { hasPermission } from '../../../shell/navigation.ts';
 import { type CampaignCheck, CampaignChecks } from '../components/CampaignChecks/CampaignChecks.tsx';
 import { SendForm } from '../components/SendForm/SendForm.tsx';
 import { type CampaignChecked, checksOf, openWords, whyNotWords } from './checksOf.ts';

@@ -5,7 +5,7 @@ import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { useRefresh } from '../../../kit/useRefresh.ts';
-import { EmailPreview } from '../components/MailLook/MailLook.tsx';
+import { EmailPreview } from '../components/EmailPreview/EmailPreview.tsx';
 import { RefusedTable } from '../components/RefusedTable/RefusedTable.tsx';
 import { ScheduledCampaign } from '../components/ScheduledCampaign/ScheduledCampaign.tsx';
 import { SecondApproval } from '../components/SecondApproval/SecondApproval.tsx';
@@ -13,7 +13,7 @@ import { SendingCampaign } from '../components/SendingCampaign/SendingCampaign.t
 import { SentCampaign } from '../components/SentCampaign/SentCampaign.tsx';
 import { refusedWords } from '../components/words.ts';
 import type { CampaignActions } from './useCampaignActions.ts';
-import { useLook } from './useLook.ts';
+import { useLook } from './usePreview.ts';
 
 export interface DeliveryViewProps {
   campaign: Campaign;

@@ -7,17 +7,17 @@ import { chapterIdsOf } from '../../../kit/chapterIdsOf.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { useIsWide } from '../../../kit/useIsWide.ts';
 import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
-import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/InlineAlert/InlineAlert.tsx';
 import { type AudienceEvent, AudienceField } from '../components/AudienceField/AudienceField.tsx';
 import { CampaignForm } from '../components/CampaignForm/CampaignForm.tsx';
-import { EmailPreview } from '../components/MailLook/MailLook.tsx';
+import { EmailPreview } from '../components/EmailPreview/EmailPreview.tsx';
 import { CampaignConflict } from './CampaignConflict.tsx';
 import { CheckView } from './CheckView.tsx';
 import type { CampaignView } from './campaigns.ts';
 import type { CampaignActions } from './useCampaignActions.ts';
 import { useCampaignForm } from './useCampaignForm.ts';
 import { useCount } from './useCount.ts';
-import { useLook } from './useLook.ts';
+import { useLook } from './usePreview.ts';
 
 export interface DraftViewProps {
   me: Me;

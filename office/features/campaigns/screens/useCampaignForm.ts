@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
 import { mirror } from '../../../kit/draftMirror.ts';
 import { type Merged, mergeFields } from '../../../kit/merge/mergeFields.ts';
+import { validationErrors } from '../../../kit/validationErrors.ts';
 import { timeWords } from '../../../kit/words/times.ts';
-import { validationErrors } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
 import { useShortcuts } from '../../../shell/useShortcuts.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Audience, AudienceCount } from '@banyan/api/office';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { errorMessage } from '../../../kit/act.ts';
+import { errorMessage } from '../../../kit/withStepUp.ts';
 import { client } from '../../../shell/client.ts';
 
 /** How long after the last choice it is asked for, in milliseconds. */

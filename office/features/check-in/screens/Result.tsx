@@ -1,7 +1,7 @@
 import { type CheckInEntry, checkInLimits } from '@banyan/api/office';
 import { Button } from '@banyan/ui/elements';
 import { dayWords, timeWords } from '../../../kit/words/times.ts';
-import { CheckInResult, type CheckInResultProps } from '../components/DoorResult/DoorResult.tsx';
+import { CheckInResult, type CheckInResultProps } from '../components/CheckInResult/CheckInResult.tsx';
 import { entryName, fewerWords, guestWords } from '../components/words.ts';
 import type { Shown } from './useShown.ts';
 

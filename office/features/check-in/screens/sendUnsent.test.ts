@@ -1,7 +1,7 @@
 import type { CheckIn, CheckInEntry } from '@banyan/api/office';
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkInQueueAtom } from './doorQueue.ts';
+import { checkInQueueAtom } from './checkInQueue.ts';
 import { addUnsent, sendUnsent } from './sendUnsent.ts';
 import type { Unsent } from './unsent.ts';
 

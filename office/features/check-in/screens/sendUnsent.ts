@@ -8,7 +8,7 @@ import {
 } from '@banyan/api/office';
 import type { useStore } from 'jotai';
 import { client } from '../../../shell/client.ts';
-import { checkInQueueAtom } from './doorQueue.ts';
+import { checkInQueueAtom } from './checkInQueue.ts';
 import { deviceId, moment } from './ids.ts';
 import { forgetUnsent, keepUnsent } from './keptUnsent.ts';
 import type { Unsent } from './unsent.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { checkInQueueAtom } from './doorQueue.ts';
+import { checkInQueueAtom } from './checkInQueue.ts';
 import { readUnsent } from './keptUnsent.ts';
 import { addUnsent, type SendingTo, sendUnsent } from './sendUnsent.ts';
 import { inOrder, type Unsent } from './unsent.ts';

@@ -10,7 +10,7 @@ import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { readPages } from '../../../kit/search.ts';
 import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
-import { hasPermission } from '../../../shell/rooms.ts';
+import { hasPermission } from '../../../shell/navigation.ts';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
 import { EventList } from '../components/EventList/EventList.tsx';

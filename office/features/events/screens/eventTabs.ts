@@ -48,7 +48,7 @@ export const tabsOfEvent: Readonly<Partial<Record<EventTab, TabOfEvent>>> = {
   },
   letters: {
     label: 'Emails',
-    module: lazyModule(async () => (await import('./LettersTab.tsx')).EmailsTab),
+    module: lazyModule(async () => (await import('./EmailsTab.tsx')).EmailsTab),
   },
   history: {
     label: 'History',

@@ -7,7 +7,7 @@ import { useActions, useSay } from '../../../kit/useActions.ts';
 import { useUndoBar } from '../../../kit/useUndoBar.ts';
 import { pushUndo, undoStackAtom } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
-import { pushTold, undoablesOf } from './told.ts';
+import { pushTold, undoablesOf } from './notifications.ts';
 
 /**
  * What can be done with an event as a whole, and undoing what was done to it last.

@@ -5,7 +5,7 @@ import { Stack } from '@banyan/ui/layout';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { pushUndo } from '../../../shell/atoms/undo.ts';
-import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/InlineAlert/InlineAlert.tsx';
 import { DropBar } from '../components/DropBar/DropBar.tsx';
 import { GalleryBoard } from '../components/GalleryBoard/GalleryBoard.tsx';
 import { dropFiles, sendFiles, tryAgain } from './uploads/queue.ts';

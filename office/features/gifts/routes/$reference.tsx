@@ -17,9 +17,9 @@ import { moneyWords } from '../../../kit/words/money.ts';
 import { atWords, calendarDayWords, untilWords } from '../../../kit/words/times.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
 import { client } from '../../../shell/client.ts';
-import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/InlineAlert/InlineAlert.tsx';
 import { Timeline } from '../../../shell/components/Timeline/Timeline.tsx';
-import { hasPermission } from '../../../shell/rooms.ts';
+import { hasPermission } from '../../../shell/navigation.ts';
 import { GiftReceipt } from '../components/GiftReceipt/GiftReceipt.tsx';
 import {
   causeOf,

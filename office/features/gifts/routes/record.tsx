@@ -5,7 +5,7 @@ import { load } from '../../../kit/load.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { useActions } from '../../../kit/useActions.ts';
 import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
-import { validationErrors } from '../../../kit/wrongIn.ts';
+import { validationErrors } from '../../../kit/validationErrors.ts';
 import { client } from '../../../shell/client.ts';
 import {
   type DonorKind,

@@ -9,7 +9,7 @@ import { useActions } from '../../../kit/useActions.ts';
 import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
 import { moneyWords } from '../../../kit/words/money.ts';
 import { client } from '../../../shell/client.ts';
-import { Panel } from '../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../shell/components/Panel/Panel.tsx';
 import { RefundForm, type RefundFormProps, type Refunding } from '../components/RefundForm/RefundForm.tsx';
 import { RefundList } from '../components/RefundList/RefundList.tsx';
 import { donorName } from '../components/words.ts';

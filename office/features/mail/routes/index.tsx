@@ -10,7 +10,7 @@ import { load } from '../../../kit/load.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { queryOf, searchOf } from '../../../kit/search.ts';
 import { client } from '../../../shell/client.ts';
-import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/InlineAlert/InlineAlert.tsx';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
 import { MailList, type OutboxEmail } from '../components/MailList/MailList.tsx';
 import { DropDialog } from '../screens/DropDialog.tsx';

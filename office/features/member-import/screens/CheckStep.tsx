@@ -3,8 +3,8 @@ import { Button, ErrorState, Skeleton, SkeletonGroup } from '@banyan/ui/elements
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { errorMessage, withStepUp } from '../../../kit/act.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
+import { errorMessage, withStepUp } from '../../../kit/withStepUp.ts';
 import { client } from '../../../shell/client.ts';
 import { BarFoot } from '../../../shell/components/BarFoot/BarFoot.tsx';
 import { counted } from '../../members/components/words.ts';

@@ -10,7 +10,7 @@ import { counted } from '../../members/components/words.ts';
 import { ColumnTable } from '../components/ColumnTable/ColumnTable.tsx';
 import { complaintOf } from '../components/ColumnTable/complaint.ts';
 import { HeadingsLine } from '../components/HeadingsLine/HeadingsLine.tsx';
-import { ImportIntro } from '../components/RollIntro/RollIntro.tsx';
+import { ImportIntro } from '../components/ImportIntro/ImportIntro.tsx';
 import { ImportScreen } from './ImportScreen.tsx';
 import { importLine } from './useImportActions.ts';
 

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, TextLink } from '@banyan/ui/elements';
 import { useState } from 'react';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { dayWords } from '../../../kit/words/times.ts';
-import { ImportDone } from '../components/RollDone/RollDone.tsx';
+import { ImportDone } from '../components/ImportDone/ImportDone.tsx';
 import { ImportScreen, importSteps } from './ImportScreen.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 import { UndoneView } from './UndoneView.tsx';

@@ -1,6 +1,6 @@
 import { Text, TextLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
-import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/InlineAlert/InlineAlert.tsx';
 import { counted } from '../../members/components/words.ts';
 import type { ImportUndone } from '../calls.ts';
 

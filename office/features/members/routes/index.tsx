@@ -12,7 +12,7 @@ import { load } from '../../../kit/load.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { isNarrowed, viewIn } from '../../../kit/search.ts';
 import { useSay } from '../../../kit/useActions.ts';
-import { hasPermission } from '../../../shell/rooms.ts';
+import { hasPermission } from '../../../shell/navigation.ts';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
 import { audienceOf } from '../../campaigns/screens/audiences.ts';

@@ -2,7 +2,7 @@ import type { Member } from '@banyan/api/office';
 import { Button, SafeLink, VisuallyHidden } from '@banyan/ui/elements';
 import type { ReactNode } from 'react';
 import { FactList } from '../../../kit/FactList/FactList.tsx';
-import { PutOnTopAlert } from '../../news/screens/PutOnTopStrip.tsx';
+import { PutOnTopAlert } from '../../news/screens/PutOnTopAlert.tsx';
 import { ContactForm } from '../components/ContactForm/ContactForm.tsx';
 import { ContactPart } from '../components/ContactPart/ContactPart.tsx';
 import { FactsForm } from '../components/FactsForm/FactsForm.tsx';

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type * as v from 'valibot';
-import { errorMessage } from '../../../kit/act.ts';
 import { fieldErrorsOf } from '../../../kit/fieldErrors.ts';
 import type { Feedback } from '../../../kit/useActions.ts';
 import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
+import { errorMessage } from '../../../kit/withStepUp.ts';
 import type { Standing, useTwoEditors } from './useTwoEditors.ts';
 
 export interface Editing<Field extends string> {

@@ -2,9 +2,9 @@ import type { Member } from '@banyan/api/office';
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { officeCalls } from '../../../calls.ts';
-import { withStepUp } from '../../../kit/act.ts';
 import { useSay } from '../../../kit/useActions.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
+import { withStepUp } from '../../../kit/withStepUp.ts';
 import { client } from '../../../shell/client.ts';
 import {
   type FactValues,

@@ -11,13 +11,13 @@ import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { useIsWide } from '../../../kit/useIsWide.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { dayWords } from '../../../kit/words/times.ts';
-import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
-import { OtherViewers } from '../../../shell/OthersHere.tsx';
+import { InlineAlert } from '../../../shell/components/InlineAlert/InlineAlert.tsx';
+import { OtherViewers } from '../../../shell/OtherViewers.tsx';
 import { NewsForm } from '../components/NewsForm/NewsForm.tsx';
-import { NewsPreview } from '../components/NewsLook/NewsLook.tsx';
 import { NewsPictures } from '../components/NewsPictures/NewsPictures.tsx';
+import { NewsPreview } from '../components/NewsPreview/NewsPreview.tsx';
 import { valuesOf } from './fieldsOf.ts';
-import { PutOnTopAlert } from './PutOnTopStrip.tsx';
+import { PutOnTopAlert } from './PutOnTopAlert.tsx';
 import { useNewsForm } from './useNewsForm.ts';
 import { usePreview } from './usePreview.ts';
 

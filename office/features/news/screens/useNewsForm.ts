@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
 import { conflictOf } from '../../../kit/conflictOf.ts';
 import { isChanged } from '../../../kit/isChanged.ts';
-import { mergeBaseOf, writtenInto } from '../../../kit/merge/standing.ts';
+import { mergeBaseOf, writtenInto } from '../../../kit/merge/mergeBase.ts';
 import { useActions } from '../../../kit/useActions.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
-import { validationErrors } from '../../../kit/wrongIn.ts';
+import { validationErrors } from '../../../kit/validationErrors.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
 import { client } from '../../../shell/client.ts';
 import {

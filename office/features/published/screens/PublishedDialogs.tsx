@@ -1,10 +1,10 @@
 import type { Published } from '@banyan/api/office';
 import { Dialog } from '@banyan/ui/overlays';
 import { useDraft } from '../../../kit/useDraft.ts';
-import type { Edited } from '../components/MendForm/MendForm.tsx';
-import { UnpublishForm } from '../components/TakeDownForm/TakeDownForm.tsx';
+import type { Edited } from '../components/EditForm/EditForm.tsx';
+import { UnpublishForm } from '../components/UnpublishForm/UnpublishForm.tsx';
 import { publishedTitle } from '../components/words.ts';
-import { EditStory } from './MendStory.tsx';
+import { EditStory } from './EditStory.tsx';
 
 /** What is about to be done with one. */
 export type Doing = { what: 'take down' | 'mend'; row: Published };

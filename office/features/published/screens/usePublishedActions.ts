@@ -2,12 +2,12 @@ import { serverNow } from '@banyan/api/client';
 import type { Published } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { errorMessage, withStepUp } from '../../../kit/act.ts';
 import type { Feedback } from '../../../kit/useActions.ts';
+import { errorMessage, withStepUp } from '../../../kit/withStepUp.ts';
 import { dayWords } from '../../../kit/words/times.ts';
 import { pushUndo, type Undoable } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
-import type { Edited } from '../components/MendForm/MendForm.tsx';
+import type { Edited } from '../components/EditForm/EditForm.tsx';
 import { publishedTitle, unpublishedWords } from '../components/words.ts';
 
 /** How many days a renewed job stands on the board. */

@@ -1,6 +1,6 @@
 import type { ItemDecided, QueueRow } from '@banyan/api/office';
 import { whenWords } from '../../../kit/words/times.ts';
-import { shortRef } from './doubleWords.ts';
+import { shortRef } from './duplicateWords.ts';
 import { type Decision, decidedWords } from './words.ts';
 
 /** What came of taking one decision back; instants are ISO. */

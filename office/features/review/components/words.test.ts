@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duplicateWords, shortRef } from './doubleWords.ts';
+import { duplicateWords, shortRef } from './duplicateWords.ts';
 import {
   ageWords,
   bulkWords,

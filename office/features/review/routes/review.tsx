@@ -8,7 +8,7 @@ import { useUndoBar } from '../../../kit/useUndoBar.ts';
 import { countAtoms, othersAtom, viewersAtom, waitingAtom } from '../../../shell/atoms/pulse.ts';
 import { client } from '../../../shell/client.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
-import { hasPermission } from '../../../shell/rooms.ts';
+import { hasPermission } from '../../../shell/navigation.ts';
 import { nextOf } from '../components/answers.ts';
 import { NamesDialog } from '../components/NamesDialog/NamesDialog.tsx';
 import { Panes } from '../components/Panes/Panes.tsx';

@@ -3,7 +3,7 @@ import type { Submission } from '@banyan/api/office';
 import { BackLink, ErrorState, Skeleton, SkeletonGroup } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useEffect, useState } from 'react';
-import { errorMessage, withStepUp } from '../../../kit/act.ts';
+import { errorMessage, withStepUp } from '../../../kit/withStepUp.ts';
 import { client } from '../../../shell/client.ts';
 import { takenBackWords } from '../components/answers.ts';
 import { ItemFrame } from '../components/ReviewItem/ItemFrame.tsx';

@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
 import { mostItems } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
-import { RefreshPrompt } from '../../../shell/ReadAgain.tsx';
+import { RefreshPrompt } from '../../../shell/RefreshPrompt.tsx';
 import { BulkBar } from '../components/BulkBar/BulkBar.tsx';
 import { QueueList, type QueueListProps } from '../components/QueueList/QueueList.tsx';
 import { QueueFoot } from './QueueFoot.tsx';

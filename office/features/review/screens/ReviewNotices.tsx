@@ -3,7 +3,7 @@ import { offlineId } from '../../../kit/Screen/offline.ts';
 import { UndoBar } from '../../../kit/UndoBar/UndoBar.tsx';
 import type { Feedback } from '../../../kit/useActions.ts';
 import type { UndoBarState } from '../../../kit/useUndoBar.ts';
-import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/InlineAlert/InlineAlert.tsx';
 import { WriteTo } from '../../../shell/WriteTo.tsx';
 import type { Trouble } from './useDecisions.ts';
 

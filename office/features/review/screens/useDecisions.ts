@@ -3,13 +3,13 @@ import { type ItemDecided, mostItems, officeMessages, type QueueRow } from '@ban
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { errorMessage, withStepUp } from '../../../kit/act.ts';
 import type { Feedback } from '../../../kit/useActions.ts';
 import type { Way } from '../../../kit/ways.ts';
+import { errorMessage, withStepUp } from '../../../kit/withStepUp.ts';
 import { pushUndo, type Undoable } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 import { bulkDoneWords, notDoneWords, portionsOf } from '../components/answers.ts';
-import { entryWords, updateWords } from '../components/doubleWords.ts';
+import { entryWords, updateWords } from '../components/duplicateWords.ts';
 import { type Decision, decisionWords, doneWords } from '../components/words.ts';
 import { markDecidedAtom, readAgainAtom, selectionAtom } from './queueAtom.ts';
 

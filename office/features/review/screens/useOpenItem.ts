@@ -1,7 +1,7 @@
 import type { Submission } from '@banyan/api/office';
 import { preload } from '@banyan/ui/hooks';
 import { useEffect, useState } from 'react';
-import { errorMessage, withStepUp } from '../../../kit/act.ts';
+import { errorMessage, withStepUp } from '../../../kit/withStepUp.ts';
 import { client } from '../../../shell/client.ts';
 import { itemModule } from './itemModule.ts';
 

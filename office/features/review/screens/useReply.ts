@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
 import type { Submission } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
-import { withStepUp } from '../../../kit/act.ts';
+import { withStepUp } from '../../../kit/withStepUp.ts';
 import { store } from '../../../shell/atoms/asked.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
 import { pushUndo } from '../../../shell/atoms/undo.ts';

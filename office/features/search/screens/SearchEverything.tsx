@@ -1,7 +1,7 @@
 import type { Me } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { withStepUp } from '../../../kit/act.ts';
+import { withStepUp } from '../../../kit/withStepUp.ts';
 import { client } from '../../../shell/client.ts';
 import { screensFor } from '../../../shell/screens.ts';
 import { hiddenWords } from '../../members/components/words.ts';

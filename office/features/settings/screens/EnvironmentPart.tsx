@@ -1,6 +1,6 @@
 import type { Settings } from '@banyan/api/office';
 import { Text } from '@banyan/ui/elements';
-import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/InlineAlert/InlineAlert.tsx';
 import { SetList } from '../components/SetList/SetList.tsx';
 import { Part } from './Part.tsx';
 

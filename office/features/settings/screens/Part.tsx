@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormResult } from '../../../kit/FormResult.tsx';
-import { Panel } from '../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../shell/components/Panel/Panel.tsx';
 
 export interface PartProps {
   heading: string;

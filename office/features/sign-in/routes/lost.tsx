@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
-import { errorMessage } from '../../../kit/act.ts';
 import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
+import { errorMessage } from '../../../kit/withStepUp.ts';
 import { client } from '../../../shell/client.ts';
-import { AuthLayout } from '../components/EntrySheet/EntrySheet.tsx';
-import { type Lost, RecoveryForm, type RecoveryFormProps } from '../components/LostForm/LostForm.tsx';
+import { AuthLayout } from '../components/AuthLayout/AuthLayout.tsx';
+import { type Lost, RecoveryForm, type RecoveryFormProps } from '../components/RecoveryForm/RecoveryForm.tsx';
 
 /** Emails a link to whoever cannot use their passkey. */
 export const Route = createFileRoute('/office/lost')({

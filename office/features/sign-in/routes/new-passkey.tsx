@@ -2,8 +2,8 @@ import { preload } from '@banyan/ui/hooks';
 import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../shell/client.ts';
+import { AuthLayout } from '../components/AuthLayout/AuthLayout.tsx';
 import { EnrolForm } from '../components/EnrolForm/EnrolForm.tsx';
-import { AuthLayout } from '../components/EntrySheet/EntrySheet.tsx';
 import { entered } from '../screens/enter.ts';
 import { makePasskey, passkeyModule, passkeyTrouble } from '../screens/passkeys.ts';
 

@@ -1,6 +1,6 @@
 import { ButtonLink, Text } from '@banyan/ui/elements';
-import { errorMessage } from '../../../kit/act.ts';
-import { AuthLayout } from '../components/EntrySheet/EntrySheet.tsx';
+import { errorMessage } from '../../../kit/withStepUp.ts';
+import { AuthLayout } from '../components/AuthLayout/AuthLayout.tsx';
 
 export interface LinkTroubleProps {
   title: string;

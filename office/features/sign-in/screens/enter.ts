@@ -1,9 +1,9 @@
 import { ApiError } from '@banyan/api/client';
 import type { Me, SignedIn } from '@banyan/api/office';
 import { isAccessEnded } from '../../../kit/access.ts';
-import { passkeyWanted, StepUpDeclined, withStepUp } from '../../../kit/act.ts';
 import { forgetMirrors } from '../../../kit/draftMirror.ts';
 import { forgetUndo } from '../../../kit/undoStorage.ts';
+import { passkeyWanted, StepUpDeclined, withStepUp } from '../../../kit/withStepUp.ts';
 import { client } from '../../../shell/client.ts';
 
 let known: Me | undefined;

@@ -3,7 +3,7 @@ import { officeMessages } from '@banyan/api/office';
 import { lazyModule } from '@banyan/ui/hooks';
 import type * as v from 'valibot';
 import type { officeCalls } from '../../../calls.ts';
-import { errorMessage } from '../../../kit/act.ts';
+import { errorMessage } from '../../../kit/withStepUp.ts';
 
 type Made = v.InferInput<typeof officeCalls.join.body>['attestation'];
 type Shown = v.InferInput<typeof officeCalls.signIn.body>['assertion'];

@@ -8,7 +8,7 @@ import { load } from '../../../kit/load.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
-import { InlineAlert } from '../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../shell/components/InlineAlert/InlineAlert.tsx';
 import { useHandOver } from '../../../shell/useHandOver.ts';
 import { LinkToHandOver } from '../components/LinkToHandOver/LinkToHandOver.tsx';
 import { VolunteerTable } from '../components/VolunteerTable/VolunteerTable.tsx';

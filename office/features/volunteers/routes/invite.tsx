@@ -6,7 +6,7 @@ import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { useActions } from '../../../kit/useActions.ts';
 import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
 import { client } from '../../../shell/client.ts';
-import { hasPermission } from '../../../shell/rooms.ts';
+import { hasPermission } from '../../../shell/navigation.ts';
 import { useHandOver } from '../../../shell/useHandOver.ts';
 import { type Invitee, InviteForm } from '../components/InviteForm/InviteForm.tsx';
 import { LinkToHandOver } from '../components/LinkToHandOver/LinkToHandOver.tsx';

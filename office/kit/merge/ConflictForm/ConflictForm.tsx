@@ -1,8 +1,8 @@
 import { FieldError } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { Panel } from '../../../shell/components/Block/Block.tsx';
 import * as foot from '../../../shell/components/barFoot.css.ts';
+import { Panel } from '../../../shell/components/Panel/Panel.tsx';
 import { type Choices, type Side, sides } from '../mergeFields.ts';
 import * as styles from './ConflictForm.css.ts';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@banyan/ui/elements';
 import { Dialog } from '@banyan/ui/overlays';
 import { Keyboard, LogOut, UserRound } from 'lucide';
-import { navigationIcons, type Room } from '../OfficeShell/rooms.ts';
+import { navigationIcons, type Room } from '../OfficeShell/navigation.ts';
 import * as styles from './MoreSheet.css.ts';
 
 export interface MoreSheetProps {

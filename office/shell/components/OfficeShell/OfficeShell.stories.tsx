@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { NavigationCount } from '../RoomCount/RoomCount.tsx';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
+import { NavigationCount } from '../NavigationCount/NavigationCount.tsx';
 import { ScreenHead } from '../ScreenHead/ScreenHead.tsx';
-import { InlineAlert } from '../Strip/Strip.tsx';
+import type { Room } from './navigation.ts';
 import { OfficeShell } from './OfficeShell.tsx';
-import type { Room } from './rooms.ts';
 
 const navigation: readonly Room[] = [
   {

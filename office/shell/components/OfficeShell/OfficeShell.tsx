@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { type FindEverything, FindEverythingContext } from '../FindButton/findEverything.ts';
 import { type OpenHelp, OpenHelpContext } from '../HelpButton/openHelp.ts';
 import { MoreSheet, type MoreSheetProps } from '../MoreSheet/MoreSheet.tsx';
+import { navigationIcons, type Room } from './navigation.ts';
 import * as styles from './OfficeShell.css.ts';
-import { navigationIcons, type Room } from './rooms.ts';
 
 export interface OfficeShellProps {
   /** Whose Office it is. */

@@ -1,6 +1,6 @@
 import { Button } from '@banyan/ui/elements';
 import { timeWords } from '../../../kit/words/times.ts';
-import { InlineAlert } from '../Strip/Strip.tsx';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 
 export interface StaleProps {
   /** When what stands here was read, in milliseconds. */

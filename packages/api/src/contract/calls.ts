@@ -13,7 +13,6 @@ import { registerForEvent } from './events/register-for-event.ts';
 import { health } from './health.ts';
 import { createJob } from './jobs/create-job.ts';
 import { getJobs } from './jobs/get-jobs.ts';
-import { unsubscribe } from './letters/unsubscribe.ts';
 import { correctEntry } from './members/correct-entry.ts';
 import { getClassYears } from './members/get-class-years.ts';
 import { getMembers } from './members/get-members.ts';
@@ -29,6 +28,7 @@ import { answerQuestion } from './questions/answer-question.ts';
 import { search } from './search/search.ts';
 import { createStory } from './stories/create-story.ts';
 import { getStories } from './stories/get-stories.ts';
+import { unsubscribe } from './unsubscribe/unsubscribe.ts';
 
 /**
  * The one table of calls. A new call is a new file beside the others and one line here; the server does not compile until

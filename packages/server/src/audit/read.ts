@@ -1,7 +1,7 @@
 import type { AuditActionName, Extent } from '@banyan/api/office';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
-import type { Scope } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/scope.ts';
 
 /** Which lines of the log are looked for. */
 export interface LogFilter {

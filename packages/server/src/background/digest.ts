@@ -3,24 +3,24 @@ import { emailKey } from '@banyan/api/internal';
 import type { SubmissionKind } from '@banyan/api/office';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { officeAddress } from '../identity/address.ts';
-import { whoAreTold } from '../identity/told.ts';
+import { whoAreTold } from '../identity/notify.ts';
 import { grantsOf } from '../identity/volunteers.ts';
 import { leavingInScope } from '../jobs/time.ts';
-import { emailsByState } from '../mail/letter-states.ts';
+import { emailsByState } from '../mail/email-states.ts';
 import { type EmailMessage, queueEmail } from '../mail/outbox.ts';
-import { nobodyInOffice } from '../mail/waiting-letter.ts';
+import { nobodyInOffice } from '../mail/waiting-email.ts';
 import { readForgottenSoon } from '../people/retention-words.ts';
-import { scopeOf } from '../permissions/reach.ts';
+import { scopeOf } from '../permissions/scope.ts';
 import {
   silentDays,
   type WaitingBrief,
   type WaitingOfKind,
   waitingByKind,
   waitingInShort,
-} from '../review/in-short.ts';
-import type { ReviewScope } from '../review/within.ts';
+} from '../review/queue-summary.ts';
+import type { ReviewScope } from '../review/scope-filter.ts';
 import { digestOwed, noteDigest } from '../settings/digest-time.ts';
 
 const plurals: Readonly<Record<SubmissionKind, string>> = {

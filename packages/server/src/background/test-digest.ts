@@ -1,7 +1,7 @@
 import { dayMs } from '@banyan/api/contract';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { keepDigestTime } from '../settings/digest-time.ts';
 import { sendDigestIfOwed } from './digest.ts';
 

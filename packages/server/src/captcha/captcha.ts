@@ -1,6 +1,6 @@
 import { type Challenge, captchaMessages, type FieldErrorCode, ourMessages } from '@banyan/api/contract';
 import type { Spend } from '../database/spent-tokens.ts';
-import { HttpError } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 
 /** What a proof is good for. */
 export interface ProofPurpose {

@@ -1,6 +1,6 @@
 import type { getVerificationChallenge } from '@banyan/api/contract';
 import type { Handler } from '../http/handler.ts';
-import { HttpError } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../http/services.ts';
 
 export const challengeHandler = ({

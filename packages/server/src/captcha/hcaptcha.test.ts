@@ -1,7 +1,7 @@
 import { ourMessages } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { hcaptcha } from './hcaptcha.ts';
-import type { SiteVerify } from './siteverify-double.ts';
+import type { SiteVerify } from './siteverify-fake.ts';
 import { openFake, refusal, sending } from './test-captcha.ts';
 
 describe('hCaptcha', () => {

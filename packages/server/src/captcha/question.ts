@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { cleanCode, limits } from '@banyan/api/contract';
-import { isSameText } from '../settings/same-text.ts';
+import { isSameText } from '../settings/timing-safe-equal.ts';
 import { type CaptchaProvider, captchaRefused, captchaUsed } from './captcha.ts';
 
 /** A question in words, and the signed token that goes back with its answer. */

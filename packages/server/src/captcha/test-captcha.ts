@@ -2,9 +2,9 @@ import { type Challenge, proofToken } from '@banyan/api/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { onTestFinished } from 'vitest';
-import { HttpError } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { CaptchaProvider } from './captcha.ts';
-import { type SiteVerify, siteverify } from './siteverify-double.ts';
+import { type SiteVerify, siteverify } from './siteverify-fake.ts';
 
 /** hCaptcha's double, for as long as the test runs. */
 export async function openFake(misbehave?: SiteVerify) {

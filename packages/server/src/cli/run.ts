@@ -8,8 +8,8 @@ import { createLogger } from '../telemetry/logger.ts';
 import type { Command, Invocation } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { commands } from './commands/index.ts';
+import { rehearse } from './dry-run.ts';
 import { help, helpOf } from './help.ts';
-import { rehearse } from './rehearsal.ts';
 
 /** Where a command is typed: what it answers, and what it could not do, are for the person there and are no log. */
 export interface Terminal {

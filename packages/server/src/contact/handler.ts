@@ -3,7 +3,7 @@ import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
 import { queueEmail } from '../mail/outbox.ts';
-import { contactEmail } from './letters.ts';
+import { contactEmail } from './emails.ts';
 import { addContactMessage } from './rows.ts';
 
 /** A message to the association: one row and one letter to the volunteers. */

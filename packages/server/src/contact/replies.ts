@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Transaction } from '../database/database.ts';
 import type { ContactMessageTable } from '../database/tables.ts';
 import type { EmailMessage } from '../mail/outbox.ts';
-import { personalEmail } from '../mail/personal-letter.ts';
+import { personalEmail } from '../mail/personal-email.ts';
 
 const Reply = v.object({
   id: v.string(),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { temporaryDirectory } from '../testing/test-server.ts';
 import { engineOf } from './engine.ts';
-import { transaction } from './write.ts';
+import { transaction } from './transaction.ts';
 
 /* What the rest of the server relies on, whichever engine it is. */
 

@@ -3,12 +3,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from '../config.ts';
 import { databaseVariables, openTestDatabase, testedEngine } from '../testing/test-database.ts';
 import { contactBody, temporaryDirectory, testServer } from '../testing/test-server.ts';
-import { toPostgres } from './engines/postgres/spoken.ts';
+import { toPostgres } from './engines/postgres/dialect.ts';
 import { migrationWords as sqliteWords } from './engines/sqlite/open.ts';
 import { migrate } from './migrate.ts';
 import { breaking, type Migration, migrations } from './migrations/index.ts';
 import { openDatabase } from './open.ts';
-import { transaction } from './write.ts';
+import { transaction } from './transaction.ts';
 
 const words = testedEngine === 'sqlite' ? sqliteWords : { suffix: '', spoken: toPostgres };
 

@@ -1,6 +1,6 @@
 import type { ServerConfig } from '../config.ts';
+import type { BusyTimeout } from './busy-timeout.ts';
 import type { Database } from './database.ts';
-import type { BusyTimeout } from './patience.ts';
 
 /** What of the configuration says where the database is. */
 export type DatabaseConfig = Pick<ServerConfig, 'dataDir' | 'database'>;

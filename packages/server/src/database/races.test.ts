@@ -11,7 +11,7 @@ import { lease } from '../settings/lease.ts';
 import { installationSecret } from '../settings/secret.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { contactBody, eventBody, temporaryDirectory, testServer, trusting } from '../testing/test-server.ts';
-import { transaction } from './write.ts';
+import { transaction } from './transaction.ts';
 
 /* Many at once, over three servers on one database: what only one of them may have, one of them gets. */
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
-import { transaction } from './write.ts';
+import { transaction } from './transaction.ts';
 
 test('a write is run twice, and what the first run wrote is gone', async () => {
   const { database } = await testServer();

@@ -7,6 +7,7 @@ import type {
   PaymentEventTable,
   StatementMailingTable,
 } from './donation-tables.ts';
+import type { LetterChoiceTable, LetterRefusalTable, MailingTable } from './email-tables.ts';
 import type {
   CheckInTable,
   EventLettersTable,
@@ -14,7 +15,6 @@ import type {
   EventTable,
   RegistrationReferenceTable,
 } from './event-tables.ts';
-import type { LetterChoiceTable, LetterRefusalTable, MailingTable } from './letter-tables.ts';
 import type {
   GraduateTable,
   GraduateWordTable,

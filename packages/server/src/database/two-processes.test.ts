@@ -15,7 +15,7 @@ import {
   trusting,
 } from '../testing/test-server.ts';
 import { openDatabase } from './open.ts';
-import { transaction } from './write.ts';
+import { transaction } from './transaction.ts';
 
 /* Two servers on one directory, as while one takes over from the other. */
 

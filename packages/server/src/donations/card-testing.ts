@@ -1,6 +1,6 @@
 import { donationMessages as messages } from '@banyan/api/contract';
+import { HttpError } from '../http/http-error.ts';
 import { rateWindowMs, rateWindowStart } from '../http/rate-window.ts';
-import { HttpError } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
 
 /** What looks like trying out stolen cards, within ten minutes. */

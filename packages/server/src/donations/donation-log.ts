@@ -2,7 +2,7 @@ import type { DonorInfo } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
 import type { Database, Transaction } from '../database/database.ts';
 import type { DonationState, DonationTable, DonationTransitionTable } from '../database/donation-tables.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 
 /** A change of a gift: the state it goes to, who brought it, and the columns that change with it. */
 export interface DonationTransition {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PaypalFault, PaypalStep } from './payments/paypal-double.ts';
+import type { PaypalFault, PaypalStep } from './payments/paypal-fake.ts';
 import { reconcile } from './reconcile.ts';
 import { donor, givingServer, paypalForTest, paypalOf } from './test-giving.ts';
 

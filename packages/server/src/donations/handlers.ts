@@ -9,10 +9,11 @@ import {
 import { captchaUsed } from '../captcha/captcha.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { spend } from '../database/spent-tokens.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import type { Handler } from '../http/handler.ts';
-import { HttpError, type RefusalStatus } from '../http/refusal.ts';
+import { HttpError, type RefusalStatus } from '../http/http-error.ts';
 import type { Services, Visitor } from '../http/services.ts';
+import { type Settlement, takeMoney } from './capture.ts';
 import { assertDeclineLimit, checkCardTesting } from './card-testing.ts';
 import { applyTransition } from './donation-log.ts';
 import { issuer } from './issuer.ts';
@@ -21,7 +22,6 @@ import { type OrderRequest, orUndefined, type PaymentProvider } from './payments
 import { oneLine, receiptSheet } from './receipt.ts';
 import type { PaymentContext } from './record.ts';
 import { addDonation, donationByOrder, giveOrderId } from './rows.ts';
-import { type Settlement, takeMoney } from './take-money.ts';
 
 /** What the handlers of gifts work with. */
 export interface DonationServices extends Services {

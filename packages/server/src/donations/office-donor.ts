@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { isoDayIn } from '../dates.ts';
-import type { Scope } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/scope.ts';
 import { organisation } from '../settings/organisation.ts';
 import { donorName } from './donor.ts';
 import { giftNamed } from './office-gift.ts';

@@ -5,8 +5,8 @@ import type {
   DonationTable,
   DonationTransitionTable,
 } from '../database/donation-tables.ts';
-import type { Scope } from '../permissions/reach.ts';
-import { wantsSecondYes } from '../settings/second-yes.ts';
+import type { Scope } from '../permissions/scope.ts';
+import { wantsSecondYes } from '../settings/dual-approval.ts';
 import { issuer } from './issuer.ts';
 import { giftRows, stateOf } from './office-gifts.ts';
 import { receiptSheet } from './receipt.ts';

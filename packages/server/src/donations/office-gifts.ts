@@ -6,8 +6,8 @@ import type { Database } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { isoDayIn } from '../dates.ts';
-import { receiptStatesOf } from '../mail/letter-states.ts';
-import type { Scope } from '../permissions/reach.ts';
+import { receiptStatesOf } from '../mail/email-states.ts';
+import type { Scope } from '../permissions/scope.ts';
 import { organisation } from '../settings/organisation.ts';
 import { donorName, personName } from './donor.ts';
 

@@ -2,7 +2,7 @@ import { foldedWords } from '@banyan/api/contract';
 import type { Database } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { isoDayIn } from '../dates.ts';
-import type { Scope } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/scope.ts';
 import { personName } from './donor.ts';
 import { byHand } from './refund-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { isoDayIn } from '../dates.ts';
-import type { Scope } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/scope.ts';
 import { organisation } from '../settings/organisation.ts';
 import { donorName, foldedName } from './donor.ts';
 import { giftRows } from './office-gifts.ts';

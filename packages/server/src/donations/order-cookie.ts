@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { donationLimits } from '@banyan/api/contract';
 import type { DonationTable } from '../database/donation-tables.ts';
 import type { Visitor } from '../http/services.ts';
-import { isSameText } from '../settings/same-text.ts';
+import { isSameText } from '../settings/timing-safe-equal.ts';
 import { tokenHash } from './rows.ts';
 
 /** One cookie per order, so that two tabs do not take each other's away. */

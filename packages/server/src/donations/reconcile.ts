@@ -1,14 +1,14 @@
 import { donationLimits } from '@banyan/api/contract';
 import type { DonationState, DonationTable } from '../database/donation-tables.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { inOneProcess } from '../settings/lease.ts';
 import { type Background, repeat } from '../settings/repeat.ts';
 import type { Logger } from '../telemetry/logger.ts';
+import { lookUp, type Settlement, takeMoney } from './capture.ts';
 import { applyTransition, unsettled } from './donation-log.ts';
 import type { PaymentContext } from './record.ts';
 import { reconcileRefunds } from './refund-reconcile.ts';
 import { gaveAgain } from './rows.ts';
-import { lookUp, type Settlement, takeMoney } from './take-money.ts';
 
 /** What became of one gift. */
 export interface Reconciled {

@@ -1,12 +1,12 @@
 import type { Database, Transaction } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { queueEmail } from '../mail/outbox.ts';
-import type { Volunteers } from '../mail/waiting-letter.ts';
+import type { Volunteers } from '../mail/waiting-email.ts';
 import { organisation } from '../settings/organisation.ts';
 import { applyTransition, type Cause } from './donation-log.ts';
+import { donationEmail, notTakenEmail, surpriseEmail } from './emails.ts';
 import { issuer } from './issuer.ts';
-import { donationEmail, notTakenEmail, surpriseEmail } from './letters.ts';
 import type { OrderStatus, PaymentProvider } from './payments/provider.ts';
 import { recordRefunds } from './refunds-recorded.ts';
 

@@ -5,12 +5,12 @@ import { type AuditAction, auditUnseen } from '../audit/audit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
 import { newId, newReference } from '../database/identity.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { isoDayIn } from '../dates.ts';
 import { queueEmail, withdrawEmail } from '../mail/outbox.ts';
 import { applyTransition, logTransition } from './donation-log.ts';
+import { donationEmail } from './emails.ts';
 import { issuer } from './issuer.ts';
-import { donationEmail } from './letters.ts';
 import { byHand, refundsOf } from './refund-rows.ts';
 import { giftByReference } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PaypalFault, PaypalStep } from './payments/paypal-double.ts';
+import type { PaypalFault, PaypalStep } from './payments/paypal-fake.ts';
 import { reconcileRefunds } from './refund-reconcile.ts';
 import { refundBooks, stateOfOutcome } from './test-giving.ts';
 

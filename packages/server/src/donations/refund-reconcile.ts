@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../database/database.ts';
 import type { DonationRefundState, DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import type { Cause } from './donation-log.ts';
 import { orUndefined, type RefundStatus, refundNamesMs } from './payments/provider.ts';
 import { type PaymentContext, record } from './record.ts';

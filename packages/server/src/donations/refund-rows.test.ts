@@ -2,7 +2,7 @@ import { dayMs } from '@banyan/api/contract';
 import { officeGiftMessages as messages } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
 import type { DonationRefundState, DonationTable } from '../database/donation-tables.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { addUp, byHand, refundableOf, refundsOf } from './refund-rows.ts';
 import { at, givingBack, noon } from './test-giving.ts';
 

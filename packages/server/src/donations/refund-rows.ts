@@ -4,8 +4,8 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { DonationRefundState, DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
 import { queueEmail } from '../mail/outbox.ts';
 import { applyTransition, type Cause } from './donation-log.ts';
+import { correctedEmail } from './emails.ts';
 import { issuer } from './issuer.ts';
-import { correctedEmail } from './letters.ts';
 
 /** Under which name gifts stand that were recorded by hand. */
 export const byHand = 'hand';

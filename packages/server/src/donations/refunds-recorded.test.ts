@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import type { OrderRefund, RefundStatus } from './payments/provider.ts';
 import { recordRefund, recordRefunds } from './refunds-recorded.ts';
 import { at, givingBack, noon } from './test-giving.ts';

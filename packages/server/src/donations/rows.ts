@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database, Transaction } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { newId, newReference } from '../database/identity.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { logTransition } from './donation-log.ts';
 
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');

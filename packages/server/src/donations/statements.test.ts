@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { scopeOf } from '../permissions/reach.ts';
+import { scopeOf } from '../permissions/scope.ts';
 import { keepOrganisation } from '../settings/organisation.ts';
 import { byHand } from './refund-rows.ts';
 import { statementsOwed, yearsOfGiving } from './statements.ts';

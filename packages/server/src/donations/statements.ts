@@ -4,17 +4,17 @@ import type { NotNull } from 'kysely';
 import { type AuditAction, auditUnseen } from '../audit/audit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { isoDayIn } from '../dates.ts';
 import { queueBatch, withdrawBatch } from '../mail/batches.ts';
-import { emailsAboutEach, hurryEmail } from '../mail/letter-states.ts';
+import { emailsAboutEach, hurryEmail } from '../mail/email-states.ts';
 import { unreachableAddresses } from '../mail/suppressions.ts';
-import type { Scope } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/scope.ts';
 import { organisation } from '../settings/organisation.ts';
 import { issuer } from './issuer.ts';
 import { statedName, type YearOfGiving, yearOfGiving } from './reads.ts';
 import { byHand } from './refund-rows.ts';
-import { statementEmail } from './statement-letter.ts';
+import { statementEmail } from './statement-email.ts';
 
 /** What left is forgotten after a month; a letter that is not there any more was given up when it is younger than that. */
 const sureMs = 25 * dayMs;

@@ -4,16 +4,16 @@ import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { freshAnswer } from '../http/headers.ts';
+import { HttpError } from '../http/http-error.ts';
 import { readBytes } from '../http/json-body.ts';
-import { HttpError } from '../http/refusal.ts';
 import { type Connection, errorAnswer, methodNotAllowed, noteRefusal } from '../http/router.ts';
 import type { Logger } from '../telemetry/logger.ts';
+import { lookUp } from './capture.ts';
 import { isKnownEvent, recordEvent } from './payment-events.ts';
 import { orUndefined, type PaymentProvider } from './payments/provider.ts';
 import type { PaymentContext } from './record.ts';
 import { refundsOf } from './refund-rows.ts';
 import { donationByCapture, donationByOrder } from './rows.ts';
-import { lookUp } from './take-money.ts';
 
 /** Where PayPal sends its notifications, below the API's base. No browser calls it, so it is not in the table of calls. */
 const webhookPath = '/donations/paypal-webhook';

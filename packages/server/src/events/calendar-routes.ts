@@ -10,11 +10,11 @@ import { calendarText } from '../calendar/icalendar.ts';
 import type { EventTable } from '../database/event-tables.ts';
 import { askedChapter } from '../http/asked-chapter.ts';
 import { sharedResponse } from '../http/headers.ts';
+import { HttpError } from '../http/http-error.ts';
 import { readableAnywhere } from '../http/origin.ts';
-import { HttpError } from '../http/refusal.ts';
+import { type ResponseCache, sharedAddress, sharedAnswerOf } from '../http/response-cache.ts';
 import { type Connection, errorAnswer, methodNotAllowed } from '../http/router.ts';
 import type { Services } from '../http/services.ts';
-import { type ResponseCache, sharedAddress, sharedAnswerOf } from '../http/shared-answer.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { calendarEvents } from './rows.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@banyan/api/contract';
 import { askedChapter } from '../http/asked-chapter.ts';
 import type { Handler } from '../http/handler.ts';
-import { HttpError } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../http/services.ts';
 import { activeEvent, activeEvents, canceledEvent, featuredEvent, itemOf } from './rows.ts';
 

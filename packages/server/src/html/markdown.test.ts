@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { HttpError } from '../http/refusal.ts';
-import { plainOf } from '../letters/plain.ts';
+import { plainOf } from '../campaigns/plain.ts';
+import { HttpError } from '../http/http-error.ts';
 import { htmlOfMarkdown } from './markdown.ts';
 
 describe('Markdown', () => {

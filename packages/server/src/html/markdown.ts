@@ -1,7 +1,7 @@
 import { limits } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
 import MarkdownIt, { type Token } from 'markdown-it';
-import { HttpError } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { allowedHtml, escapedText } from './allowed-html.ts';
 
 /*

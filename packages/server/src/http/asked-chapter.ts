@@ -1,5 +1,5 @@
 import { type ChapterId, findChapter, unknownChapter } from '@banyan/api/contract';
-import { HttpError } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /**
  * The chapter that was asked for; `undefined` for all of them.

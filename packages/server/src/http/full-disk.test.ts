@@ -3,7 +3,7 @@ import { formDataOf } from '@banyan/api/internal';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { keepSetting } from '../settings/settings.ts';
 import { picture, storyBody } from '../stories/test-story.ts';
 import { needsSqlite } from '../testing/test-database.ts';

@@ -1,5 +1,5 @@
 import { type EncodedBody, encodedFor, hasTag, variantOf } from './encoded-body.ts';
-import type { CachedResponse } from './shared-answer.ts';
+import type { CachedResponse } from './response-cache.ts';
 
 /** On every answer of the API: it is data, to be neither sniffed, framed nor run. */
 const always = {

@@ -1,10 +1,10 @@
 import { contractVersion, type health } from '@banyan/api/contract';
+import { isFailing } from '../database/database-health.ts';
 import { engineOf } from '../database/engine.ts';
-import { isFailing } from '../database/failing.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { keepSetting, ping } from '../settings/settings.ts';
 import type { Handler } from './handler.ts';
-import { HttpError } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import type { Services } from './services.ts';
 
 /** Answers while the database does, and nothing is wrong with its file. After a write that could not be done it is well again when it takes one. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginBody } from './body-room.ts';
+import { beginBody } from './body-slots.ts';
 import { readBytes, readJsonBody } from './json-body.ts';
 
 /** A request with a body of these pieces; `gone` says whether the sender was told to stop. */

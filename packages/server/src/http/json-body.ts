@@ -1,6 +1,6 @@
 import { limits } from '@banyan/api/contract';
-import { chunksOf } from './body-room.ts';
-import { HttpError } from './refusal.ts';
+import { chunksOf } from './body-slots.ts';
+import { HttpError } from './http-error.ts';
 
 /** Exactly `application/json`; parameters such as a charset may follow, and only UTF-8 will do. */
 function requireJson(contentType: string | null): void {

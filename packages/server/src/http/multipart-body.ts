@@ -1,6 +1,6 @@
-import { chooseItem } from './body-room.ts';
+import { chooseItem } from './body-slots.ts';
+import { HttpError } from './http-error.ts';
 import { readBytes } from './json-body.ts';
-import { HttpError } from './refusal.ts';
 
 /** More parts than any form of ours has fields. */
 const mostParts = 40;

@@ -10,12 +10,12 @@ import {
 import * as v from 'valibot';
 import { type Question, type QuestionProvider, questionToken } from '../captcha/question.ts';
 import type { Logger } from '../telemetry/logger.ts';
-import { networkOfBody } from './body-room.ts';
+import { networkOfBody } from './body-slots.ts';
+import { HttpError, refusalOf } from './http-error.ts';
 import { readBytes } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import { type OriginRules, requireOwnOrigin, sentFrom } from './origin.ts';
 import { type Policy, policies } from './policies.ts';
-import { HttpError, refusalOf } from './refusal.ts';
 import { type Connection, noteRefusal } from './router.ts';
 import type { RequestContext } from './services.ts';
 import { anonymousVisitor } from './visitor.ts';

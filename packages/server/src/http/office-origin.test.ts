@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { trusting } from '../testing/test-server.ts';
 import type { AnyGuardedHandler } from './handler.ts';
+import { responseCache } from './response-cache.ts';
 import { mountCalls, router } from './router.ts';
-import { responseCache } from './shared-answer.ts';
 import { anonymousVisitor } from './visitor.ts';
 
 /* Who may call a row that says who permission: the pages of PUBLIC_ORIGIN, and no other page, whatever ALLOWED_ORIGINS says. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
 import { answeredBefore, inTurn, keepAnswer, writeOnce } from './once.ts';
 

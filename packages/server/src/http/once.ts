@@ -4,8 +4,8 @@ import {
   type IdempotencyKey,
   keepIdempotencyRecord,
 } from '../database/idempotency.ts';
-import { transaction } from '../database/write.ts';
-import { HttpError } from './refusal.ts';
+import { transaction } from '../database/transaction.ts';
+import { HttpError } from './http-error.ts';
 
 /** What is done once however often it is asked for. */
 export interface AskedOnce {

@@ -1,4 +1,4 @@
-import { HttpError } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** Origins whose pages may call this API. */
 export interface OriginRules {

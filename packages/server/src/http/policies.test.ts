@@ -12,8 +12,8 @@ import {
 } from '../testing/test-server.ts';
 import { guardedHandler } from './guarded.ts';
 import type { AnyHandler } from './handler.ts';
+import { HttpError } from './http-error.ts';
 import { policies } from './policies.ts';
-import { HttpError } from './refusal.ts';
 import { anonymousVisitor } from './visitor.ts';
 
 const asks: AnyHandler = {

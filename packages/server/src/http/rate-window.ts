@@ -1,4 +1,4 @@
-import { HttpError } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** Length of a window in milliseconds: ten minutes. */
 export const rateWindowMs = 600_000;

@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import type { Database, Transaction } from '../database/database.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 
 async function triesInWindow(database: Database, visitor: string, windowStart: number): Promise<number> {
   const row = await database

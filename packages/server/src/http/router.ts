@@ -5,9 +5,10 @@ import * as v from 'valibot';
 import type { CaptchaProvider } from '../captcha/captcha.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Logger } from '../telemetry/logger.ts';
-import { chooseItem } from './body-room.ts';
+import { chooseItem } from './body-slots.ts';
 import type { AnyGuardedHandler, AnyInput } from './handler.ts';
 import { cachedAnswer, fileAnswer, freshAnswer, headersOf, sharedResponse } from './headers.ts';
+import { HttpError, refusalOf } from './http-error.ts';
 import { readBytes, readJsonBody } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import {
@@ -19,10 +20,9 @@ import {
   sentFrom,
 } from './origin.ts';
 import type { Policy } from './policies.ts';
-import { HttpError, refusalOf } from './refusal.ts';
+import { type ResponseCache, sharedAddress, sharedAnswerOf } from './response-cache.ts';
 import type { SecurityEvent } from './security-event.ts';
 import type { RequestContext, Visitor } from './services.ts';
-import { type ResponseCache, sharedAddress, sharedAnswerOf } from './shared-answer.ts';
 import { anonymousVisitor } from './visitor.ts';
 
 /** What the server that owns the socket tells about a request. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
 import { actorOf } from './actor.ts';
 import { beginSession, endSession } from './sessions.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { runs } from './span.ts';
 

@@ -2,11 +2,11 @@ import { type DemoRole, type Grant, officeMessages as messages } from '@banyan/a
 import { auditUnseen } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { transaction } from '../database/write.ts';
-import { HttpError } from '../http/refusal.ts';
+import { transaction } from '../database/transaction.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Visitor } from '../http/services.ts';
 import { ownAction } from './entering.ts';
-import { forgetKept } from './kept.ts';
+import { forgetKept } from './preferences.ts';
 import { hashOf } from './secrets.ts';
 import { type Begun, beginSession, type Place } from './sessions.ts';
 import { isLocal } from './settings.ts';

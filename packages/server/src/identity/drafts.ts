@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Database, Transaction } from '../database/database.ts';
 import type { DraftTable } from '../database/office-tables.ts';
-import { HttpError } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 
 /** For how many days a draft is kept after it was saved last. */
 const keptDays = 90;

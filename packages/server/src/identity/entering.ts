@@ -2,12 +2,12 @@ import { dayMs } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
 import { type AuditAction, auditUnseen } from '../audit/audit.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { transaction } from '../database/write.ts';
-import { HttpError } from '../http/refusal.ts';
+import { transaction } from '../database/transaction.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Actor } from './actor.ts';
 import { replaceCodes } from './codes.ts';
+import { tellCounter, tellLongAway, tellPasskeyAdded, tellRecovered } from './emails.ts';
 import { grantsIn, spendInvitation } from './invitations.ts';
-import { tellCounter, tellLongAway, tellPasskeyAdded, tellRecovered } from './letters.ts';
 import { addPasskey, notePasskeyUsed, passkeysOf, type UsedPasskey } from './passkeys.ts';
 import { type Begun, beginSession, endSessionsOf, type Place, refreshSession } from './sessions.ts';
 import {

@@ -1,7 +1,7 @@
 import { dayMs } from '@banyan/api/contract';
 import type { Database } from '../database/database.ts';
 import { forgetChallenges } from './challenges.ts';
-import { forgetCheckInPasses } from './door-passes.ts';
+import { forgetCheckInPasses } from './check-in-passes.ts';
 import { forgetDrafts } from './drafts.ts';
 import { forgetPresence } from './presence.ts';
 import { forgetLinks } from './recovery.ts';

@@ -9,7 +9,7 @@ import { newId } from '../database/identity.ts';
 import type { InvitationTable } from '../database/office-tables.ts';
 import { queueEmail } from '../mail/outbox.ts';
 import { organisation } from '../settings/organisation.ts';
-import { invitationEmail } from './letters.ts';
+import { invitationEmail } from './emails.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { runs } from './span.ts';
 import { closeDoors, grantsOf, type Volunteer } from './volunteers.ts';

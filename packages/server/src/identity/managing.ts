@@ -1,9 +1,9 @@
 import { type Grant, officeMessages as messages } from '@banyan/api/office';
 import { type AuditAction, auditUnseen } from '../audit/audit.ts';
 import type { Transaction } from '../database/database.ts';
-import { HttpError } from '../http/refusal.ts';
-import { endPasses } from './door-passes.ts';
-import { tellAdminGone, tellGrants } from './letters.ts';
+import { HttpError } from '../http/http-error.ts';
+import { endPasses } from './check-in-passes.ts';
+import { tellAdminGone, tellGrants } from './emails.ts';
 import { endSessionsOf } from './sessions.ts';
 import {
   admins,

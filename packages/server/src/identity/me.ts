@@ -3,9 +3,9 @@ import type { Services, Visitor } from '../http/services.ts';
 import type { Actor } from './actor.ts';
 import { codesLeft } from './codes.ts';
 import { isDemo } from './demo.ts';
+import { toldOf } from './notify.ts';
 import { lostPasskeysOf, passkeysOf } from './passkeys.ts';
 import { sessionsOf, spansOf } from './sessions.ts';
-import { toldOf } from './told.ts';
 import { admins, isSample } from './volunteers.ts';
 
 /** Whoever is signed in, as they see themselves. */

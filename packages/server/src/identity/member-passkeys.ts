@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type Assertion, officeMessages as messages } from '@banyan/api/office';
 import type { Database, Transaction } from '../database/database.ts';
 import type { MemberPasskeyTable } from '../database/my-tables.ts';
-import { HttpError } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { type Asked, checkedUse, mostPasskeys, type NewPasskey, type Used } from './webauthn.ts';
 
 /* Passkeys of members: each opens the page of one email. The Office knows none of them, and this page none of the Office's. */

@@ -2,7 +2,7 @@ import { type Assertion, officeMessages as messages } from '@banyan/api/office';
 import { lastDoneAt } from '../audit/read.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { PasskeyTable } from '../database/office-tables.ts';
-import { HttpError } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { type Asked, checkedUse, mostPasskeys, type NewPasskey, type Party, type Used } from './webauthn.ts';
 
 /* Passkeys of volunteers. A member's, which open their own page and nothing else, are in a table of their own. */

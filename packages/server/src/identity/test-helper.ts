@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { transaction } from '../database/write.ts';
-import { enterByPass, makePass } from './door-passes.ts';
+import { transaction } from '../database/transaction.ts';
+import { enterByPass, makePass } from './check-in-passes.ts';
 
 /**
  * Somebody who came to a door by a pass, made then.

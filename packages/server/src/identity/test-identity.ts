@@ -1,9 +1,9 @@
 import { Attestation, type Grant } from '@banyan/api/office';
 import type { Database, Transaction } from '../database/database.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { authenticator } from '../testing/test-authenticator.ts';
 import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
-import { enterByPass, makePass } from './door-passes.ts';
+import { enterByPass, makePass } from './check-in-passes.ts';
 import { beginSession } from './sessions.ts';
 import { addVolunteer, setGrants, type Volunteer, volunteerById } from './volunteers.ts';
 import { type Asked, checkedAttestation, creationOptions, partyOf, requestOptions } from './webauthn.ts';

@@ -2,7 +2,7 @@ import { officeMessages as messages } from '@banyan/api/office';
 import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import type { SavedViewTable } from '../database/office-tables.ts';
-import { HttpError } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 
 /** Whose a view is that is everybody's. */
 const everybody = '';

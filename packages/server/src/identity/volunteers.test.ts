@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { makePass } from './check-in-passes.ts';
 import { replaceCodes } from './codes.ts';
-import { makePass } from './door-passes.ts';
 import { newMemberLink } from './member-links.ts';
 import { addMemberPasskey } from './member-passkeys.ts';
 import { addPasskey } from './passkeys.ts';

@@ -4,8 +4,8 @@ import type { Grant } from '@banyan/api/office';
 import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import type { VolunteerTable } from '../database/office-tables.ts';
-import { endPasses } from './door-passes.ts';
-import { forgetKept } from './kept.ts';
+import { endPasses } from './check-in-passes.ts';
+import { forgetKept } from './preferences.ts';
 import { endSessionsOf } from './sessions.ts';
 
 export type Volunteer = Readonly<VolunteerTable>;

@@ -1,6 +1,6 @@
 import { officeMessages as messages } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
-import { HttpError } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { challengeMs } from './challenges.ts';
 import { asked, challengesIn, devices, noon } from './test-identity.ts';
 import {

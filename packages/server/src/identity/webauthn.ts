@@ -4,7 +4,7 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import type { PasskeyTable } from '../database/office-tables.ts';
-import { HttpError } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { type ChallengePurpose, challengeMs, newChallenge, takeChallenge } from './challenges.ts';
 
 /** More devices than anybody has. */

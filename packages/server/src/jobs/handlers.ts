@@ -3,7 +3,7 @@ import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
 import { queueEmail } from '../mail/outbox.ts';
-import { volunteersNow, waitingEmail } from '../mail/waiting-letter.ts';
+import { volunteersNow, waitingEmail } from '../mail/waiting-email.ts';
 import { addJob, jobsOnBoard } from './rows.ts';
 
 export const jobsHandler = ({ database, now }: Services): Handler<typeof getJobs> => ({

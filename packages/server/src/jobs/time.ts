@@ -4,9 +4,9 @@ import { type AuditAction, audit } from '../audit/audit.ts';
 import { lastActionAbout } from '../audit/read.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { JobTable } from '../database/tables.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { queueEmail } from '../mail/outbox.ts';
-import { jobExpiredEmail } from './letters.ts';
+import { jobExpiredEmail } from './emails.ts';
 
 /** What the log says of a renewal: since when the job had been off the board, if it had. */
 const Renewed = v.object({ left: v.optional(v.nullable(v.string()), null) });

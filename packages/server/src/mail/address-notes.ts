@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
-import type { LetterChoiceTable } from '../database/letter-tables.ts';
+import type { LetterChoiceTable } from '../database/email-tables.ts';
 import type { SuppressionTable } from '../database/my-tables.ts';
-import type { PlainRow } from '../database/person.ts';
+import type { PlainRow } from '../database/personal-data.ts';
 import { emailPreferenceOf } from './choices.ts';
 import { refusalsOf } from './refusals.ts';
 import { suppressionsOf } from './suppressions.ts';

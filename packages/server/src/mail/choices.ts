@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../database/database.ts';
-import type { LetterChoiceTable } from '../database/letter-tables.ts';
+import type { LetterChoiceTable } from '../database/email-tables.ts';
 import { addressHash, addressHashes } from './suppressions.ts';
 
 /* What addresses want of letters to many. Known by hash alone, so that a no outlives everything else that is kept of somebody. */

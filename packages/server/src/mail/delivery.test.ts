@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '../database/identity.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { ticketToken } from '../events/registration/ticket-token.ts';
 import { contactBody, temporaryDirectory, testServer, trusting } from '../testing/test-server.ts';
 import { deliverDue, type Transport } from './delivery.ts';
-import { hurryEmail } from './letter-states.ts';
+import { hurryEmail } from './email-states.ts';
 import { queueEmail } from './outbox.ts';
 import { smtp } from './smtp.ts';
-import { smtpFake } from './smtp-double.ts';
+import { smtpFake } from './smtp-fake.ts';
 import { isUnreachable, suppress } from './suppressions.ts';
 
 describe('the outbox', () => {

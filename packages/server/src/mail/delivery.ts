@@ -1,8 +1,8 @@
 import { retry } from '@banyan/api/contract';
 import type { Database } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
+import { transaction } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { transaction } from '../database/write.ts';
 import { type Background, repeat } from '../settings/repeat.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { dueEmails, type EmailMessage, emailRow, giveUp, leaseEmail, markSent, postpone } from './outbox.ts';

@@ -4,10 +4,10 @@ import type { EmailKind } from '@banyan/api/office';
 import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import type { OutboxTable } from '../database/tables.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { failuresWith } from './failures.ts';
+import { noWrap } from './no-wrap.ts';
 import { withOwnWords } from './own-words.ts';
-import { noWrap } from './unbroken.ts';
 
 /** A letter as it is written: plain text, one recipient. */
 export interface EmailMessage {

@@ -1,6 +1,6 @@
-import { runInWorker } from './apart.ts';
 import { PictureAnswer, type PictureJob, type ShrunkPicture } from './picture-job.ts';
 import { RefusedFile } from './refused-file.ts';
+import { runInWorker } from './run-in-worker.ts';
 
 /** One picture at a time is all the memory there is for them; more than wait come too fast to be people. */
 const opened = runInWorker<PictureJob, PictureAnswer>({

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
+import { HttpError } from '../http/http-error.ts';
 import { readableAnywhere } from '../http/origin.ts';
-import { HttpError } from '../http/refusal.ts';
 import { type Connection, errorAnswer, methodNotAllowed } from '../http/router.ts';
 import type { Services } from '../http/services.ts';
 import { mediaPath } from './media-folder.ts';

@@ -2,13 +2,13 @@ import { createClient } from '@banyan/api/client';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { engineOf } from '../database/engine.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { folderStore } from '../media/store/folder.ts';
 import { decide } from '../review/review.ts';
 import { findSubmission } from '../review/submissions.ts';
 import { registrationBody, testServer } from '../testing/test-server.ts';
 import { listMember, listUnlisted, relistAll, unlistMember } from './directory/listing.ts';
-import { fromFile, importMemberRows } from './import-roll.ts';
+import { fromFile, importMemberRows } from './import-member-rows.ts';
 
 interface Person {
   FirstName: string;

@@ -4,7 +4,7 @@ import type { ContactSaved, MemberFacts } from '@banyan/api/office';
 import { type AuditAction, audit } from '../audit/audit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import type { Scope } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/scope.ts';
 import { changeEntry, type EntryChanges } from './changing.ts';
 import { isShown } from './imports.ts';
 import { othersWithEmail } from './same-email.ts';

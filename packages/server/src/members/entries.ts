@@ -3,10 +3,10 @@ import { audit } from '../audit/audit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { isSpent, spend } from '../database/spent-tokens.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { queueEmail } from '../mail/outbox.ts';
 import { changeEntry } from './changing.ts';
-import { entryHiddenEmail } from './entry-letters.ts';
+import { entryHiddenEmail } from './entry-emails.ts';
 import type { EntryPurpose, EntryToken } from './entry-token.ts';
 import { isHere } from './imports.ts';
 

@@ -1,11 +1,11 @@
 import { type correctEntry, type hideEntry, entryMessages as messages } from '@banyan/api/contract';
 import { spend } from '../database/spent-tokens.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import type { Handler } from '../http/handler.ts';
-import { HttpError } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../http/services.ts';
 import { queueEmail } from '../mail/outbox.ts';
-import { volunteersNow, waitingEmail } from '../mail/waiting-letter.ts';
+import { volunteersNow, waitingEmail } from '../mail/waiting-email.ts';
 import { differences } from './corrections.ts';
 import { type EntryState, entryState, hideEntry as hide } from './entries.ts';
 import { type EntryPurpose, type EntryToken, readEntryToken } from './entry-token.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Spend } from '../database/spent-tokens.ts';
-import { isSameText } from '../settings/same-text.ts';
+import { isSameText } from '../settings/timing-safe-equal.ts';
 
 /** What a member may do with a link out of their own letter, without a login. */
 export const entryPurposes = ['hide', 'correct'] as const;

@@ -1,7 +1,7 @@
 import { dayMs, limits } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { changeHidden } from '../people/keeping.ts';
-import { scopeOf } from '../permissions/reach.ts';
+import { scopeOf } from '../permissions/scope.ts';
 import { reviewing } from '../review/test-reviewing.ts';
 import { registrationBody, testServer, trusting } from '../testing/test-server.ts';
 import type { EntryPurpose } from './entry-token.ts';

@@ -1,7 +1,7 @@
 import { dayMs } from '@banyan/api/contract';
 import type { Database, Transaction } from '../database/database.ts';
-import type { PlainRow } from '../database/person.ts';
-import { transaction } from '../database/write.ts';
+import type { PlainRow } from '../database/personal-data.ts';
+import { transaction } from '../database/transaction.ts';
 
 /* What is kept of entries that became one, so that it can be undone for a week. */
 

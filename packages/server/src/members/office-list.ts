@@ -3,7 +3,7 @@ import type { MemberFilters, MemberStatus } from '@banyan/api/office';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import type { Scope } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/scope.ts';
 import { spellingsOfStates } from './decisions.ts';
 import { namedLike } from './directory/search.ts';
 import { rememberedTotal } from './directory/totals.ts';

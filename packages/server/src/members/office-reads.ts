@@ -1,7 +1,7 @@
 import { emailKey } from '@banyan/api/internal';
 import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import type { Scope } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/scope.ts';
 import { searchDirectory } from './directory/search.ts';
 import { isHere } from './imports.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database, Transaction } from '../database/database.ts';
 import { engineOf } from '../database/engine.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { endLease, holdLease, leaseNoted, takeLease } from '../settings/lease.ts';
 
 /** Another process has the import: it is at it, or took it over while this one stood still. Nothing of this one is shown. */

@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
 import { queueEmail } from '../mail/outbox.ts';
-import { volunteersNow, waitingEmail } from '../mail/waiting-letter.ts';
+import { volunteersNow, waitingEmail } from '../mail/waiting-email.ts';
 import { addMember } from './rows.ts';
 
 /**

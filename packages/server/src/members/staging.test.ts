@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { engineOf } from '../database/engine.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { leaseNoted } from '../settings/lease.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { temporaryDirectory } from '../testing/test-server.ts';
 import { importWord, listMember, relistAll, unlistMember } from './directory/listing.ts';
 import { membersAt } from './directory/members-at.ts';
 import { searchDirectory } from './directory/search.ts';
+import { fromFile, type ImportMember, importMemberRows, removeDeadImport } from './import-member-rows.ts';
 import { ImportPortions } from './import-portions.ts';
-import { fromFile, type ImportMember, importMemberRows, removeDeadImport } from './import-roll.ts';
 import { ImportTaken } from './portions.ts';
 
 const member = (first_name: string, last_name: string, number = 0): ImportMember => ({

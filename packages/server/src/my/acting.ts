@@ -1,5 +1,5 @@
 import { myMessages as messages } from '@banyan/api/contract';
-import { HttpError } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Services, Visitor } from '../http/services.ts';
 import type { Me } from './signed-in.ts';
 

@@ -3,11 +3,11 @@ import { type askForMyPage, myMessages as messages } from '@banyan/api/contract'
 import { emailKey } from '@banyan/api/internal';
 import { captchaUsed } from '../captcha/captcha.ts';
 import { spend } from '../database/spent-tokens.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { giveCookie, readCookie } from '../identity/cookies.ts';
-import { linkEmail } from '../identity/member-letters.ts';
+import { linkEmail } from '../identity/member-emails.ts';
 import { newMemberLink } from '../identity/member-links.ts';
 import { newSecret } from '../identity/secrets.ts';
 import { queueEmail } from '../mail/outbox.ts';

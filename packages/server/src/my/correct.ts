@@ -1,14 +1,14 @@
 import { type correctMyEntry, entryMessages, myMessages } from '@banyan/api/contract';
 import { auditUnseen } from '../audit/audit.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import type { Handler } from '../http/handler.ts';
-import { HttpError } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../http/services.ts';
 import { queueEmail } from '../mail/outbox.ts';
-import { volunteersNow, waitingEmail } from '../mail/waiting-letter.ts';
+import { volunteersNow, waitingEmail } from '../mail/waiting-email.ts';
 import { differences } from '../members/corrections.ts';
-import { asListed } from '../members/mine.ts';
 import { replaceCorrection, takeCorrectionsBack } from '../members/own-corrections.ts';
+import { asListed } from '../members/self-service.ts';
 import { theMember } from './acting.ts';
 import { myEntry } from './acts/entries.ts';
 import { requireMe } from './signed-in.ts';

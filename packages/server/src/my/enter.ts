@@ -1,14 +1,15 @@
 import { type enterMyPage, myMessages as messages } from '@banyan/api/contract';
 import { auditUnseen } from '../audit/audit.ts';
 import type { Transaction } from '../database/database.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import type { Handler } from '../http/handler.ts';
+import { HttpError } from '../http/http-error.ts';
 import { tooOften } from '../http/rate-window.ts';
-import { HttpError } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
 import { giveCookie, readCookie, takeCookie } from '../identity/cookies.ts';
+import { wantsEmail } from '../identity/email-opt-outs.ts';
 import { labelOf } from '../identity/label.ts';
-import { signedInEmail } from '../identity/member-letters.ts';
+import { signedInEmail } from '../identity/member-emails.ts';
 import {
   type MemberLinkState,
   memberLinkState,
@@ -17,7 +18,6 @@ import {
 } from '../identity/member-links.ts';
 import { noteMemberPasskeyUsed } from '../identity/member-passkeys.ts';
 import { type Begun, beginSession, type Place, wasHere } from '../identity/sessions.ts';
-import { wantsEmail } from '../identity/unwanted-letters.ts';
 import { queueEmail } from '../mail/outbox.ts';
 import { personIn, rowsOf } from '../people/rows.ts';
 import { theMember } from './acting.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Services, Visitor } from '../http/services.ts';
 import { readCookie } from '../identity/cookies.ts';
 import { newSecret } from '../identity/secrets.ts';
-import { isSameText } from '../settings/same-text.ts';
+import { isSameText } from '../settings/timing-safe-equal.ts';
 
 /*
  * The cookie of a browser in which somebody's own page was opened before. It opens nothing and says nothing of the person: it lets the

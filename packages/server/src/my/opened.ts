@@ -9,13 +9,13 @@ import {
 import type { Services, Visitor } from '../http/services.ts';
 import { readCookie } from '../identity/cookies.ts';
 import { memberLinkState } from '../identity/member-links.ts';
+import { leavingBehind } from '../people/account-deletion.ts';
 import { type ChangeLink, changeBehind } from '../people/email-change.ts';
-import { maskedEmail } from '../people/email-letters.ts';
+import { maskedEmail } from '../people/email-change-emails.ts';
 import { exportPerson } from '../people/export.ts';
-import { leavingBehind } from '../people/leaving.ts';
+import { htmlFile, jsonFile, type MyFile } from './download.ts';
 import { ownPage } from './own-page.ts';
 import { type Me, whoIs } from './signed-in.ts';
-import { htmlFile, jsonFile, type MyFile } from './take-along.ts';
 import { viewOf } from './view.ts';
 
 /** What a request to `/my` and below is answered. */

@@ -6,8 +6,8 @@ import {
 import { Assertion, Attestation, officeMessages } from '@banyan/api/office';
 import * as v from 'valibot';
 import type { Handler } from '../http/handler.ts';
+import { HttpError } from '../http/http-error.ts';
 import { tooOften } from '../http/rate-window.ts';
-import { HttpError } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
 import { checkedMemberPasskey, memberHandle, memberPasskeysOf } from '../identity/member-passkeys.ts';
 import {

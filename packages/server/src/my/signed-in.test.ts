@@ -1,6 +1,6 @@
 import { myMessages as messages } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { testVisitor } from '../donations/test-visitor.ts';
 import { requestContext, testServices } from '../http/test-services.ts';
 import { beginSession, endSession } from '../identity/sessions.ts';

@@ -1,7 +1,7 @@
 import { myMessages as messages } from '@banyan/api/contract';
 import type { SignInSessionTable } from '../database/office-tables.ts';
-import { transaction } from '../database/write.ts';
-import { HttpError } from '../http/refusal.ts';
+import { transaction } from '../database/transaction.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { RequestContext, Services, Visitor } from '../http/services.ts';
 import { readCookie } from '../identity/cookies.ts';
 import { isActNoted, noteAct, sessionOf } from '../identity/sessions.ts';

@@ -1,4 +1,4 @@
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { addDonation } from '../donations/rows.ts';
 import { testVisitor } from '../donations/test-visitor.ts';
 import { testServices } from '../http/test-services.ts';

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { type AuditAction, audit } from '../audit/audit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { NewsTable } from '../database/tables.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { allowedHtml, htmlOfText } from '../html/allowed-html.ts';
 import { htmlOfMarkdown } from '../html/markdown.ts';
 import { foldersIn } from '../media/item-folders.ts';
-import type { Scope } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/scope.ts';
 import { picturesIn, picturesToWrite } from './pictures.ts';
 import { freeNewsId, insertNews, type NewsWords, newsStateOf, putAway } from './writing.ts';
 

@@ -1,7 +1,7 @@
 import { foldedWords } from '@banyan/api/contract';
 import type { Database } from '../database/database.ts';
 import type { NewsTable } from '../database/tables.ts';
-import type { Scope } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/scope.ts';
 
 /** News as it is found. */
 export type FoundNews = Pick<NewsTable, 'id' | 'title' | 'category' | 'chapter' | 'created_at'>;

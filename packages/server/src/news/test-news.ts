@@ -1,6 +1,6 @@
 import type { NewsFields } from '@banyan/api/office';
 import type { Database } from '../database/database.ts';
-import { scopeOf } from '../permissions/reach.ts';
+import { scopeOf } from '../permissions/scope.ts';
 import { takeNewsAway, writeNews } from './editing.ts';
 
 const writer = {

@@ -9,7 +9,7 @@ import { personalTables } from './features.ts';
  * said whether it tells of a person, and `forgetPerson` and `exportPerson` have been taught to know it.
  */
 
-/** What tells of a person, by table. Each table has a feature's `person.ts`. */
+/** What tells of a person, by table. Each table has a feature's `personal-data.ts`. */
 const personal: Readonly<Record<string, string>> = {
   members: `reference first_name last_name email email_key phone linkedin_url street1 street2 city state zip year dept
     dept_other company mentorship_interest job_posting alumni_update personal_note public_image public_company public_state

@@ -2,16 +2,16 @@ import { emailKey } from '@banyan/api/internal';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { forgetDraftsAbout } from '../identity/drafts.ts';
-import { forgetEmailsAbout } from '../mail/person.ts';
+import { forgetEmailsAbout } from '../mail/personal-data.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { auditActionTo, type Keeper, type Kept, memberInScope } from '../members/editing.ts';
 import { emailsOfParts } from '../members/merges-kept.ts';
-import { removeEntries } from '../members/person.ts';
+import { removeEntries } from '../members/personal-data.ts';
 import { othersWithEmail } from '../members/same-email.ts';
 import { forgetQuestionsAbout } from '../questions/rows.ts';
-import { deletePerson } from './leaving.ts';
+import { deletePerson } from './account-deletion.ts';
 
 interface Deleting {
   /** Id or reference. */

@@ -3,10 +3,11 @@ import { emailKey } from '@banyan/api/internal';
 import { type AuditAction, audit, auditUnseen } from '../audit/audit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { EmailChangeTable } from '../database/my-tables.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { hashOf, newSecret } from '../identity/secrets.ts';
 import { queueEmail } from '../mail/outbox.ts';
-import { entriesWithEmail } from '../members/mine.ts';
+import { entriesWithEmail } from '../members/self-service.ts';
+import { leavingOf } from './account-deletion.ts';
 import {
   askedEmail,
   changedEmails,
@@ -14,9 +15,8 @@ import {
   notChangedEmail,
   type ToldChange,
   takenEmail,
-} from './email-letters.ts';
+} from './email-change-emails.ts';
 import { personalTables } from './features.ts';
-import { leavingOf } from './leaving.ts';
 import { personIn, rowsOf } from './rows.ts';
 
 /*

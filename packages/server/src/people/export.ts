@@ -1,6 +1,6 @@
 import { emailKey } from '@banyan/api/internal';
 import type { Database } from '../database/database.ts';
-import type { PlainRow } from '../database/person.ts';
+import type { PlainRow } from '../database/personal-data.ts';
 import { notesOn } from '../mail/address-notes.ts';
 import { personalTables } from './features.ts';
 

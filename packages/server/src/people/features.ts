@@ -1,16 +1,16 @@
-import { contactPerson } from '../contact/person.ts';
-import type { PersonalTables } from '../database/person.ts';
-import { donationsPerson } from '../donations/person.ts';
-import { eventsPerson } from '../events/person.ts';
-import { identityPerson } from '../identity/person.ts';
-import { jobsPerson } from '../jobs/person.ts';
-import { campaignsPerson } from '../letters/mailings/person.ts';
-import { mailPerson } from '../mail/person.ts';
-import { membersPerson } from '../members/person.ts';
-import { questionsPerson } from '../questions/person.ts';
-import { storiesPerson } from '../stories/person.ts';
-import { emailChangePerson } from './email-change-person.ts';
-import { leavingPerson } from './leaving-person.ts';
+import { campaignsPerson } from '../campaigns/delivery/personal-data.ts';
+import { contactPerson } from '../contact/personal-data.ts';
+import type { PersonalTables } from '../database/personal-data.ts';
+import { donationsPerson } from '../donations/personal-data.ts';
+import { eventsPerson } from '../events/personal-data.ts';
+import { identityPerson } from '../identity/personal-data.ts';
+import { jobsPerson } from '../jobs/personal-data.ts';
+import { mailPerson } from '../mail/personal-data.ts';
+import { membersPerson } from '../members/personal-data.ts';
+import { questionsPerson } from '../questions/personal-data.ts';
+import { storiesPerson } from '../stories/personal-data.ts';
+import { leavingPerson } from './account-deletion-personal-data.ts';
+import { emailChangePerson } from './email-change-personal-data.ts';
 
 /** Everybody who keeps something of people, in the order of an export. */
 export const personalTables: readonly PersonalTables[] = [

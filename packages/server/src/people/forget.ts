@@ -1,11 +1,11 @@
 import { emailKey } from '@banyan/api/internal';
 import { type AuditAction, audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
-import type { Forgotten } from '../database/person.ts';
-import { transaction } from '../database/write.ts';
+import type { Forgotten } from '../database/personal-data.ts';
+import { transaction } from '../database/transaction.ts';
 import { forgetDraftsAbout } from '../identity/drafts.ts';
 import { type EmailMessage, queueEmail } from '../mail/outbox.ts';
-import { forgetEmailsAbout } from '../mail/person.ts';
+import { forgetEmailsAbout } from '../mail/personal-data.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { MediaUnavailable } from '../media/store/unavailable.ts';
 import { forgetQuestionsAbout } from '../questions/rows.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { KeptKind } from '../database/person.ts';
+import type { KeptKind } from '../database/personal-data.ts';
 
 /** For how many days each kind is kept; `undefined` for ever. */
 export type Kept = Readonly<Record<KeptKind, number | undefined>>;

@@ -3,10 +3,10 @@ import type { ContactSaved } from '@banyan/api/office';
 import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { endMemberLinks } from '../identity/member-links.ts';
 import { endMemberSessions } from '../identity/sessions.ts';
-import { jobsWithEmail, showContact } from '../jobs/mine.ts';
+import { jobsWithEmail, showContact } from '../jobs/self-service.ts';
 import { queueEmail } from '../mail/outbox.ts';
 import { allows, setConsent } from '../members/consents.ts';
 import {
@@ -18,9 +18,9 @@ import {
   memberLookedAt,
   saveContact,
 } from '../members/editing.ts';
-import { entryLinksEmail } from '../members/entry-letters.ts';
-import { setHidden } from '../members/mine.ts';
-import { leavingOf } from './leaving.ts';
+import { entryLinksEmail } from '../members/entry-emails.ts';
+import { setHidden } from '../members/self-service.ts';
+import { leavingOf } from './account-deletion.ts';
 
 /* What volunteers do for a member, where that is more than the entry's own columns. */
 

@@ -2,18 +2,18 @@ import { emailKey } from '@banyan/api/internal';
 import { type MemberComparison, type MergeField, mergeFields } from '@banyan/api/office';
 import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import { transaction } from '../database/write.ts';
-import { giftsUnder, moveGifts } from '../donations/mine.ts';
-import { movableTickets, moveTickets } from '../events/registration/mine.ts';
+import { transaction } from '../database/transaction.ts';
+import { giftsUnder, moveGifts } from '../donations/self-service.ts';
+import { movableTickets, moveTickets } from '../events/registration/self-service.ts';
 import { forgetDraftsAbout } from '../identity/drafts.ts';
 import { endMemberLinks } from '../identity/member-links.ts';
 import { endMemberSessions } from '../identity/sessions.ts';
-import { jobsWithEmail, moveJobs } from '../jobs/mine.ts';
+import { jobsWithEmail, moveJobs } from '../jobs/self-service.ts';
 import { cardOf } from '../members/directory/members-at.ts';
 import type { Keeper, Looked } from '../members/editing.ts';
 import { type Moved, mergeEntries, undoMergeOf } from '../members/merges.ts';
 import { nameOf, programName, stateName } from '../members/naming.ts';
-import { moveStories, storiesWithEmail } from '../stories/mine.ts';
+import { moveStories, storiesWithEmail } from '../stories/self-service.ts';
 
 /* Two entries of one person: what belongs to the one that goes is found by its email, and comes under the email that stays. */
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { listMember, unlistMember } from '../members/directory/listing.ts';
 import { installationSecret } from '../settings/secret.ts';
 import { dump } from '../testing/test-dump.ts';

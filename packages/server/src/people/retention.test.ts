@@ -1,7 +1,7 @@
 import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { digestNow } from '../background/test-digest.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { queueEmail } from '../mail/outbox.ts';
 import { terminal } from '../testing/terminal.ts';
 import { testServer, trusting } from '../testing/test-server.ts';

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { dayMs } from '@banyan/api/contract';
 import type { Database } from '../database/database.ts';
-import type { KeptKind, Retention } from '../database/person.ts';
-import { transaction } from '../database/write.ts';
-import { forgetEmailsAbout } from '../mail/person.ts';
+import type { KeptKind, Retention } from '../database/personal-data.ts';
+import { transaction } from '../database/transaction.ts';
+import { forgetEmailsAbout } from '../mail/personal-data.ts';
 import { forgetQuestionsAbout } from '../questions/rows.ts';
 import { keepSetting, setting } from '../settings/settings.ts';
 import { personalTables } from './features.ts';

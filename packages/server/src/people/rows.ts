@@ -1,12 +1,12 @@
 import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import type { JobTable, StoryTable } from '../database/tables.ts';
-import { giftsWithEmail, type OwnGift } from '../donations/mine.ts';
-import { ticketsWithEmail } from '../events/registration/mine.ts';
+import { giftsWithEmail, type OwnGift } from '../donations/self-service.ts';
+import { ticketsWithEmail } from '../events/registration/self-service.ts';
 import type { Ticket } from '../events/registration/tickets.ts';
-import { jobsWithEmail } from '../jobs/mine.ts';
-import { entriesWithEmail } from '../members/mine.ts';
-import { storiesWithEmail } from '../stories/mine.ts';
+import { jobsWithEmail } from '../jobs/self-service.ts';
+import { entriesWithEmail } from '../members/self-service.ts';
+import { storiesWithEmail } from '../stories/self-service.ts';
 
 /** Everything that is here with one email and belongs on its page; each newest first. */
 export interface MyRows {

@@ -1,7 +1,7 @@
 import { formDataOf } from '@banyan/api/internal';
 import { expect } from 'vitest';
 import type { ServerOverrides } from '../create-server.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { givingServer } from '../donations/test-giving.ts';
 import { jobBody } from '../jobs/test-job.ts';
 import { reply } from '../review/reply.ts';

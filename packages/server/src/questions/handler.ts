@@ -1,11 +1,11 @@
 import { type answerQuestion, answerMessages as messages } from '@banyan/api/contract';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import type { Handler } from '../http/handler.ts';
-import { HttpError } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../http/services.ts';
 import { queueEmail } from '../mail/outbox.ts';
-import { volunteersNow } from '../mail/waiting-letter.ts';
-import { answeredEmail } from './letters.ts';
+import { volunteersNow } from '../mail/waiting-email.ts';
+import { answeredEmail } from './emails.ts';
 import { keepAnswer, type QuestionState, questionBehind } from './rows.ts';
 
 /** How each state that is not open is answered. */

@@ -1,6 +1,6 @@
 import { dayMs, limits } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
 import {
   addQuestion,

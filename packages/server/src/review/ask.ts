@@ -2,12 +2,12 @@ import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { QuestionTable } from '../database/review-tables.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { queueEmail, withdrawEmail } from '../mail/outbox.ts';
-import { questionEmail } from '../questions/letters.ts';
+import { questionEmail } from '../questions/emails.ts';
 import { addQuestion, forgetQuestion, questionsAbout } from '../questions/rows.ts';
+import { auditActionAbout, isInScope, type ScopedActor } from './scope-filter.ts';
 import { asItIs, decidedBy, referenceOf, type Submission, versionOf, waiting } from './submissions.ts';
-import { auditActionAbout, isInScope, type ScopedActor } from './within.ts';
 
 /** Whom to ask about something, and what they call it; `undefined` when there is nobody. */
 export function askedOf(submission: Submission): { to: string; name: string; what: string } | undefined {

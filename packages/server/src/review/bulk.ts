@@ -2,8 +2,8 @@ import { mostItems } from '@banyan/api/office';
 import type { Database } from '../database/database.ts';
 import { MediaUnavailable } from '../media/store/unavailable.ts';
 import { type Decided, type Decision, decide } from './review.ts';
+import { submissionInScope } from './scope-filter.ts';
 import type { Submission } from './submissions.ts';
-import { submissionInScope } from './within.ts';
 
 /** Something to decide about, by its reference or id. */
 export interface Item {

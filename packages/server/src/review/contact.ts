@@ -1,14 +1,14 @@
 import { auditUnseen } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
-import { transaction } from '../database/write.ts';
-import type { Submission } from './submissions.ts';
+import { transaction } from '../database/transaction.ts';
 import {
   auditActionAbout,
   type ReviewScope,
   type ScopedActor,
   scopeFilter,
   submissionInScope,
-} from './within.ts';
+} from './scope-filter.ts';
+import type { Submission } from './submissions.ts';
 
 /** How to reach whoever sent something; what there is not is empty. */
 export interface Contact {

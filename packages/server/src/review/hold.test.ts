@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { jobBody } from '../jobs/test-job.ts';
 import { deliverDue } from '../mail/delivery.ts';
 import { leaseEmail, postpone } from '../mail/outbox.ts';
-import { smtpFake } from '../mail/smtp-double.ts';
+import { smtpFake } from '../mail/smtp-fake.ts';
 import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';
 import { reviewing } from './test-reviewing.ts';
 

@@ -2,14 +2,14 @@ import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { addCorrection, applyCorrection, changesOf, differencesOfRequest } from '../members/corrections.ts';
-import { mergedEmail } from '../members/decision-letters.ts';
+import { mergedEmail } from '../members/decision-emails.ts';
 import { mergedReason } from '../members/merged-requests.ts';
 import { approvedWithEmail } from '../members/same-email.ts';
-import { type Told, tellOnceADay } from './letters.ts';
+import { type Told, tellOnceADay } from './emails.ts';
+import { auditActionAbout, type ScopedActor, scopeFilter } from './scope-filter.ts';
 import { asItIs, decisions } from './submissions.ts';
-import { auditActionAbout, type ScopedActor, scopeFilter } from './within.ts';
 
 /** What came of a merge, or why there was none. */
 export type Merged =

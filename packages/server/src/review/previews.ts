@@ -1,10 +1,10 @@
 import type { DecisionEmail } from '@banyan/api/office';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { noWrap } from '../mail/no-wrap.ts';
 import { withoutSecrets } from '../mail/outbox.ts';
 import { withOwnWords } from '../mail/own-words.ts';
-import { noWrap } from '../mail/unbroken.ts';
-import { decisionEmail } from './letters.ts';
+import { decisionEmail } from './emails.ts';
 import type { Submission } from './submissions.ts';
 
 /** Stands where the reason will. What people send holds no control characters, so nothing else in a letter is it. */

@@ -4,8 +4,8 @@ import type { Published } from '@banyan/api/office';
 import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { transaction } from '../database/write.ts';
-import { jobTakenDownEmail } from '../jobs/letters.ts';
+import { transaction } from '../database/transaction.ts';
+import { jobTakenDownEmail } from '../jobs/emails.ts';
 import { jobOf } from '../jobs/rows.ts';
 import {
   type BoardState,
@@ -26,12 +26,12 @@ import {
   storiesOnSite,
   takeStoryDown,
 } from '../stories/decisions.ts';
-import { storyMendedEmail, storyTakenDownEmail } from '../stories/letters.ts';
+import { storyMendedEmail, storyTakenDownEmail } from '../stories/emails.ts';
 import { placePortrait } from '../stories/published-portraits.ts';
 import { storyOf, updateStory } from '../stories/rows.ts';
 import { askForPortrait } from './review.ts';
+import { auditActionAbout, type ReviewScope, type ScopedActor, submissionInScope } from './scope-filter.ts';
 import { referenceOf, type Submission, versionOf } from './submissions.ts';
-import { auditActionAbout, type ReviewScope, type ScopedActor, submissionInScope } from './within.ts';
 
 /* What stands on the site of what was sent in, and what a volunteer does to it afterwards. */
 

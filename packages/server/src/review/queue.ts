@@ -6,11 +6,13 @@ import type { Settled } from '../database/decisions.ts';
 import type { QuestionTable } from '../database/review-tables.ts';
 import { correctionsFrom, spellingsOfStates } from '../members/decisions.ts';
 import { importMatches } from '../members/graduates/matching.ts';
-import type { Scope } from '../permissions/reach.ts';
+import type { Scope } from '../permissions/scope.ts';
 import { questionsAbout } from '../questions/rows.ts';
 import { chaptersOfSites, sitesOf } from '../settings/sites.ts';
 import { readQueue } from './ask.ts';
-import { matchOf } from './on-roll.ts';
+import { matchOf } from './graduate-match.ts';
+import { scopeFilter } from './scope-filter.ts';
+import { visibleMergeTargets } from './submission-detail.ts';
 import {
   decidedBy,
   decisions,
@@ -20,8 +22,6 @@ import {
   submissionsOf,
   versionOf,
 } from './submissions.ts';
-import { visibleMergeTargets } from './whole.ts';
-import { scopeFilter } from './within.ts';
 import { factsOf, titleOf } from './words.ts';
 
 /** Which of the queue. */

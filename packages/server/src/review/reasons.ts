@@ -3,9 +3,9 @@ import { officeMessages as messages, type reasonKinds } from '@banyan/api/office
 import { type AuditAction, audit } from '../audit/audit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { SavedReasonTable } from '../database/review-tables.ts';
-import { transaction } from '../database/write.ts';
-import { HttpError } from '../http/refusal.ts';
-import type { NamedActor } from './within.ts';
+import { transaction } from '../database/transaction.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { NamedActor } from './scope-filter.ts';
 
 /** A kind that a reason can be for. A message is set aside without one. */
 type ReasonKind = (typeof reasonKinds)[number];

@@ -5,8 +5,8 @@ import type { Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import { queueEmail, withdrawEmail } from '../mail/outbox.ts';
 import { addressIn } from '../mail/sender.ts';
+import { auditActionAbout, isInScope, type ScopedActor } from './scope-filter.ts';
 import { asItIs, referenceOf, type Submission, versionInQueue } from './submissions.ts';
-import { auditActionAbout, isInScope, type ScopedActor } from './within.ts';
 import { senderOf } from './words.ts';
 
 type Message = Extract<Submission, { kind: 'message' }>;

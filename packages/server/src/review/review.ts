@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Decision as WrittenDecision } from '../database/decisions.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { type Withdrawal, withdrawEmail } from '../mail/outbox.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { applyCorrection, revertCorrection } from '../members/corrections.ts';
@@ -14,9 +14,9 @@ import { isForgotten } from '../stories/decisions.ts';
 import { portraitFile, showPortrait } from '../stories/portrait.ts';
 import { placePortrait } from '../stories/published-portraits.ts';
 import { editSent, type StoryEdit } from '../stories/rows.ts';
-import { type Told, tell } from './letters.ts';
+import { type Told, tell } from './emails.ts';
+import { auditActionAbout, findInScope, isInScope, type ScopedActor } from './scope-filter.ts';
 import { asItIs, decidedBy, decisions, findDecided, type Submission, versionInQueue } from './submissions.ts';
-import { auditActionAbout, findInScope, isInScope, type ScopedActor } from './within.ts';
 
 /** What a volunteer decided. Its reason is sent to the person when something is turned down, and kept with it. */
 export interface Decision extends WrittenDecision, ScopedActor {

@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { likelyDuplicates } from '../members/doubles.ts';
+import { likelyDuplicates } from '../members/duplicates.ts';
 import { registrationBody, testServer, trusting } from '../testing/test-server.ts';
 import { reviewing } from './test-reviewing.ts';
 

@@ -1,9 +1,9 @@
 import { audit } from '../audit/audit.ts';
 import type { Transaction } from '../database/database.ts';
-import { releaseHeld } from '../mail/letter-states.ts';
+import { releaseHeld } from '../mail/email-states.ts';
 import { questionsAbout } from '../questions/rows.ts';
+import { auditActionAbout, isInScope, type ScopedActor } from './scope-filter.ts';
 import { asItIs, type Submission } from './submissions.ts';
-import { auditActionAbout, isInScope, type ScopedActor } from './within.ts';
 
 /**
  * Sends the held emails about a submission with the next round: those about a decision, a question or a reply. `left`: none is held

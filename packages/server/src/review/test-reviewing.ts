@@ -3,7 +3,7 @@ import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openMedia } from '../media/store/open.ts';
 import { sendLinks } from '../people/keeping.ts';
-import { scopeOf } from '../permissions/reach.ts';
+import { scopeOf } from '../permissions/scope.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { type Asked, ask, readQueue } from './ask.ts';
 import { decideEach, type ItemDecided } from './bulk.ts';

@@ -1,3 +1,4 @@
+import { unsubscribeHandler } from '../campaigns/unsubscribe-handler.ts';
 import { challengeHandler } from '../captcha/challenge-handler.ts';
 import { contactHandler } from '../contact/handler.ts';
 import {
@@ -17,7 +18,6 @@ import { ticketHandler } from '../events/registration/ticket-handler.ts';
 import type { Handlers } from '../http/handler.ts';
 import { healthHandler } from '../http/health-handler.ts';
 import { jobHandler, jobsHandler } from '../jobs/handlers.ts';
-import { unsubscribeHandler } from '../letters/unsubscribe-handler.ts';
 import { classYearsHandler } from '../members/class-years-handler.ts';
 import { membersHandler } from '../members/directory-handler.ts';
 import { correctEntryHandler, hideEntryHandler } from '../members/entry-handlers.ts';

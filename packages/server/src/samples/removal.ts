@@ -1,6 +1,6 @@
 import { type AuditAction, audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { removeSampleGifts } from '../donations/sample-rows.ts';
 import { removeSampleEvents } from '../events/sample-rows.ts';
 import { removeSampleVolunteers } from '../identity/demo.ts';

@@ -1,6 +1,6 @@
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { addSampleGifts } from '../donations/sample-rows.ts';
 import { addSampleEvents } from '../events/sample-rows.ts';
 import { addSampleJobs } from '../jobs/sample-rows.ts';

@@ -2,7 +2,7 @@ import { createClient } from '@banyan/api/client';
 import { dayMs, limits, type SearchGroup } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { folderStore } from '../media/store/folder.ts';
 import { relistAll, unlistMember } from '../members/directory/listing.ts';
 import { publishNews, removeNews } from '../news/test-news.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import { type Engine, engineOf } from '../database/engine.ts';
-import { onCommit } from '../database/written.ts';
+import { onCommit } from '../database/on-commit.ts';
 import { setting } from './settings.ts';
 
 /** Under which name the settings count changes. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { deletedAddresses, suppress, suppressionsOf, unsuppress } from '../mail/suppressions.ts';
 import { eventBody, registrationBody, testServer } from '../testing/test-server.ts';
 import { renewEmailKeys } from './email-keys.ts';

@@ -1,7 +1,7 @@
 import { emailKey } from '@banyan/api/internal';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { noteOnce, setting } from './settings.ts';
 
 /** Columns that hold the key of a mailbox. */

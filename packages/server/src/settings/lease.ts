@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../database/database.ts';
-import { transaction } from '../database/write.ts';
+import { transaction } from '../database/transaction.ts';
 import { noteOnce, setting } from './settings.ts';
 
 async function renew(trx: Transaction, key: string, before: string, value: string): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type createStory, type getStories, ourMessages, type StoryBody } from '@banyan/api/contract';
+import { QueueFullError } from '../http/fair-queue.ts';
 import type { Handler } from '../http/handler.ts';
-import { QueueFullError } from '../http/in-line.ts';
-import { HttpError } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
 import { queueEmail } from '../mail/outbox.ts';
-import { volunteersNow, waitingEmail } from '../mail/waiting-letter.ts';
+import { volunteersNow, waitingEmail } from '../mail/waiting-email.ts';
 import type { ShrunkPicture } from '../media/picture-job.ts';
 import { RefusedFile } from '../media/refused-file.ts';
 import { dropPortrait, keepPortrait, portraitOf } from './portrait.ts';

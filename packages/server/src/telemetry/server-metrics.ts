@@ -1,5 +1,5 @@
+import { isFailing } from '../database/database-health.ts';
 import { engineOf } from '../database/engine.ts';
-import { isFailing } from '../database/failing.ts';
 import type { Services } from '../http/services.ts';
 import { emailsWaiting } from '../mail/outbox.ts';
 import { uploadsToDo } from '../media/uploads/rows.ts';

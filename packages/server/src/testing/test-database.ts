@@ -7,7 +7,7 @@ import { onTestFinished, type TestContext } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { EngineName } from '../database/engine.ts';
-import { toPostgres } from '../database/engines/postgres/spoken.ts';
+import { toPostgres } from '../database/engines/postgres/dialect.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { openDatabase } from '../database/open.ts';
 import { nameOf, ours } from './test-names.ts';

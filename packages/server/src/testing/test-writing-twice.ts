@@ -7,7 +7,7 @@ import type { Transaction } from '../database/database.ts';
  * other's way. One that did something outside of its transaction does it twice, or not at all, and its tests fail.
  */
 
-vi.mock(import('../database/write.ts'), async (original) => {
+vi.mock(import('../database/transaction.ts'), async (original) => {
   const real = await original();
   const twice =
     <T>(work: (trx: Transaction) => Promise<T>) =>

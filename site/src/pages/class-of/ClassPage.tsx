@@ -5,9 +5,9 @@ import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { classOf } from '../../content/classOf.ts';
 import { ClassMembers } from './ClassMembers.tsx';
+import { ToldByClass } from './ClassNews.tsx';
 import { classPath } from './classPath.ts';
 import { firstClass } from './classYear.ts';
-import { ToldByClass } from './ToldByClass.tsx';
 
 const route = getRouteApi('/class-of/$year');
 

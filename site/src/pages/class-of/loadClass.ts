@@ -9,7 +9,7 @@ import { readDirectory } from '../directory/readDirectory.ts';
 import { classPath } from './classPath.ts';
 import { classYear, nearestClass } from './classYear.ts';
 import { loadCounts } from './loadCounts.ts';
-import { readClassNews } from './readTold.ts';
+import { readClassNews } from './readClassNews.ts';
 
 /**
  * Loads the data of a graduation year’s page.

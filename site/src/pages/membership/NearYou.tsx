@@ -4,7 +4,7 @@ import { useApiRead } from '@banyan/app/reading';
 import { Heading, IndexItem, IndexList } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { apiBase } from '../../client.ts';
-import { nextSteps as words } from '../../content/meanwhile.ts';
+import { nextSteps as words } from '../../content/nextSteps.ts';
 import { registerHref } from '../events/eventPaths.ts';
 import { chaptersNear, nextEventOf } from './nearYou.ts';
 

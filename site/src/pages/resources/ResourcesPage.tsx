@@ -15,7 +15,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { chapters } from '../../content/chapters.ts';
 import { resources } from '../../content/resources.ts';
 import { ResourcesEvents } from './ResourcesEvents.tsx';
-import { readDirectoryPreview } from './readGlance.ts';
+import { readDirectoryPreview } from './readDirectoryPreview.ts';
 
 const route = getRouteApi('/resources');
 

@@ -2,7 +2,7 @@ import { Icon } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { Check, CircleAlert, CircleDashed } from 'lucide';
 import type { ReactNode } from 'react';
-import { Panel } from '../../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../../shell/components/Panel/Panel.tsx';
 import * as styles from './CampaignChecks.css.ts';
 
 /** Something that is looked at before a campaign leaves. */

@@ -1,7 +1,7 @@
 import { classNames } from '@banyan/ui/style';
 import * as table from '../../../../kit/DataTable/table.css.ts';
 import { countWords } from '../../../../kit/words/counts.ts';
-import { Panel } from '../../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../../shell/components/Panel/Panel.tsx';
 import * as styles from './RefusedTable.css.ts';
 
 /** People whose mail server did not take a campaign, for one reason. */

@@ -3,7 +3,7 @@ import { Cluster, Stack } from '@banyan/ui/layout';
 import { KeyRound } from 'lucide';
 import { peopleWords } from '../../../../kit/words/counts.ts';
 import { atWords } from '../../../../kit/words/times.ts';
-import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
 
 export interface SecondApprovalProps {
   /** How many get it. */

@@ -1,7 +1,7 @@
 import { TextField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
-import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
 import * as styles from './HelperForm.css.ts';
 
 export interface HelperFormProps {

@@ -1,7 +1,7 @@
 import { DimensionLine, Numeral, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { dayNumber, type Held, heldWords } from '../../../../kit/words/events.ts';
-import { RowAction } from '../Go.tsx';
+import { RowAction } from '../RowAction.tsx';
 import * as rows from '../rows.css.ts';
 import * as styles from './ComingList.css.ts';
 

@@ -1,7 +1,7 @@
 import type { Grant } from '@banyan/api/office';
 import { Button, ButtonLink } from '@banyan/ui/elements';
 import { useId } from 'react';
-import { PermissionList } from '../../../sign-in/components/MayList/MayList.tsx';
+import { PermissionList } from '../../../sign-in/components/PermissionList/PermissionList.tsx';
 import * as steps from '../FirstSteps/FirstSteps.css.ts';
 import * as styles from './FirstEvening.css.ts';
 

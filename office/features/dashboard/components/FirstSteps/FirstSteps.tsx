@@ -1,7 +1,7 @@
 import { Badge, Button, DimensionLine, Icon } from '@banyan/ui/elements';
 import { Check } from 'lucide';
 import { useId } from 'react';
-import type { firstSteps } from '../../get-desk.ts';
+import type { firstSteps } from '../../get-dashboard.ts';
 import { inkLine } from '../rows.css.ts';
 import * as styles from './FirstSteps.css.ts';
 

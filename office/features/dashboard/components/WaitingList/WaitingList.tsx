@@ -2,7 +2,7 @@ import type { SubmissionKind } from '@banyan/api/office';
 import { DimensionLine, Numeral } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { ageOf } from '../../../../kit/words/ages.ts';
-import { RowAction } from '../Go.tsx';
+import { RowAction } from '../RowAction.tsx';
 import * as rows from '../rows.css.ts';
 import * as styles from './WaitingList.css.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { copyTheme } from './dress.ts';
+import { copyTheme } from './copyTheme.ts';
 import * as styles from './PageFrame.css.ts';
 
 export interface PageFrameProps {

@@ -12,15 +12,15 @@ import { offlineId } from '../../../../kit/Screen/offline.ts';
 import { useIsWide } from '../../../../kit/useIsWide.ts';
 import { useOnline } from '../../../../kit/useOnline.ts';
 import { runtimeConfig } from '../../../../shell/client.ts';
-import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
-import { PutOnTopAlert } from '../../../news/screens/PutOnTopStrip.tsx';
+import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
+import { PutOnTopAlert } from '../../../news/screens/PutOnTopAlert.tsx';
 import { EventForm } from '../../components/EventForm/EventForm.tsx';
 import { EventFormFoot } from '../../components/EventForm/EventFormFoot.tsx';
-import { EventPreview } from '../../components/EventLook/EventLook.tsx';
+import { EventPreview } from '../../components/EventPreview/EventPreview.tsx';
 import { valuesOf } from '../../components/fieldsOf.ts';
 import { eventFieldLabels } from '../../components/values.ts';
-import { formatFact } from './inWords.ts';
-import { lookOf } from './lookOf.ts';
+import { formatFact } from './formatFact.ts';
+import { lookOf } from './previewOf.ts';
 import { useEventForm } from './useEventForm.ts';
 
 export interface FactsEditorProps {

@@ -3,7 +3,7 @@ import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import type { EventTabProps } from '../eventTabs.ts';
 import { FactsEditor } from './FactsEditor.tsx';
-import { FactsPreview } from './FactsLook.tsx';
+import { FactsPreview } from './FactsPreview.tsx';
 
 /** What an event says of itself: written by those who may, seen by the others. */
 export function FactsTab({ me, event, search, mayEdit }: EventTabProps) {

@@ -3,14 +3,14 @@ import { EventFields, type OfficeEvent } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { errorMessage } from '../../../../kit/act.ts';
 import { isChanged } from '../../../../kit/isChanged.ts';
-import { mergeBaseOf, writtenInto } from '../../../../kit/merge/standing.ts';
+import { mergeBaseOf, writtenInto } from '../../../../kit/merge/mergeBase.ts';
 import { pushSaved } from '../../../../kit/undoSaved.ts';
 import { useActions } from '../../../../kit/useActions.ts';
 import { useDraft } from '../../../../kit/useDraft.ts';
+import { validationErrors } from '../../../../kit/validationErrors.ts';
 import type { SavedChange } from '../../../../kit/ways.ts';
-import { validationErrors } from '../../../../kit/wrongIn.ts';
+import { errorMessage } from '../../../../kit/withStepUp.ts';
 import { resultAtom } from '../../../../shell/atoms/result.ts';
 import { pushUndo } from '../../../../shell/atoms/undo.ts';
 import { client } from '../../../../shell/client.ts';
@@ -23,7 +23,7 @@ import {
   eventFormFields,
   isToBeTold,
 } from '../../components/values.ts';
-import { pushTold, undoablesOf } from '../told.ts';
+import { pushTold, undoablesOf } from '../notifications.ts';
 
 /** Of one that was begun and never saved. */
 const nameOfNew = 'new';

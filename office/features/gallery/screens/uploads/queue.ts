@@ -1,6 +1,6 @@
 import { ApiError } from '@banyan/api/client';
 import { galleryLimits, type Upload, type UploadPart } from '@banyan/api/office';
-import { errorMessage, withStepUp } from '../../../../kit/act.ts';
+import { errorMessage, withStepUp } from '../../../../kit/withStepUp.ts';
 import { store } from '../../../../shell/atoms/asked.ts';
 import { client } from '../../../../shell/client.ts';
 import { subjectName, type UploadSubject, uploadsAtom } from '../uploadsAtom.ts';

@@ -2,7 +2,7 @@ import type { GiftRow } from '@banyan/api/office';
 import type { Column } from '../../../../kit/DataTable/DataTable.tsx';
 import { moneyWords } from '../../../../kit/words/money.ts';
 import { calendarDayWords } from '../../../../kit/words/times.ts';
-import { shortRef } from '../../../review/components/doubleWords.ts';
+import { shortRef } from '../../../review/components/duplicateWords.ts';
 import { donorName, receiptWords, standingOf } from '../words.ts';
 
 /** Columns of a table of gifts. */

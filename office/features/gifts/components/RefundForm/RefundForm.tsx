@@ -6,7 +6,7 @@ import { KeyRound } from 'lucide';
 import type { FormEvent } from 'react';
 import { moneyWords } from '../../../../kit/words/money.ts';
 import { dayWords } from '../../../../kit/words/times.ts';
-import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
 import { useTyped } from '../../../../shell/components/useTyped.ts';
 import { inkLine } from '../../../dashboard/components/rows.css.ts';
 import { AmountField } from '../AmountField/AmountField.tsx';

@@ -5,8 +5,8 @@ import { onPaper } from '@banyan/ui/theme';
 import { Printer } from 'lucide';
 import { moneyWords } from '../../../../kit/words/money.ts';
 import { calendarDayWords } from '../../../../kit/words/times.ts';
+import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
 import { ScreenHead } from '../../../../shell/components/ScreenHead/ScreenHead.tsx';
-import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
 import * as styles from './StatementSheets.css.ts';
 
 /** Whose statements are printed: everybody's, or of those whom no letter reaches. */

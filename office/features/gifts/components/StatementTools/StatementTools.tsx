@@ -4,7 +4,7 @@ import { Cluster, Stack } from '@banyan/ui/layout';
 import { Download, KeyRound, Mail, Printer } from 'lucide';
 import type { ReactNode } from 'react';
 import { untilWords } from '../../../../kit/words/times.ts';
-import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
 
 export interface StatementToolsProps {
   /** The year of the statements: 2026. */

@@ -4,7 +4,7 @@ import { DataTable } from '../../../../kit/DataTable/DataTable.tsx';
 import { load } from '../../../../kit/load.ts';
 import { Screen } from '../../../../kit/Screen/Screen.tsx';
 import { client } from '../../../../shell/client.ts';
-import { Panel } from '../../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../../shell/components/Panel/Panel.tsx';
 import { useRowKeys } from '../../../../shell/useRowKeys.ts';
 import { DonorYears } from '../../components/DonorYears/DonorYears.tsx';
 import { giftColumns } from '../../components/GiftList/giftColumns.ts';

@@ -1,9 +1,9 @@
 import { FactGrid, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { momentWords } from '../../../../kit/words/times.ts';
-import { Panel } from '../../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../../shell/components/Panel/Panel.tsx';
 import { Timeline } from '../../../../shell/components/Timeline/Timeline.tsx';
-import { EmailSheet } from '../../../review/components/LetterSheet/LetterSheet.tsx';
+import { EmailSheet } from '../../../review/components/EmailSheet/EmailSheet.tsx';
 import { MailActions, type MailActionsProps } from '../MailActions/MailActions.tsx';
 import { MailBadge } from '../MailBadge/MailBadge.tsx';
 import type { OutboxEmail } from '../MailList/MailList.tsx';

@@ -5,13 +5,13 @@ import { Stack } from '@banyan/ui/layout';
 import { ArrowLeft, Download, KeyRound, MailX } from 'lucide';
 import type { ReactNode } from 'react';
 import { BarFoot } from '../../../../shell/components/BarFoot/BarFoot.tsx';
-import { Panel } from '../../../../shell/components/Block/Block.tsx';
-import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
-import { DashboardColumns } from '../../../dashboard/components/DeskColumns/DeskColumns.tsx';
+import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
+import { Panel } from '../../../../shell/components/Panel/Panel.tsx';
+import { DashboardColumns } from '../../../dashboard/components/DashboardColumns/DashboardColumns.tsx';
 import { counted } from '../../../members/components/words.ts';
+import { ImportFigures } from '../ImportFigures/ImportFigures.tsx';
 import { ProblemGroups } from '../ProblemGroups/ProblemGroups.tsx';
 import { ProblemTable } from '../ProblemTable/ProblemTable.tsx';
-import { ImportFigures } from '../RollFigures/RollFigures.tsx';
 import { bringWords } from '../words.ts';
 
 export interface CheckViewProps {

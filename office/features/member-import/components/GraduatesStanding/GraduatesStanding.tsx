@@ -2,7 +2,7 @@ import { Button, Icon, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Trash2 } from 'lucide';
 import { dayWords } from '../../../../kit/words/times.ts';
-import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
 import { counted } from '../../../members/components/words.ts';
 
 export interface GraduatesStandingProps {

@@ -2,7 +2,7 @@ import type { Member } from '@banyan/api/office';
 import { Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { Copy, Eye, EyeOff } from 'lucide';
 import { FactList } from '../../../../kit/FactList/FactList.tsx';
-import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
 import * as styles from './ContactPart.css.ts';
 
 export interface ContactPartProps {

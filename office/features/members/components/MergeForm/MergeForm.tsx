@@ -3,12 +3,12 @@ import { Button, Icon } from '@banyan/ui/elements';
 import { ArrowLeftRight } from 'lucide';
 import type { FormEvent, ReactNode } from 'react';
 import * as plate from '../../../../kit/merge/ConflictForm/ConflictForm.css.ts';
-import { Panel } from '../../../../shell/components/Block/Block.tsx';
 import * as foot from '../../../../shell/components/barFoot.css.ts';
+import { Panel } from '../../../../shell/components/Panel/Panel.tsx';
 import { PublicCard } from '../PublicCard/PublicCard.tsx';
 import { counted, mergeNames } from '../words.ts';
-import { cardAfter, movesWords } from './after.ts';
 import * as styles from './MergeForm.css.ts';
+import { cardAfter, movesWords } from './mergePreview.ts';
 
 export interface MergeFormProps {
   /** Both entries, field by field. */

@@ -2,7 +2,7 @@ import { Text } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DecideFoot } from './DecideFoot.tsx';
-import { EmailButton } from './LetterButton.tsx';
+import { EmailButton } from './EmailButton.tsx';
 import { TakeBackFoot } from './TakeBackFoot.tsx';
 
 const meta = {

@@ -5,8 +5,8 @@ import * as keys from '../../../../kit/key.css.ts';
 import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
 import { type Decision, decisionWords } from '../words.ts';
 import * as styles from './DecideFoot.css.ts';
+import { EmailButton } from './EmailButton.tsx';
 import * as foot from './foot.css.ts';
-import { EmailButton } from './LetterButton.tsx';
 
 export interface DecideFootProps {
   /** What it is: a request, a correction, a story, a job, a message. */

@@ -4,7 +4,7 @@ import { classNames } from '@banyan/ui/style';
 import { ArrowUp } from 'lucide';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { box } from '../../../../shell/components/box.css.ts';
-import { shortRef } from '../doubleWords.ts';
+import { shortRef } from '../duplicateWords.ts';
 import * as line from '../row.css.ts';
 import { ageWords, decidedAgoWords, outcomeWords, rowWords } from '../words.ts';
 import * as styles from './QueueList.css.ts';

@@ -1,9 +1,9 @@
 import type { Duplicate, Submission } from '@banyan/api/office';
 import { Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
 import { useId } from 'react';
-import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
 import { Timeline } from '../../../../shell/components/Timeline/Timeline.tsx';
-import { duplicateWords, updateWords } from '../doubleWords.ts';
+import { duplicateWords, updateWords } from '../duplicateWords.ts';
 import { firstNameOf, happeningWords } from '../words.ts';
 import * as styles from './ReviewItem.css.ts';
 

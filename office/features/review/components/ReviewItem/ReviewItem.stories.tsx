@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ActionResult } from '../../../../shell/components/ActionResult/ActionResult.tsx';
 import { DecideFoot } from '../DecideFoot/DecideFoot.tsx';
-import { EmailSheet } from '../LetterSheet/LetterSheet.tsx';
+import { EmailSheet } from '../EmailSheet/EmailSheet.tsx';
 import { StoryEdit } from '../StoryEdit/StoryEdit.tsx';
 import {
   sampleAsked,

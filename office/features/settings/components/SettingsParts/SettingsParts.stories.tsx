@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Panel } from '../../../../shell/components/Block/Block.tsx';
+import { Panel } from '../../../../shell/components/Panel/Panel.tsx';
 import { SettingsParts } from './SettingsParts.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { Button, Icon } from '@banyan/ui/elements';
 import { KeyRound } from 'lucide';
-import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
 import * as styles from './EnrolForm.css.ts';
 
 export interface EnrolFormProps {

@@ -3,8 +3,8 @@ import { TextField } from '@banyan/forms/fields';
 import { Button, Icon } from '@banyan/ui/elements';
 import { KeyRound } from 'lucide';
 import { type FormEvent, useState } from 'react';
-import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
-import { PermissionList } from '../MayList/MayList.tsx';
+import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
+import { PermissionList } from '../PermissionList/PermissionList.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
 import * as styles from './JoinForm.css.ts';
 

@@ -1,7 +1,7 @@
 import { Button, FactGrid, Icon } from '@banyan/ui/elements';
 import { Dialog } from '@banyan/ui/overlays';
 import { KeyRound } from 'lucide';
-import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
 import * as styles from './PasskeyDialog.css.ts';
 
 /** Why the passkey is wanted: an act that needs it once more, or a session that has ended. */

@@ -4,7 +4,7 @@ import { classNames } from '@banyan/ui/style';
 import { onField } from '@banyan/ui/theme';
 import { KeyRound } from 'lucide';
 import { useId } from 'react';
-import { InlineAlert, type StripTone } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert, type StripTone } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
 import { GateArt } from './GateArt.tsx';
 import * as styles from './SignInGate.css.ts';
 

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { formKeys } from '../../../../kit/formKeys.ts';
 import * as formFoot from '../../../../shell/components/formFoot.css.ts';
 import { useTyped } from '../../../../shell/components/useTyped.ts';
-import { PermissionList } from '../../../sign-in/components/MayList/MayList.tsx';
+import { PermissionList } from '../../../sign-in/components/PermissionList/PermissionList.tsx';
 import { type ChosenGrant, GrantsField, grantsOf } from '../GrantsField/GrantsField.tsx';
 import * as styles from './InviteForm.css.ts';
 

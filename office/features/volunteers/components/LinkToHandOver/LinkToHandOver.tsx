@@ -1,5 +1,5 @@
 import { Button } from '@banyan/ui/elements';
-import { InlineAlert } from '../../../../shell/components/Strip/Strip.tsx';
+import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
 import * as styles from './LinkToHandOver.css.ts';
 
 export interface LinkToHandOverProps {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Call } from '../call.ts';
-import type { Permission } from './duties.ts';
+import type { Permission } from './permissions.ts';
 
 /** Call of the Office: the half of it that browser and server share. */
 export interface OfficeCall extends Call {

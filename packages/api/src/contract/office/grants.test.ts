@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { errorsIn } from '../test-errors.ts';
-import { chapterRoles, roles } from './duties.ts';
 import { Grants } from './grants.ts';
 import { officeMessages as messages } from './messages.ts';
+import { chapterRoles, roles } from './permissions.ts';
 
 test('every role may be for the whole association, and some for a chapter, also several at once', () => {
   const grants = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { chapters } from '../chapters/chapters.ts';
-import { chapterRoles, roles } from './duties.ts';
 import { officeMessages as messages } from './messages.ts';
+import { chapterRoles, roles } from './permissions.ts';
 
 const ChapterId = /* @__PURE__ */ v.picklist(
   chapters.map(({ id }) => id),

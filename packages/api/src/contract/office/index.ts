@@ -9,7 +9,7 @@ export {
   type AuditSubject,
   type SubjectKind,
   subjectKinds,
-} from './audit-log/deeds.ts';
+} from './audit-log/audit-actions.ts';
 export type { LogLine } from './audit-log/log-line.ts';
 export type { OfficeCall } from './call.ts';
 export {
@@ -31,7 +31,7 @@ export {
   guestsAsked,
   namePlace,
   secondYesBeyond,
-} from './campaigns/mailing.ts';
+} from './campaigns/campaign.ts';
 export { campaignMessages } from './campaigns/messages.ts';
 export {
   type CheckedIn,
@@ -42,19 +42,10 @@ export {
   type CheckInResult,
   checkInLimits,
   checkInResults,
-} from './check-in/door.ts';
+} from './check-in/check-in.ts';
 export { checkInMessages } from './check-in/messages.ts';
 export { ticketKey, ticketTokenIn } from './check-in/ticket-key.ts';
 export { draftLimits } from './dashboard/drafts.ts';
-export {
-  chapterRoles,
-  type Extent,
-  extentOf,
-  type Permission,
-  permissions,
-  type Role,
-  roles,
-} from './duties.ts';
 export { officeEventMessages } from './events/messages.ts';
 export {
   type EventEmails,
@@ -111,7 +102,7 @@ export {
   type ProblemKind,
   problemKinds,
   requiredRollColumns,
-} from './member-import/roll.ts';
+} from './member-import/member-import.ts';
 export {
   contactColumns,
   type MemberColumn,
@@ -141,6 +132,15 @@ export {
   newsStates,
 } from './news/news.ts';
 export { Assertion, Attestation, Transports } from './passkeys.ts';
+export {
+  chapterRoles,
+  type Extent,
+  extentOf,
+  type Permission,
+  permissions,
+  type Role,
+  roles,
+} from './permissions.ts';
 export type { Published } from './published/published.ts';
 export { type ItemDecided, mostItems } from './review/decide.ts';
 export {
@@ -162,7 +162,7 @@ export {
   messages,
   type OwnWords,
   type SampleEmail,
-} from './settings/letters.ts';
+} from './settings/emails.ts';
 export { holdMinutes, ownWordsMost, type Settings } from './settings/settings.ts';
 export type { DemoRole } from './sign-in/demo-sign-in.ts';
 export type { OpenInvitation, Volunteer } from './volunteers/volunteer.ts';

@@ -55,7 +55,7 @@ const members = (suffix: string): readonly string[] => [
     primary key (spelling, word)
   ) ${suffix}, without rowid`,
   'create index directory_words_imported on directory_words (imported) where imported > 0',
-  // On PostgreSQL a table with a GIN index: see `spoken.ts`.
+  // On PostgreSQL a table with a GIN index: see `dialect.ts`.
   `create virtual table directory using fts5(
     words, content='', contentless_delete=1, detail=none, prefix='1 2 3 4 5 6',
     tokenize="unicode61 remove_diacritics 0 tokenchars '~'"

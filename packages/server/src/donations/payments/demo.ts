@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import type { DemoOrderTable } from '../../database/donation-tables.ts';
-import { transaction } from '../../database/write.ts';
+import { transaction } from '../../database/transaction.ts';
 import type { OrderRefund, OrderStatus, PaymentProvider, RefundRequest, RefundStatus } from './provider.ts';
 import { ProviderUnavailableError } from './provider.ts';
 

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { temporaryDirectory } from '../../testing/test-server.ts';
 import { paypalForTest, paypalOf } from '../test-giving.ts';
 import { demoGateway } from './demo.ts';
-import type { PaypalStep } from './paypal-double.ts';
+import type { PaypalStep } from './paypal-fake.ts';
 import type { PaymentProvider } from './provider.ts';
 
 interface Ready {

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { paypal } from './paypal.ts';
-import { type PaypalFakeOptions, paypalFake } from './paypal-double.ts';
+import { type PaypalFakeOptions, paypalFake } from './paypal-fake.ts';
 
 /** A provider's double that the test closes. */
 export async function paypalForTest(options: PaypalFakeOptions = { silenceMs: 20 }) {

@@ -1,10 +1,10 @@
 import type { CheckedIn, CheckIn, CheckInCounts, CheckInResult } from '@banyan/api/office';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { CheckInTable, EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
-import { transaction } from '../../database/write.ts';
+import { transaction } from '../../database/transaction.ts';
 import { becomes, type SeatState, seatState } from '../registration/seats.ts';
 import { readTicketToken } from '../registration/ticket-token.ts';
-import { checkInStatus } from './arrival.ts';
+import { checkInStatus } from './check-in-status.ts';
 import { type AtCheckIn, atCheckInOf, checkInEventOf, type Helper } from './evening.ts';
 import { checkInsOf, countsOf, entryOf } from './list.ts';
 

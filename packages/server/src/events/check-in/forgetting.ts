@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import type { Database } from '../../database/database.ts';
-import { eventsOverBefore } from '../person.ts';
+import { eventsOverBefore } from '../personal-data.ts';
 
 /** How long it is kept after an event who let whom in, in milliseconds. */
 const keptMs = 365 * dayMs;

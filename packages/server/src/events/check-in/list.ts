@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { CheckInTable, EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
 import { seatState, takesSeat, takesSeatAt } from '../registration/seats.ts';
 import { ticketToken } from '../registration/ticket-token.ts';
-import { checkInStatus } from './arrival.ts';
+import { checkInStatus } from './check-in-status.ts';
 import { type AtCheckIn, atCheckInOf, checkInEventOf, type Helper } from './evening.ts';
 
 /* Who may come in, as the door has it. */

@@ -3,7 +3,7 @@ import { auditUnseen } from '../../audit/audit.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { EventRegistrationTable } from '../../database/event-tables.ts';
 import { newReference } from '../../database/identity.ts';
-import { transaction } from '../../database/write.ts';
+import { transaction } from '../../database/transaction.ts';
 import { addRegistration, registrationOf } from '../registration/registration-rows.ts';
 import { becomes, seatState } from '../registration/seats.ts';
 import {

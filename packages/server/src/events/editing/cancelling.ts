@@ -4,7 +4,7 @@ import type { ServerConfig } from '../../config.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { EventLettersTable, EventTable } from '../../database/event-tables.ts';
 import { hasLeft } from '../../mail/batches.ts';
-import { circularsOf, type Promised, reachedBy, tell } from '../emails/circulars.ts';
+import { circularsOf, type Promised, reachedBy, tell } from '../emails/announcements.ts';
 
 /* An event is called off. */
 

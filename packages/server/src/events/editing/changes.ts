@@ -2,7 +2,7 @@ import { type AuditAction, audit } from '../../audit/audit.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
 import { freeId, readableId } from '../../database/identity.ts';
-import { transaction } from '../../database/write.ts';
+import { transaction } from '../../database/transaction.ts';
 
 /** What a volunteer may write into an event. */
 export type EventText = Pick<

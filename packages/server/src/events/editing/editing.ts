@@ -3,9 +3,9 @@ import { type EventFields, officeEventMessages as messages } from '@banyan/api/o
 import { type AuditAction, audit } from '../../audit/audit.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
-import { transaction } from '../../database/write.ts';
-import { HttpError } from '../../http/refusal.ts';
-import { noNotification, type Promised, tellChanged } from '../emails/circulars.ts';
+import { transaction } from '../../database/transaction.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { noNotification, type Promised, tellChanged } from '../emails/announcements.ts';
 import { reminderAt } from '../emails/reminders.ts';
 import { eventRow } from '../rows.ts';
 import { insertEvent } from './changes.ts';

@@ -2,7 +2,7 @@ import type { AuditAction } from '../../audit/audit.ts';
 import type { ServerConfig } from '../../config.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
-import type { Scope } from '../../permissions/reach.ts';
+import type { Scope } from '../../permissions/scope.ts';
 import { changeEvent, type EventChange } from './changes.ts';
 
 /** A volunteer who does something about events. */

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
 import { ItemGone } from '../../media/item-folders.ts';
 import type { MediaStore } from '../../media/store/media-store.ts';
-import type { Scope } from '../../permissions/reach.ts';
+import type { Scope } from '../../permissions/scope.ts';
 import { galleryColumns, type SavedGallery, saveGallery } from './save-gallery.ts';
 
 /* The gallery of an event as volunteers see and save it in the Office. */

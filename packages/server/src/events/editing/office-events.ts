@@ -3,11 +3,11 @@ import type { EventList, EventRow as ListedEvent, OfficeEventState } from '@bany
 import type { ServerConfig } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
-import type { Scope } from '../../permissions/reach.ts';
+import type { Scope } from '../../permissions/scope.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import { isCheckInTime } from '../check-in/evening.ts';
-import { reminderSample } from '../emails/circular-letters.ts';
-import { emailsAbout, reachedBy } from '../emails/circulars.ts';
+import { reminderSample } from '../emails/announcement-emails.ts';
+import { emailsAbout, reachedBy } from '../emails/announcements.ts';
 import { reminderAt } from '../emails/reminders.ts';
 import { isWaiting, takesSeatAt } from '../registration/seats.ts';
 import { dated, eventRow, featuredEvent, imagesOf, isOver, itemOf } from '../rows.ts';

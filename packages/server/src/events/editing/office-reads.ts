@@ -1,7 +1,7 @@
 import { foldedWords, isUpcoming } from '@banyan/api/contract';
 import type { Database } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
-import type { Scope } from '../../permissions/reach.ts';
+import type { Scope } from '../../permissions/scope.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import { takesSeatAt } from '../registration/seats.ts';
 import { activeEvents, dated, type EventRow } from '../rows.ts';

@@ -1,10 +1,10 @@
 import type { EventFields } from '@banyan/api/office';
 import type { ServerConfig } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import { scopeOf } from '../../permissions/reach.ts';
+import { scopeOf } from '../../permissions/scope.ts';
 import { cancelPerson } from '../registration/people.ts';
 import { writeEvent } from './editing.ts';
-import { cancelEvent, showEvent } from './showing.ts';
+import { cancelEvent, showEvent } from './publish.ts';
 
 const plain = {
   ...{ end: '', zone: 'America/Chicago', description: '', category: '', organizer: '', chapter: null },

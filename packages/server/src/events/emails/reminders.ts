@@ -2,12 +2,12 @@ import { eventStart, isDayOnly, isMoment } from '@banyan/api/contract';
 import type { ServerConfig } from '../../config.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
-import { transaction } from '../../database/write.ts';
+import { transaction } from '../../database/transaction.ts';
 import { inOneProcess } from '../../settings/lease.ts';
 import { type Background, repeat } from '../../settings/repeat.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import { dated, eventRow, whyOff } from '../rows.ts';
-import { circularsOf, tell } from './circulars.ts';
+import { circularsOf, tell } from './announcements.ts';
 
 /* The letter of the day before. */
 

@@ -10,11 +10,12 @@ import { captchaRequired } from '../../captcha/captcha.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { newReference } from '../../database/identity.ts';
 import type { Handler } from '../../http/handler.ts';
-import { HttpError } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { Services } from '../../http/services.ts';
 import { submitOnce } from '../../http/submit-once.ts';
 import { activeEvent, type EventRow, itemOf } from '../rows.ts';
 import { isFull, keptUntil } from '../waitlist/waiting-list.ts';
+import { isRush } from './registration-burst.ts';
 import {
   addRegistration,
   hasSeat,
@@ -22,7 +23,6 @@ import {
   repeatRegistration,
   writeTo,
 } from './registration-rows.ts';
-import { isRush } from './rush.ts';
 import { becomes, heldInRushMs, seatState } from './seats.ts';
 
 /** The event, if it takes registrations at this moment. @throws Refusal with the spec's words. */

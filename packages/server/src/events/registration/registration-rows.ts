@@ -6,7 +6,7 @@ import type { EventRegistrationTable, EventTable } from '../../database/event-ta
 import { newId } from '../../database/identity.ts';
 import { queueEmail } from '../../mail/outbox.ts';
 import { installationSecret } from '../../settings/secret.ts';
-import { seatEmail } from '../emails/letters.ts';
+import { seatEmail } from '../emails/emails.ts';
 import { type becomes, seatState, takesSeat } from './seats.ts';
 import { ticketPath, ticketToken } from './ticket-token.ts';
 

@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../../config.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { EventRegistrationTable } from '../../database/event-tables.ts';
-import { tellNoMore } from '../emails/circulars.ts';
+import { tellNoMore } from '../emails/announcements.ts';
 import { eventRow, whyOff } from '../rows.ts';
 import { offerSeats } from '../waitlist/waiting-list.ts';
 import { becomes, seatState } from './seats.ts';

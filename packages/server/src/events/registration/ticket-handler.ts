@@ -1,7 +1,7 @@
 import { type answerTicket, ticketMessages as messages } from '@banyan/api/contract';
-import { transaction } from '../../database/write.ts';
+import { transaction } from '../../database/transaction.ts';
 import type { Handler } from '../../http/handler.ts';
-import { HttpError } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { Services } from '../../http/services.ts';
 import { answerByTicket, ticketOf } from './tickets.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { spell } from '../../database/identity.ts';
-import { isSameText } from '../../settings/same-text.ts';
+import { isSameText } from '../../settings/timing-safe-equal.ts';
 
 /** Characters of a row's id, and of its signature: 130 bits. */
 const characters = 26;

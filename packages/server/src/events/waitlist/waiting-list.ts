@@ -2,7 +2,7 @@ import { eventEnd, eventStart, seatsLeft } from '@banyan/api/contract';
 import type { ServerConfig } from '../../config.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
-import { transaction } from '../../database/write.ts';
+import { transaction } from '../../database/transaction.ts';
 import { inOneProcess } from '../../settings/lease.ts';
 import { type Background, repeat } from '../../settings/repeat.ts';
 import type { Logger } from '../../telemetry/logger.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { s3Fake } from './s3-double.ts';
+import { s3Fake } from './s3-fake.ts';
 
 /** Where photos and films of a test lie: in the folder that is the default, or in a bucket. */
 export const mediaPlaces = ['folder', 'bucket'] as const;

@@ -1,5 +1,5 @@
 import { ourMessages } from '@banyan/api/contract';
-import { HttpError } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 
 /** The bucket does not answer, or answers nothing that helps. A visitor is asked to come again; the log has the reason. */
 export class MediaUnavailable extends HttpError {

@@ -2,7 +2,7 @@ import { officeMessages as messages } from '@banyan/api/office';
 import type { Database } from '../../database/database.ts';
 import type { UploadTable } from '../../database/upload-tables.ts';
 import { isDiskFull } from '../../http/disk-full.ts';
-import { diskFull, HttpError } from '../../http/refusal.ts';
+import { diskFull, HttpError } from '../../http/http-error.ts';
 import type { MediaStore } from '../store/media-store.ts';
 import { pieceBytes, pieceKey } from './files.ts';
 import { refusedSeen } from './refusals.ts';

@@ -1,9 +1,9 @@
 import { officeMessages as messages, type UploadPart } from '@banyan/api/office';
 import type { Database, Transaction } from '../../database/database.ts';
 import { newId } from '../../database/identity.ts';
+import { transaction } from '../../database/transaction.ts';
 import type { UploadTable } from '../../database/upload-tables.ts';
-import { transaction } from '../../database/write.ts';
-import { HttpError } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 
 /** What files are for. */
 export interface UploadSubject {

@@ -8,7 +8,7 @@ import { isDiskFull } from '../../http/disk-full.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import { contentOfFile } from '../content.ts';
 import { importItem } from '../import-item.ts';
-import { madeApart } from '../made-apart.ts';
+import { madeApart } from '../make-in-worker.ts';
 import type { StoredItem } from '../picture.ts';
 import { takesTooMuch } from '../picture-worker.ts';
 import { RefusedFile } from '../refused-file.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { openSqlite } from '../../database/engines/sqlite/open.ts';
 import { needsPostgres, openTestDatabase } from '../../testing/test-database.ts';
 import { temporaryDirectory } from '../../testing/test-server.ts';
-import { fromFile, type ImportMember, importMemberRows } from '../import-roll.ts';
+import { fromFile, type ImportMember, importMemberRows } from '../import-member-rows.ts';
 import { type DirectoryQuery, searchDirectory } from './search.ts';
 
 const firstNames = ['Asha', 'Désirée', 'Gauri', 'Jayashree', 'K', 'Kiran', 'Om', 'Sheetal', 'Tara', 'Vikram'];

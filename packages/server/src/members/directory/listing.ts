@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { engineOf } from '../../database/engine.ts';
 import type { MemberTable } from '../../database/member-tables.ts';
-import { transaction } from '../../database/write.ts';
+import { transaction } from '../../database/transaction.ts';
 import { noteChange } from '../../settings/changed.ts';
 import { nextImport } from '../imports.ts';
 import { oneSlip, shortestEdited, soundOf, wordsOf } from './words.ts';

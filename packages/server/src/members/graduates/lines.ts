@@ -2,8 +2,8 @@ import { findProgram, limits } from '@banyan/api/contract';
 import * as v from 'valibot';
 import type { GraduateTable } from '../../database/member-tables.ts';
 import { soundOf, wordsOf } from '../directory/words.ts';
-import { columnNamed, type List } from '../rolls/columns.ts';
-import { optional, personRules, type ReadLine, readCells, yearCell } from '../rolls/lines.ts';
+import { columnNamed, type List } from '../member-import/columns.ts';
+import { optional, personRules, type ReadLine, readCells, yearCell } from '../member-import/lines.ts';
 
 /** Somebody of a roll of graduates. */
 export type Graduate = Pick<GraduateTable, 'name' | 'given' | 'year' | 'program'>;

@@ -4,10 +4,10 @@ import type { Database } from '../../database/database.ts';
 import { engineOf } from '../../database/engine.ts';
 import type { GraduateTable, MemberTable } from '../../database/member-tables.ts';
 import { shortestEdited } from '../directory/words.ts';
-import { withFakes } from '../doubles.ts';
+import { withFakes } from '../duplicates.ts';
 import { nameOf, programName } from '../naming.ts';
+import { graduateMatch, hasImport } from './alumni-register.ts';
 import { programKey, soundsOf } from './names.ts';
-import { graduateMatch, hasImport } from './roll.ts';
 
 /* Whether somebody who asks for membership stands on the roll of graduates. It is said, and never acted on. */
 

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { findProgram, foldedWords } from '@banyan/api/contract';
 import type { ImportEncoding, ImportSeparator, MemberImport } from '@banyan/api/office';
-import { firstShown, type List, linesAtOnce, linesBelow, readList } from '../rolls/columns.ts';
-import { CsvError, csvText, separatorOf } from '../rolls/csv.ts';
-import { type LineProblem, problemOf } from '../rolls/sorting.ts';
+import { type LineProblem, problemOf } from '../member-import/classify-rows.ts';
+import { firstShown, type List, linesAtOnce, linesBelow, readList } from '../member-import/columns.ts';
+import { CsvError, csvText, separatorOf } from '../member-import/csv.ts';
 import { type Graduate, graduateColumnNamed, graduateColumns, graduateOf } from './lines.ts';
 import { programKey } from './names.ts';
 

@@ -1,16 +1,16 @@
 import { myMessages as messages } from '@banyan/api/contract';
 import { email, emailKey } from '@banyan/api/internal';
 import * as v from 'valibot';
-import { transaction } from '../../database/write.ts';
-import { HttpError } from '../../http/refusal.ts';
+import { transaction } from '../../database/transaction.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { Services } from '../../http/services.ts';
+import { leavingOf } from '../../people/account-deletion.ts';
 import {
   askForEmail,
   changeBehind,
   confirmEmail as confirm,
   stopEmailChange,
 } from '../../people/email-change.ts';
-import { leavingOf } from '../../people/leaving.ts';
 import { personIn, rowsOf } from '../../people/rows.ts';
 import type { Act } from '../acting.ts';
 import { countForAddress, countForNetwork } from '../email-limit.ts';

@@ -2,11 +2,11 @@ import { type MyConsentName, myMessages as messages, myConsents } from '@banyan/
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { MemberTable } from '../../database/member-tables.ts';
-import { transaction } from '../../database/write.ts';
-import { HttpError } from '../../http/refusal.ts';
-import { jobsWithEmail, showContact } from '../../jobs/mine.ts';
+import { transaction } from '../../database/transaction.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { jobsWithEmail, showContact } from '../../jobs/self-service.ts';
 import { setConsent } from '../../members/consents.ts';
-import { entriesWithEmail, setHidden } from '../../members/mine.ts';
+import { entriesWithEmail, setHidden } from '../../members/self-service.ts';
 import { type Act, type Acting, theMember, unknown } from '../acting.ts';
 
 /** One's own entry of an id. @throws Refusal 404 for everybody else's */

@@ -1,8 +1,8 @@
 import { myMessages as messages } from '@banyan/api/contract';
 import type { Transaction } from '../../database/database.ts';
-import { transaction } from '../../database/write.ts';
-import { HttpError } from '../../http/refusal.ts';
-import { canRenew, jobState, jobsWithEmail, poster } from '../../jobs/mine.ts';
+import { transaction } from '../../database/transaction.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { canRenew, jobState, jobsWithEmail, poster } from '../../jobs/self-service.ts';
 import { renewOnBoard, takeOffBoard } from '../../jobs/time.ts';
 import { type Act, unknown } from '../acting.ts';
 

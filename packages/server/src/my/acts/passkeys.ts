@@ -1,17 +1,17 @@
 import { myMessages as messages } from '@banyan/api/contract';
 import { officeMessages } from '@banyan/api/office';
 import { type AuditAction, auditUnseen } from '../../audit/audit.ts';
-import { transaction } from '../../database/write.ts';
-import { HttpError } from '../../http/refusal.ts';
+import { transaction } from '../../database/transaction.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { setWanted } from '../../identity/email-opt-outs.ts';
 import { labelOf } from '../../identity/label.ts';
 import {
   newBrowserEmailsOffEmail,
   passkeyAddedEmail,
   passkeyRemovedEmail,
-} from '../../identity/member-letters.ts';
+} from '../../identity/member-emails.ts';
 import { addMemberPasskey, removeMemberPasskey } from '../../identity/member-passkeys.ts';
 import { endSession, sessionsOf } from '../../identity/sessions.ts';
-import { setWanted } from '../../identity/unwanted-letters.ts';
 import { queueEmail } from '../../mail/outbox.ts';
 import { personIn, rowsOf } from '../../people/rows.ts';
 import { type Act, type Acting, theMember, unknown } from '../acting.ts';

@@ -1,5 +1,5 @@
 import { myMessages as messages } from '@banyan/api/contract';
-import { transaction } from '../../database/write.ts';
+import { transaction } from '../../database/transaction.ts';
 import { takeCookie } from '../../identity/cookies.ts';
 import { endSession as end, sessionsOf } from '../../identity/sessions.ts';
 import { type Act, unknown } from '../acting.ts';

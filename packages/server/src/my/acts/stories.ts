@@ -1,11 +1,11 @@
 import { myMessages as messages } from '@banyan/api/contract';
 import { auditUnseen } from '../../audit/audit.ts';
-import { contactEmail } from '../../contact/letters.ts';
+import { contactEmail } from '../../contact/emails.ts';
 import { addContactMessage } from '../../contact/rows.ts';
 import type { StoryTable } from '../../database/tables.ts';
-import { transaction } from '../../database/write.ts';
+import { transaction } from '../../database/transaction.ts';
 import { queueEmail } from '../../mail/outbox.ts';
-import { noteAskedDown, storiesWithEmail, storyState } from '../../stories/mine.ts';
+import { noteAskedDown, storiesWithEmail, storyState } from '../../stories/self-service.ts';
 import { type Act, theMember, unknown } from '../acting.ts';
 
 /** What the volunteers find among the messages. */

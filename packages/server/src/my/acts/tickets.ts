@@ -1,8 +1,8 @@
 import { type TicketAnswer, ticketMessages } from '@banyan/api/contract';
-import { transaction } from '../../database/write.ts';
-import { ticketsWithEmail } from '../../events/registration/mine.ts';
+import { transaction } from '../../database/transaction.ts';
+import { ticketsWithEmail } from '../../events/registration/self-service.ts';
 import { answerByTicket } from '../../events/registration/tickets.ts';
-import { HttpError } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { type Act, type Acting, unknown } from '../acting.ts';
 
 const answer = ({ services: { config, database, now }, me, about }: Acting, said: TicketAnswer) =>

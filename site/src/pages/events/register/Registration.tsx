@@ -8,7 +8,7 @@ import { eventRegistration as words } from '../../../content/eventRegistration.t
 import type { PostedForm } from '../../../request.ts';
 import { useCaptchaSettings } from '../../useCaptchaSettings.ts';
 import type { FoundEvent } from '../readEvent.ts';
-import { ClosedNotice } from './ClosedDoor.tsx';
+import { ClosedNotice } from './ClosedNotice.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { confirmByWords } from './ticketEvent.ts';
 import { calendarOf, receiptHeading, useRegistered, useSend } from './useRegistering.ts';

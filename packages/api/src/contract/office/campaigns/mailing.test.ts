@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { campaignEntries } from './mailing.ts';
+import { campaignEntries } from './campaign.ts';
 import { campaignMessages } from './messages.ts';
 
 const { fromName } = campaignEntries;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { eventRegistrationEntries } from '../../events/registration-body.ts';
-import { LetIn } from '../check-in/door.ts';
+import { LetIn } from '../check-in/check-in.ts';
 import { officeMessages } from '../messages.ts';
 
 export const { notUnderstood } = officeMessages;

@@ -11,7 +11,7 @@ import type { Database } from '../../../database/database.ts';
 import { damageIn, isOpenElsewhere } from '../../../database/engines/sqlite/closed-database.ts';
 import { afterDamage, databaseFile } from '../../../database/engines/sqlite/file.ts';
 import { openDatabase } from '../../../database/open.ts';
-import { transaction } from '../../../database/write.ts';
+import { transaction } from '../../../database/transaction.ts';
 import { storeMedia } from '../../../media/copy-media.ts';
 import { itemFile, mediaFolder } from '../../../media/media-folder.ts';
 import { openMedia } from '../../../media/store/open.ts';

@@ -1,5 +1,5 @@
 import type { OutboxTable } from '../../../database/tables.ts';
-import { emailState } from '../../../mail/letter-states.ts';
+import { emailState } from '../../../mail/email-states.ts';
 import { emailsWaiting } from '../../../mail/outbox.ts';
 import { clockTime, listedTime } from '../../clock.ts';
 import { command } from '../../command.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { realList, realLists } from '../../../members/rolls/test-real-lists.ts';
+import { realList, realLists } from '../../../members/member-import/test-real-lists.ts';
 import { reviewing } from '../../../review/test-reviewing.ts';
 import { terminal } from '../../../testing/terminal.ts';
 import { registrationBody, testServer } from '../../../testing/test-server.ts';

@@ -1,5 +1,5 @@
-import { grouped } from '../../../members/rolls/checking.ts';
-import type { LineProblem } from '../../../members/rolls/sorting.ts';
+import { grouped } from '../../../members/member-import/checking.ts';
+import type { LineProblem } from '../../../members/member-import/classify-rows.ts';
 
 /** How many lines are told one by one. */
 const fewLines = 10;

@@ -1,9 +1,9 @@
 import { Email, type Grant, Grants, Name, roles } from '@banyan/api/office';
 import * as v from 'valibot';
-import { transaction } from '../../../database/write.ts';
-import { HttpError } from '../../../http/refusal.ts';
+import { transaction } from '../../../database/transaction.ts';
+import { HttpError } from '../../../http/http-error.ts';
+import { grantsInWords } from '../../../identity/emails.ts';
 import { inviteBack, inviteVolunteer, withdrawInvitation } from '../../../identity/invitations.ts';
-import { grantsInWords } from '../../../identity/letters.ts';
 import { volunteerList } from '../../../identity/list.ts';
 import { takeOut } from '../../../identity/managing.ts';
 import { allVolunteers, volunteerByEmail } from '../../../identity/volunteers.ts';

@@ -6,8 +6,8 @@ import { administer, databaseVariables, needsPostgres } from '../../../testing/t
 import { contactBody, temporaryDirectory, testServer, trusting } from '../../../testing/test-server.ts';
 import type { Database } from '../../database.ts';
 import { openDatabase } from '../../open.ts';
+import { transaction } from '../../transaction.ts';
 import { DatabaseUnavailable } from '../../unavailable.ts';
-import { transaction } from '../../write.ts';
 import { proxyTo } from './test-proxy.ts';
 
 beforeEach((context) => needsPostgres(context, 'SQLite is a file and does not go away'));

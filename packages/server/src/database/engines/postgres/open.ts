@@ -11,10 +11,10 @@ import type { Database } from '../../database.ts';
 import { type Engine, setEngine } from '../../engine.ts';
 import { migrate } from '../../migrate.ts';
 import type { Tables } from '../../tables.ts';
+import { toPostgres } from './dialect.ts';
 import { postgresDirectory } from './directory.ts';
 import { RehearsalDriver, TransactionDriver } from './driver.ts';
 import { poolOf } from './pool.ts';
-import { toPostgres } from './spoken.ts';
 import { checkServer, inWords } from './start.ts';
 import { writeSerializable } from './write.ts';
 

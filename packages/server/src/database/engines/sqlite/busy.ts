@@ -1,4 +1,4 @@
-import type { BusyTimeout } from '../../patience.ts';
+import type { BusyTimeout } from '../../busy-timeout.ts';
 import { DatabaseUnavailable } from '../../unavailable.ts';
 
 /** Whether it failed because another process was writing. */

@@ -8,7 +8,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
-import type { BusyTimeout } from '../../patience.ts';
+import type { BusyTimeout } from '../../busy-timeout.ts';
 import { DatabaseUnavailable } from '../../unavailable.ts';
 import { isBusy, untilFree } from './busy.ts';
 import { throwAsUnavailable } from './failing-disk.ts';

@@ -2,19 +2,19 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { ConfigError } from '../../../config.ts';
+import { type BusyTimeout, longBusyTimeoutMs } from '../../busy-timeout.ts';
 import type { Database } from '../../database.ts';
 import { type Engine, setEngine } from '../../engine.ts';
 import { migrate } from '../../migrate.ts';
-import { type BusyTimeout, longBusyTimeoutMs } from '../../patience.ts';
 import type { Tables } from '../../tables.ts';
 import { saysDamage } from './closed-database.ts';
 import { copyBeforeMigration } from './copy-before-migration.ts';
 import { sqliteDirectory } from './directory.ts';
 import { ReadWriteDialect } from './driver.ts';
+import { RehearsalDialect } from './dry-run.ts';
 import { throwAsUnavailable } from './failing-disk.ts';
 import { afterDamage, databaseFile } from './file.ts';
 import { watchFile } from './file-fault.ts';
-import { RehearsalDialect } from './rehearsal.ts';
 import { keepingStatements } from './statements.ts';
 
 interface Opening {

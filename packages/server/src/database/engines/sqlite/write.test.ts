@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { needsSqlite } from '../../../testing/test-database.ts';
 import { temporaryDirectory } from '../../../testing/test-server.ts';
 import type { Transaction } from '../../database.ts';
+import { transaction } from '../../transaction.ts';
 import { DatabaseUnavailable } from '../../unavailable.ts';
-import { transaction } from '../../write.ts';
 import { openSqlite } from './open.ts';
 
 beforeEach((context) => needsSqlite(context, 'only SQLite runs transactions one after another'));

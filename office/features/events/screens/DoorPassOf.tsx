@@ -1,6 +1,0 @@
-import { CheckInPass, type CheckInPassProps } from '../../check-in/components/DoorPass/DoorPass.tsx';
-
-/** A pass that was just made. */
-export const CheckInPassOf = (pass: Omit<CheckInPassProps, 'onCopy'>) => (
-  <CheckInPass {...pass} onCopy={() => void navigator.clipboard.writeText(pass.link)} />
-);

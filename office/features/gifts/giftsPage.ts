@@ -1,0 +1,47 @@
+import { paypalFake } from '@banyan/server/fakes';
+import type { Page } from '@playwright/test';
+import { open, toPayment } from '../../../site/e2e/donatePage.ts';
+import { standInForPayPal } from '../../../site/e2e/paypalScript.ts';
+import { Product } from '../../../site/e2e/product.ts';
+import { test as base } from '../../testing/officePage.ts';
+
+export type Duplicate = Awaited<ReturnType<typeof paypalFake>>;
+
+/** The product with its Office open, and PayPal played on this machine. */
+export const test = base.extend<object, { room: string; paypal: Duplicate; office: Product }>({
+  /** Files that name another have another Office, with gifts of their own. */
+  room: ['gifts', { scope: 'worker', option: true }],
+  paypal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
+    async ({}, use) => {
+      const double = await paypalFake();
+      await use(double);
+      await double.close();
+    },
+    { scope: 'worker' },
+  ],
+  office: [
+    async ({ paypal }, use) => {
+      const keys = {
+        PAYPAL_CLIENT_ID: 'client',
+        PAYPAL_CLIENT_SECRET: 'secret',
+        PAYPAL_WEBHOOK_ID: 'webhook',
+      };
+      const office = await Product.start({ OFFICE: 'on', ...keys, PAYPAL_API: paypal.api }, 'localhost');
+      await use(office);
+      await office.remove();
+    },
+    { scope: 'worker' },
+  ],
+  standIns: ['www.paypal.com'],
+});
+
+/** Somebody gives on the site, and approves it at PayPal. @param dollars As they are typed. */
+export async function give(visitor: Page, paypal: Duplicate, dollars: string): Promise<void> {
+  await standInForPayPal(visitor, paypal.approve);
+  await open(visitor, '/donate');
+  await toPayment(visitor);
+  await visitor.getByLabel('Amount in USD').fill(dollars);
+  await visitor.getByRole('button', { name: 'Donate with PayPal' }).click();
+  await visitor.getByRole('button', { name: 'Approve at PayPal' }).click();
+}

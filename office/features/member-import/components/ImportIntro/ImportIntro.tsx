@@ -1,0 +1,18 @@
+import type { MemberImport } from '@banyan/api/office';
+import { writtenWords } from '../words.ts';
+import * as styles from './ImportIntro.css.ts';
+
+export interface ImportIntroProps {
+  /** How the file is written, as it was read. */
+  memberImport: Pick<MemberImport, 'name' | 'lines' | 'separator' | 'encoding'>;
+}
+
+/** How the file is written that was read, and what to do now. On phones: that a laptop is easier. */
+export const ImportIntro = ({ memberImport }: ImportIntroProps) => (
+  <div>
+    <p className={styles.words}>
+      <b>{memberImport.name}</b>, {writtenWords(memberImport)} Match each column once.
+    </p>
+    <p className={styles.laptop}>A laptop is easier for this.</p>
+  </div>
+);

@@ -1,0 +1,12 @@
+import type { ConflictFormProps } from '../../../kit/merge/ConflictForm/ConflictForm.tsx';
+import { InlineAlert } from '../../../shell/components/InlineAlert/InlineAlert.tsx';
+
+/** What stands in the form after somebody else has saved the same, and nothing is to be chosen. */
+export const PutOnTopAlert = ({ who, at }: Pick<ConflictFormProps<string>, 'who' | 'at'>) => (
+  <InlineAlert live tone="warning">
+    <b>
+      {who} saved this {at}.
+    </b>{' '}
+    What you wrote is on top of it. Nothing is saved until you press the button.
+  </InlineAlert>
+);

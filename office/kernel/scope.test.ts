@@ -1,0 +1,217 @@
+import { scopeOf } from '@banyan/server/permissions/scope';
+import { ask as askFor } from '@banyan/server/review/ask';
+import { merge } from '@banyan/server/review/merge';
+import { findSubmission } from '@banyan/server/review/submissions';
+import { describe, expect, test } from 'vitest';
+import {
+  admin,
+  bayArea,
+  baySite,
+  linesOf,
+  refsOf,
+  reviewer,
+  reviewOffice,
+} from '../features/review/test-review.ts';
+
+const fromBay = { Origin: baySite };
+
+/** Two of each kind that can be a chapter's: one inside of the Bay Area's reach for each reason there is, and others outside. */
+async function twoChapters() {
+  const site = await reviewOffice();
+  const meera = await site.volunteer(admin);
+  const asha = await site.volunteer(bayArea);
+  /** Somebody who is approved, and asks for a correction of their entry. */
+  const correction = async (state: string) => {
+    const email = `${state.toLowerCase()}@example.org`;
+    const at = { address: { state } };
+    await site.decide(meera.browser, [await site.sent.member({ email, Year: 1987, ...at })]);
+    site.clock.now += 1000;
+    const again = await site.sent.member({ email, Year: 1988, ...at });
+    const { body } = await meera.browser.post(`/queue/${again}/merge`);
+    await meera.browser.post('/queue/undo', { items: [{ ref: body.correction }] });
+    await site.database.deleteFrom('outbox').execute();
+    return String(body.correction);
+  };
+  const inside = [
+    await site.sent.member({ address: { state: 'c.a.' } }),
+    await site.sent.member({ address: { state: 'nevada' } }),
+    await site.sent.member({ address: { state: 'Georgia' } }, fromBay),
+    await site.sent.message({}, fromBay),
+    await correction('California'),
+  ];
+  const outside = [
+    await site.sent.member({ address: { state: 'Georgia' } }),
+    await site.sent.member({}),
+    await site.sent.message(),
+    await correction('Texas'),
+    await site.sent.job(),
+    await site.sent.story(),
+  ];
+  return { ...site, meera, asha, inside, outside };
+}
+
+describe('a chapter’s volunteer', () => {
+  test('sees what its people and its site have sent, and how much lies outside', async () => {
+    const { asha, inside, meera, outside } = await twoChapters();
+    const { body } = await asha.browser.get('/queue');
+    expect(refsOf(body.rows).toSorted()).toEqual(inside.toSorted());
+    expect(body).toMatchObject({
+      counts: { member: 3, correction: 1, story: 0, job: 0, message: 1 },
+      outside: outside.length,
+    });
+    expect((await asha.browser.get('/queue?kind=member')).body.outside).toBe(2);
+    // An admin who looks at the chapter sees the same; who is limited to another sees nothing of it.
+    expect(refsOf((await meera.browser.get('/queue?chapter=bay-area')).body.rows)).toEqual(refsOf(body.rows));
+    expect(refsOf((await asha.browser.get('/queue?chapter=atlanta')).body.rows)).toEqual([]);
+    for (const ref of inside) expect((await asha.browser.get(`/queue/${ref}`)).status).toBe(200);
+  });
+
+  test('sees the same of what was decided', async () => {
+    const { asha, clock, decide, inside, meera, outside } = await twoChapters();
+    for (const ref of [...inside, ...outside]) {
+      await decide(meera.browser, [ref], { as: 'reject', reason: 'No.' });
+      clock.now += 1000;
+    }
+    const { body } = await asha.browser.get('/queue?state=decided');
+    const shown = refsOf(body.rows);
+    for (const ref of inside) expect(shown).toContain(ref);
+    for (const ref of outside) expect(shown).not.toContain(ref);
+    // Beside these: the members whose entries were corrected, and their second requests.
+    expect(body).toMatchObject({
+      counts: { member: 5, correction: 1, story: 0, job: 0, message: 1 },
+      outside: 8,
+      last: { by: meera.me.name },
+    });
+    expect((await meera.browser.get('/queue?state=decided&chapter=bay-area')).body).toMatchObject({
+      counts: { member: 5 },
+      outside: 8,
+    });
+  });
+
+  test('finds nothing outside, whatever they ask for: 404, or gone; and nothing is changed', async () => {
+    const { asha, database, decide, emails, lines, meera, outside, versionOf } = await twoChapters();
+    const versions = new Map<string, string>();
+    for (const ref of outside) versions.set(ref, await versionOf(meera.browser, ref));
+    const before = [await lines(), await emails()];
+    for (const ref of outside) {
+      const { browser } = asha;
+      const version = versions.get(ref) ?? '';
+      for (const path of [`/queue/${ref}`, `/queue/${ref}/photo`])
+        expect([ref, (await browser.get(path)).status]).toEqual([ref, 404]);
+      for (const [path, body] of [
+        [`/queue/${ref}/contact`, {}],
+        [`/queue/${ref}/ask`, { text: 'Why?', version }],
+        [`/queue/${ref}/ask/undo`, { question: 'any' }],
+        [`/queue/${ref}/merge`, {}],
+      ] as const)
+        expect([path, (await browser.post(path, body)).status]).toEqual([path, 404]);
+      for (const more of [{ as: 'approve' }, { as: 'reject', reason: 'No.' }]) {
+        const { body } = await browser.post('/queue/decide', { items: [{ ref, version }], ...more });
+        expect(body.items).toEqual([{ ref, state: 'gone' }]);
+      }
+    }
+    expect([await lines(), await emails()]).toEqual(before);
+    await decide(meera.browser, outside);
+    const decided = await lines();
+    const { body } = await asha.browser.post('/queue/undo', { items: outside.map((ref) => ({ ref })) });
+    expect(body.items).toEqual(outside.map((ref) => ({ ref, state: 'gone' })));
+    expect(await lines()).toEqual(decided);
+    expect(await database.selectFrom('questions').selectAll().execute()).toEqual([]);
+  });
+
+  test('is shown no double from outside, and makes nothing a correction of an entry there', async () => {
+    const { asha, decide, meera, open, sent } = await twoChapters();
+    const two = { email: 'two@example.org', LastName: 'Umbar' };
+    const theirs = await sent.member({ ...two, address: { state: 'Georgia' } });
+    await decide(meera.browser, [theirs]);
+    const ref = await sent.member({ ...two, address: { state: 'California' } });
+    expect(await open(meera.browser, ref)).toMatchObject({
+      mergesInto: theirs,
+      duplicates: [{ ref: theirs }],
+    });
+    expect(await open(asha.browser, ref)).toMatchObject({ mergesInto: null, duplicates: [] });
+    expect((await asha.browser.post(`/queue/${ref}/merge`)).status).toBe(409);
+    expect((await meera.browser.post(`/queue/${ref}/merge`)).status).toBe(200);
+  });
+});
+
+test('what leaves a reach between the look and the act is gone all the same', async () => {
+  const { config, database, emails, lines, sent } = await reviewOffice();
+  const submission = await findSubmission(database, await sent.member({ address: { state: 'California' } }));
+  if (submission?.kind !== 'member') throw new Error('no request');
+  await database.updateTable('members').set({ state: 'Georgia' }).execute();
+  const scope = scopeOf({ grants: [bayArea] }, 'queue.decide');
+  const asha = { who: 'Asha', volunteer: 'asha', scope };
+  const before = [await lines(), await emails()];
+  expect(await askFor(database, submission, { ...asha, text: 'Why?', config }, Date.now())).toEqual({
+    state: 'gone',
+  });
+  expect(await merge(database, submission.row, { ...asha, config }, Date.now())).toEqual({
+    state: 'decided before',
+  });
+  expect([await lines(), await emails()]).toEqual(before);
+});
+
+test('every write leaves a line, and nothing personal stands in one', async () => {
+  const { ask, clock, decide, lines, questions, sent, volunteer } = await reviewOffice();
+  const { browser } = await volunteer(reviewer);
+  const chief = await volunteer(admin);
+  const secrets = {
+    FirstName: 'Zubeida',
+    LastName: 'Quxley',
+    email: 'zq@example.org',
+    phone: '555 777 1234',
+  };
+  const member = await sent.member({ ...secrets, personalNote: 'Hostel four.' });
+  const job = await sent.job({ title: 'Lock keeper' });
+  const story = await sent.story({ title: 'The lock', name: 'Zubeida Quxley' });
+  const text = 'Zubeida kept the lock. '.repeat(30);
+  const published = async (ref: string, kind: string) =>
+    linesOf((await browser.get(`/published?kind=${kind}`)).body.rows).find((one) => one.ref === ref)?.version;
+  const acts: (() => Promise<{ status: number }>)[] = [
+    () => browser.post(`/queue/${member}/contact`),
+    () => ask(browser, member, 'Are you Zubeida Quxley?'),
+    async () => browser.post(`/queue/${member}/ask/undo`, { question: (await questions())[0]?.id }),
+    () => decide(browser, [member], { as: 'reject', reason: 'Zubeida Quxley is in no roll.' }),
+    () => browser.post('/queue/undo', { items: [{ ref: member }] }),
+    () => decide(browser, [member]),
+    async () => browser.post(`/queue/${await sent.member({ ...secrets, Year: 1977 })}/merge`),
+    () => decide(browser, [job]),
+    () =>
+      decide(browser, [story], {
+        as: 'approve',
+        story: { category: 'other', excerpt: 'Zubeida.', withPhoto: true },
+      }),
+    async () => browser.post(`/published/${job}/renew`, { version: await published(job, 'job') }),
+    () => browser.post(`/published/${job}/undo`),
+    async () =>
+      browser.post(`/published/${job}/take-down`, {
+        version: await published(job, 'job'),
+        reason: 'Quxley.',
+      }),
+    async () =>
+      browser.post(`/published/${story}/story`, {
+        version: await published(story, 'story'),
+        title: 'Quxley’s lock',
+        text,
+        tellAuthor: true,
+      }),
+    async () =>
+      browser.post(`/published/${story}/take-down`, {
+        version: await published(story, 'story'),
+        reason: 'Quxley.',
+      }),
+    () => browser.post(`/published/${story}/undo`),
+    () => chief.browser.post('/reasons', { title: 'Quxley', kind: null, reason: 'Zubeida.' }),
+    () => chief.browser.post('/reasons/remove', { title: 'Quxley' }),
+  ];
+  for (const act of acts) {
+    clock.now += 1000;
+    const before = (await lines()).length;
+    expect([String(act), (await act()).status]).toEqual([String(act), 200]);
+    const [line, ...more] = (await lines()).slice(before);
+    expect([String(act), more]).toEqual([String(act), []]);
+    expect(line?.volunteer_id).toBe(line?.who);
+    expect(JSON.stringify(line)).not.toMatch(/zubeida|quxley|zq@|777|hostel|lock/i);
+  }
+});

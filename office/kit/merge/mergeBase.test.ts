@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { mergeBaseOf, writtenInto } from './mergeBase.ts';
+
+const fields = ['title', 'seats', 'deadline'] as const;
+const values = { title: 'Picnic', seats: '120', deadline: '2027-10-18' };
+const before = { version: 3, values };
+
+const write = (kept: Readonly<Record<string, string>>, saved: typeof before | undefined, typed: object) =>
+  Object.entries(typed).reduce((all, [field, value]) => writtenInto(fields, all, saved, field, value), kept);
+const stand = (kept: Readonly<Record<string, string>>, saved: typeof before | undefined) =>
+  mergeBaseOf(fields, kept, saved, values);
+
+const written = write({}, before, { title: 'Picnic and cricket', deadline: '2027-10-22' });
+
+test('while nobody else saves, what I wrote stands in the form', () => {
+  const { merged, values: shown } = stand(written, before);
+  expect(merged).toBeUndefined();
+  expect(shown).toEqual({ ...values, title: 'Picnic and cricket', deadline: '2027-10-22' });
+});
+
+const theirs = { version: 4, values: { ...values, seats: '150', deadline: '2027-10-20' } };
+
+test('what somebody saved meanwhile is told apart from mine, also in another tab or tomorrow', () => {
+  const { merged, values: shown } = stand(written, theirs);
+  expect(merged).toMatchObject({ conflicts: ['deadline'], mine: ['title'], theirs: ['seats'] });
+  expect(shown).toEqual({ title: 'Picnic and cricket', seats: '150', deadline: '2027-10-20' });
+});
+
+test('a field of theirs that I write over after that is mine, and nothing is to be chosen again', () => {
+  const alone = write({}, before, { title: 'Picnic and cricket' });
+  const { merged } = stand(write(alone, theirs, { seats: '160', deadline: '2027-10-21' }), theirs);
+  expect(merged).toMatchObject({ conflicts: [], mine: ['title', 'seats', 'deadline'], theirs: [] });
+  const third = { version: 5, values: { ...theirs.values, seats: '170' } };
+  expect(stand(write(alone, theirs, { seats: '160' }), third).merged?.conflicts).toEqual(['seats']);
+});
+
+test('whoever has written nothing reads the newest', () => {
+  const cricket = { version: 4, values: { ...values, title: 'Cricket' } };
+  expect(stand({}, cricket)).toMatchObject({ merged: undefined, values: { title: 'Cricket' } });
+});
+
+test('what is no field of the form is kept beside it', () => {
+  const kept = write({}, before, { pictures: '["van"]' });
+  expect(kept.pictures).toBe('["van"]');
+  expect(stand(kept, theirs)).toMatchObject({
+    values: theirs.values,
+    merged: { conflicts: [], theirs: ['seats', 'deadline'] },
+  });
+});
+
+test('a new one has no version to compare', () => {
+  const text = write({}, undefined, { title: 'Hike' });
+  expect(text).toEqual({ title: 'Hike' });
+  expect(stand(text, undefined).values.title).toBe('Hike');
+});

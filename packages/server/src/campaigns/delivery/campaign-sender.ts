@@ -1,0 +1,17 @@
+import type { Database, Transaction } from '../../database/database.ts';
+import type { MailingTable } from '../../database/email-tables.ts';
+import { presentGrants } from '../../identity/volunteers.ts';
+import { scopeOf } from '../../permissions/scope.ts';
+
+/** Which permission sending a campaign takes. */
+export const sendingPermission = (audience: 'event' | 'members') =>
+  audience === 'event' ? 'letter.send-to-guests' : 'letter.send-to-members';
+
+/** Whether whoever had a campaign sent still works here, and may still write to its readers. */
+export async function maySend(
+  database: Database | Transaction,
+  { asked_by, event_id, chapter }: Pick<MailingTable, 'asked_by' | 'event_id' | 'chapter'>,
+): Promise<boolean> {
+  const grants = await presentGrants(database, asked_by ?? '');
+  return scopeOf({ grants }, sendingPermission(event_id === null ? 'members' : 'event')).covers(chapter);
+}

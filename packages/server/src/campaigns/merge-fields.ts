@@ -1,0 +1,75 @@
+import { audit } from '../audit/audit.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import type { MailingTable } from '../database/email-tables.ts';
+import { transaction } from '../database/transaction.ts';
+import { campaignEmails, queueCampaign } from '../mail/campaign-emails.ts';
+import { reachedBy } from './audience.ts';
+import { campaignDetail, campaignsIn } from './campaign-reads.ts';
+import { audienceOf, keepCampaign } from './delivery/rows.ts';
+
+/** Letters that are written in one transaction, so that nobody waits for it. */
+const portion = 200;
+
+export interface Parts {
+  database: Database;
+  secret: string;
+  now: () => number;
+  /** Whether whoever had it sent may still write to those whom it is for, as things stand now. */
+  maySend: (database: Database | Transaction, row: MailingTable) => Promise<boolean>;
+}
+
+const isUnderWay = (row: MailingTable | undefined) => row?.state === 'sending' || row?.state === 'paused';
+
+/**
+ * Has a letter wait whose sender may no longer write to those whom it is for: the event was given to another chapter, or a permission
+ * was taken away. Somebody who may lets it go on, and is its sender from then on.
+ */
+export async function pauseOutOfScope(trx: Transaction, { id, chapter }: MailingTable, now: number) {
+  await keepCampaign(trx, id, { state: 'paused', begun_at: new Date(now).toISOString() });
+  const auditAction = {
+    who: 'the server',
+    action: 'mailing pause',
+    subject: `mailing ${id}`,
+    detail: '',
+  } as const;
+  await audit(trx, { ...auditAction, ...(chapter !== null && { chapters: [chapter] }) }, now);
+}
+
+/** Begins to send what was held for long enough. */
+async function beginHeld({ database, now, maySend }: Parts): Promise<void> {
+  for (const { id } of await campaignsIn(database, ['held'])) {
+    await transaction(database, async (trx) => {
+      const row = await campaignDetail(trx, id);
+      const at = now();
+      if (row?.state !== 'held' || (row.hold_until ?? 0) > at) return;
+      if (!(await maySend(trx, row))) return pauseOutOfScope(trx, row, at);
+      await keepCampaign(trx, id, { state: 'sending', begun_at: new Date(at).toISOString() });
+    });
+  }
+}
+
+/** Writes the letters of one to whom it reaches now. Whoever goes on after a crash finds what is there already. */
+async function writeOut({ database, secret, now }: Parts, campaign: MailingTable): Promise<void> {
+  const { id, subject } = campaign;
+  const { recipients } = await reachedBy({ database, secret, now: now() }, audienceOf(campaign));
+  for (let from = 0; from < recipients.length; from += portion) {
+    const some = recipients.slice(from, from + portion);
+    const goesOn = await transaction(database, async (trx) => {
+      if (!isUnderWay(await campaignDetail(trx, id))) return false;
+      await queueCampaign(trx, { campaign: id, subject }, some, now());
+      return true;
+    });
+    if (!goesOn) return;
+  }
+  await transaction(database, async (trx) => {
+    if (!isUnderWay(await campaignDetail(trx, id))) return;
+    await keepCampaign(trx, id, { written: 1, many: await campaignEmails(trx, id) });
+  });
+}
+
+/** Has letters to many begin whose time has come: each becomes one letter for each of those whom it reaches at that moment. */
+export async function writeOutDue(parts: Parts): Promise<void> {
+  await beginHeld(parts);
+  for (const campaign of await campaignsIn(parts.database, ['sending', 'paused']))
+    if (campaign.written === 0) await writeOut(parts, campaign);
+}

@@ -1,0 +1,121 @@
+import { deductibleCents, dollars, keptCents } from '@banyan/api/internal';
+import { type ContributionKind, isThirdPartyGift } from '@banyan/api/office';
+import type { DonationTable } from '../database/donation-tables.ts';
+import type { EmailMessage } from '../mail/outbox.ts';
+import { nobodyInOffice, type Volunteers } from '../mail/waiting-email.ts';
+import type { Organisation } from '../settings/organisation.ts';
+import type { Issuer } from './issuer.ts';
+import { contributionOf, type Receipted, receiptSheet, sheetLines } from './receipt.ts';
+
+/** A gift as its donor is thanked for it. */
+type Thanked = Receipted & Pick<DonationTable, 'id' | 'email'>;
+
+const nouns: Readonly<Record<ContributionKind, string>> = {
+  gift: 'donation',
+  partial: 'payment',
+  goods: 'gift of goods or services',
+  fund: 'grant',
+  match: 'matching gift',
+};
+
+/** The gift in a sentence to the person: "your donation", "the grant from Example Fund". */
+const giftWords = ({ contribution, organization }: Thanked): string =>
+  isThirdPartyGift(contribution)
+    ? `the ${nouns[contribution]} from ${organization}`
+    : `your ${nouns[contribution]}`;
+
+const thanks = ({ first_name }: Thanked) => (first_name ? `Thank you, ${first_name}.` : 'Thank you.');
+
+/** An email around the paper of a gift: its warning first, then what is said, then the paper. */
+function bodyOf(office: Issuer, row: Thanked, said: readonly string[]): string {
+  const sheet = receiptSheet(office, row);
+  return [
+    ...(sheet.warning === null ? [] : [sheet.warning, '']),
+    ...said,
+    '',
+    ...sheetLines(sheet),
+    ...(office.email ? ['', `Questions: ${office.email}`] : []),
+  ].join('\n');
+}
+
+/** The receipt to the donor, or the thanks for what a fund or a company gave. `undefined` when nobody left an address. */
+export function donationEmail(office: Issuer, row: Thanked): EmailMessage | undefined {
+  if (!row.email) return undefined;
+  const isThanks = isThirdPartyGift(row.contribution);
+  const title = row.provider === 'demo' ? 'Demo receipt' : 'Receipt';
+  return {
+    kind: 'receipt',
+    recipient: row.email,
+    subject: isThanks ? `Thank you for ${giftWords(row)}` : `${title} ${row.reference} for ${giftWords(row)}`,
+    body: bodyOf(office, row, [
+      isThanks ? thanks(row) : `${thanks(row)} This is your receipt; please keep it.`,
+    ]),
+    about: row.id,
+  };
+}
+
+/** What a refund leaves, for whoever gets the corrected paper. */
+function restWords(row: Thanked): string {
+  const gift = contributionOf(row);
+  if (isThirdPartyGift(row.contribution))
+    return `What is left of it is ${dollars(keptCents(gift))}. This email replaces our thanks before.`;
+  const rest = deductibleCents(gift);
+  return rest > 0
+    ? `What counts for your taxes is ${dollars(rest)}. Please keep this receipt in place of the one before.`
+    : 'Nothing of it counts for your taxes any more. Please keep this in place of your receipt.';
+}
+
+/** The corrected receipt after a refund, or the corrected thanks. `undefined` when nobody left an address. */
+export function correctedEmail(office: Issuer, row: Thanked): EmailMessage | undefined {
+  if (!row.email) return undefined;
+  const isThanks = isThirdPartyGift(row.contribution);
+  const title = row.provider === 'demo' ? 'Corrected demo receipt' : 'Corrected receipt';
+  return {
+    kind: 'receipt-corrected',
+    recipient: row.email,
+    subject: isThanks ? `Corrected: ${giftWords(row)}` : `${title} ${row.reference} for ${giftWords(row)}`,
+    body: bodyOf(office, row, [
+      `Of ${giftWords(row)} (${row.reference}), ${dollars(row.refunded_cents)} went back to ${row.organization ?? 'you'}.`,
+      restWords(row),
+    ]),
+    about: row.id,
+  };
+}
+
+/** To a donor who was told to wait: it did not go through after all. */
+export function notTakenEmail(
+  office: Organisation,
+  row: Pick<Thanked, 'id' | 'reference' | 'email' | 'cents'>,
+): EmailMessage | undefined {
+  if (!row.email) return undefined;
+  return {
+    kind: 'gift-not-taken',
+    recipient: row.email,
+    subject: `Your donation ${row.reference} did not go through`,
+    body: [
+      `We asked the payment service again about your donation of ${dollars(row.cents)}.`,
+      'No money was taken, and nothing will be. If you still want to give, please start again.',
+      ...(office.email ? ['', `Questions: ${office.email}`] : []),
+    ].join('\n'),
+    about: row.id,
+  };
+}
+
+/** To the volunteers: money came in that does not fit its order, or that nobody can be thanked for. */
+export function surpriseEmail({ to, office }: Volunteers, row: DonationTable): EmailMessage {
+  return {
+    kind: null,
+    recipient: to,
+    subject: `Donation ${row.reference} needs a look`,
+    body: [
+      `Donation ${row.reference} was captured, but not as it was ordered.`,
+      '',
+      `Ordered:  ${dollars(row.cents)} ${row.currency}`,
+      `Captured: ${dollars(row.captured_cents ?? 0)} ${row.captured_currency}`,
+      ...(row.email ? [] : ['Nobody left a name with it.']),
+      '',
+      office === undefined ? nobodyInOffice : `Read it here: ${office}/gifts/${row.reference}`,
+    ].join('\n'),
+    about: row.id,
+  };
+}

@@ -1,0 +1,109 @@
+import { dayMs } from '@banyan/api/contract';
+import { describe, expect, test } from 'vitest';
+import type { EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
+import { isRush } from './registration-burst.ts';
+import { noon, registrations } from './test-registrations.ts';
+
+const before = (ms: number) => new Date(noon - ms).toISOString();
+
+/** Whether it is a rush at noon, after so many registrations. */
+async function rushed(
+  many: number,
+  columns: Partial<EventRegistrationTable> = {},
+  change: Partial<EventTable> = {},
+  older = 0,
+) {
+  const { database, event, register } = await registrations(change);
+  if (many > 0) await register(columns, many);
+  if (older > 0) await register({ created_at: before(dayMs), verified: 1 }, older);
+  return isRush(database, event, noon);
+}
+
+describe('more than ten registrations', () => {
+  test.each<[string, number, Partial<EventRegistrationTable>, boolean]>([
+    ['at once', 11, {}, true],
+    ['no more than ten', 10, {}, false],
+    ['within ten minutes', 11, { created_at: before(600_000 - 1) }, true],
+    ['ten minutes ago', 11, { created_at: before(600_000) }, false],
+    ['with a proof, which programs have, too', 11, { verified: 1 }, true],
+    ['that wait for an email’s link', 11, { held_until: noon + 1 }, true],
+    ['of which nobody opened the email in time', 11, { held_until: noon }, true],
+    ['also of seats that were given back', 11, { cancelled_at: before(1) }, true],
+    ['also on the waiting list', 11, { waiting_since: noon - 1 }, true],
+    ['by a volunteer', 11, { source: 'office' }, false],
+    ['at the door', 11, { source: 'door' }, false],
+  ])('%s, %i: %j', async (_, many, columns, expected) => {
+    expect(await rushed(many, columns)).toBe(expected);
+  });
+
+  test('are a rush only where the event asks for the verification', async () => {
+    expect(await rushed(11, {}, { confirmation: 'none' })).toBe(false);
+    expect(await rushed(11, {}, { confirmation: 'letter' })).toBe(false);
+  });
+
+  test('for another event are none of this', async () => {
+    const { database, event, register } = await registrations();
+    await register({}, 11);
+    await database
+      .insertInto('events')
+      .values({ ...event, id: 'F' })
+      .execute();
+    expect(await isRush(database, { ...event, id: 'F' }, noon)).toBe(false);
+  });
+});
+
+describe('more than five registrations for more than half of the few seats that were free', () => {
+  test.each<[string, number, Partial<EventTable>, number, boolean]>([
+    ['6 of 11', 6, { max_attendees: 11 }, 0, true],
+    ['6 of 12', 6, { max_attendees: 12 }, 0, false],
+    ['5 of 6', 5, { max_attendees: 6 }, 0, false],
+    ['6 of 11, beside some that are kept back', 6, { max_attendees: 14, seats_reserved: 3 }, 0, true],
+    ['6 of 11, when others were taken before', 6, { max_attendees: 14 }, 3, true],
+    ['6 of 12, when others were taken before', 6, { max_attendees: 15 }, 3, false],
+    ['6 where there is no limit', 6, { max_attendees: null }, 0, false],
+  ])('%s', async (_, many, change, older, expected) => {
+    expect(await rushed(many, {}, change, older)).toBe(expected);
+  });
+
+  test('are those of ten minutes', async () => {
+    expect(await rushed(6, { created_at: before(600_000 - 1) }, { max_attendees: 11 })).toBe(true);
+    expect(await rushed(6, { created_at: before(600_000) }, { max_attendees: 11 })).toBe(false);
+  });
+});
+
+describe('more than half of the seats that were free a day ago', () => {
+  const hourAgo = { created_at: before(3_600_000), verified: 1 };
+  const seats = (max_attendees: number, seats_reserved = 0) => ({ max_attendees, seats_reserved });
+
+  test.each<[string, number, Partial<EventTable>, number, boolean]>([
+    ['12 of 22', 12, seats(22), 0, true],
+    ['11 of 22', 11, seats(22), 0, false],
+    ['11 of 21', 11, seats(21), 0, true],
+    ['all of 20', 20, seats(20), 0, false],
+    ['12 of 22, beside some that are kept back', 12, seats(25, 3), 0, true],
+    ['12 of 25', 12, seats(25), 0, false],
+    ['12 of 22, when others were taken before', 12, seats(25), 3, true],
+    ['12 of 20, when others were taken before', 12, seats(23), 3, false],
+    ['any number where there is no limit', 50, { max_attendees: null }, 0, false],
+  ])('%s', async (_, many, change, older, expected) => {
+    expect(await rushed(many, hourAgo, change, older)).toBe(expected);
+  });
+
+  test('are those that are taken still, of the last day', async () => {
+    const dayAgo = { created_at: before(dayMs), verified: 1 };
+    expect(await rushed(12, { ...hourAgo, cancelled_at: before(1) }, seats(22))).toBe(false);
+    expect(await rushed(12, { ...hourAgo, waiting_since: noon - 1 }, seats(22))).toBe(false);
+    expect(await rushed(12, { ...hourAgo, held_until: noon + 1 }, seats(22))).toBe(false);
+    expect(await rushed(12, dayAgo, seats(34))).toBe(false);
+    expect(await rushed(12, { ...dayAgo, created_at: before(dayMs - 1) }, seats(22))).toBe(true);
+  });
+
+  test('are not fewer for what was given back a day ago', async () => {
+    const { database, event, register } = await registrations(seats(22));
+    await register({ created_at: before(2 * dayMs), cancelled_at: before(dayMs), verified: 1 }, 5);
+    await register(hourAgo, 11);
+    expect(await isRush(database, event, noon)).toBe(false);
+    await register(hourAgo);
+    expect(await isRush(database, event, noon)).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import type { EmailKind } from '@banyan/api/office';
+import type { EmailMessage } from '../mail/outbox.ts';
+import { personalEmail } from '../mail/personal-email.ts';
+import type { MemberLink } from './member-links.ts';
+
+/* Letters about one's own page. No row is about them, so they say what they are. */
+
+interface Person {
+  email: string;
+  /** May be empty. */
+  name: string;
+}
+
+const message = (
+  kind: EmailKind,
+  { email, name }: Person,
+  subject: string,
+  lines: readonly string[],
+): EmailMessage =>
+  personalEmail({ kind, id: 'my page', to: email, name: name || 'friend', reference: null, subject, lines });
+
+/** The code as people copy it: `7K2 Q9X`. */
+const inHalves = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;
+
+/** The link and the code that open the page. */
+export const linkEmail = (person: Person, { token, code }: MemberLink, publicOrigin: string): EmailMessage =>
+  message('my-link', person, 'Your link to your own page', [
+    'Here is the link to your page. It works once, for ten minutes, in the browser that asked for it:',
+    '',
+    `${publicOrigin}/my/enter?token=${token}`,
+    '',
+    'If you read this on another device, type these six characters where you asked:',
+    '',
+    inHalves(code),
+    '',
+    'If you did not ask for it, nothing happens as long as nobody uses it. Do not pass it on, whoever asks.',
+  ]);
+
+/** A passkey opens the page from now on. @param label `Chrome, Windows` */
+export const passkeyAddedEmail = (person: Person, label: string, publicOrigin: string): EmailMessage =>
+  message('my-passkey-added', person, 'A passkey was added to your page', [
+    `From now on you can sign in to your page with a passkey, without an email. It was made with: ${label}.`,
+    '',
+    'If that was not you, open your page, remove the passkey, and look after your mailbox:',
+    `${publicOrigin}/my`,
+  ]);
+
+/** A passkey opens nothing any more. @param label `Chrome, Windows` */
+export const passkeyRemovedEmail = (person: Person, label: string, publicOrigin: string): EmailMessage =>
+  message('my-passkey-removed', person, 'A passkey was removed from your page', [
+    `You can no longer sign in to your page with one of your passkeys. It was made with: ${label}.`,
+    '',
+    'Whoever was signed in with it is signed out. If that was not you, look after your mailbox:',
+    `${publicOrigin}/my`,
+  ]);
+
+/** The letters after {@link signedInEmail} do not come any more. */
+export const newBrowserEmailsOffEmail = (person: Person, publicOrigin: string): EmailMessage =>
+  message('my-letters-off', person, 'New-browser emails turned off', [
+    'Somebody turned off the emails about new browsers on your page.',
+    '',
+    'If that was not you, open your page, turn them on again, and look after your mailbox:',
+    `${publicOrigin}/my`,
+  ]);
+
+/** Somebody was signed in with a browser that was not there before. @param label `Chrome, Windows` */
+export const signedInEmail = (person: Person, label: string, publicOrigin: string): EmailMessage =>
+  message('my-signed-in', person, 'A new browser is signed in to your page', [
+    `Somebody just signed in to your page with a new browser: ${label}.`,
+    '',
+    'If that was not you, open your page and sign that browser out, and look after your mailbox:',
+    `${publicOrigin}/my`,
+  ]);

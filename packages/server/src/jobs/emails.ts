@@ -1,0 +1,65 @@
+import { limits } from '@banyan/api/contract';
+import type { JobTable } from '../database/tables.ts';
+import type { EmailMessage } from '../mail/outbox.ts';
+import { type NotifiedDecision, personalEmail } from '../mail/personal-email.ts';
+
+/** What a letter about a job tells of it. */
+type Told = Pick<JobTable, 'id' | 'reference' | 'title' | 'poster_email' | 'poster_name'>;
+
+const posterOf = (row: Told) => ({
+  id: row.id,
+  to: row.poster_email,
+  name: row.poster_name,
+  reference: row.reference,
+});
+
+/** To whoever posted a job: what was decided. */
+export function jobEmail(row: Told, { action, reason, config }: NotifiedDecision): EmailMessage {
+  if (action === 'approve') {
+    return personalEmail({
+      ...posterOf(row),
+      kind: 'job-approved',
+      subject: 'Your job is on the board',
+      lines: [
+        `“${row.title}” is on the job board now. It stays for ${limits.jobBoardDays} days.`,
+        '',
+        `Its page: ${config.publicOrigin}/job-board/${row.id}`,
+        `Filled early? Tell us: ${config.publicOrigin}/contact`,
+      ],
+    });
+  }
+  return personalEmail({
+    ...posterOf(row),
+    kind: 'job-rejected',
+    subject: 'About your job posting',
+    lines: [
+      `“${row.title}” was read, and as it is we cannot put it on the board. The reason:`,
+      '',
+      reason,
+      '',
+      `You may change it and send it again: ${config.publicOrigin}/submit-job`,
+    ],
+  });
+}
+
+/** To whoever posted a job: it was taken off the board before its time, and why. */
+export const jobTakenDownEmail = (row: Told, reason: string): EmailMessage =>
+  personalEmail({
+    ...posterOf(row),
+    kind: 'job-taken-down',
+    subject: 'Your job has come off the board',
+    lines: [`“${row.title}” is no longer on the job board. The reason:`, '', reason, ''],
+  });
+
+/** To whoever posted a job: it is off the board, and how it comes back. */
+export const jobExpiredEmail = (row: Told, publicOrigin: string): EmailMessage =>
+  personalEmail({
+    ...posterOf(row),
+    kind: 'job-expired',
+    subject: 'Your job has come off the board',
+    lines: [
+      `“${row.title}” is no longer on the job board; a posting stays for ${limits.jobBoardDays} days.`,
+      '',
+      `If the position is still open, tell us, and it comes back as it was: ${publicOrigin}/contact`,
+    ],
+  });

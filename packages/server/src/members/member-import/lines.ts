@@ -1,0 +1,174 @@
+import { findProgram, limits, webAddress } from '@banyan/api/contract';
+import { email, graduationYear, optionalLine, requiredLine } from '@banyan/api/internal';
+import type { ImportColumn } from '@banyan/api/office';
+import * as v from 'valibot';
+import type { ImportMember } from '../import-member-rows.ts';
+import { emailIn, numberIn, plainCell, type ReadCell, yearIn, yesOrNo, zipIn } from './cell-values.ts';
+
+/** The columns of a roll, in words for the help. The first five must be there. */
+const notes: Readonly<Record<ImportColumn, string>> = {
+  first_name: 'must be there',
+  last_name: 'must be there; may be empty for a person of one name',
+  email: 'must be there; nobody is in here twice',
+  year: 'must be there; of graduation',
+  program: 'must be there; any other name than ours is kept as it is',
+  phone: '',
+  linkedin: 'an address of a profile',
+  company: '',
+  street1: '',
+  street2: '',
+  city: '',
+  state: '',
+  zip: '',
+  public_company: 'yes when this member agreed that the directory shows it',
+  public_state: 'the same for the state',
+  newsletter: 'yes when this member asked for it; what is neither yes nor no is no',
+};
+
+/** A paragraph of the help: what a roll is. */
+export const importHelp = [
+  'A roll (banyan import) is a CSV that names these columns, or calls them what spreadsheets and associations do, and is separated by',
+  'commas, semicolons, tabs or vertical bars, in UTF-8, UTF-16 or Windows-1252. Other columns are left out:',
+  ...Object.entries(notes).map(([name, note]) => `  ${name.padEnd(16)}${note}`.trimEnd()),
+].join('\n');
+
+const wording = (what: string) => ({
+  tooLong: (most: number) => `${what} has more than ${most} characters`,
+  characters: `${what} has characters that cannot be shown`,
+});
+/** A cell that may be empty. @param what It is, for the sentence. */
+export const optional = (most: number, what: string) => optionalLine(most, wording(what));
+const { text } = limits;
+
+const current = () => new Date().getFullYear();
+const severalYears = 'the year is more than one: write the year of graduation alone';
+
+/** The year of graduation in a cell. @param isWithinLifetime Whether `'98` can only be one year */
+export const yearCell = (isWithinLifetime: boolean) =>
+  v.pipe(
+    v.string('the year is missing'),
+    v.check((typed) => yearIn(typed, isWithinLifetime) !== undefined, severalYears),
+    v.transform((typed): string | number => yearIn(typed, isWithinLifetime) ?? ''),
+    graduationYear(
+      limits.firstYear.eventRegistration,
+      'the year is missing',
+      () => `the year is not between ${limits.firstYear.eventRegistration} and ${current()}`,
+    ),
+  );
+
+/** What each kind of roll has: rules of a line's cells. */
+export const personRules = {
+  first_name: requiredLine(text.name, 'the first name is missing', wording('the first name')),
+  last_name: optional(text.name, 'the last name'),
+};
+
+const yesNo = v.picklist([0, 1]);
+
+const Line = v.object({
+  ...personRules,
+  year: yearCell(true),
+  email: email('the email is missing', 'the email is not valid'),
+  program: requiredLine(text.program, 'the program is missing', wording('the program')),
+  phone: optional(text.contactPhone, 'the phone'),
+  linkedin: optional(text.link, 'the profile'),
+  company: optional(text.company, 'the company'),
+  street1: optional(text.addressLine, 'the street'),
+  street2: optional(text.addressLine, 'the street'),
+  city: optional(text.city, 'the city'),
+  state: optional(text.state, 'the state'),
+  zip: optional(text.zip, 'the zip'),
+  public_company: yesNo,
+  public_state: yesNo,
+  newsletter: yesNo,
+});
+
+/**
+ * A line that was read, or all that is wrong with it. A note says what of it was left out or chosen, without the words of the cell: notes
+ * are kept longer than the file.
+ */
+export type ReadLine<Value> = { value: Value; notes: readonly string[] } | { reasons: readonly string[] };
+
+/** The cells of a line, by what their columns are. A line may be shorter than its headings. */
+function cellsByKind<Kind extends string>(
+  kinds: readonly (Kind | null)[],
+  cells: readonly string[],
+  notes: string[],
+): Map<Kind, string> {
+  const byKind = new Map<Kind, string>();
+  for (const [index, kind] of kinds.entries()) {
+    if (kind === null) continue;
+    const { text, note } = plainCell(cells[index] ?? '');
+    if (note !== undefined) notes.push(`${kind.replaceAll('_', ' ')} ${note}`);
+    byKind.set(kind, text);
+  }
+  return byKind;
+}
+
+function valid<Output>(
+  rules: v.GenericSchema<unknown, Output>,
+  cells: object,
+  notes: readonly string[],
+): ReadLine<Output> {
+  const read = v.safeParse(rules, cells, { abortPipeEarly: true });
+  return read.success
+    ? { value: read.output, notes }
+    : { reasons: [...new Set(read.issues.map((issue) => issue.message))] };
+}
+
+/** The cells of a line, read by some rules as they are. */
+export function readCells<Output>(
+  rules: v.GenericSchema<unknown, Output>,
+  kinds: readonly (string | null)[],
+  cells: readonly string[],
+): ReadLine<Output> {
+  const notes: string[] = [];
+  return valid(rules, Object.fromEntries(cellsByKind(kinds, cells, notes)), notes);
+}
+
+const answers = ['public_company', 'public_state', 'newsletter'] as const;
+
+/** One line of a roll as a member, or why it cannot be one. What is optional and cannot be read costs nobody their place. */
+export function memberOf(
+  kinds: readonly (ImportColumn | null)[],
+  cells: readonly string[],
+): ReadLine<ImportMember> {
+  const notes: string[] = [];
+  const byKind = cellsByKind(kinds, cells, notes);
+  const cellOf = (kind: ImportColumn) => byKind.get(kind) ?? '';
+  const noted = (kind: ImportColumn, { text, note }: ReadCell) => {
+    if (note !== undefined) notes.push(`${kind} ${note}`);
+    return text;
+  };
+  const answer = (kind: (typeof answers)[number]) => {
+    const yes = yesOrNo(cellOf(kind));
+    if (yes === undefined) notes.push(`${kind.replaceAll('_', ' ')} not readable, read as no`);
+    return yes === true ? 1 : 0;
+  };
+  const profile = cellOf('linkedin');
+  const linkedin_url = profile === '' ? '' : (webAddress(profile) ?? '');
+  if (profile !== '' && linkedin_url === '') notes.push('profile is no web address: it is left out');
+  const read = valid(
+    Line,
+    {
+      ...Object.fromEntries(byKind),
+      email: noted('email', emailIn(cellOf('email'))),
+      phone: noted('phone', numberIn(cellOf('phone'))),
+      zip: noted('zip', zipIn(cellOf('zip'), cellOf('state'))),
+      linkedin: linkedin_url,
+      ...Object.fromEntries(answers.map((kind) => [kind, answer(kind)])),
+    },
+    notes,
+  );
+  if ('reasons' in read) return read;
+  const { program, linkedin, ...rest } = read.value;
+  const ours = findProgram(program);
+  return {
+    value: {
+      ...rest,
+      dept: ours?.code ?? 'Other',
+      dept_other: ours ? '' : program,
+      linkedin_url: linkedin,
+    },
+    notes,
+  };
+}

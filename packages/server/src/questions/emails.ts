@@ -1,0 +1,56 @@
+import { answerForm, limits } from '@banyan/api/contract';
+import type { QuestionTable } from '../database/review-tables.ts';
+import type { EmailMessage } from '../mail/outbox.ts';
+import { personalEmail } from '../mail/personal-email.ts';
+import { readingLine, type Volunteers } from '../mail/waiting-email.ts';
+
+interface Asked {
+  /** Of the question. */
+  id: string;
+  token: string;
+  to: string;
+  name: string;
+  /** What the person sent, such as `membership request`. */
+  what: string;
+  reference: string;
+  text: string;
+  publicOrigin: string;
+}
+
+/** To whoever sent something: what a volunteer would like to know, and the link to answer by. */
+export const questionEmail = ({
+  id,
+  token,
+  to,
+  name,
+  what,
+  reference,
+  text,
+  publicOrigin,
+}: Asked): EmailMessage =>
+  personalEmail({
+    kind: 'question',
+    id,
+    to,
+    name,
+    reference,
+    subject: `A question about your ${what}`,
+    lines: [
+      `A volunteer has read your ${what} and would like to know:`,
+      '',
+      text,
+      '',
+      `Answer here. The link works once, for ${limits.answerLinkDays} days:`,
+      `${publicOrigin}${answerForm.path}?token=${token}`,
+      '',
+    ],
+  });
+
+/** To the volunteers: somebody answered. It carries nothing personal; the queue has the rest. */
+export const answeredEmail = (volunteers: Volunteers, { id, reference }: QuestionTable): EmailMessage => ({
+  kind: null,
+  recipient: volunteers.to,
+  subject: `An answer about ${reference} has come in`,
+  body: [`The question about ${reference} is answered.`, '', readingLine(volunteers, reference)].join('\n'),
+  about: id,
+});

@@ -1,0 +1,83 @@
+import type { StoryTable } from '../database/tables.ts';
+import type { EmailMessage } from '../mail/outbox.ts';
+import { type NotifiedDecision, personalEmail } from '../mail/personal-email.ts';
+
+/** What a letter about a story tells of it. */
+type Told = Pick<StoryTable, 'id' | 'reference' | 'title' | 'name' | 'email'>;
+
+const authorOf = (row: Told, to: string) => ({
+  id: row.id,
+  to,
+  name: row.name,
+  reference: row.reference,
+});
+
+/** To whoever sent a story: what was decided; `undefined` when there is nobody to tell. */
+export function storyEmail(
+  row: Told,
+  { action, reason, config }: NotifiedDecision,
+): EmailMessage | undefined {
+  // A story that an editor wrote has nobody to tell.
+  if (row.email === null) return undefined;
+  const person = authorOf(row, row.email);
+  if (action === 'approve') {
+    return personalEmail({
+      ...person,
+      kind: 'story-approved',
+      subject: 'Your story is published',
+      lines: [
+        'Your story was read, and it is on the site now. Thank you for telling it.',
+        '',
+        `To read and to pass on: ${config.publicOrigin}/alumni-stories/${encodeURIComponent(row.id)}`,
+      ],
+    });
+  }
+  return personalEmail({
+    ...person,
+    kind: 'story-rejected',
+    subject: 'About your story',
+    lines: [
+      'Your story was read, and as it is we cannot publish it. The reason:',
+      '',
+      reason,
+      '',
+      `You may change it and send it again: ${config.publicOrigin}/submit-story`,
+    ],
+  });
+}
+
+/** To whoever sent a story: it is off the site, and why; `undefined` when there is nobody to tell. */
+export const storyTakenDownEmail = (row: Told, reason: string): EmailMessage | undefined =>
+  row.email === null
+    ? undefined
+    : personalEmail({
+        ...authorOf(row, row.email),
+        kind: 'story-taken-down',
+        subject: 'Your story has come off the site',
+        lines: [`“${row.title}” is no longer on the site. The reason:`, '', reason, ''],
+      });
+
+/** To whoever sent a story: what of it was mended, as it stands now; `undefined` when there is nobody to tell. */
+export const storyMendedEmail = (
+  row: Told,
+  { title, text }: { title: string; text: string },
+  publicOrigin: string,
+): EmailMessage | undefined =>
+  row.email === null
+    ? undefined
+    : personalEmail({
+        ...authorOf(row, row.email),
+        kind: 'story-mended',
+        subject: 'A slip in your story is mended',
+        lines: [
+          'We edited your story. It is here:',
+          `${publicOrigin}/alumni-stories/${encodeURIComponent(row.id)}`,
+          '',
+          `If it should be otherwise, write to us: ${publicOrigin}/contact`,
+          '',
+          title,
+          '',
+          text,
+          '',
+        ],
+      });

@@ -1,0 +1,5 @@
+/** Third parties, played on this machine for whoever tries the whole product. */
+export { siteverify } from '../captcha/siteverify-fake.ts';
+export { paypalFake } from '../donations/payments/paypal-fake.ts';
+export { smtpFake } from '../mail/smtp-fake.ts';
+export { s3Fake } from '../media/store/s3-fake.ts';
