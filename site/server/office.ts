@@ -15,7 +15,7 @@ export const isOfficePath = (pathname: string): boolean =>
   pathname === '/office' || pathname.startsWith('/office/');
 
 /** Headers that prevent caching and indexing. */
-const roomHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
+const officeHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
 /**
  * Returns the id of the built Office. Its document names all files by their content hash, so a hash of the document identifies the
@@ -50,7 +50,7 @@ export async function openOffice(
       scripts: [hashSource(head.script)],
       styles: [hashSource(head.layerOrder)],
     }),
-    ...roomHeaders,
+    ...officeHeaders,
   };
   const room: PublishedFile = { file, headers };
   const answer: MountedSite['answer'] = (request, pathname) => {

@@ -75,15 +75,15 @@ stressTest(
   { full: 32, short: 2, of: 'kills' },
   async (count) => {
     let kill = () => {};
-    const double = await paypalFake({
+    const fake = await paypalFake({
       watch(moment, step, orderId) {
         // The donor of this test approves at once.
-        if (orderId) double.approve(orderId);
+        if (orderId) fake.approve(orderId);
         if (`${moment} ${step}` === point && Math.random() < 0.2) kill();
       },
     });
-    onTestFinished(double.close);
-    const keys = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_API: double.api };
+    onTestFinished(fake.close);
+    const keys = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_API: fake.api };
     const { member, dataDir, token } = await product(() => keys);
     const points = ['before create', 'after create', 'before capture', 'after capture'];
     let point: string | undefined;
@@ -110,7 +110,7 @@ stressTest(
     point = undefined;
     const database = await openDatabase(readConfig({ DATA_DIR: dataDir }));
     onTestFinished(() => database.destroy());
-    const payments = { database, provider: paypalOf(double.api), volunteers: 'v@example.org' };
+    const payments = { database, provider: paypalOf(fake.api), volunteers: 'v@example.org' };
     await reconcile({ ...payments, now: () => Date.now() + claimMs + 1 });
     const gifts = await database
       .selectFrom('donations')
@@ -119,9 +119,9 @@ stressTest(
       .execute();
     const emails = await database.selectFrom('outbox').select('about').execute();
     const captured = gifts.filter(({ state }) => state === 'captured').map(({ order_id }) => order_id);
-    const taken = [...double.orders.keys()].filter((id) => double.taken(id) > 0);
+    const taken = [...fake.orders.keys()].filter((id) => fake.taken(id) > 0);
     expect(captured.toSorted()).toEqual(taken.toSorted());
-    expect(taken.filter((id) => double.taken(id) > 1)).toEqual([]);
+    expect(taken.filter((id) => fake.taken(id) > 1)).toEqual([]);
     expect(acknowledged.filter((id) => !taken.includes(id))).toEqual([]);
     for (const { id, state } of gifts)
       expect(emails.filter(({ about }) => about === id)).toHaveLength(state === 'captured' ? 1 : 0);

@@ -11,11 +11,11 @@ import { stressTest } from './stressTest.ts';
 
 /** Site with a fake PayPal and without background jobs. */
 async function site() {
-  const double = await paypalForTest({ silenceMs: 2 });
-  const provider = paypalOf(double.api);
+  const fake = await paypalForTest({ silenceMs: 2 });
+  const provider = paypalOf(fake.api);
   const giving = await givingServer({ payments: provider, reconcileIntervalMs: 3_600_000 });
   const payments = { database: giving.database, provider, volunteers: 'v@example.org', now: Date.now };
-  return { ...giving, double, payments };
+  return { ...giving, fake, payments };
 }
 type Site = Awaited<ReturnType<typeof site>>;
 
@@ -25,18 +25,18 @@ const steps = ['token', 'create', 'capture', 'get', 'verify'] as const;
 
 /** Actions that may happen to a gift, in any order. */
 const actions = {
-  approve: ({ double }: Site, id: string) => {
-    if (double.orders.get(id)?.status === 'CREATED') double.approve(id);
+  approve: ({ fake }: Site, id: string) => {
+    if (fake.orders.get(id)?.status === 'CREATED') fake.approve(id);
   },
   capture: ({ capture }: Site, id: string, email: string) => capture(id, donor({ email })),
   'capture twice': ({ capture }: Site, id: string, email: string) =>
     Promise.all([capture(id, donor({ email })), capture(id, donor({ email }))]),
-  'notify of the money': ({ double, notify }: Site, id: string) =>
-    notify(double.notification('PAYMENT.CAPTURE.COMPLETED', id)),
-  'notify of a refusal': ({ double, notify }: Site, id: string) =>
-    notify(double.notification('PAYMENT.CAPTURE.DENIED', id)),
-  'notify of the approval': ({ double, notify }: Site, id: string) =>
-    notify(double.notification('CHECKOUT.ORDER.APPROVED', id)),
+  'notify of the money': ({ fake, notify }: Site, id: string) =>
+    notify(fake.notification('PAYMENT.CAPTURE.COMPLETED', id)),
+  'notify of a refusal': ({ fake, notify }: Site, id: string) =>
+    notify(fake.notification('PAYMENT.CAPTURE.DENIED', id)),
+  'notify of the approval': ({ fake, notify }: Site, id: string) =>
+    notify(fake.notification('CHECKOUT.ORDER.APPROVED', id)),
   reconcile: ({ payments }: Site) => reconcile(payments),
   look: ({ details }: Site, id: string) => details(id),
 } as const;
@@ -65,23 +65,22 @@ const schedule = fc.record({
 /** Runs schedules on one site. @returns the number of gifts taken */
 async function runSchedules(numRuns: number): Promise<number> {
   const at = await site();
-  const { double } = at;
+  const { fake } = at;
   let [taken, number] = [0, 0];
   await fc.assert(
     fc.asyncProperty(schedule, async ({ happens, approvesFirst, decision }) => {
       number += 1;
       const email = `donor-${number}@example.org`;
       const { id } = await at.create(25);
-      if (approvesFirst) double.approve(id);
+      if (approvesFirst) fake.approve(id);
       for (const { act, fault } of happens) {
-        if (fault) double.misbehave(fault.step, fault.fault, fault.times);
+        if (fault) fake.misbehave(fault.step, fault.fault, fault.times);
         await act(at, id, email);
       }
-      double.behave();
-      if (double.orders.get(id)?.captures.some(({ status }) => status === 'PENDING'))
-        double.decide(id, decision);
+      fake.behave();
+      if (fake.orders.get(id)?.captures.some(({ status }) => status === 'PENDING')) fake.decide(id, decision);
       await reconcile(at.payments);
-      const times = double.taken(id);
+      const times = fake.taken(id);
       taken += times;
       expect(times).toBeLessThanOrEqual(1);
       const { state } = await at.gift(id);

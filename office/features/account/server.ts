@@ -5,7 +5,7 @@ import { HttpError } from '@banyan/server/http/http-error';
 import type { Services, Visitor } from '@banyan/server/http/services';
 import type { Actor } from '@banyan/server/identity/actor';
 import { replaceCodes } from '@banyan/server/identity/codes';
-import { tellPasskeyRemoved } from '@banyan/server/identity/emails';
+import { notifyPasskeyRemoved } from '@banyan/server/identity/emails';
 import { givePasskey, ownAction } from '@banyan/server/identity/entering';
 import { labelOf } from '@banyan/server/identity/label';
 import { meOf } from '@banyan/server/identity/me';
@@ -84,7 +84,7 @@ export const accountServer = implement(accountCalls, {
         await removePasskey(trx, volunteer.id, id);
         for (const other of await sessionsOf(trx, volunteer.id, at))
           if (other.passkey_id === id && other.id !== session.id) await endSession(trx, other.id, at);
-        await tellPasskeyRemoved(trx, volunteer, passkey.label, at);
+        await notifyPasskeyRemoved(trx, volunteer, passkey.label, at);
         await auditUnseen(trx, ownAction(volunteer.id, 'passkey remove'), at);
       });
       return meAgain(services, visitor, actor);

@@ -14,16 +14,16 @@ async function oneDoor(more: Parameters<Awaited<ReturnType<typeof checkInOffice>
   const id = await site.evening(more);
   await site.register(id, 'tara@example.org', { firstName: 'Tara', lastName: 'Chinch' });
   await site.register(id, 'rohan@example.org', { firstName: 'Rohan', lastName: 'Bakul' });
-  const door = await site.helper(id);
-  const entry = async (lastName: string) => entryIn((await door.list()).entries, lastName);
+  const checkIn = await site.helper(id);
+  const entry = async (lastName: string) => entryIn((await checkIn.list()).entries, lastName);
   const tara = await entry('Chinch');
-  return { ...site, id, door, entry, tara };
+  return { ...site, id, door: checkIn, entry, tara };
 }
 
 describe('the list', () => {
   test('has what tells a ticket, and nothing to write to anybody with', async () => {
-    const { door, id, tara, ticket, cancelPerson } = await withCancelled();
-    const list = await door.list();
+    const { door: checkIn, id, tara, ticket, cancelPerson } = await withCancelled();
+    const list = await checkIn.list();
     expect(list).toMatchObject({
       isWhole: true,
       event: { id, title: 'Garba night', location: 'Gymnasium, Evanston' },
@@ -39,30 +39,30 @@ describe('the list', () => {
   });
 
   test('tells a door that holds it only what is new, whoever let in, and all when a seat is another’s', async () => {
-    const { door, id, tara, clock, register, own, browser } = await oneDoor();
-    const { version } = await door.list();
-    expect(await door.list(version)).toMatchObject({ isWhole: false, entries: [], version });
+    const { door: checkIn, id, tara, clock, register, own, browser } = await oneDoor();
+    const { version } = await checkIn.list();
+    expect(await checkIn.list(version)).toMatchObject({ isWhole: false, entries: [], version });
     clock.now += minute;
     await own(id).letIn(tara, 1);
-    const news = await door.list(version);
+    const news = await checkIn.list(version);
     expect(news).toMatchObject({ isWhole: false, counts: { arrived: 1, guests: 1 } });
     expect(news.entries).toMatchObject([
       { id: tara.id, by: 'Volunteer 1', arrivedAt: new Date(clock.now).toISOString(), guestsIn: 1 },
     ]);
-    expect((await door.list(news.version)).entries).toEqual([]);
+    expect((await checkIn.list(news.version)).entries).toEqual([]);
     await register(id, 'leela@example.org', { firstName: 'Leela', lastName: 'Umbar' });
-    const all = await door.list(news.version);
+    const all = await checkIn.list(news.version);
     expect([all.isWhole, all.entries.length]).toEqual([true, 3]);
     // Whoever walks in is new, and no reason to tell all; as soon as they have no seat, they are.
-    await door.walkIn({ lastName: 'Zinc' });
-    const walked = await door.list(all.version);
+    await checkIn.walkIn({ lastName: 'Zinc' });
+    const walked = await checkIn.list(all.version);
     expect(walked).toMatchObject({ isWhole: false, entries: [{ lastName: 'Zinc', by: 'Ravi' }] });
     const [zinc] = walked.entries;
     await browser.post(`/events/${id}/people/${zinc?.id}/cancel`, { tell: false, reason: '' });
-    const freed = await door.list(walked.version);
+    const freed = await checkIn.list(walked.version);
     expect(freed.isWhole).toBe(true);
     expect(entryIn(freed.entries, 'Zinc').state).toBe('cancelled');
-    expect((await door.list('nonsense')).isWhole).toBe(true);
+    expect((await checkIn.list('nonsense')).isWhole).toBe(true);
   });
 
   const withCancelled = async () => {
@@ -76,23 +76,23 @@ describe('the list', () => {
 
 describe('a check-in', () => {
   test('is noted once, however often it is sent, and answered alike', async () => {
-    const { door, id, tara, ticket, checkIns, clock } = await oneDoor();
-    const item = door.noted({ kind: 'in', guests: 2, ticket: ticket(tara.id) });
-    const first = await door.send(item);
+    const { door: checkIn, id, tara, ticket, checkIns, clock } = await oneDoor();
+    const item = checkIn.noted({ kind: 'in', guests: 2, ticket: ticket(tara.id) });
+    const first = await checkIn.send(item);
     expect(first.counts).toMatchObject({ taken: 2, arrived: 1, guests: 2 });
     expect(first.results).toMatchObject([
       { item: item.item, result: 'in', entry: { id: tara.id, by: 'Ravi', guestsIn: 2, checkIn: item.item } },
     ]);
     clock.now += minute;
-    expect((await door.send(item, item)).results.map(({ result }) => result)).toEqual(['in', 'in']);
+    expect((await checkIn.send(item, item)).results.map(({ result }) => result)).toEqual(['in', 'in']);
     const rows = await checkIns(id);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ by_name: 'Ravi', at: clock.now - minute, guests: 2, result: 'in' });
   });
 
   test('of a ticket that came in by another door says when and by whom, and is kept as twice', async () => {
-    const { door, id, tara, own, clock, people, browser } = await oneDoor();
-    await door.letIn(tara);
+    const { door: checkIn, id, tara, own, clock, people, browser } = await oneDoor();
+    await checkIn.letIn(tara);
     const at = new Date(clock.now).toISOString();
     clock.now += minute;
     const later = await own(id).letIn(tara, 3);
@@ -106,7 +106,7 @@ describe('a check-in', () => {
   });
 
   test('that was earlier lets them in, also when it is sent later, by whatever clock', async () => {
-    const { door, id, tara, helper, clock } = await oneDoor();
+    const { door: checkIn, id, tara, helper, clock } = await oneDoor();
     // Without a connection, by a clock that is three hours ahead.
     const away = await helper(id, 'Asha', 180 * minute);
     clock.now += minute;
@@ -114,7 +114,7 @@ describe('a check-in', () => {
     const early = new Date(clock.now).toISOString();
     clock.now += minute;
     const late = new Date(clock.now).toISOString();
-    const { item } = await door.letIn(tara);
+    const { item } = await checkIn.letIn(tara);
     clock.now += 5 * minute;
     expect((await away.send(held)).results).toMatchObject([
       {
@@ -124,54 +124,65 @@ describe('a check-in', () => {
     ]);
     // What was answered stays answered.
     const repeated = { item, at: late, kind: 'in', guests: 0, id: tara.id };
-    expect((await door.send(repeated)).results).toMatchObject([{ result: 'in' }]);
+    expect((await checkIn.send(repeated)).results).toMatchObject([{ result: 'in' }]);
   });
 
   test('is neither of before the pass nor of later than now', async () => {
-    const { door, tara, clock, entry } = await oneDoor();
+    const { door: checkIn, tara, clock, entry } = await oneDoor();
     const passAt = new Date(clock.now).toISOString();
     clock.now += minute;
     const item = { item: randomId(), kind: 'in', guests: 0, id: tara.id };
-    await door.send({ ...item, at: '2001-01-01T00:00:00.000Z' });
+    await checkIn.send({ ...item, at: '2001-01-01T00:00:00.000Z' });
     expect((await entry('Chinch')).arrivedAt).toBe(passAt);
     const undo = { item: randomId(), kind: 'undo', undoes: item.item, id: tara.id };
-    await door.send(door.noted(undo), { ...item, item: randomId(), at: '2099-01-01T00:00:00.000Z' });
+    await checkIn.send(checkIn.noted(undo), { ...item, item: randomId(), at: '2099-01-01T00:00:00.000Z' });
     expect((await entry('Chinch')).arrivedAt).toBe(new Date(clock.now).toISOString());
   });
 
   test('can be taken back, and guests come one by one', async () => {
-    const { door, tara, entry } = await oneDoor();
-    const { item } = await door.letIn(tara, 2);
-    const one = door.noted({ kind: 'guests', guests: 1, id: tara.id });
-    expect((await door.send(one)).results).toMatchObject([{ result: 'in', entry: { guestsIn: 3 } }]);
-    const undo = (undoes: string) => door.noted({ kind: 'undo', undoes, id: tara.id });
-    expect((await door.send(undo(one.item))).results).toMatchObject([
+    const { door: checkIn, tara, entry } = await oneDoor();
+    const { item } = await checkIn.letIn(tara, 2);
+    const one = checkIn.noted({ kind: 'guests', guests: 1, id: tara.id });
+    expect((await checkIn.send(one)).results).toMatchObject([{ result: 'in', entry: { guestsIn: 3 } }]);
+    const undo = (undoes: string) => checkIn.noted({ kind: 'undo', undoes, id: tara.id });
+    expect((await checkIn.send(undo(one.item))).results).toMatchObject([
       { result: 'undone', entry: { guestsIn: 2 } },
     ]);
-    const { counts } = await door.send(undo(item));
+    const { counts } = await checkIn.send(undo(item));
     expect(counts).toMatchObject({ arrived: 0, guests: 0, taken: 2 });
     expect(await entry('Chinch')).toMatchObject({ arrivedAt: null, by: '', guestsIn: 0 });
-    expect((await door.letIn(tara)).result).toBe('in');
+    expect((await checkIn.letIn(tara)).result).toBe('in');
   });
 
   test('of what is no ticket, of another event, of a waiting or a freed place says so, and notes nothing', async () => {
-    const { door, id, tara, ticket, evening, register, browser, own, checkIns, clock } = await oneDoor({
+    const {
+      door: checkIn,
+      id,
+      tara,
+      ticket,
+      evening,
+      register,
+      browser,
+      own,
+      checkIns,
+      clock,
+    } = await oneDoor({
       seats: 2,
     });
     await register(id, 'leela@example.org', { firstName: 'Leela', lastName: 'Umbar', waitingList: true });
     const picnic = await evening({ title: 'Bay Area picnic' });
     await register(picnic, 'tara@example.org', { firstName: 'Tara', lastName: 'Chinch' });
     const foreign = entryIn((await own(picnic).list()).entries, 'Chinch');
-    const umbar = entryIn((await door.list()).entries, 'Umbar');
-    expect((await door.letIn(umbar)).result).toBe('waiting');
+    const umbar = entryIn((await checkIn.list()).entries, 'Umbar');
+    expect((await checkIn.letIn(umbar)).result).toBe('waiting');
     await browser.post(`/events/${id}/people/${tara.id}/cancel`, { tell: false, reason: '' });
     clock.now += minute;
     const answers = [
-      await door.letIn({ ticket: ticket(tara.id) }),
-      await door.letIn({ ticket: ticket(foreign.id) }),
-      await door.letIn({ ticket: `${foreign.id}${ticket(tara.id).slice(26)}` }),
-      await door.letIn({ id: foreign.id }),
-      await door.letIn({ id: 'nobody' }),
+      await checkIn.letIn({ ticket: ticket(tara.id) }),
+      await checkIn.letIn({ ticket: ticket(foreign.id) }),
+      await checkIn.letIn({ ticket: `${foreign.id}${ticket(tara.id).slice(26)}` }),
+      await checkIn.letIn({ id: foreign.id }),
+      await checkIn.letIn({ id: 'nobody' }),
     ];
     expect(answers).toMatchObject([
       { result: 'cancelled', entry: { state: 'cancelled' } },
@@ -184,30 +195,30 @@ describe('a check-in', () => {
   });
 
   test('of before their seat was freed counts, and they have one', async () => {
-    const { door, id, tara, browser, clock, row } = await oneDoor();
+    const { door: checkIn, id, tara, browser, clock, row } = await oneDoor();
     clock.now += minute;
-    const held = door.noted({ kind: 'in', guests: 0, id: tara.id });
+    const held = checkIn.noted({ kind: 'in', guests: 0, id: tara.id });
     clock.now += minute;
     await browser.post(`/events/${id}/people/${tara.id}/cancel`, { tell: false, reason: '' });
     expect((await row(id)).id).toBe(id);
-    const { results, counts } = await door.send(held);
+    const { results, counts } = await checkIn.send(held);
     expect(results).toMatchObject([{ result: 'in', entry: { state: 'coming' } }]);
     expect(counts).toMatchObject({ taken: 2, arrived: 1 });
   });
 
   test('stays when they give their seat back and register again', async () => {
-    const { door, id, tara, browser, register, entry } = await oneDoor();
-    await door.letIn(tara, 1);
+    const { door: checkIn, id, tara, browser, register, entry } = await oneDoor();
+    await checkIn.letIn(tara, 1);
     await browser.post(`/events/${id}/people/${tara.id}/cancel`, { tell: false, reason: '' });
     await register(id, 'tara@example.org', { firstName: 'Tara', lastName: 'Chinch' });
-    expect((await door.list()).counts).toMatchObject({ taken: 2, arrived: 1, guests: 1 });
+    expect((await checkIn.list()).counts).toMatchObject({ taken: 2, arrived: 1, guests: 1 });
     expect(await entry('Chinch')).toMatchObject({ state: 'coming', by: 'Ravi', guestsIn: 1 });
   });
 
   test('comes with at most a hundred, each complete', async () => {
-    const { door, tara } = await oneDoor();
-    const one = () => door.noted({ kind: 'in', guests: 0, id: tara.id });
-    const statuses = async (items: readonly object[]) => (await door.post(items)).status;
+    const { door: checkIn, tara } = await oneDoor();
+    const one = () => checkIn.noted({ kind: 'in', guests: 0, id: tara.id });
+    const statuses = async (items: readonly object[]) => (await checkIn.post(items)).status;
     expect(await statuses([])).toBe(422);
     expect(await statuses(Array.from({ length: 101 }, one))).toBe(422);
     expect(await statuses([{ ...one(), guests: 10 }])).toBe(422);
@@ -219,19 +230,28 @@ describe('a check-in', () => {
 
 describe('whoever walks in', () => {
   test('has a seat beyond the last, once, and hears nothing', async () => {
-    const { door, id, clock, people, emails: messages, list, lines, rows } = await oneDoor({ seats: 2 });
+    const {
+      door: checkIn,
+      id,
+      clock,
+      people,
+      emails: messages,
+      list,
+      lines,
+      rows,
+    } = await oneDoor({ seats: 2 });
     const before = (await rows()).emails.length;
     const item = randomId();
-    const { body } = await door.walkIn({ item, guests: 1 });
+    const { body } = await checkIn.walkIn({ item, guests: 1 });
     expect(body).toMatchObject({
       result: 'in',
       counts: { seats: 2, taken: 3, arrived: 1, guests: 1 },
       entry: { firstName: 'Leela', state: 'coming', by: 'Ravi', guestsIn: 1, checkIn: item },
     });
     clock.now += minute;
-    expect((await door.walkIn({ item, guests: 1 })).body).toEqual(body);
+    expect((await checkIn.walkIn({ item, guests: 1 })).body).toEqual(body);
     // Of those without an e-mail there may be many.
-    expect((await door.walkIn({ firstName: 'Meena' })).body).toMatchObject({ counts: { taken: 4 } });
+    expect((await checkIn.walkIn({ firstName: 'Meena' })).body).toMatchObject({ counts: { taken: 4 } });
     expect((await people(id)).map(({ source }) => source)).toEqual(['site', 'site', 'door', 'door']);
     expect((await list()).find((one) => one.id === id)).toMatchObject({ door: true, arrived: 2, guests: 1 });
     expect((await rows()).emails).toHaveLength(before);
@@ -242,19 +262,19 @@ describe('whoever walks in', () => {
   });
 
   test('under an e-mail that is registered is who that is', async () => {
-    const { door, id, tara, people } = await oneDoor();
-    const come = () => door.walkIn({ email: 'Tara@example.org' });
+    const { door: checkIn, id, tara, people } = await oneDoor();
+    const come = () => checkIn.walkIn({ email: 'Tara@example.org' });
     expect((await come()).body).toMatchObject({ result: 'in', entry: { id: tara.id, lastName: 'Chinch' } });
     expect((await come()).body).toMatchObject({ result: 'already', counts: { taken: 2 } });
     expect(await people(id)).toHaveLength(2);
-    const { status, body } = await door.walkIn({ email: 'none', firstName: '' });
+    const { status, body } = await checkIn.walkIn({ email: 'none', firstName: '' });
     expect([status, body.errors?.length]).toEqual([422, 2]);
   });
 
   test('without an address gets no letter, whatever happens, and is counted among nobody who does', async () => {
     const site = await oneDoor({ date: '2030-10-19T18:00', end: '', deadline: '' });
     const {
-      door,
+      door: checkIn,
       id,
       change,
       read,
@@ -266,8 +286,8 @@ describe('whoever walks in', () => {
       config,
       clock,
     } = site;
-    await door.walkIn();
-    await door.walkIn({ firstName: 'Meena' });
+    await checkIn.walkIn();
+    await checkIn.walkIn({ firstName: 'Meena' });
     expect((await read(id)).reached).toBe(2);
     await change(id, { location: 'Hall two' }, true);
     const [, , walkedIn] = await people(id);
@@ -294,8 +314,8 @@ test('a door is offered from four hours before until three hours after', async (
 });
 
 test('who let whom in is forgotten a year after; that somebody came is not', async () => {
-  const { door, id, tara, people, checkIns, database, clock } = await oneDoor();
-  await door.letIn(tara, 1);
+  const { door: checkIn, id, tara, people, checkIns, database, clock } = await oneDoor();
+  await checkIn.letIn(tara, 1);
   const year = 366 * 86_400_000;
   await forgetOldCheckIns(database, clock.now + 364 * 86_400_000);
   expect(await checkIns(id)).toHaveLength(1);
@@ -306,8 +326,8 @@ test('who let whom in is forgotten a year after; that somebody came is not', asy
 });
 
 test('of two doors at once each check-in is noted, and one of them let in', async () => {
-  const { door, id, tara, own, checkIns, clock } = await oneDoor();
-  const devices = [door, own(id), deviceOf(clock, id, door.browser)];
+  const { door: checkIn, id, tara, own, checkIns, clock } = await oneDoor();
+  const devices = [checkIn, own(id), deviceOf(clock, id, checkIn.browser)];
   const answers = await Promise.all(devices.map((device) => device.letIn(tara)));
   expect(answers.map(({ result }) => result).toSorted()).toEqual(['already', 'already', 'in']);
   expect(await checkIns(id)).toHaveLength(3);

@@ -87,8 +87,8 @@ describe('a pass', () => {
     expect((await enter(token, 'Ravi')).answer.body.message).toContain('This pass has ended');
     expect((await read(id)).checkInPass).toBeNull();
     expect((await browser.post(`/events/${id}/door/end`)).body).toEqual({ ended: 0 });
-    const doors = (await auditActions()).filter((action) => action.startsWith('door'));
-    expect(doors.toSorted()).toEqual([
+    const checkIns = (await auditActions()).filter((action) => action.startsWith('door'));
+    expect(checkIns.toSorted()).toEqual([
       ...['door open', 'door open', 'door pass', 'door pass', 'door pass', 'door pass end'],
     ]);
   });
@@ -241,13 +241,13 @@ describe('a helper', () => {
   test('does not keep a volunteer signed in who only watches; who lets somebody in is kept', async () => {
     const { evening, own, clock } = await checkInOffice();
     const id = await evening();
-    const door = own(id);
+    const checkIn = own(id);
     clock.now += 20 * 60_000;
-    await door.list();
-    await door.letIn({ id: 'nobody' });
+    await checkIn.list();
+    await checkIn.letIn({ id: 'nobody' });
     clock.now += 29 * 60_000;
-    await door.list();
+    await checkIn.list();
     clock.now += 60_000;
-    await expect(door.list()).rejects.toThrow('401');
+    await expect(checkIn.list()).rejects.toThrow('401');
   });
 });

@@ -15,7 +15,7 @@ const [ends, since] = [evening + 4 * 3_600_000, evening - 1_000];
 const organiser: Grant = { role: 'organiser', chapter: 'bay-area' };
 
 /** An evening on which volunteers and helpers come to the doors of two events. */
-async function doors() {
+async function checkIns() {
   const services = await testServices({ now: evening });
   const { database } = services;
   /** A volunteer's cookie. */
@@ -55,7 +55,7 @@ const until = new Date(ends).toISOString();
 
 describe('at a door', () => {
   test('a helper works that of their pass until it ends, and no other', async () => {
-    const { helper, staff, session } = await doors();
+    const { helper, staff, session } = await checkIns();
     const { cookie, pass } = await helper();
     const tara = await staff(cookie);
     expect(tara).toMatchObject({ id: await session('door'), actor: undefined });
@@ -67,7 +67,7 @@ describe('at a door', () => {
   });
 
   test('a volunteer works those within their reach, as long as they want', async () => {
-    const { volunteer, staff } = await doors();
+    const { volunteer, staff } = await checkIns();
     const meera = await staff(await volunteer(organiser));
     expect(meera).toMatchObject({ id: 'V', actor: { volunteer: { name: 'Meera' }, grants: [organiser] } });
     const atCheckIn = { name: 'Meera', since: evening - dayMs, volunteer: 'V' };
@@ -80,14 +80,14 @@ describe('at a door', () => {
   });
 
   test('a volunteer without that duty works none', async () => {
-    const { volunteer, staff } = await doors();
+    const { volunteer, staff } = await checkIns();
     await expect(staff(await volunteer({ role: 'treasurer', chapter: null }))).rejects.toMatchObject({
       ...{ status: 404, message: messages.nothingHere },
     });
   });
 
   test('a volunteer who is a helper as well is one at the door of the pass', async () => {
-    const { volunteer, helper, staff, session } = await doors();
+    const { volunteer, helper, staff, session } = await checkIns();
     const { cookie, pass } = await helper();
     const both = await staff({ ...cookie, ...(await volunteer(organiser)) });
     expect(both).toMatchObject({ id: await session('door'), actor: { volunteer: { id: 'V' } } });
@@ -99,7 +99,7 @@ describe('at a door', () => {
   });
 
   test('a volunteer without that duty who is a helper is a helper, and nothing else', async () => {
-    const { volunteer, helper, staff } = await doors();
+    const { volunteer, helper, staff } = await checkIns();
     const { cookie, pass } = await helper();
     const both = await staff({ ...cookie, ...(await volunteer({ role: 'treasurer', chapter: null })) });
     expect(both?.actor).toBeUndefined();
@@ -110,7 +110,7 @@ describe('at a door', () => {
   });
 
   test('whoever has no cookie that opens anything is nobody', async () => {
-    const { helper, staff } = await doors();
+    const { helper, staff } = await checkIns();
     const { cookie } = await helper();
     const session = cookie['__Host-office-door'];
     const others: Record<string, string>[] = [{}, { '__Host-office': 'x' }, { '__Host-office-door': 'x' }];

@@ -10,7 +10,7 @@ import { comingEvents } from '@banyan/server/events/editing/office-reads';
 import type { Services } from '@banyan/server/http/services';
 import type { Actor } from '@banyan/server/identity/actor';
 import { codesLeft } from '@banyan/server/identity/codes';
-import { whoAreTold } from '@banyan/server/identity/notify';
+import { notifiedVolunteers } from '@banyan/server/identity/notify';
 import { lostPasskeysOf, passkeysOf } from '@banyan/server/identity/passkeys';
 import { admins, isSample, namesOf, type Volunteer } from '@banyan/server/identity/volunteers';
 import { leavingInScope } from '@banyan/server/jobs/time';
@@ -224,7 +224,7 @@ export async function firstStepsPart(
     { step: 'passkey', isDone: passkeys.length - lost.size > 1 },
     { step: 'admin', isDone: (await admins(database)).length > 1 },
     { step: 'mail', isDone: config.mail.smtpUrl !== undefined },
-    { step: 'digest', isDone: (await whoAreTold(database, 'digest')).length > 0 },
+    { step: 'digest', isDone: (await notifiedVolunteers(database, 'digest')).length > 0 },
     { step: 'address', isDone: (await ownWords(database, ['postal-address'])).size > 0 },
     { step: 'samples', isDone: !(await hasSamples(database)) },
   ];

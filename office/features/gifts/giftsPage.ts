@@ -14,9 +14,9 @@ export const test = base.extend<object, { room: string; paypal: Duplicate; offic
   paypal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
     async ({}, use) => {
-      const double = await paypalFake();
-      await use(double);
-      await double.close();
+      const fake = await paypalFake();
+      await use(fake);
+      await fake.close();
     },
     { scope: 'worker' },
   ],

@@ -61,7 +61,7 @@ export const publishedCalls = {
       version: Version,
       title: StoryTitle,
       text: StoryText,
-      tellAuthor: v.boolean(messages.notUnderstood),
+      notifyAuthor: v.boolean(messages.notUnderstood),
     },
     answer: Done,
   }),

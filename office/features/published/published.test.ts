@@ -141,7 +141,7 @@ describe('a story on the site', () => {
     const ref = await approved(await sent.story());
     const path = `/published/${ref}/story`;
     const text = `<i>Second.</i>\n\n${'A bridge is kept. '.repeat(200)}`.trim();
-    const words = { title: 'A bridge', text, tellAuthor: false };
+    const words = { title: 'A bridge', text, notifyAuthor: false };
     const version = await versionOf(ref, '?kind=story');
     for (const wrong of [
       { title: '' },
@@ -164,7 +164,7 @@ describe('a story on the site', () => {
     expect((await browser.post(path, { version, ...words })).status).toBe(409);
     clock.now += 1000;
     const again = { version: await versionOf(ref, '?kind=story'), ...words, text: `${text} Kept.` };
-    await browser.post(path, { ...again, tellAuthor: true });
+    await browser.post(path, { ...again, notifyAuthor: true });
     expect(
       (await ours()).map(({ body, next_attempt_at }) => [body.includes(again.text), next_attempt_at]),
     ).toEqual([[true, clock.now + 300_000]]);
@@ -186,7 +186,7 @@ describe('a story on the site', () => {
     await database.updateTable('stories').set({ story: '', email: null, reference: null }).execute();
     const { id } = await database.selectFrom('stories').select('id').executeTakeFirstOrThrow();
     const version = await versionOf(id, '?kind=story');
-    const words = { title: 'A bridge', text: 'A bridge is kept. '.repeat(40), tellAuthor: true };
+    const words = { title: 'A bridge', text: 'A bridge is kept. '.repeat(40), notifyAuthor: true };
     const refused = await browser.post(`/published/${id}/story`, { version, ...words });
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('An editor')]);
     const down = await browser.post(`/published/${id}/take-down`, { version, reason: 'No.' });
@@ -201,7 +201,7 @@ test('nothing of it is there for a chapter’s volunteer', async () => {
   const { browser } = await volunteer(bayArea);
   const listed = await browser.get('/published');
   expect(listed.body).toEqual({ rows: [], counts: { job: 0, story: 0, leaving: 0 }, more: false });
-  const words = { title: 'A bridge', text: 'A bridge is kept. '.repeat(40), tellAuthor: false };
+  const words = { title: 'A bridge', text: 'A bridge is kept. '.repeat(40), notifyAuthor: false };
   for (const [ref, query] of [
     [job, ''],
     [story, '?kind=story'],

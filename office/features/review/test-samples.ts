@@ -112,6 +112,6 @@ export const reviewActs = {
       story: { category: 'other', excerpt: 'Rain.', withPhoto: false },
     });
     const version = await published('story', ref);
-    return { at, named: { ref }, body: { version, title: 'The lock', text, tellAuthor: true } };
+    return { at, named: { ref }, body: { version, title: 'The lock', text, notifyAuthor: true } };
   },
 } satisfies Partial<Acts<Fixture>>;

@@ -166,11 +166,11 @@ test('a member’s passkey never opens the Office, and a volunteer’s never the
 
 test('the letter about new browsers can be switched off, which is the last one, and on again', async () => {
   const { at, signIn, browser, subjects } = await siteWithRohan();
-  expect((await at.page()).tellsOfNewBrowsers).toBe(true);
+  expect((await at.page()).hasNewBrowserEmails).toBe(true);
   expect(await at.act('new-browser-letter', '', 'no')).toMatchObject({
     status: 200,
     said: { section: 'sign-in', message: messages.newBrowserEmailsOff },
-    my: { page: { tellsOfNewBrowsers: false } },
+    my: { page: { hasNewBrowserEmails: false } },
   });
   expect((await subjects()).at(-1)).toBe('New-browser emails turned off');
   const count = async () =>

@@ -7,7 +7,7 @@ import { HttpError } from '@banyan/server/http/http-error';
 import { tooOften } from '@banyan/server/http/rate-window';
 import type { Services, Visitor } from '@banyan/server/http/services';
 import { giveCookie, readCookie, takeCookie } from '@banyan/server/identity/cookies';
-import { tellRecovery } from '@banyan/server/identity/emails';
+import { notifyRecovery } from '@banyan/server/identity/emails';
 import { ownAction } from '@banyan/server/identity/entering';
 import { labelOf } from '@banyan/server/identity/label';
 import { newRecovery, spendRecovery } from '@banyan/server/identity/recovery';
@@ -44,7 +44,7 @@ export async function requestRecovery(
     const made = await newRecovery(trx, { email, code, binding }, at);
     if (!made) return false;
     const link = `${config.publicOrigin}/office/new-passkey#${made.token}`;
-    await tellRecovery(trx, made.volunteer, link, at);
+    await notifyRecovery(trx, made.volunteer, link, at);
     await auditUnseen(trx, ownAction(made.volunteer.id, 'recovery code used'), at);
     return true;
   });

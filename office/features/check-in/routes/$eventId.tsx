@@ -51,8 +51,8 @@ export const Route = createFileRoute('/office/check-in/$eventId')({
 
 function CheckInScreen() {
   const { eventId: event } = Route.useParams();
-  const door = useCheckIn(event, Route.useLoaderData());
-  const camera = useCamera((text) => void door.scan(text));
+  const checkIn = useCheckIn(event, Route.useLoaderData());
+  const camera = useCamera((text) => void checkIn.scan(text));
   const [words, setWords] = useState('');
   const [isWalkingIn, setWalkingIn] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -75,43 +75,43 @@ function CheckInScreen() {
     const parsed = v.safeParse(WalkIn, person);
     setErrors(validationErrors(WalkIn, person));
     if (!parsed.success) return;
-    door.walkIn(parsed.output);
+    checkIn.walkIn(parsed.output);
     closeForm();
     goOn();
   };
-  const { event: shownEvent, counts, me } = door.list;
+  const { event: shownEvent, counts, me } = checkIn.list;
   return (
     <>
       <CheckInFrame
         head={
           <CheckInHead
             title={shownEvent.title}
-            arrived={door.arrived}
+            arrived={checkIn.arrived}
             coming={counts.taken}
             guests={counts.guests}
             helper={me.name}
             until={me.until}
-            unsent={door.unsent}
-            isOnline={door.isOnline}
+            unsent={checkIn.unsent}
+            isOnline={checkIn.isOnline}
           />
         }
         view={
           <>
             <TicketFinder state={camera.state} film={camera.film} onRetry={camera.retry} />
-            {door.shown && (
+            {checkIn.shown && (
               <Result
-                shown={door.shown}
-                entry={door.shownEntry}
-                holds={door.holds}
-                onLetIn={door.letIn}
-                onGuests={door.moreGuests}
+                shown={checkIn.shown}
+                entry={checkIn.shownEntry}
+                holds={checkIn.holds}
+                onLetIn={checkIn.letIn}
+                onGuests={checkIn.moreGuests}
               />
             )}
           </>
         }
         search={
           <>
-            {door.shut !== undefined && (
+            {checkIn.shut !== undefined && (
               <InlineAlert
                 live
                 tone="critical"
@@ -123,21 +123,21 @@ function CheckInScreen() {
                   )
                 }
               >
-                {door.shut}
-                {door.unsent > 0 && ' Check-ins that are not sent yet wait here for a new pass.'}
+                {checkIn.shut}
+                {checkIn.unsent > 0 && ' Check-ins that are not sent yet wait here for a new pass.'}
               </InlineAlert>
             )}
-            {door.told && (
+            {checkIn.told && (
               <InlineAlert live tone="info">
-                {door.told}
+                {checkIn.told}
               </InlineAlert>
             )}
             <NameSearch
               words={words}
               onWords={setWords}
-              {...calledSo(door.entries, words)}
+              {...calledSo(checkIn.entries, words)}
               onChoose={(entry) => {
-                door.choose(entry);
+                checkIn.choose(entry);
                 goOn();
               }}
               onWalkIn={() => setWalkingIn(true)}
@@ -145,7 +145,7 @@ function CheckInScreen() {
             />
           </>
         }
-        foot={<LastCheckIn last={door.last} onUndo={door.undo} />}
+        foot={<LastCheckIn last={checkIn.last} onUndo={checkIn.undo} />}
       />
       <Dialog open={isWalkingIn} onClose={closeForm} title="Not on the list">
         <WalkInForm errors={errorsOf(errors)} onLetIn={letWalkIn} onBack={closeForm} />

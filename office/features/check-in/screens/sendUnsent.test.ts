@@ -18,7 +18,7 @@ interface Sent {
 }
 
 /** A door that is worked in this test alone, and a server. @param answer A refusal, or nothing to take it. */
-function door(name: string, answer: (sent: Sent) => Response | undefined = () => undefined) {
+function checkIn(name: string, answer: (sent: Sent) => Response | undefined = () => undefined) {
   const store = createStore();
   const sent: Sent[] = [];
   const refused: [string, string][] = [];
@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 test('a walk-in with guests, and that they were no such thing, are sent in their order under the id that they get', async () => {
-  const { add, did, send, sent, renamed, waiting } = door('walk-in');
+  const { add, did, send, sent, renamed, waiting } = checkIn('walk-in');
   const person = { firstName: 'Rohan', lastName: 'Umbar', year: 2004, email: '', guests: 2 };
   await add({ what: 'walk-in', event: 'walk-in', body: { item: 'walk', at: at(1), ...person } });
   await add(did({ item: 'one fewer', at: at(2), kind: 'guests', id: 'walk', guests: -1 }));
@@ -84,7 +84,7 @@ test('a walk-in with guests, and that they were no such thing, are sent in their
 });
 
 test('more than a hundred go a hundred at a time, in their order', async () => {
-  const { add, letIn, send, itemsSent, waiting } = door('many');
+  const { add, letIn, send, itemsSent, waiting } = checkIn('many');
   const items = Array.from({ length: 250 }, (_, number) => `${number}`);
   for (const item of items) await add(letIn(item));
   await send();
@@ -95,7 +95,7 @@ test('more than a hundred go a hundred at a time, in their order', async () => {
 test.each([400, 409, 422])(
   'one that is refused with %d is named, and keeps none of the others back',
   async (status) => {
-    const { add, letIn, send, sent, refused, waiting } = door(`refused ${status}`, ({ body }) =>
+    const { add, letIn, send, sent, refused, waiting } = checkIn(`refused ${status}`, ({ body }) =>
       body.items?.some(({ item }) => item === '2') ? refusal(status, 'That cannot be.') : undefined,
     );
     for (const item of ['0', '1', '2', '3']) await add(letIn(item));
@@ -107,7 +107,7 @@ test.each([400, 409, 422])(
 
 test('without a connection, and after the pass has ended, everything waits; by a new pass it is sent, under the ids it had', async () => {
   let how: 'away' | 'ended' | 'open' = 'away';
-  const { add, letIn, send, itemsSent, refused, waiting } = door('passes', () => {
+  const { add, letIn, send, itemsSent, refused, waiting } = checkIn('passes', () => {
     if (how === 'away') throw new TypeError('Failed to fetch');
     return how === 'ended' ? refusal(401, 'You are signed out.') : undefined;
   });

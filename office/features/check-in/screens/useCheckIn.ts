@@ -30,7 +30,7 @@ type Deed<Kind> = Kind extends { item: string } ? Omit<Kind, 'item' | 'at'> : ne
 
 /** The door of an event: who stands where, what came of the last ticket or name, and what can be done. @param first The list as the page began. */
 export function useCheckIn(event: string, first: CheckInList) {
-  const door = useCheckInList(event, first);
+  const checkIn = useCheckInList(event, first);
   const { shown, show, mend, holds } = useShown();
   const [done, setDone] = useState<readonly Done[]>([]);
   const [told, setTold] = useState<string>();
@@ -42,8 +42,8 @@ export function useCheckIn(event: string, first: CheckInList) {
 
   const sending = useSending(event, {
     checkedIn: (results, counts) => {
-      door.noteAnswer();
-      door.take(
+      checkIn.noteAnswer();
+      checkIn.take(
         results.flatMap(({ entry }) => entry ?? []),
         counts,
       );
@@ -63,8 +63,8 @@ export function useCheckIn(event: string, first: CheckInList) {
       }
     },
     walkedIn: (item, entry, result, counts) => {
-      door.noteAnswer();
-      door.take([entry], counts);
+      checkIn.noteAnswer();
+      checkIn.take([entry], counts);
       const renamed = <Named extends { id: string }>(one: Named) =>
         one.id === item ? { ...one, id: entry.id } : one;
       setDone((before) => before.map(renamed));
@@ -74,12 +74,12 @@ export function useCheckIn(event: string, first: CheckInList) {
     refused: (unsent, why) => {
       const { what, body } = unsent;
       const id = what === 'check-in' && 'id' in body ? body.id : '';
-      const who = what === 'walk-in' ? body : door.list.entries.find((one) => one.id === id);
+      const who = what === 'walk-in' ? body : checkIn.list.entries.find((one) => one.id === id);
       setTold(`${who ? entryName(who) : 'Someone'} could not be checked in: ${why}`);
     },
-    failed: door.noteFailure,
+    failed: checkIn.noteFailure,
   });
-  const entries = standing(door.list.entries, sending.unsent, door.list.me.name);
+  const entries = standing(checkIn.list.entries, sending.unsent, checkIn.list.me.name);
 
   const note = (auditAction: Deed<CheckIn>, once = newOnce()) =>
     sending.add({ what: 'check-in', event, body: { ...auditAction, ...once } });
@@ -111,14 +111,14 @@ export function useCheckIn(event: string, first: CheckInList) {
     // Held up again it is the same check-in, whether or not the server had noted it.
     const once = asked.current.get(ticket) ?? newOnce();
     asked.current.set(ticket, once);
-    const answered = await askAbout(event, { ...once, ticket }).catch(door.noteFailure);
+    const answered = await askAbout(event, { ...once, ticket }).catch(checkIn.noteFailure);
     if (!answered) return showNoAnswer(text);
     asked.current.delete(ticket);
-    door.noteAnswer();
+    checkIn.noteAnswer();
     const [answer] = answered.results;
     if (answer?.entry) {
       const { entry, item, result } = answer;
-      door.take([entry], answered.counts);
+      checkIn.take([entry], answered.counts);
       if (result === 'in') return showIn(entry, once);
       if (result === 'already' || result === 'waiting' || result === 'cancelled')
         return show({ what: result, id: entry.id, item });
@@ -143,7 +143,7 @@ export function useCheckIn(event: string, first: CheckInList) {
     if (entry) {
       choose(entry, asked.current.get(token));
       asked.current.delete(token);
-    } else if (door.isOnline) await ask(text, token);
+    } else if (checkIn.isOnline) await ask(text, token);
     else showNoAnswer(text);
   };
   const last = done.at(-1);
@@ -163,9 +163,9 @@ export function useCheckIn(event: string, first: CheckInList) {
   };
 
   return {
-    ...door,
+    ...checkIn,
     entries,
-    arrived: door.list.counts.arrived + arrivedOf(entries) - arrivedOf(door.list.entries),
+    arrived: checkIn.list.counts.arrived + arrivedOf(entries) - arrivedOf(checkIn.list.entries),
     unsent: sending.unsent.length,
     shown,
     shownEntry: shown && 'id' in shown ? entries.find(({ id }) => id === shown.id) : undefined,

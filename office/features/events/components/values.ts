@@ -49,5 +49,5 @@ export const eventFieldId = (field: EventFormField): string => `event-${field}`;
 const planned: readonly EventFormField[] = ['day', 'from', 'to', 'lastDay', 'zone', 'location'];
 
 /** Whether a change is one that people who come have to know. */
-export const isToBeTold = (before: EventFormValues, now: EventFormValues): boolean =>
+export const wantsNotification = (before: EventFormValues, now: EventFormValues): boolean =>
   planned.some((field) => before[field] !== now[field]);

@@ -49,28 +49,28 @@ export const MemberAlerts = ({ member, mayMerge, mayReview, onUndoMerge }: Membe
         {member.mergedInto.ref}.
       </InlineAlert>
     )}
-    {member.duplicates.map((double) => (
+    {member.duplicates.map((fake) => (
       <InlineAlert
-        key={double.ref}
+        key={fake.ref}
         tone="warning"
         action={
           <>
-            <ButtonLink variant="line" size="small" href={`/office/members/${double.ref}`}>
-              See duplicate<VisuallyHidden> {double.ref}</VisuallyHidden>
+            <ButtonLink variant="line" size="small" href={`/office/members/${fake.ref}`}>
+              See duplicate<VisuallyHidden> {fake.ref}</VisuallyHidden>
             </ButtonLink>
-            {mayMerge && double.state === 'approved' && member.status !== 'waiting' && (
+            {mayMerge && fake.state === 'approved' && member.status !== 'waiting' && (
               <ButtonLink
                 variant="line"
                 size="small"
-                href={`/office/members/${member.id}/merge?with=${double.ref}`}
+                href={`/office/members/${member.id}/merge?with=${fake.ref}`}
               >
-                Compare<VisuallyHidden> with {double.ref}</VisuallyHidden>
+                Compare<VisuallyHidden> with {fake.ref}</VisuallyHidden>
               </ButtonLink>
             )}
           </>
         }
       >
-        <b>Possible duplicate.</b> {duplicateWords(double)}
+        <b>Possible duplicate.</b> {duplicateWords(fake)}
       </InlineAlert>
     ))}
     {member.merged.map(({ id, ref, name, at, undoUntil }) => (

@@ -79,7 +79,7 @@ export function usePublishedActions(rows: readonly Published[]) {
     await router.invalidate();
     setSaid({
       tone: 'success',
-      words: mended.tellAuthor
+      words: mended.notifyAuthor
         ? `“${mended.title}” is saved. We email its author the new text.`
         : `“${mended.title}” is saved.`,
     });

@@ -66,7 +66,7 @@ describe('a decision in words', () => {
 
 describe('what is known about somebody', () => {
   it('a double', () => {
-    const double = {
+    const fake = {
       ref: 'M-01AB-9XPD',
       name: 'Sunita Bakul',
       facts: ['1987 Civil'],
@@ -74,10 +74,10 @@ describe('what is known about somebody', () => {
       decidedAt: '2025-03-04T08:00:00',
       because: 'e-mail',
     } as const;
-    expect(duplicateWords({ ...double, facts: [...double.facts] })).toBe(
+    expect(duplicateWords({ ...fake, facts: [...fake.facts] })).toBe(
       'M-01AB, Sunita Bakul, 1987 Civil, was declined on Mar 4, 2025: same email.',
     );
-    expect(duplicateWords({ ...double, facts: [], state: 'waiting', decidedAt: null })).toBe(
+    expect(duplicateWords({ ...fake, facts: [], state: 'waiting', decidedAt: null })).toBe(
       'M-01AB, Sunita Bakul, is waiting, too: same email.',
     );
   });

@@ -1,7 +1,7 @@
 import { Icon } from '@banyan/ui/elements';
 import { Dialog } from '@banyan/ui/overlays';
 import { Keyboard, LogOut, UserRound } from 'lucide';
-import { navigationIcons, type Room } from '../OfficeShell/navigation.ts';
+import { type NavigationItem, navigationIcons } from '../OfficeShell/navigation.ts';
 import * as styles from './MoreSheet.css.ts';
 
 export interface MoreSheetProps {
@@ -10,7 +10,7 @@ export interface MoreSheetProps {
   /** It asks to be closed: set `open` to false. */
   onClose: () => void;
   /** Those that the bar has no room for. */
-  navigation: readonly Room[];
+  navigation: readonly NavigationItem[];
   /** Who is here, and where what is theirs stands. */
   me: { name: string; href: string; isCurrent?: boolean };
   /** Opens the list of keys. @default there is none */

@@ -3,10 +3,10 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { NavigationCount } from '../NavigationCount/NavigationCount.tsx';
 import { ScreenHead } from '../ScreenHead/ScreenHead.tsx';
-import type { Room } from './navigation.ts';
+import type { NavigationItem } from './navigation.ts';
 import { OfficeShell } from './OfficeShell.tsx';
 
-const navigation: readonly Room[] = [
+const navigation: readonly NavigationItem[] = [
   {
     href: '/office',
     label: 'Dashboard',

@@ -5,14 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { type FindEverything, FindEverythingContext } from '../FindButton/findEverything.ts';
 import { type OpenHelp, OpenHelpContext } from '../HelpButton/openHelp.ts';
 import { MoreSheet, type MoreSheetProps } from '../MoreSheet/MoreSheet.tsx';
-import { navigationIcons, type Room } from './navigation.ts';
+import { type NavigationItem, navigationIcons } from './navigation.ts';
 import * as styles from './OfficeShell.css.ts';
 
 export interface OfficeShellProps {
   /** Whose Office it is. */
   association: string;
   /** What one may enter, in the order of the rail. A phone's bar shows four of them; the others stand behind More. */
-  navigation: readonly Room[];
+  navigation: readonly NavigationItem[];
   /** Who is here, and where what is theirs stands. */
   me: { id: string; name: string; href: string; isCurrent?: boolean };
   /** Ends this session. */
@@ -33,10 +33,13 @@ export interface OfficeShellProps {
 const inBar = 4;
 
 /** What stands in it before the others, for whoever may enter. */
-const barFirst: readonly Room['sign'][] = ['dashboard', 'review', 'events', 'members'];
+const barFirst: readonly NavigationItem['sign'][] = ['dashboard', 'review', 'events', 'members'];
 
 /** Rooms in a phone's bar, and those it has no room for, each in the order of the rail. */
-function dealtOut(navigation: readonly Room[]): { bar: readonly Room[]; rest: readonly Room[] } {
+function dealtOut(navigation: readonly NavigationItem[]): {
+  bar: readonly NavigationItem[];
+  rest: readonly NavigationItem[];
+} {
   const wanted = navigation.toSorted(
     (one, other) => Number(barFirst.includes(other.sign)) - Number(barFirst.includes(one.sign)),
   );
@@ -47,13 +50,13 @@ function dealtOut(navigation: readonly Room[]): { bar: readonly Room[]; rest: re
   };
 }
 
-const groupsOf = (navigation: readonly Room[]): readonly (readonly Room[])[] => {
-  const groups = new Map<string, Room[]>();
+const groupsOf = (navigation: readonly NavigationItem[]): readonly (readonly NavigationItem[])[] => {
+  const groups = new Map<string, NavigationItem[]>();
   for (const room of navigation) groups.set(room.group, [...(groups.get(room.group) ?? []), room]);
   return [...groups.values()];
 };
 
-function RailLink({ href, label, isCurrent, count }: Room) {
+function RailLink({ href, label, isCurrent, count }: NavigationItem) {
   return (
     <a href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.railLink}>
       {label}
@@ -62,7 +65,7 @@ function RailLink({ href, label, isCurrent, count }: Room) {
   );
 }
 
-function BarLink({ href, label, sign, isCurrent, count }: Room) {
+function BarLink({ href, label, sign, isCurrent, count }: NavigationItem) {
   return (
     <a href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.barItem}>
       <Icon icon={navigationIcons[sign]} />

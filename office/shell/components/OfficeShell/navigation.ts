@@ -32,7 +32,7 @@ export const navigationIcons = {
 } satisfies Readonly<Record<string, IconDrawing>>;
 
 /** A room of the Office that its visitor may enter. */
-export interface Room {
+export interface NavigationItem {
   href: string;
   label: string;
   sign: keyof typeof navigationIcons;

@@ -5,7 +5,7 @@ import type { ServerConfig } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
 import { officeAddress } from '../identity/address.ts';
-import { whoAreTold } from '../identity/notify.ts';
+import { notifiedVolunteers } from '../identity/notify.ts';
 import { grantsOf } from '../identity/volunteers.ts';
 import { leavingInScope } from '../jobs/time.ts';
 import { emailsByState } from '../mail/email-states.ts';
@@ -129,7 +129,7 @@ interface Recipient {
 /** The volunteers who chose to get it, each with what they may see. */
 async function chosenDigests(workplace: Workplace): Promise<Recipient[]> {
   const recipients: Recipient[] = [];
-  for (const { id, email } of await whoAreTold(workplace.database, 'digest')) {
+  for (const { id, email } of await notifiedVolunteers(workplace.database, 'digest')) {
     const actor = { grants: await grantsOf(workplace.database, id) };
     const isAdmin = scopeOf(actor, 'settings.edit').covers(null);
     recipients.push({

@@ -64,7 +64,12 @@ export async function emailPreferenceQuery(
 }
 
 /** Writes down of a member what they want; their own page shows the same. */
-async function tellMember(trx: Transaction, id: string, choice: CampaignChoice, now: number): Promise<void> {
+async function notifyMember(
+  trx: Transaction,
+  id: string,
+  choice: CampaignChoice,
+  now: number,
+): Promise<void> {
   const member = await emailRecipient(trx, id);
   const isGiven = choice !== 'none';
   if (!member || (member.newsletter === 1) === isGiven) return;
@@ -90,7 +95,7 @@ export function chooseByLink(
     if (choice === 'chapter' && chapters === '') return 'no chapter';
     const wanted = choice === 'again' ? 'all' : choice;
     if (address === '' || wants === wanted) return 'done';
-    if (reader.kind === 'member') await tellMember(trx, reader.id, choice, now);
+    if (reader.kind === 'member') await notifyMember(trx, reader.id, choice, now);
     await chooseEmails(trx, secret, { email: address, choice: choice === 'again' ? undefined : choice }, now);
     if (choice === 'none') await countOn(trx, reader.campaign, { unsubscribed: 1 });
     return 'done';

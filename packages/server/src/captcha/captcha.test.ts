@@ -29,11 +29,11 @@ const providers = {
   },
   async hCaptcha(): Promise<Tried> {
     const clock = testClock();
-    const double = await openFake();
-    const options = { siteKey: 'key', secret: 'secret', hosts: [], verifyUrl: double.verifyUrl };
+    const fake = await openFake();
+    const options = { siteKey: 'key', secret: 'secret', hosts: [], verifyUrl: fake.verifyUrl };
     return {
       captchaProvider: hcaptcha(options, clock.now),
-      solve: async () => double.issue(),
+      solve: async () => fake.issue(),
       wait: clock.wait,
     };
   },

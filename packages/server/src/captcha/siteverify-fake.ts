@@ -9,7 +9,7 @@ export async function siteverify(misbehave?: SiteVerify) {
   const issued = new Set<string>();
   const used = new Set<string>();
   const forms: URLSearchParams[] = [];
-  const double = createServer(async (request, response) => {
+  const fake = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
     const form = new URLSearchParams(text);
@@ -30,14 +30,14 @@ export async function siteverify(misbehave?: SiteVerify) {
         : { success: false, 'error-codes': codes };
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
   });
-  const port = await listenLocally(double);
+  const port = await listenLocally(fake);
   return {
     verifyUrl: `http://127.0.0.1:${port}/siteverify`,
     forms,
     /** Ends it. Whoever opens one closes it. */
     async close() {
-      double.closeAllConnections();
-      await new Promise((resolve) => double.close(resolve));
+      fake.closeAllConnections();
+      await new Promise((resolve) => fake.close(resolve));
     },
     issue() {
       const token = `P1_${issued.size}`;

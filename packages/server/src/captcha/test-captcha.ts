@@ -8,9 +8,9 @@ import { type SiteVerify, siteverify } from './siteverify-fake.ts';
 
 /** hCaptcha's double, for as long as the test runs. */
 export async function openFake(misbehave?: SiteVerify) {
-  const double = await siteverify(misbehave);
-  onTestFinished(double.close);
-  return double;
+  const fake = await siteverify(misbehave);
+  onTestFinished(fake.close);
+  return fake;
 }
 
 /** A visitor who sends a message. */

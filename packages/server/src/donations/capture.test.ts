@@ -5,34 +5,34 @@ import { books, noon } from './test-giving.ts';
 
 /** A gift whose order is approved at PayPal's double. */
 async function ordered() {
-  const double = await paypalForTest();
-  const provider = paypalOf(double.api);
+  const fake = await paypalForTest();
+  const provider = paypalOf(fake.api);
   const made = await books(provider);
   const orderId = await provider.create({ requestId: 'a', reference: 'D', cents: 2_500, currency: 'USD' });
-  double.approve(orderId);
-  double.asked.length = 0;
+  fake.approve(orderId);
+  fake.asked.length = 0;
   const gift = (change = {}) => made.gift({ order_id: orderId, ...change });
   const take = (id: string) => takeMoney(made.payments, { id, orderId, cause: 'browser' });
-  return { ...made, gift, take, double, orderId };
+  return { ...made, gift, take, fake, orderId };
 }
 
 describe('money', () => {
   test('is taken once by two at once, and both hear of it', async () => {
-    const { gift, take, double } = await ordered();
+    const { gift, take, fake } = await ordered();
     const { id } = await gift();
     const both = await Promise.all([take(id), take(id)]);
     expect(both.map(({ lookupResult }) => lookupResult)).toEqual(['captured', 'captured']);
-    expect(double.asked).toEqual(['capture']);
+    expect(fake.asked).toEqual(['capture']);
   });
 
   test('that somebody else takes is waited for 20 seconds, and then nobody knows', async () => {
-    const { gift, payments, double, orderId } = await ordered();
+    const { gift, payments, fake, orderId } = await ordered();
     const row = await gift({ claim: 'another', asked_at: noon });
     const asked: number[] = [];
     /** A clock that goes on by ten seconds whenever it is looked at. */
     const now = () => noon + 10_000 * (asked.push(noon) - 1);
     const wait = takeMoney({ ...payments, now }, { id: row.id, orderId, cause: 'browser' });
     expect(await wait).toEqual({ row, lookupResult: 'unsure' });
-    expect([asked.length, double.asked]).toEqual([3, []]);
+    expect([asked.length, fake.asked]).toEqual([3, []]);
   });
 });

@@ -17,46 +17,46 @@ const outcomes: readonly Fault[] = (
 const nothingTaken = ['declined', 'not_approved', 'expired'];
 
 async function gift(step: PaypalStep, fault: PaypalFault, times: number) {
-  const double = await paypalForTest();
+  const fake = await paypalForTest();
   // Without a background of its own, so that the test decides when the truth is asked for.
-  const provider = paypalOf(double.api);
+  const provider = paypalOf(fake.api);
   const site = await givingServer({ payments: provider, reconcileIntervalMs: 3_600_000 });
   const payments = { database: site.database, provider, volunteers: 'v@example.org', now: Date.now };
-  if (step === 'create' || step === 'token') double.misbehave(step, fault, times);
+  if (step === 'create' || step === 'token') fake.misbehave(step, fault, times);
   const order = await site.create(25);
-  return { double, site, payments, order };
+  return { fake, site, payments, order };
 }
 
 describe.each([...combinations, ...outcomes])('PayPal at "%s" is "%s" (%i times)', (step, fault, times) => {
   test('the money is taken once or not at all, the donor hears the truth, and nothing typed is lost', async () => {
-    const { double, site, payments, order } = await gift(step, fault, times);
+    const { fake, site, payments, order } = await gift(step, fault, times);
     if (order.status !== 200) {
       expect([order.status, order.body.message]).toEqual([503, expect.stringMatching(/No money was taken/)]);
-      expect([...double.orders.keys()].filter((id) => double.taken(id) > 0)).toEqual([]);
+      expect([...fake.orders.keys()].filter((id) => fake.taken(id) > 0)).toEqual([]);
       const [row] = await site.database.selectFrom('donations').selectAll().execute();
       expect(row).toMatchObject({ state: 'failed', cents: 2_500 });
       return;
     }
-    double.approve(order.id);
+    fake.approve(order.id);
     // A lost capture makes the server look; where looking is at fault, that needs one.
-    if (step === 'get') double.misbehave('capture', 'lost', 2);
-    if (step === 'capture' || step === 'get') double.misbehave(step, fault, times);
+    if (step === 'get') fake.misbehave('capture', 'lost', 2);
+    if (step === 'capture' || step === 'get') fake.misbehave(step, fault, times);
 
     const first = await site.capture(order.id);
     const row = await site.gift(order.id);
     expect(row).toMatchObject({ email: 'asha@example.org', first_name: 'Asha', purpose: 'A bench' });
-    if (first.status === 200) expect(double.taken(order.id)).toBe(1);
+    if (first.status === 200) expect(fake.taken(order.id)).toBe(1);
     else expect(first.body.errors[0]).toMatchObject({ field: 'payment', message: first.body.message });
-    if (first.code && nothingTaken.includes(first.code)) expect(double.taken(order.id)).toBe(0);
-    if (first.status !== 200 && double.taken(order.id) > 0) expect(first.code).toBe('unsettled');
+    if (first.code && nothingTaken.includes(first.code)) expect(fake.taken(order.id)).toBe(0);
+    if (first.status !== 200 && fake.taken(order.id) > 0) expect(first.code).toBe('unsettled');
     expect((await site.details(order.id)).status).toBe(first.status === 200 ? 200 : 404);
 
     // It gets better: the donor sends the same again, or the reconciliation comes first.
-    double.behave();
+    fake.behave();
     if (times === 1) await site.capture(order.id);
     await reconcile(payments);
     const after = await site.gift(order.id);
-    const taken = double.taken(order.id);
+    const taken = fake.taken(order.id);
     expect(taken).toBeLessThanOrEqual(1);
     expect(after.state === 'captured').toBe(taken === 1);
     if (!outcomes.some(([, name]) => name === fault)) expect(taken).toBe(1);

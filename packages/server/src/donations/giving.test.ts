@@ -4,23 +4,23 @@ import { claimDonation, claimMs } from './donation-log.ts';
 import { donor, givingServer, paypalForTest, paypalOf } from './test-giving.ts';
 
 async function withPaypal(environment: Record<string, string> = {}) {
-  const double = await paypalForTest();
-  const site = await givingServer({ payments: paypalOf(double.api) }, environment);
+  const fake = await paypalForTest();
+  const site = await givingServer({ payments: paypalOf(fake.api) }, environment);
   const approved = async (amount = 25) => {
     const { id } = await site.create(amount);
-    double.approve(id);
+    fake.approve(id);
     return id;
   };
-  return { ...site, double, approved };
+  return { ...site, fake, approved };
 }
 
 describe('an order', () => {
   test('stores the cents of the dollars that were ordered, and asks PayPal for them', async () => {
-    const { create, database, double } = await withPaypal();
+    const { create, database, fake } = await withPaypal();
     expect((await create('250')).status).toBe(200);
     const rows = await database.selectFrom('donations').selectAll().execute();
     expect(rows.map((row) => row.cents)).toEqual([25_000]);
-    expect([...double.orders.values()][0]?.purchase_units[0]?.amount.value).toBe('250.00');
+    expect([...fake.orders.values()][0]?.purchase_units[0]?.amount.value).toBe('250.00');
   });
 
   test('answers 422 for an amount that cannot be given, and stores nothing', async () => {
@@ -89,11 +89,11 @@ describe('a capture', () => {
   });
 
   test('1,000 at once, from one browser, take the money once', { timeout: 30_000 }, async () => {
-    const { approved, capture, double, rows } = await withPaypal();
+    const { approved, capture, fake, rows } = await withPaypal();
     const id = await approved();
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => capture(id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect([double.taken(id), double.asked.filter((step) => step === 'capture').length]).toEqual([1, 1]);
+    expect([fake.taken(id), fake.asked.filter((step) => step === 'capture').length]).toEqual([1, 1]);
     expect((await rows()).emails).toHaveLength(1);
   });
 
@@ -111,45 +111,45 @@ describe('a capture', () => {
   });
 
   test('that was declined can be approved again with another card, and is taken once', async () => {
-    const { approved, capture, double, gift, steps } = await withPaypal();
+    const { approved, capture, fake, gift, steps } = await withPaypal();
     const id = await approved();
-    double.misbehave('capture', 'declined');
+    fake.misbehave('capture', 'declined');
     expect(await capture(id)).toMatchObject({
       status: 422,
       code: 'declined',
       body: { message: messages.declined },
     });
     expect(await capture(id, donor({ email: 'new@example.org' }))).toMatchObject({ status: 200 });
-    expect(double.taken(id)).toBe(1);
+    expect(fake.taken(id)).toBe(1);
     const row = await gift(id);
     expect(row.email).toBe('new@example.org');
     expect(await steps(row.id)).toEqual(['created', 'approved', 'declined', 'approved', 'captured']);
   });
 
   test('is asked for under one name until something is certain', async () => {
-    const { approved, capture, double } = await withPaypal();
+    const { approved, capture, fake } = await withPaypal();
     const id = await approved();
-    double.misbehave('capture', 'declined');
-    double.misbehave('capture', 'lost');
+    fake.misbehave('capture', 'declined');
+    fake.misbehave('capture', 'lost');
     expect(await capture(id)).toMatchObject({ code: 'declined' });
     expect(await capture(id)).toMatchObject({ status: 200 });
-    const [declined, lost, repeated] = double.captureNames;
+    const [declined, lost, repeated] = fake.captureNames;
     expect(declined).not.toBe(lost);
-    expect([lost, double.captureNames.length]).toEqual([repeated, 3]);
+    expect([lost, fake.captureNames.length]).toEqual([repeated, 3]);
   });
 
   test('that nobody approved takes nothing and says so', async () => {
-    const { create, capture, double } = await withPaypal();
+    const { create, capture, fake } = await withPaypal();
     const { id } = await create();
     expect(await capture(id)).toMatchObject({ status: 422, code: 'not_approved' });
-    double.approve(id);
+    fake.approve(id);
     expect(await capture(id)).toMatchObject({ status: 200 });
   });
 
   test('of another amount is stored as it is, told as it is, and shown to the volunteers', async () => {
-    const { approved, capture, details, double, rows } = await withPaypal({ MAIL_TO: 'office@example.org' });
+    const { approved, capture, details, fake, rows } = await withPaypal({ MAIL_TO: 'office@example.org' });
     const id = await approved(25);
-    double.misbehave('capture', 'other amount');
+    fake.misbehave('capture', 'other amount');
     expect(await capture(id)).toMatchObject({ status: 200 });
     expect((await details(id)).body).toMatchObject({ amount: 1 });
     const { emails } = await rows();
@@ -170,25 +170,25 @@ describe('a capture', () => {
     ['program', '', messages.programRequired],
     ['program', 'MBA', messages.programRequired],
   ])('with the donor’s %s as %j is refused before any money moves', async (field, value, message) => {
-    const { approved, capture, double } = await withPaypal();
+    const { approved, capture, fake } = await withPaypal();
     const id = await approved();
     const refused = await capture(id, donor({ [field]: value }));
     expect(refused).toMatchObject({
       status: 422,
       body: { message, errors: [{ field: `donorInfo.${field}` }] },
     });
-    expect(double.taken(id)).toBe(0);
+    expect(fake.taken(id)).toBe(0);
     expect((await capture(id, donor({ graduationYear: 1854, purpose: undefined }))).status).toBe(200);
   });
 });
 
 test('unknown, not yours, not completed and expired are one answer, to captures and to questions', async () => {
   let now = Date.now();
-  const double = await paypalForTest();
-  const site = await givingServer({ payments: paypalOf(double.api), now: () => now });
+  const fake = await paypalForTest();
+  const site = await givingServer({ payments: paypalOf(fake.api), now: () => now });
   const open = await site.create();
   const paid = await site.create();
-  double.approve(paid.id);
+  fake.approve(paid.id);
   expect((await site.capture(paid.id)).status).toBe(200);
   const stranger = { headers: site.cookieOf(open.id) };
   const ask = async (id: string, init?: RequestInit) =>
@@ -210,14 +210,14 @@ test('unknown, not yours, not completed and expired are one answer, to captures 
 
 describe('who tries out stolen cards', () => {
   test('is stopped after five declines, and the log does not say who', async () => {
-    const { approved, capture, create, double, faults } = await withPaypal({ RATE_LIMIT_WRITES: '1000' });
+    const { approved, capture, create, fake, faults } = await withPaypal({ RATE_LIMIT_WRITES: '1000' });
     const id = await approved();
-    double.misbehave('capture', 'declined', 9);
+    fake.misbehave('capture', 'declined', 9);
     for (let i = 0; i < 5; i += 1) expect(await capture(id)).toMatchObject({ code: 'declined' });
     const refused = { status: 429, body: { message: messages.burst } };
     expect(await capture(id)).toMatchObject(refused);
     expect(await create()).toMatchObject(refused);
-    expect(double.asked.filter((step) => step === 'capture')).toHaveLength(5);
+    expect(fake.asked.filter((step) => step === 'capture')).toHaveLength(5);
     expect(faults).toEqual([
       expect.stringMatching(/^donations: a visitor tried too many payments since \S+ and was stopped$/),
     ]);

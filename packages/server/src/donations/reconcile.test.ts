@@ -11,8 +11,8 @@ const asked = { asked_at: noon - 1_000 };
 
 /** A gift with an order at PayPal's double, and what a reconciliation says and leaves of it. */
 async function site() {
-  const double = await paypalForTest();
-  const provider = paypalOf(double.api);
+  const fake = await paypalForTest();
+  const provider = paypalOf(fake.api);
   const made = await books(provider);
   const orderId = await provider.create({ requestId: 'a', reference: 'D', cents: 2_500, currency: 'USD' });
   const settle = async (change: Partial<DonationTable>) => {
@@ -23,33 +23,33 @@ async function site() {
     if (done) expect(done).toMatchObject({ reference: row.reference, before: row.state, after: state });
     return { open: done?.open, now: { state, claim, asked_at }, steps: await made.steps(row) };
   };
-  return { ...made, double, orderId, settle };
+  return { ...made, fake, orderId, settle };
 }
 const settled = { claim: null, asked_at: null };
 
 describe('a gift of which nobody knows what became of it', () => {
   test('is taken when its donor approved and asked, and never twice', async () => {
-    const { double, orderId, settle, payments } = await site();
-    double.approve(orderId);
+    const { fake, orderId, settle, payments } = await site();
+    fake.approve(orderId);
     expect(await settle(asked)).toEqual({
       open: '',
       now: { state: 'captured', ...settled },
       steps: ['created approved reconcile approved', 'approved captured reconcile'],
     });
-    expect(double.taken(orderId)).toBe(1);
+    expect(fake.taken(orderId)).toBe(1);
     expect(await reconcile(payments)).toEqual([]);
   });
 
   test('is not taken when its donor did not ask', async () => {
-    const { double, orderId, settle } = await site();
-    double.approve(orderId);
+    const { fake, orderId, settle } = await site();
+    fake.approve(orderId);
     expect(await settle({})).toMatchObject({ open: undefined });
-    expect(double.taken(orderId)).toBe(0);
+    expect(fake.taken(orderId)).toBe(0);
   });
 
   test('is not taken when the same donor gave the same since', async () => {
-    const { double, orderId, settle, gift } = await site();
-    double.approve(orderId);
+    const { fake, orderId, settle, gift } = await site();
+    fake.approve(orderId);
     const again = { state: 'captured', captured_at: new Date(noon).toISOString() } as const;
     await gift({ ...again, order_id: 'ORDER2' });
     expect(await settle(asked)).toEqual({
@@ -60,7 +60,7 @@ describe('a gift of which nobody knows what became of it', () => {
         'approved failed reconcile given again by another order',
       ],
     });
-    expect(double.taken(orderId)).toBe(0);
+    expect(fake.taken(orderId)).toBe(0);
   });
 
   const before = new Date(noon - 3_600_000).toISOString();
@@ -70,8 +70,8 @@ describe('a gift of which nobody knows what became of it', () => {
     ['that came to nothing', { state: 'failed' }],
     ['before', { captured_at: before }],
   ])('is taken in spite of a gift %s', async (_, other) => {
-    const { double, orderId, settle, gift } = await site();
-    double.approve(orderId);
+    const { fake, orderId, settle, gift } = await site();
+    fake.approve(orderId);
     const again = { state: 'captured', captured_at: new Date(noon).toISOString() } as const;
     await gift({ ...again, order_id: 'ORDER2', ...other });
     expect(await settle(asked)).toMatchObject({ now: { state: 'captured' } });
@@ -79,8 +79,8 @@ describe('a gift of which nobody knows what became of it', () => {
 
   const unclear = 'the provider gave no clear answer';
   test('stays open while nothing is heard', async () => {
-    const { double, settle } = await site();
-    double.misbehave('get', 'down');
+    const { fake, settle } = await site();
+    fake.misbehave('get', 'down');
     expect(await settle(asked)).toEqual({
       open: unclear,
       now: { state: 'created', claim: null, ...asked },
@@ -89,34 +89,34 @@ describe('a gift of which nobody knows what became of it', () => {
   });
 
   test('stays open when the money was asked for, and nothing is heard', async () => {
-    const { double, orderId, settle } = await site();
-    double.approve(orderId);
-    double.misbehave('capture', 'down', 2);
+    const { fake, orderId, settle } = await site();
+    fake.approve(orderId);
+    fake.misbehave('capture', 'down', 2);
     expect(await settle(asked)).toMatchObject({ open: unclear, now: { state: 'approved' } });
   });
 
   test('stays open while the provider is checking', async () => {
-    const { double, orderId, settle } = await site();
-    double.approve(orderId);
-    double.misbehave('capture', 'pending');
+    const { fake, orderId, settle } = await site();
+    fake.approve(orderId);
+    fake.misbehave('capture', 'pending');
     const open = 'the provider is still checking';
     expect(await settle(asked)).toMatchObject({ open, now: { state: 'approved', claim: null } });
   });
 
   test('is not asked for again while the provider is checking', async () => {
-    const { double, orderId, settle, payments } = await site();
-    double.approve(orderId);
-    double.misbehave('capture', 'pending');
+    const { fake, orderId, settle, payments } = await site();
+    fake.approve(orderId);
+    fake.misbehave('capture', 'pending');
     await payments.provider.capture(orderId, 'before');
-    double.asked.length = 0;
+    fake.asked.length = 0;
     expect((await settle(asked)).open).toBe('the provider is still checking');
-    expect(double.asked).toEqual(['get']);
+    expect(fake.asked).toEqual(['get']);
   });
 
   test('is over when it is declined', async () => {
-    const { double, orderId, settle } = await site();
-    double.approve(orderId);
-    double.misbehave('capture', 'declined');
+    const { fake, orderId, settle } = await site();
+    fake.approve(orderId);
+    fake.misbehave('capture', 'declined');
     expect(await settle(asked)).toMatchObject({ open: '', now: { state: 'declined', ...settled } });
   });
 
@@ -128,8 +128,8 @@ describe('a gift of which nobody knows what became of it', () => {
 
 describe('after a day', () => {
   test.each([false, true])('an order that was never paid is closed, approved: %j', async (isApproved) => {
-    const { double, orderId, settle } = await site();
-    if (isApproved) double.approve(orderId);
+    const { fake, orderId, settle } = await site();
+    if (isApproved) fake.approve(orderId);
     const { open, now, steps } = await settle(old);
     expect([open, now]).toEqual(['', { state: 'failed', ...settled }]);
     expect(steps.at(-1)).toBe(`${isApproved ? 'approved' : 'created'} failed reconcile never paid`);
@@ -142,14 +142,14 @@ describe('after a day', () => {
   });
 
   test('one that the provider made no order of is closed without asking', async () => {
-    const { double, settle } = await site();
-    double.asked.length = 0;
+    const { fake, settle } = await site();
+    fake.asked.length = 0;
     expect(await settle({ ...old, order_id: null })).toEqual({
       open: '',
       now: { state: 'failed', ...settled },
       steps: ['created failed reconcile the provider made no order'],
     });
-    expect(double.asked).toEqual([]);
+    expect(fake.asked).toEqual([]);
   });
 
   test('one that is gone at the provider, or was taken after all, is as the provider says', async () => {
@@ -158,17 +158,17 @@ describe('after a day', () => {
       open: '',
       steps: ['created failed reconcile over at the provider'],
     });
-    const { double, orderId, payments, settle } = await site();
-    double.approve(orderId);
+    const { fake, orderId, payments, settle } = await site();
+    fake.approve(orderId);
     await payments.provider.capture(orderId, 'another');
     expect(await settle(old)).toMatchObject({ open: '', now: { state: 'captured' } });
   });
 });
 
 test('a gift of another provider is left alone, and its neighbour is not', async () => {
-  const { gift, payments, orderId, double } = await site();
+  const { gift, payments, orderId, fake } = await site();
   const theirs = await gift({ ...asked, provider: 'demo', changed_at: '2027-01-01T00:00:00.000Z' });
-  double.approve(orderId);
+  fake.approve(orderId);
   await gift({ ...asked, order_id: orderId });
   expect(await reconcile(payments)).toMatchObject([
     { reference: theirs.reference, before: 'created', after: 'created', open: 'only demo knows' },
@@ -178,8 +178,8 @@ test('a gift of another provider is left alone, and its neighbour is not', async
 
 describe('in the background', () => {
   test('it is done at once, and a fault is logged', async () => {
-    const { gift, giftNow, payments, orderId, double } = await site();
-    double.approve(orderId);
+    const { gift, giftNow, payments, orderId, fake } = await site();
+    fake.approve(orderId);
     const { id } = await gift({ ...asked, order_id: orderId });
     const lines: string[] = [];
     const logger = createLogger((line) => void lines.push(line));

@@ -81,7 +81,7 @@ async function capturedNow(trx: Transaction, { row, cause, volunteers, now }: En
 }
 
 /** Whoever was told to wait hears that nothing was taken; whoever still waits for the answer hears it there. */
-async function tellWhoWaits(trx: Transaction, { row, cause, now }: Pick<Entry, 'row' | 'cause' | 'now'>) {
+async function notifyWhoWaits(trx: Transaction, { row, cause, now }: Pick<Entry, 'row' | 'cause' | 'now'>) {
   if (cause === 'browser' || row.asked_at === null) return;
   const message = notTakenEmail(await organisation(trx), row);
   if (message) await queueEmail(trx, message, now);
@@ -91,7 +91,7 @@ async function notTaken(trx: Transaction, { row, cause, now }: Entry, truth: Not
   const to = truth.status === 'gone' ? 'failed' : 'declined';
   const detail = truth.status === 'gone' ? 'over at the provider' : truth.reason;
   if (row.state === to && row.asked_at === null) return row;
-  await tellWhoWaits(trx, { row, cause, now });
+  await notifyWhoWaits(trx, { row, cause, now });
   const change = { ...settledNow, attempt: row.attempt + 1 };
   // Only what was approved can be declined.
   const before = to === 'declined' ? await approvedFirst(trx, { row, cause, now }) : row;
@@ -109,7 +109,7 @@ async function recordIn(trx: Transaction, entry: Entry, truth: OrderStatus) {
   if (truth.status === 'declined' || truth.status === 'gone') return notTaken(trx, entry, truth);
   const known = truth.status === 'open' ? row.state : 'approved';
   // Nobody approved: there is nothing to settle, and the next try is a new one. Else it stays noted that money was asked for.
-  if (truth.status === 'open') await tellWhoWaits(trx, { row, cause, now });
+  if (truth.status === 'open') await notifyWhoWaits(trx, { row, cause, now });
   const anew = { asked_at: null, attempt: row.attempt + 1 };
   const change = { claim: null, ...(truth.status === 'open' && row.asked_at !== null && anew) };
   if (known !== row.state)

@@ -14,14 +14,14 @@ const combinations: readonly Fault[] = (['refund', 'get', 'token'] as const).fla
 
 describe.each(combinations)('PayPal at "%s" is "%s" (%i times)', (step, fault, times) => {
   test('the money goes back once, and the donor hears of it once', async () => {
-    const { clock, corrected, double, gift, orderId, reconcile, refunds, want } = await refundBooks();
+    const { clock, corrected, fake, gift, orderId, reconcile, refunds, want } = await refundBooks();
     // Where looking is at fault, something has to make the server look.
-    if (step === 'get') double.misbehave('refund', 'lost', 2);
-    double.misbehave(step, fault, times);
+    if (step === 'get') fake.misbehave('refund', 'lost', 2);
+    fake.misbehave(step, fault, times);
     const first = stateOfOutcome(await want(1_000));
     expect(['done', 'asked']).toContain(first);
     expect((await gift()).refunded_cents).toBe(first === 'done' ? 1_000 : 0);
-    if (first === 'done') expect(double.refunded(orderId)).toBe(1_000);
+    if (first === 'done') expect(fake.refunded(orderId)).toBe(1_000);
     // What is on its way is nobody's to give back: a second press with the rest and a cent is too much.
     expect(await want(1_501)).toMatchObject({ state: 'refused', field: 'cents' });
     expect(await want(1_000, { version: 0 })).toEqual({ state: 'changed' });
@@ -29,13 +29,13 @@ describe.each(combinations)('PayPal at "%s" is "%s" (%i times)', (step, fault, t
     // While it goes on failing nothing is said that is not so, a minute or two hours later.
     await reconcile();
     if (step === 'get') clock.now += 7_200_000;
-    double.behave();
+    fake.behave();
     await reconcile();
     await reconcile();
-    expect(double.refunded(orderId)).toBe(1_000);
+    expect(fake.refunded(orderId)).toBe(1_000);
     expect(await refunds()).toMatchObject([{ state: 'done', cents: 1_000, provider_id: expect.any(String) }]);
     expect(await gift()).toMatchObject({ refunded_cents: 1_000, captured_cents: 2_500 });
-    expect(new Set(double.refundNames).size).toBe(1);
+    expect(new Set(fake.refundNames).size).toBe(1);
     expect(await corrected()).toBe(1);
   });
 });
@@ -47,13 +47,13 @@ describe('what PayPal answers', () => {
     ['too late', 'REFUND_TIME_LIMIT_EXCEEDED'],
     ['no funds', 'REFUND_FAILED_INSUFFICIENT_FUNDS'],
   ] as const)('%s: nothing went back, and all of it can be tried again', async (fault, detail) => {
-    const { corrected, double, gift, orderId, refunds, want } = await refundBooks();
-    double.misbehave('refund', fault);
+    const { corrected, fake, gift, orderId, refunds, want } = await refundBooks();
+    fake.misbehave('refund', fault);
     expect(stateOfOutcome(await want(2_500))).toBe('failed');
     expect(await refunds()).toMatchObject([{ state: 'failed', detail }]);
-    expect([double.refunded(orderId), (await gift()).refunded_cents, await corrected()]).toEqual([0, 0, 0]);
+    expect([fake.refunded(orderId), (await gift()).refunded_cents, await corrected()]).toEqual([0, 0, 0]);
     expect(stateOfOutcome(await want(2_500))).toBe('done');
-    expect(new Set(double.refundNames).size).toBe(2);
+    expect(new Set(fake.refundNames).size).toBe(2);
   });
 
   test.each([
@@ -61,53 +61,53 @@ describe('what PayPal answers', () => {
     ['FAILED', 'failed', 0],
     ['CANCELLED', 'failed', 0],
   ] as const)('pending, and then %s', async (status, state, back) => {
-    const { corrected, double, gift, orderId, reconcile, refunds, want } = await refundBooks();
-    double.misbehave('refund', 'refund pending');
+    const { corrected, fake, gift, orderId, reconcile, refunds, want } = await refundBooks();
+    fake.misbehave('refund', 'refund pending');
     expect(stateOfOutcome(await want(1_000))).toBe('pending');
     await reconcile();
     expect([(await gift()).refunded_cents, await corrected()]).toEqual([0, 0]);
     expect(await want(1_501)).toMatchObject({ state: 'refused' });
-    double.decideRefunds(orderId, status);
+    fake.decideRefunds(orderId, status);
     await reconcile();
     expect(await refunds()).toMatchObject([{ state }]);
     expect([(await gift()).refunded_cents, await corrected()]).toEqual([back, back > 0 ? 1 : 0]);
-    expect(double.refundNames).toHaveLength(1);
+    expect(fake.refundNames).toHaveLength(1);
   });
 
   test('a refusal is not believed where its books have the refund', async () => {
-    const { clock, double, gift, orderId, payments, reconcile, want } = await refundBooks();
-    double.misbehave('refund', 'lost', 2);
+    const { clock, fake, gift, orderId, payments, reconcile, want } = await refundBooks();
+    fake.misbehave('refund', 'lost', 2);
     expect(stateOfOutcome(await want(2_500))).toBe('asked');
     // It has forgotten our name for it, and would refuse the same again.
-    double.forgetNames();
+    fake.forgetNames();
     await reconcileRefunds(payments);
     expect(await gift()).toMatchObject({ refunded_cents: 2_500 });
     clock.now += 86_400_000;
     expect(await reconcile()).toEqual([]);
-    expect(double.refunded(orderId)).toBe(2_500);
+    expect(fake.refunded(orderId)).toBe(2_500);
   });
 
   test('what it forgot our name of is looked for in its order first, hours and months later', async () => {
-    const { clock, double, gift, orderId, reconcile, want } = await refundBooks();
-    double.misbehave('refund', 'lost', 2);
+    const { clock, fake, gift, orderId, reconcile, want } = await refundBooks();
+    fake.misbehave('refund', 'lost', 2);
     await want(1_000);
-    double.forgetNames();
+    fake.forgetNames();
     clock.now += 2 * 3_600_000;
     await reconcile();
-    expect([double.refunded(orderId), (await gift()).refunded_cents]).toEqual([1_000, 1_000]);
+    expect([fake.refunded(orderId), (await gift()).refunded_cents]).toEqual([1_000, 1_000]);
 
-    double.misbehave('refund', 'down', 2);
+    fake.misbehave('refund', 'down', 2);
     await want(500);
-    const asked = double.refundNames.length;
+    const asked = fake.refundNames.length;
     clock.now += 31 * 86_400_000;
     expect(await reconcile()).toMatchObject([{ before: 'asked', after: 'failed' }]);
     // It was never there, and is not asked for any more.
-    expect([double.refunded(orderId), double.refundNames.length]).toEqual([1_000, asked]);
+    expect([fake.refunded(orderId), fake.refundNames.length]).toEqual([1_000, asked]);
   });
 });
 
 test('twenty refunds at once that together exceed the gift give back what came, and no more', async () => {
-  const { double, gift, orderId, want, refunds } = await refundBooks();
+  const { fake, gift, orderId, want, refunds } = await refundBooks();
   const until = async (cents: number): Promise<string> => {
     const state = stateOfOutcome(await want(cents));
     return state === 'changed' ? until(cents) : state;
@@ -115,28 +115,28 @@ test('twenty refunds at once that together exceed the gift give back what came, 
   const states = await Promise.all(Array.from({ length: 20 }, () => until(600)));
   expect(states.filter((state) => state === 'done')).toHaveLength(4);
   expect(states.filter((state) => state === 'refused')).toHaveLength(16);
-  expect([double.refunded(orderId), (await gift()).refunded_cents]).toEqual([2_400, 2_400]);
+  expect([fake.refunded(orderId), (await gift()).refunded_cents]).toEqual([2_400, 2_400]);
   expect(await refunds()).toHaveLength(4);
 });
 
 test('two processes that settle the same refund at once have it made once', async () => {
-  const { corrected, double, gift, orderId, payments, want } = await refundBooks();
-  double.misbehave('refund', 'down', 2);
+  const { corrected, fake, gift, orderId, payments, want } = await refundBooks();
+  fake.misbehave('refund', 'down', 2);
   await want(1_000);
   await Promise.all(Array.from({ length: 8 }, () => reconcileRefunds(payments)));
-  expect([double.refunded(orderId), (await gift()).refunded_cents, await corrected()]).toEqual([
+  expect([fake.refunded(orderId), (await gift()).refunded_cents, await corrected()]).toEqual([
     1_000, 1_000, 1,
   ]);
 });
 
 test('after 180 days PayPal is not asked', async () => {
-  const { clock, double, want } = await refundBooks();
+  const { clock, fake, want } = await refundBooks();
   clock.now += 180 * 86_400_000 + 1;
   expect(await want(100)).toMatchObject({
     state: 'refused',
     message: expect.stringMatching(/within 180 days/),
   });
-  expect(double.refundNames).toEqual([]);
+  expect(fake.refundNames).toEqual([]);
   expect(stateOfOutcome(await want(100, { byHand: true }))).toBe('done');
-  expect(double.refundNames).toEqual([]);
+  expect(fake.refundNames).toEqual([]);
 });

@@ -6,20 +6,20 @@ import { givingServer, paypalForTest, paypalOf } from './test-giving.ts';
 /* Money that goes back, as PayPal's notifications tell of it. */
 
 async function site() {
-  const double = await paypalForTest();
-  const provider = paypalOf(double.api);
+  const fake = await paypalForTest();
+  const provider = paypalOf(fake.api);
   const server = await givingServer({ payments: provider, reconcileIntervalMs: 3_600_000 });
   const { id } = await server.create(25);
-  double.approve(id);
+  fake.approve(id);
   await server.capture(id);
   const payments = { database: server.database, provider, volunteers: 'v@example.org', now: Date.now };
   const gift = () => server.gift(id);
   return {
     ...server,
-    double,
+    fake,
     id,
     gift,
-    tell: (type = 'PAYMENT.CAPTURE.REFUNDED') => server.notify(double.notification(type, id)),
+    tell: (type = 'PAYMENT.CAPTURE.REFUNDED') => server.notify(fake.notification(type, id)),
     want: async (cents: number) => {
       const { reference, version } = await gift();
       const wanted = { reference, version, cents, reason: 'Twice', byHand: false, volunteer: 'V' };
@@ -32,8 +32,8 @@ async function site() {
 }
 
 test('a notification that comes before the answer settles our own refund, once', async () => {
-  const { corrected, double, gift, refunds, tell, want } = await site();
-  double.misbehave('refund', 'lost', 2);
+  const { corrected, fake, gift, refunds, tell, want } = await site();
+  fake.misbehave('refund', 'lost', 2);
   expect(await want(1_000)).toMatchObject({ refund: { state: 'asked' } });
   const notified = await Promise.all([tell(), tell()]);
   expect(notified.map(({ status }) => status)).toEqual([200, 200]);
@@ -43,10 +43,10 @@ test('a notification that comes before the answer settles our own refund, once',
 });
 
 test('refunds at PayPal itself are written down one by one, and less is left', async () => {
-  const { corrected, double, gift, id, refunds, tell, want } = await site();
-  double.refund(id, '5.00');
+  const { corrected, fake, gift, id, refunds, tell, want } = await site();
+  fake.refund(id, '5.00');
   await tell();
-  double.refund(id, '2.50');
+  fake.refund(id, '2.50');
   await tell();
   expect(await refunds()).toMatchObject([
     { cents: 500, volunteer_id: null, state: 'done' },
@@ -55,23 +55,23 @@ test('refunds at PayPal itself are written down one by one, and less is left', a
   expect([(await gift()).refunded_cents, await corrected()]).toEqual([750, 2]);
   expect(await want(1_751)).toMatchObject({ state: 'refused' });
   expect(await want(1_750)).toMatchObject({ refund: { state: 'done' } });
-  expect([double.refunded(id), (await gift()).refunded_cents]).toEqual([2_500, 2_500]);
+  expect([fake.refunded(id), (await gift()).refunded_cents]).toEqual([2_500, 2_500]);
 });
 
 test('what the donor’s bank takes back is written down, beside refunds', async () => {
-  const { double, gift, id, refunds, tell, want } = await site();
+  const { fake, gift, id, refunds, tell, want } = await site();
   await want(1_000);
-  double.reverse(id);
+  fake.reverse(id);
   expect((await tell('PAYMENT.CAPTURE.REVERSED')).status).toBe(200);
   expect(await refunds()).toMatchObject([{ cents: 1_000 }, { cents: 1_500, volunteer_id: null }]);
   expect(await gift()).toMatchObject({ refunded_cents: 2_500 });
 });
 
 test('a notification of a refund that the order does not tell of yet is asked for again', async () => {
-  const { double, gift, id, notify, tell } = await site();
-  double.refund(id, '5.00');
-  const early = double.notification('PAYMENT.CAPTURE.REFUNDED', id);
-  const order = double.orders.get(id);
+  const { fake, gift, id, notify, tell } = await site();
+  fake.refund(id, '5.00');
+  const early = fake.notification('PAYMENT.CAPTURE.REFUNDED', id);
+  const order = fake.orders.get(id);
   const [refund] = order?.refunds.splice(0) ?? [];
   expect((await notify(early)).status).toBe(503);
   if (refund) order?.refunds.push(refund);

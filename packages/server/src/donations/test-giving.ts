@@ -255,20 +255,20 @@ export const at = new Date(noon).toISOString();
 
 /** A gift of 25 dollars that PayPal's double has taken, and a treasurer who gives back. */
 export async function refundBooks() {
-  const double = await paypalForTest();
+  const fake = await paypalForTest();
   const clock = { now: noon };
-  const made = await books(paypalOf(double.api));
+  const made = await books(paypalOf(fake.api));
   const orderId = await made.payments.provider.create({
     requestId: 'a',
     reference: 'D',
     cents: 2_500,
     currency: 'USD',
   });
-  double.approve(orderId);
+  fake.approve(orderId);
   const row = await made.gift({ order_id: orderId });
   await record(made.payments, row.id, await made.payments.provider.capture(orderId, 'c'), 'browser');
   // Of its own, so that it has to sign in first.
-  const payments = { ...made.payments, provider: paypalOf(double.api), now: () => clock.now };
+  const payments = { ...made.payments, provider: paypalOf(fake.api), now: () => clock.now };
   const { database } = made;
   const refunding = { database, payments, now: payments.now };
   const gift = () => made.giftNow(row.id);
@@ -279,7 +279,7 @@ export async function refundBooks() {
   };
   return {
     ...made,
-    double,
+    fake,
     clock,
     orderId,
     payments,

@@ -4,23 +4,23 @@ import { donor, givingServer, paypalForTest, paypalOf } from './test-giving.ts';
 const captured = 'PAYMENT.CAPTURE.COMPLETED';
 
 async function site(environment: Record<string, string> = {}) {
-  const double = await paypalForTest();
-  const provider = paypalOf(double.api);
+  const fake = await paypalForTest();
+  const provider = paypalOf(fake.api);
   const giving = await givingServer({ payments: provider, reconcileIntervalMs: 3_600_000 }, environment);
   const { id } = await giving.create();
-  double.approve(id);
+  fake.approve(id);
   const payments = { database: giving.database, provider, volunteers: 'v@example.org', now: Date.now };
-  return { ...giving, double, id, payments };
+  return { ...giving, fake, id, payments };
 }
 
 test('a lost capture becomes known by the notification, which may come twice, late and in any order', async () => {
-  const { capture, double, gift, id, notify, rows, steps } = await site();
-  double.misbehave('capture', 'late', 2);
-  double.misbehave('get', 'silent');
+  const { capture, fake, gift, id, notify, rows, steps } = await site();
+  fake.misbehave('capture', 'late', 2);
+  fake.misbehave('get', 'silent');
   expect(await capture(id)).toMatchObject({ code: 'unsettled' });
-  const news = double.notification(captured, id);
-  const early = double.notification('CHECKOUT.ORDER.APPROVED', id);
-  for (const one of [news, news, early, double.notification('PAYMENT.CAPTURE.DENIED', id)]) {
+  const news = fake.notification(captured, id);
+  const early = fake.notification('CHECKOUT.ORDER.APPROVED', id);
+  for (const one of [news, news, early, fake.notification('PAYMENT.CAPTURE.DENIED', id)]) {
     expect(await notify(one)).toMatchObject({ status: 200 });
   }
   const row = await gift(id);
@@ -30,16 +30,16 @@ test('a lost capture becomes known by the notification, which may come twice, la
 });
 
 test('browser and notification at once take the money once and write one receipt', async () => {
-  const { capture, double, id, notify, rows } = await site();
-  const news = Array.from({ length: 10 }, () => double.notification(captured, id));
+  const { capture, fake, id, notify, rows } = await site();
+  const news = Array.from({ length: 10 }, () => fake.notification(captured, id));
   const answers = await Promise.all([capture(id), capture(id), ...news.map(notify)]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect([double.taken(id), (await rows()).emails.length]).toEqual([1, 1]);
+  expect([fake.taken(id), (await rows()).emails.length]).toEqual([1, 1]);
 });
 
 test('a forged notification changes nothing', async () => {
-  const { double, gift, id, notify, database } = await site();
-  const good = double.notification(captured, id);
+  const { fake, gift, id, notify, database } = await site();
+  const good = fake.notification(captured, id);
   const forgeries = [
     { ...good, body: good.body.replace(captured, 'CHECKOUT.ORDER.APPROVED') },
     { ...good, headers: { ...good.headers, 'PayPal-Transmission-Sig': 'forged' } },
@@ -56,28 +56,28 @@ test('a forged notification changes nothing', async () => {
 });
 
 test('a payment under review ends as PayPal decides, and the donor hears of it', async () => {
-  const { capture, double, gift, id, notify, rows } = await site();
-  double.misbehave('capture', 'pending');
+  const { capture, fake, gift, id, notify, rows } = await site();
+  fake.misbehave('capture', 'pending');
   expect(await capture(id)).toMatchObject({ status: 409, code: 'pending' });
-  double.decide(id, 'DECLINED');
-  await notify(double.notification('PAYMENT.CAPTURE.DENIED', id));
+  fake.decide(id, 'DECLINED');
+  await notify(fake.notification('PAYMENT.CAPTURE.DENIED', id));
   expect((await gift(id)).state).toBe('declined');
   expect((await rows()).emails).toMatchObject([{ subject: expect.stringContaining('did not go through') }]);
 });
 
 test('without any notification the site itself finds out, and the thank-you page opens', async () => {
-  const double = await paypalForTest();
+  const fake = await paypalForTest();
   const { capture, create, details } = await givingServer({
-    payments: paypalOf(double.api),
+    payments: paypalOf(fake.api),
     reconcileIntervalMs: 10,
   });
   const { id } = await create();
-  double.approve(id);
-  double.misbehave('capture', 'lost', 2);
-  double.misbehave('get', 'down');
+  fake.approve(id);
+  fake.misbehave('capture', 'lost', 2);
+  fake.misbehave('get', 'down');
   expect(await capture(id)).toMatchObject({ code: 'unsettled' });
   while ((await details(id)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(double.taken(id)).toBe(1);
+  expect(fake.taken(id)).toBe(1);
 });
 
 describe('a notification', () => {
@@ -102,15 +102,15 @@ describe('a notification', () => {
   const none = { status: 400, body: { success: false, message: 'This is no notification.' } };
 
   test('is kept with its order, and is asked about once', async () => {
-    const { double, id, notes, send, kept } = await listening();
-    const news = double.notification(captured, id);
+    const { fake, id, notes, send, kept } = await listening();
+    const news = fake.notification(captured, id);
     const init = { method: 'POST', ...news };
-    double.asked.length = 0;
+    fake.asked.length = 0;
     expect([await send(init), await send(init)]).toMatchObject([
       { status: 200, body: { success: true } },
       { status: 200, body: { success: true } },
     ]);
-    expect(double.asked.filter((step) => step === 'get')).toHaveLength(1);
+    expect(fake.asked.filter((step) => step === 'get')).toHaveLength(1);
     const event = { id: JSON.parse(news.body).id, type: captured, order_id: id };
     const [row, ...more] = await kept();
     expect([row, more]).toEqual([{ ...event, received_at: expect.any(String) }, []]);
@@ -128,15 +128,15 @@ describe('a notification', () => {
     ['about no thing', '{"id":"WH-1","event_type":"A","resource":"ORDER"}'],
     ['about a thing without a text', '{"id":"WH-1","event_type":"A","resource":{"id":7}}'],
   ])('%s is none, and nobody is asked', async (_, body) => {
-    const { double, notes, send, kept } = await listening();
-    double.asked.length = 0;
+    const { fake, notes, send, kept } = await listening();
+    fake.asked.length = 0;
     expect(await send({ method: 'POST', body })).toMatchObject(none);
-    expect([double.asked, await kept(), notes]).toEqual([[], [], [route]]);
+    expect([fake.asked, await kept(), notes]).toEqual([[], [], [route]]);
   });
 
   test('that is forged is refused, and the log hears of it', async () => {
-    const { double, id, notes, send, kept } = await listening();
-    const { headers, body } = double.notification(captured, id);
+    const { fake, id, notes, send, kept } = await listening();
+    const { headers, body } = fake.notification(captured, id);
     const forged = { ...headers, 'PayPal-Transmission-Sig': 'forged' };
     expect(await send({ method: 'POST', headers: forged, body })).toMatchObject(none);
     expect([await kept(), notes]).toEqual([[], [route, { event: 'webhook-refused' }]]);
@@ -148,10 +148,10 @@ describe('a notification', () => {
   });
 
   test('that cannot be dealt with now is to come again in a minute, and is not kept', async () => {
-    const { double, id, send, kept } = await listening();
-    const init = { method: 'POST', ...double.notification(captured, id) };
+    const { fake, id, send, kept } = await listening();
+    const init = { method: 'POST', ...fake.notification(captured, id) };
     for (const step of ['verify', 'get'] as const) {
-      double.misbehave(step, 'down');
+      fake.misbehave(step, 'down');
       const { status, headers, body } = await send(init);
       expect([status, headers.get('Retry-After'), body.message]).toEqual([
         ...[503, '60', 'Not now. Please send it again.'],
@@ -164,8 +164,8 @@ describe('a notification', () => {
   test.each(['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.DENIED'])(
     'of the type %s finds its order',
     async (type) => {
-      const { database, double, gift, id, send, kept } = await listening();
-      expect((await send({ method: 'POST', ...double.notification(type, id) })).status).toBe(200);
+      const { database, fake, gift, id, send, kept } = await listening();
+      expect((await send({ method: 'POST', ...fake.notification(type, id) })).status).toBe(200);
       expect((await gift(id)).state).toBe('approved');
       expect(await kept()).toMatchObject([{ type, order_id: id }]);
       const steps = database
@@ -180,11 +180,11 @@ describe('a notification', () => {
   );
 
   test('about another order, or none, is kept without one', async () => {
-    const { double, send, kept } = await listening();
-    const other = double.notification('PAYMENT.CAPTURE.DENIED', 'ANOTHERSHOP');
-    double.asked.length = 0;
+    const { fake, send, kept } = await listening();
+    const other = fake.notification('PAYMENT.CAPTURE.DENIED', 'ANOTHERSHOP');
+    fake.asked.length = 0;
     expect((await send({ method: 'POST', ...other })).status).toBe(200);
-    expect(double.asked).not.toContain('get');
+    expect(fake.asked).not.toContain('get');
     expect(await kept()).toMatchObject([{ order_id: null }]);
   });
 
@@ -196,23 +196,23 @@ describe('a notification', () => {
     ['PAYMENT.CAPTURE.DENIED', { resource: { supplementary_data: {} } }],
     ['PAYMENT.CAPTURE.DENIED', { resource: { supplementary_data: { related_ids: {} } } }],
   ])('of the type %s with %j is kept without an order', async (type, about) => {
-    const { double, id, send, kept } = await listening();
-    expect((await send({ method: 'POST', ...double.notification(type, id, about) })).status).toBe(200);
+    const { fake, id, send, kept } = await listening();
+    expect((await send({ method: 'POST', ...fake.notification(type, id, about) })).status).toBe(200);
     expect(await kept()).toMatchObject([{ type, order_id: null }]);
   });
 
   test('of a payment does not take the payment’s id for an order’s', async () => {
-    const { double, id, send, kept } = await listening();
-    const news = double.notification('PAYMENT.CAPTURE.DENIED', id, { resource: { id } });
+    const { fake, id, send, kept } = await listening();
+    const news = fake.notification('PAYMENT.CAPTURE.DENIED', id, { resource: { id } });
     expect((await send({ method: 'POST', ...news })).status).toBe(200);
     expect(await kept()).toMatchObject([{ order_id: null }]);
   });
 
   test('is sent by POST, not too often, and a fault of ours is logged', async () => {
-    const { database, double, id, faults, send } = await listening({ RATE_LIMIT_WRITES: '2' });
+    const { database, fake, id, faults, send } = await listening({ RATE_LIMIT_WRITES: '2' });
     const wrong = await send({ method: 'GET' });
     expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'POST']);
-    const init = { method: 'POST', ...double.notification(captured, id) };
+    const init = { method: 'POST', ...fake.notification(captured, id) };
     await database.schema.dropTable('payment_events').execute();
     const broken = await send(init);
     expect([broken.status, faults]).toEqual([500, [expect.stringMatching(/^webhook: /)]]);

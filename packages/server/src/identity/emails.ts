@@ -60,7 +60,7 @@ export const invitationEmail = (
     ],
   });
 
-export const tellRecovery = (trx: Transaction, to: To, link: string, now: number): Promise<void> =>
+export const notifyRecovery = (trx: Transaction, to: To, link: string, now: number): Promise<void> =>
   send(
     trx,
     to,
@@ -77,7 +77,7 @@ export const tellRecovery = (trx: Transaction, to: To, link: string, now: number
     now,
   );
 
-export const tellPasskeyAdded = (trx: Transaction, to: To, label: string, now: number): Promise<void> =>
+export const notifyPasskeyAdded = (trx: Transaction, to: To, label: string, now: number): Promise<void> =>
   send(
     trx,
     to,
@@ -85,7 +85,7 @@ export const tellPasskeyAdded = (trx: Transaction, to: To, label: string, now: n
     now,
   );
 
-export const tellPasskeyRemoved = (trx: Transaction, to: To, label: string, now: number): Promise<void> =>
+export const notifyPasskeyRemoved = (trx: Transaction, to: To, label: string, now: number): Promise<void> =>
   send(
     trx,
     to,
@@ -96,7 +96,7 @@ export const tellPasskeyRemoved = (trx: Transaction, to: To, label: string, now:
     now,
   );
 
-export const tellLongAway = (trx: Transaction, to: To, label: string, now: number): Promise<void> =>
+export const notifyLongAway = (trx: Transaction, to: To, label: string, now: number): Promise<void> =>
   send(
     trx,
     to,
@@ -107,7 +107,12 @@ export const tellLongAway = (trx: Transaction, to: To, label: string, now: numbe
     now,
   );
 
-export const tellGrants = (trx: Transaction, to: To, grants: readonly Grant[], now: number): Promise<void> =>
+export const notifyGrants = (
+  trx: Transaction,
+  to: To,
+  grants: readonly Grant[],
+  now: number,
+): Promise<void> =>
   send(
     trx,
     to,
@@ -123,7 +128,7 @@ async function sendAll(trx: Transaction, all: readonly Volunteer[], told: Told, 
 }
 
 /** To every admin: somebody has come back with a code. */
-export const tellRecovered = async (trx: Transaction, { name }: To, now: number): Promise<void> =>
+export const notifyRecovered = async (trx: Transaction, { name }: To, now: number): Promise<void> =>
   sendAll(
     trx,
     await admins(trx),
@@ -138,7 +143,7 @@ export const tellRecovered = async (trx: Transaction, { name }: To, now: number)
   );
 
 /** To every admin: there may be a copy of a passkey. */
-export const tellCounter = async (trx: Transaction, { name }: To, now: number): Promise<void> =>
+export const notifyCounter = async (trx: Transaction, { name }: To, now: number): Promise<void> =>
   sendAll(
     trx,
     await admins(trx),
@@ -153,7 +158,7 @@ export const tellCounter = async (trx: Transaction, { name }: To, now: number): 
   );
 
 /** To everybody: there is an admin less. */
-export const tellAdminGone = async (trx: Transaction, { name }: To, now: number): Promise<void> =>
+export const notifyAdminGone = async (trx: Transaction, { name }: To, now: number): Promise<void> =>
   sendAll(
     trx,
     await allVolunteers(trx),

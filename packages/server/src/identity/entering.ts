@@ -6,7 +6,7 @@ import { transaction } from '../database/transaction.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Actor } from './actor.ts';
 import { replaceCodes } from './codes.ts';
-import { tellCounter, tellLongAway, tellPasskeyAdded, tellRecovered } from './emails.ts';
+import { notifyCounter, notifyLongAway, notifyPasskeyAdded, notifyRecovered } from './emails.ts';
 import { grantsIn, spendInvitation } from './invitations.ts';
 import { addPasskey, notePasskeyUsed, passkeysOf, type UsedPasskey } from './passkeys.ts';
 import { type Begun, beginSession, endSessionsOf, type Place, refreshSession } from './sessions.ts';
@@ -40,7 +40,7 @@ async function noteUse(trx: Transaction, used: UsedPasskey, now: number): Promis
   if (!volunteer || !(await notePasskeyUsed(trx, used, now))) throw unknown();
   if (used.wentBack) {
     await auditUnseen(trx, ownAction(volunteer.id, 'passkey counted backwards'), now);
-    await tellCounter(trx, volunteer, now);
+    await notifyCounter(trx, volunteer, now);
   }
   return volunteer;
 }
@@ -54,7 +54,7 @@ export const enter = (database: Database, used: UsedPasskey, place: Place, now: 
       ...all.map(({ last_used_at, created_at }) => Date.parse(last_used_at ?? created_at)),
     );
     const volunteer = await noteUse(trx, used, now);
-    if (now - lastUsed > longAwayMs) await tellLongAway(trx, volunteer, place.label, now);
+    if (now - lastUsed > longAwayMs) await notifyLongAway(trx, volunteer, place.label, now);
     await auditUnseen(trx, ownAction(volunteer.id, 'sign in'), now);
     return beginSession(trx, { kind: 'office', subject: volunteer.id, passkey, ...place }, now);
   });
@@ -87,7 +87,7 @@ export async function givePasskey(
 ): Promise<void> {
   if (!(await addPasskey(trx, passkey, { volunteer: volunteer.id, label }, now)))
     throw new HttpError(409, messages.knownPasskey);
-  await tellPasskeyAdded(trx, volunteer, label, now);
+  await notifyPasskeyAdded(trx, volunteer, label, now);
 }
 
 /** Whom an invitation makes a volunteer of, or gives a new passkey. */
@@ -139,7 +139,7 @@ export const enterRecovered = (
     if (token === undefined) throw new HttpError(401, messages.signedOut);
     await givePasskey(trx, volunteer, made, now);
     await endSessionsOf(trx, volunteer.id, now);
-    await tellRecovered(trx, volunteer, now);
+    await notifyRecovered(trx, volunteer, now);
     await auditUnseen(trx, ownAction(volunteer.id, 'recover'), now);
     const beginning = { ...made, subject: volunteer.id, passkey: made.passkey.id };
     return beginSession(trx, { kind: 'office', ...beginning }, now);

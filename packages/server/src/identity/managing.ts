@@ -3,7 +3,7 @@ import { type AuditAction, auditUnseen } from '../audit/audit.ts';
 import type { Transaction } from '../database/database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { endPasses } from './check-in-passes.ts';
-import { tellAdminGone, tellGrants } from './emails.ts';
+import { notifyAdminGone, notifyGrants } from './emails.ts';
 import { endSessionsOf } from './sessions.ts';
 import {
   admins,
@@ -59,10 +59,10 @@ export async function changeGrants(
   await setGrants(trx, volunteer.id, { grants, givenBy: by.volunteer?.id ?? '' }, now);
   await endSessionsOf(trx, volunteer.id, now);
   await endPasses(trx, { made_by: volunteer.id }, now);
-  await tellGrants(trx, volunteer, grants, now);
+  await notifyGrants(trx, volunteer, grants, now);
   if (losesAdmin) {
     await endInvitationsBy(trx, volunteer.id);
-    await tellAdminGone(trx, volunteer, now);
+    await notifyAdminGone(trx, volunteer, now);
   }
   const roles = grants.map(({ role, chapter }) => (chapter ? `${role} ${chapter}` : role));
   await auditUnseen(trx, { ...auditActionOf(by, 'grants', volunteer), data: { roles } }, now);
@@ -73,7 +73,7 @@ export async function takeOut(trx: Transaction, by: By, volunteer: Volunteer, no
   const wasAdmin = await isAdmin(trx, volunteer.id);
   if (wasAdmin) {
     await requireAnotherAdmin(trx, volunteer);
-    await tellAdminGone(trx, volunteer, now);
+    await notifyAdminGone(trx, volunteer, now);
   }
   await removeVolunteer(trx, volunteer.id, now);
   await auditUnseen(trx, auditActionOf(by, 'end', volunteer), now);

@@ -15,5 +15,5 @@ export function toldOf({ told }: Pick<Volunteer, 'told'>): PasskeyEmail[] {
 }
 
 /** Who chose to get a letter. */
-export const whoAreTold = async (database: Database, email: PasskeyEmail): Promise<Volunteer[]> =>
+export const notifiedVolunteers = async (database: Database, email: PasskeyEmail): Promise<Volunteer[]> =>
   (await allVolunteers(database)).filter((volunteer) => toldOf(volunteer).includes(email));

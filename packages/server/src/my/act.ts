@@ -6,7 +6,7 @@ import { deleteMe, keepAccountByEmail, stay } from './acts/account-deletion.ts';
 import { changeEmail, confirmEmailByLink, stopEmail, stopEmailChangeByEmail } from './acts/email.ts';
 import { consent, hide, show } from './acts/entries.ts';
 import { renewJob, takeJobDown } from './acts/jobs.ts';
-import { addPasskey, removePasskey, tellOfNewBrowsers } from './acts/passkeys.ts';
+import { addPasskey, notifyOfNewBrowsers, removePasskey } from './acts/passkeys.ts';
 import { endSession, signOut } from './acts/sessions.ts';
 import { askStoryDown } from './acts/stories.ts';
 import { cannotCome, come } from './acts/tickets.ts';
@@ -29,7 +29,7 @@ const acts: Readonly<Record<MyAct, Act>> = {
   'sign-out': signOut,
   'add-passkey': addPasskey,
   'remove-passkey': removePasskey,
-  'new-browser-letter': tellOfNewBrowsers,
+  'new-browser-letter': notifyOfNewBrowsers,
   'change-email': changeEmail,
   'confirm-email': confirmEmail,
   'stop-email': stopEmail,

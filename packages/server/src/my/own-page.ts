@@ -174,7 +174,7 @@ export async function ownPage(services: Services, me: Me): Promise<MyOwnPage> {
     jobs: await Promise.all(rows.jobs.map((job) => jobOf(services, job, asked.has(job.id)))),
     sessions: await mySessions(services, me),
     passkeys: (await memberPasskeysOf(database, me.key)).map(passkeyOf),
-    tellsOfNewBrowsers: await wantsEmail(database, me.key, 'new-browser'),
+    hasNewBrowserEmails: await wantsEmail(database, me.key, 'new-browser'),
     emailChange: await changeOf(services, me),
     leaving: leavingFrom(rows, { due: leaving?.due_at, copiesDays: config.copiesDays }),
   };

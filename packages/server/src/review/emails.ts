@@ -43,7 +43,7 @@ interface Telling {
  * Tells an address that anybody can ask under, and so once a day at most: a yes waits for its day, a no is left out.
  * @param emailKey Of the address under which it was asked.
  */
-export async function tellOnceADay(
+export async function notifyOnceADay(
   trx: Transaction,
   message: EmailMessage,
   emailKey: string,
@@ -68,7 +68,7 @@ export async function tell(
   const message = await decisionEmail(trx, submission, decision, now);
   if (!message) return { by: 'none' };
   if (submission.kind === 'member')
-    return tellOnceADay(trx, message, submission.row.email_key, decision, now);
+    return notifyOnceADay(trx, message, submission.row.email_key, decision, now);
   const leavesAt = now + (decision.holdMs ?? 0);
   await queueEmail(trx, message, now, leavesAt);
   return { by: 'letter', leavesAt };

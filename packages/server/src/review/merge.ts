@@ -7,7 +7,7 @@ import { addCorrection, applyCorrection, changesOf, differencesOfRequest } from 
 import { mergedEmail } from '../members/decision-emails.ts';
 import { mergedReason } from '../members/merged-requests.ts';
 import { approvedWithEmail } from '../members/same-email.ts';
-import { type Told, tellOnceADay } from './emails.ts';
+import { notifyOnceADay, type Told } from './emails.ts';
 import { auditActionAbout, type ScopedActor, scopeFilter } from './scope-filter.ts';
 import { asItIs, decisions } from './submissions.ts';
 
@@ -50,7 +50,7 @@ async function correct(
   if (!added) throw new Error('A correction that was just stored is not there.');
   await applyCorrection(trx, added.row);
   const message = mergedEmail(added.row, into, config.publicOrigin);
-  const told = await tellOnceADay(trx, message, into.email_key, { action: 'approve', holdMs }, now);
+  const told = await notifyOnceADay(trx, message, into.email_key, { action: 'approve', holdMs }, now);
   return { correction: reference, changes: changesOf(added.row, added.member), told };
 }
 

@@ -275,7 +275,7 @@ export async function undoPublished(
 export const editStory = (
   database: Database,
   ref: string,
-  changing: Changing & { title: string; text: string; tellAuthor: boolean },
+  changing: Changing & { title: string; text: string; notifyAuthor: boolean },
   now: number,
 ): Promise<Changed | { state: 'not theirs' }> =>
   transaction<Changed | { state: 'not theirs' }>(database, async (trx) => {
@@ -284,11 +284,11 @@ export const editStory = (
     if (found.kind !== 'story') return { state: 'gone' };
     const { row } = found;
     if (row.story === '') return { state: 'not theirs' };
-    const { title, text, tellAuthor, config } = changing;
+    const { title, text, notifyAuthor, config } = changing;
     const fields = await updateStory(trx, row, { title, text });
     const auditAction = { action: 'mend', data: { fields } } as const;
     await audit(trx, await auditActionAbout(trx, changing, found, auditAction), now);
-    if (tellAuthor) {
+    if (notifyAuthor) {
       const message = storyMendedEmail(row, { title, text }, config.publicOrigin);
       await hold(trx, message, changing, now);
     }

@@ -32,16 +32,16 @@ export async function duplicatesOf(
   const isTheirs = await scopeFilter(database, scope);
   const duplicates = await likelyDuplicates(database, row);
   return duplicates
-    .filter((double) => isTheirs({ kind: 'member', row: double.row }))
+    .filter((fake) => isTheirs({ kind: 'member', row: fake.row }))
     .slice(0, mostDuplicates)
-    .map(({ row: double, because }) => {
-      const decided = decidedBy({ kind: 'member', row: double });
+    .map(({ row: fake, because }) => {
+      const decided = decidedBy({ kind: 'member', row: fake });
       return {
-        ref: double.reference,
-        name: nameOf(double),
-        facts: memberFacts(double),
+        ref: fake.reference,
+        name: nameOf(fake),
+        facts: memberFacts(fake),
         state: decided?.as ?? 'waiting',
-        decidedAt: double.decided_at,
+        decidedAt: fake.decided_at,
         because,
       };
     });

@@ -86,8 +86,8 @@ export const GetsTheColoursThatTheStylesheetHas: Story = {
   play: async ({ canvasElement }) => {
     const colours = [...canvasElement.querySelectorAll('li')].map((row) => [...row.children].map(channelsOf));
     await expect(colours.length).toBeGreaterThan(50);
-    const apart = colours.filter(([worn = [], told = []]) =>
-      told.some((channel, place) => !near(channel, worn[place])),
+    const apart = colours.filter(([currentTheme = [], told = []]) =>
+      told.some((channel, place) => !near(channel, currentTheme[place])),
     );
     await expect(apart).toEqual([]);
   },

@@ -48,7 +48,7 @@ export const modes = styleIn('page', {
   marginBottom: '32px',
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const worn = styleIn('page', { minWidth: 0 });
+export const currentTheme = styleIn('page', { minWidth: 0 });
 export const heading = styleIn('page', { ...typography.h4, paddingBottom: '8px' });
 export const window = styleIn('page', {
   overflow: 'hidden',

@@ -106,7 +106,7 @@ function Page({ theme, mode }: PageProps) {
 /** Contrast of the theme in one mode, and a sample page in it. */
 function Worn({ theme, mode }: PageProps) {
   return (
-    <section aria-label={mode === 'light' ? 'By day' : 'By night'} className={styles.worn}>
+    <section aria-label={mode === 'light' ? 'By day' : 'By night'} className={styles.currentTheme}>
       <h3 className={styles.heading}>{mode === 'light' ? 'By day' : 'By night'}</h3>
       <Page theme={theme} mode={mode} />
       <ul className={styles.sentences}>

@@ -9,7 +9,7 @@ import { cssOf, dtcgOf, figmaOf, filesOf } from './files.ts';
 import { problemsOf } from './test-format.ts';
 import { nameOf, tokensOf } from './tokens.ts';
 
-const worn = themes.flatMap((theme) => (['light', 'dark'] as const).map((mode) => ({ theme, mode })));
+const currentTheme = themes.flatMap((theme) => (['light', 'dark'] as const).map((mode) => ({ theme, mode })));
 
 describe('lengths in px', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('tokens', () => {
   });
 
   it('gives each token one name and the theme’s color in each mode', () => {
-    for (const { theme, mode } of worn) {
+    for (const { theme, mode } of currentTheme) {
       const tokens = tokensOf(theme, mode);
       const hexes = Object.fromEntries(
         tokens.filter(({ path }) => path[0] === 'color').map(({ path, css }) => [path[1], css]),
@@ -72,7 +72,7 @@ describe('tokens', () => {
 
 describe('design token file', () => {
   it('follows the format for every theme in both modes', () => {
-    for (const { theme, mode } of worn) expect(problemsOf(dtcgOf(theme, mode)), theme.id).toEqual([]);
+    for (const { theme, mode } of currentTheme) expect(problemsOf(dtcgOf(theme, mode)), theme.id).toEqual([]);
   });
 
   it('finds violations of the format in a wrong file', () => {

@@ -39,16 +39,16 @@ export function SignIn({ page }: PartProps) {
 }
 
 /** Switch for the email about sign-ins from new browsers. */
-function TellRow({ page: { tellsOfNewBrowsers } }: { page: MyOwnPage }) {
+function TellRow({ page: { hasNewBrowserEmails } }: { page: MyOwnPage }) {
   const { name, on, off } = said.tell;
   return (
     <ActionRow
       name={name}
       nameId="tell-new-browsers"
-      meta={tellsOfNewBrowsers ? on : off}
+      meta={hasNewBrowserEmails ? on : off}
       actions={
-        <Act act="new-browser-letter" to={tellsOfNewBrowsers ? 'no' : 'yes'} section="sign-in">
-          <SwitchButton checked={tellsOfNewBrowsers} aria-labelledby="tell-new-browsers" />
+        <Act act="new-browser-letter" to={hasNewBrowserEmails ? 'no' : 'yes'} section="sign-in">
+          <SwitchButton checked={hasNewBrowserEmails} aria-labelledby="tell-new-browsers" />
         </Act>
       }
     />

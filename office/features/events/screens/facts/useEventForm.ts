@@ -21,7 +21,7 @@ import {
   type EventFormValues,
   eventFieldId,
   eventFormFields,
-  isToBeTold,
+  wantsNotification,
 } from '../../components/values.ts';
 import { pushTold, undoablesOf } from '../notifications.ts';
 
@@ -109,7 +109,7 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
   const isShown = event?.state === 'shown';
   const canTell = isShown && !event.isOver;
   const tells = (values: EventFormValues) =>
-    canTell && (wantsToTell ?? (before !== undefined && isToBeTold(before, values)));
+    canTell && (wantsToTell ?? (before !== undefined && wantsNotification(before, values)));
 
   const write = (field: EventFormField, value: string) => {
     let text = writtenInto(eventFormFields, draft.text, read, field, value);

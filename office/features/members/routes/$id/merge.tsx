@@ -79,19 +79,19 @@ function ChooseOther({ member, found }: ChooseOtherProps) {
       back={{ label: member.name, href: `/office/members/${member.id}` }}
       canBeOld={false}
     >
-      {member.duplicates.map((double) => (
+      {member.duplicates.map((fake) => (
         <InlineAlert
-          key={double.ref}
+          key={fake.ref}
           tone="warning"
           action={
-            double.state === 'approved' && (
-              <ButtonLink variant="line" size="small" href={hrefOf(member.id, double.ref)}>
-                Compare<VisuallyHidden> with {double.ref}</VisuallyHidden>
+            fake.state === 'approved' && (
+              <ButtonLink variant="line" size="small" href={hrefOf(member.id, fake.ref)}>
+                Compare<VisuallyHidden> with {fake.ref}</VisuallyHidden>
               </ButtonLink>
             )
           }
         >
-          <b>Possible duplicate.</b> {duplicateWords(double)}
+          <b>Possible duplicate.</b> {duplicateWords(fake)}
         </InlineAlert>
       ))}
       <Text>Which entry is the duplicate of {member.name}?</Text>

@@ -40,10 +40,10 @@ export const ASlip: Story = {
     await expect(tell).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save the story' }));
     const mended = { title: 'The tabla in hostel five', text: sampleStory.text };
-    await expect(args.onEdit).toHaveBeenLastCalledWith({ ...mended, tellAuthor: false });
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ ...mended, notifyAuthor: false });
     await userEvent.click(tell);
     await userEvent.click(canvas.getByRole('button', { name: 'Save the story' }));
-    await expect(args.onEdit).toHaveBeenLastCalledWith({ ...mended, tellAuthor: true });
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ ...mended, notifyAuthor: true });
   },
 };
 export const PastedOutOfWord: Story = {

@@ -13,7 +13,7 @@ export interface Edited {
   title: string;
   text: string;
   /** Whether its author gets the new text. */
-  tellAuthor: boolean;
+  notifyAuthor: boolean;
 }
 
 export interface EditFormProps {
@@ -59,10 +59,10 @@ export function EditForm({
   error,
   said,
 }: EditFormProps) {
-  const [tellAuthor, setTellAuthor] = useState(false);
+  const [notifyAuthor, setTellAuthor] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) onEdit({ title, text, tellAuthor });
+    if (!busy) onEdit({ title, text, notifyAuthor });
   };
   return (
     <Split ratio="7/5" align="start">
@@ -88,7 +88,7 @@ export function EditForm({
             name="tellAuthor"
             label="Tell the author"
             hint="We email them the new text."
-            checked={tellAuthor}
+            checked={notifyAuthor}
             onChange={({ target }) => setTellAuthor(target.checked)}
           />
         )}

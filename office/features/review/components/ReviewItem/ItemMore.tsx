@@ -15,17 +15,17 @@ export const Duplicates = ({
   duplicates: readonly Duplicate[];
   hrefOf: (ref: string) => string;
 }) =>
-  duplicates.map((double) => (
+  duplicates.map((fake) => (
     <InlineAlert
-      key={double.ref}
+      key={fake.ref}
       tone="warning"
       action={
-        <ButtonLink variant="line" size="small" href={hrefOf(double.ref)} className={styles.small}>
-          See duplicate<VisuallyHidden> {double.ref}</VisuallyHidden>
+        <ButtonLink variant="line" size="small" href={hrefOf(fake.ref)} className={styles.small}>
+          See duplicate<VisuallyHidden> {fake.ref}</VisuallyHidden>
         </ButtonLink>
       }
     >
-      <b>Possible duplicate.</b> {duplicateWords(double)}
+      <b>Possible duplicate.</b> {duplicateWords(fake)}
     </InlineAlert>
   ));
 

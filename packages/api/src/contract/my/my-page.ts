@@ -94,7 +94,7 @@ export interface MyOwnPage {
   sessions: readonly MySession[];
   passkeys: readonly MyPasskey[];
   /** Whether a letter tells of a browser that was not there before. */
-  tellsOfNewBrowsers: boolean;
+  hasNewBrowserEmails: boolean;
   /** `undefined` while nobody has asked for another address. */
   emailChange: MyEmailChange | undefined;
   leaving: MyLeaving;

@@ -15,9 +15,9 @@ interface Ready {
 
 const providers: Record<string, () => Promise<Ready>> = {
   paypal: async () => {
-    const double = await paypalForTest();
+    const fake = await paypalForTest();
     const fee = { fee: { cents: 99, netCents: 2_406 } };
-    return { provider: paypalOf(double.api), approve: double.approve, fee };
+    return { provider: paypalOf(fake.api), approve: fake.approve, fee };
   },
   demo: async () => {
     const database = await openTestDatabase(temporaryDirectory());
@@ -73,31 +73,31 @@ describe.each(Object.entries(providers))('the contract of a provider: %s', (name
 
 describe('PayPal', () => {
   test('is signed in to once for a burst, and again after a token was revoked', async () => {
-    const double = await paypalForTest();
-    const provider = paypalOf(double.api);
+    const fake = await paypalForTest();
+    const provider = paypalOf(fake.api);
     await Promise.all(['a', 'b', 'c'].map((name) => provider.create(order(name))));
-    expect(double.asked.filter((step) => step === 'token')).toHaveLength(1);
-    double.misbehave('create', '401');
+    expect(fake.asked.filter((step) => step === 'token')).toHaveLength(1);
+    fake.misbehave('create', '401');
     await provider.create(order('d'));
-    expect(double.asked.filter((step) => step === 'token')).toHaveLength(2);
+    expect(fake.asked.filter((step) => step === 'token')).toHaveLength(2);
   });
 
   test.each(['down', 'silent', '429', '500', '503', 'garbage', 'empty', 'lost', 'late'] as const)(
     'an answer that is %s is unsure, at every step',
     async (fault) => {
-      const double = await paypalForTest({});
-      const provider = paypalOf(double.api);
+      const fake = await paypalForTest({});
+      const provider = paypalOf(fake.api);
       const fails = async (step: PaypalStep, ask: (impatient: PaymentProvider) => Promise<unknown>) => {
-        double.misbehave(step, fault);
-        await expect(ask(paypalOf(double.api, 60))).rejects.toThrow(
+        fake.misbehave(step, fault);
+        await expect(ask(paypalOf(fake.api, 60))).rejects.toThrow(
           expect.objectContaining({ name: 'ProviderUnavailableError' }),
         );
-        double.behave();
+        fake.behave();
       };
       await fails('token', (impatient) => impatient.create(order('a')));
       await fails('create', (impatient) => impatient.create(order('a')));
       const id = await provider.create(order('a'));
-      double.approve(id);
+      fake.approve(id);
       await fails('get', (impatient) => impatient.getOrder(id));
       await fails('capture', (impatient) => impatient.capture(id, 'c'));
       expect(await provider.capture(id, 'c')).toMatchObject({ status: 'captured' });
@@ -105,8 +105,8 @@ describe('PayPal', () => {
   );
 
   test('wrong keys are no way in', async () => {
-    const double = await paypalForTest();
-    double.misbehave('token', '401');
-    await expect(paypalOf(double.api).create(order('a'))).rejects.toThrow(/not signed in/);
+    const fake = await paypalForTest();
+    fake.misbehave('token', '401');
+    await expect(paypalOf(fake.api).create(order('a'))).rejects.toThrow(/not signed in/);
   });
 });

@@ -4,9 +4,9 @@ import { type PaypalFakeOptions, paypalFake } from './paypal-fake.ts';
 
 /** A provider's double that the test closes. */
 export async function paypalForTest(options: PaypalFakeOptions = { silenceMs: 20 }) {
-  const double = await paypalFake(options);
-  onTestFinished(() => double.close());
-  return double;
+  const fake = await paypalFake(options);
+  onTestFinished(() => fake.close());
+  return fake;
 }
 
 export const paypalOf = (api: string, timeoutMs = 5_000) =>

@@ -20,7 +20,7 @@ export function cancelled(row: EventTable, reason: string, now: number) {
 }
 
 /** Tells everybody who has a seat at an event that is called off, or waits for one. @param event As it is from now on */
-export const tellCancelled = async (
+export const notifyCancelled = async (
   trx: Transaction,
   config: ServerConfig,
   event: EventTable,

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
 import { transaction } from '../../database/transaction.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { noNotification, type Promised, tellChanged } from '../emails/announcements.ts';
+import { noNotification, notifyChanged, type Promised } from '../emails/announcements.ts';
 import { reminderAt } from '../emails/reminders.ts';
 import { eventRow } from '../rows.ts';
 import { insertEvent } from './changes.ts';
@@ -123,7 +123,7 @@ export const saveEvent = (
       if (set.date !== undefined) await remindAgain(trx, row);
       const event = { ...row, ...set };
       const promised =
-        isTold && news.length > 0 ? await tellChanged(trx, editor, event, news, now) : noNotification;
+        isTold && news.length > 0 ? await notifyChanged(trx, editor, event, news, now) : noNotification;
       const data = { fields: news, emails: promised.told };
       const version = row.sequence + (news.length > 0 ? 1 : 0);
       return { set, action: 'event edit', data, result: { version, ...promised } };

@@ -8,7 +8,7 @@ import { transaction } from '../../database/transaction.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { circularsOf, noNotification, reachedBy, takeBack, tell } from '../emails/announcements.ts';
 import { registeredFor } from '../registration/registration-lists.ts';
-import { cancelled, emailsOfIt, isUndoable, tellCancelled } from './cancelling.ts';
+import { cancelled, emailsOfIt, isUndoable, notifyCancelled } from './cancelling.ts';
 import type { Saved } from './editing.ts';
 import { auditActionOf, type Editor, editEvent, eventInScope, type Looked, type Outcome } from './editor.ts';
 
@@ -95,7 +95,7 @@ export const cancelEvent = (
     async (row, trx) => {
       if (row.cancelled_at !== null) throw new HttpError(409, messages.isCancelled);
       const set = cancelled(row, reason, now);
-      const promised = await tellCancelled(trx, editor.config, { ...row, ...set }, editor.holdMs, now);
+      const promised = await notifyCancelled(trx, editor.config, { ...row, ...set }, editor.holdMs, now);
       const data = { emails: promised.told };
       return { set, action: 'event cancel', data, result: { version: row.sequence + 1, ...promised } };
     },

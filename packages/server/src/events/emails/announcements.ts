@@ -114,7 +114,7 @@ export async function tell(
  * Tells those who come what is new. Letters about changes before this one that are held are taken back: these tell of both.
  * @param event As it is from now on.
  */
-export async function tellChanged(
+export async function notifyChanged(
   trx: Transaction,
   { config, holdMs }: { config: ServerConfig; holdMs: number },
   event: EventTable,
@@ -147,7 +147,7 @@ export async function takeBack(
 }
 
 /** Somebody who does not come hears no more of an event: what is held for them is taken back. */
-export async function tellNoMore(trx: Transaction, registrationId: string): Promise<void> {
+export async function notifyNoMore(trx: Transaction, registrationId: string): Promise<void> {
   const batches = await withdrawAbout(trx, registrationId);
   if (batches.length === 0) return;
   await trx

@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../../config.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { EventRegistrationTable } from '../../database/event-tables.ts';
-import { tellNoMore } from '../emails/announcements.ts';
+import { notifyNoMore } from '../emails/announcements.ts';
 import { eventRow, whyOff } from '../rows.ts';
 import { offerSeats } from '../waitlist/waiting-list.ts';
 import { becomes, seatState } from './seats.ts';
@@ -47,6 +47,6 @@ export async function releaseSeat(
   await change(trx, id, becomes.released(now));
   const event = await eventRow(trx, row.event_id, now);
   // That it is off they may hear: they were to come.
-  if (event && !whyOff(event, now)) await tellNoMore(trx, id);
+  if (event && !whyOff(event, now)) await notifyNoMore(trx, id);
   return { registration: row, offered: event ? await offerSeats(trx, config, event, now) : 0 };
 }

@@ -9,9 +9,9 @@ export type MediaPlace = (typeof mediaPlaces)[number];
 
 /** An S3-compatible server of its own for one test. */
 export async function testBucket(options: Parameters<typeof s3Fake>[0] = {}) {
-  const double = await s3Fake(options);
-  onTestFinished(() => double.close());
-  return double;
+  const fake = await s3Fake(options);
+  onTestFinished(() => fake.close());
+  return fake;
 }
 
 /** What a test may see of, and do to, media without the product. */

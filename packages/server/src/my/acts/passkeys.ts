@@ -57,7 +57,7 @@ export const removePasskey: Act = (acting) => {
 };
 
 /** Switches the letter about new browsers on or off. That it does not come any more is the last one. */
-export const tellOfNewBrowsers: Act = ({ services: { config, database, now }, me, to }) => {
+export const notifyOfNewBrowsers: Act = ({ services: { config, database, now }, me, to }) => {
   if (to !== 'yes' && to !== 'no') throw unknown();
   const isWanted = to === 'yes';
   return transaction(database, async (trx) => {

@@ -3,17 +3,17 @@ import { donor, givingServer, paypalForTest, paypalOf } from '../../../donations
 import { terminal } from '../../../testing/terminal.ts';
 
 it('asks the payment service about every gift whose end is not known', async () => {
-  const double = await paypalForTest();
+  const fake = await paypalForTest();
   const { create, capture, gift, dataDir } = await givingServer({
-    payments: paypalOf(double.api),
+    payments: paypalOf(fake.api),
     reconcileIntervalMs: 3_600_000,
   });
-  const keys = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_API: double.api };
+  const keys = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_API: fake.api };
   const banyan = terminal(dataDir, keys);
   const { id } = await create(40);
-  double.approve(id);
-  double.misbehave('capture', 'lost', 2);
-  double.misbehave('get', 'down');
+  fake.approve(id);
+  fake.misbehave('capture', 'lost', 2);
+  fake.misbehave('get', 'down');
   await capture(id, donor());
   const { reference } = await gift(id);
   expect((await banyan('donations', 'reconcile')).out).toBe(`${reference}  created → captured\n1 looked at.`);
