@@ -20,8 +20,8 @@ import { signInCalls } from './features/sign-in/calls.ts';
 import { volunteerCalls } from './features/volunteers/calls.ts';
 
 /**
- * The second table of calls: what volunteers work with, below `/office` of the API. Of the same rows as the first, by the same
- * router; it is not published and may change with the Office that comes with it.
+ * Internal API calls of the Office, below `/office` of the API. They are declared in the same format and served by the same router
+ * as the public calls. They are not published and may change with any version of the Office.
  */
 export const officeCalls = {
   ...signInCalls,

@@ -11,13 +11,12 @@ const rooms = roomsOf({ grants: [{ role: 'admin', chapter: null }] }).map(({ hre
 }));
 
 interface OfficePageProps {
-  /** Address of the room that is open. */
+  /** URL path of the current navigation item. */
   at: string;
-  /** The screen. */
   children: ReactNode;
 }
 
-/** What stands around every screen of the Office, as an admin sees it. */
+/** Layout of the Office around a screen, as an admin sees it. */
 export const OfficePage = ({ at, children }: OfficePageProps) => (
   <OfficeShell
     association="Engineering Alumni"

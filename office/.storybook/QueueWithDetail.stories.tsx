@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Side by side from 968 px. */
+/** List and detail are side by side from 968 px. */
 export const OneIsOpen: Story = {
   tags: ['photo'],
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const OneIsOpen: Story = {
   },
 };
 export const NothingIsOpen: Story = { tags: ['photo'], args: { isOpen: false } };
-/** One at a time: the list, or what was opened in its place. */
+/** The phone shows one at a time: the list, or the opened item. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ const tabs = Object.entries(kinds).map(([label, count], place) => ({
 }));
 const nothing = () => undefined;
 
-/** What waits, and beside it what was opened of it. */
+/** Review screen: the queue, with the opened item beside it. */
 export const ReviewPage = ({ isOpen }: { isOpen: boolean }) => (
   <OfficePage at="/office/review">
     <Panes

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Desk: Story = { render: () => <screens.Desk /> };
 export const Review: Story = { render: () => <ReviewPage isOpen /> };
-/** A helper’s phone at the entrance. It is worn by night, for the rooms where it is used. */
+/** Check-in on a helper’s phone. In dark mode, because entrances are often dark. */
 export const Door: Story = { globals: { mode: 'dark' }, render: () => <screens.Door /> };
 export const Members: Story = { render: () => <screens.Members /> };
 export const OneMember: Story = { render: () => <screens.Member /> };

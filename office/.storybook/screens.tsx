@@ -66,8 +66,8 @@ import { Timeline } from '../shell/components/Timeline/Timeline.tsx';
 import { OfficePage } from './OfficePage.tsx';
 
 /*
- * The screens stand in a program with a router of its own (`site/office`), so they are put together here once more: of the
- * same parts in the same order, each with what its own stories show.
+ * The screens belong to an app with its own router (`site/office`). They are rebuilt here from the same components in the same
+ * order, with the arguments of their own stories.
  */
 
 export const Desk = () => (
@@ -98,7 +98,7 @@ export const Desk = () => (
   </OfficePage>
 );
 
-/** A helper's phone at the entrance: there is no rail around it. */
+/** Check-in on a helper's phone. It has no navigation rail. */
 export const Door = () => <DoorFrame {...doorFrame.args} />;
 
 export const Members = () => (
@@ -156,7 +156,7 @@ export const Member = () => (
   </OfficePage>
 );
 
-/** The tabs of an event, and what can be done with all of it. */
+/** Tabs of an event, and its actions. */
 const EventHead = ({ tab }: { tab: 'Facts' | 'Gallery' }) => (
   <>
     <ScreenHead title={eventForm.args.values.title} />

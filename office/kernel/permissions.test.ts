@@ -115,7 +115,7 @@ async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
     site,
     of: (name) => ({
       kind: 'ask',
-      email: 'receipt',
+      letter: 'receipt',
       reference,
       id: /Members?$|^showMember|^saveMember|^withdraw|^sendMember/.test(name) ? one : id,
       other,

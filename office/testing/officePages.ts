@@ -53,9 +53,9 @@ export async function yearItems(page: Page, product: Product): Promise<string[]>
   const [piece] = (await read('news')).rows;
   const { reference } = await send('gifts', check);
   const begun = (await send('rolls?name=roll.csv', Buffer.from(memberImport), 'application/octet-stream'))
-    .roll.id;
+    .memberImport.id;
   const checked = (await send('rolls?name=other.csv', Buffer.from(memberImport), 'application/octet-stream'))
-    .roll.id;
+    .memberImport.id;
   await send(`rolls/${checked}/check`, { columns, duplicates: 'leave' });
   return [
     ...[

@@ -38,7 +38,7 @@ export async function officeWithGraduates() {
       ),
     /** What is said of one. */
     said: async (ref: string): Promise<{ match: unknown; said: unknown } | null> => {
-      const { onRoll: graduateMatch } = await site.open(browser, ref);
+      const { graduateMatch } = await site.open(browser, ref);
       return graduateMatch === null ? null : Object(graduateMatch);
     },
   };

@@ -8,7 +8,7 @@ import { bayOrganiser, dashboardOffice, reader, treasurer } from './test-dashboa
 
 type Dashboard = Record<string, unknown>;
 const counted = ({ waiting }: Dashboard) => linesOf(waiting).map(({ kind, count }) => [kind, count]);
-const looks = ({ needsALook: needsAttention }: Dashboard) => linesOf(needsAttention).map(({ what }) => what);
+const looks = ({ needsAttention }: Dashboard) => linesOf(needsAttention).map(({ what }) => what);
 const comingIds = ({ coming }: Dashboard) => linesOf(coming).map(({ id }) => id);
 
 test('each part of the Desk is for those whose duty it is, as far as it goes', async () => {

@@ -20,7 +20,7 @@ interface Kind {
 const kinds: Readonly<Record<string, Kind>> = {
   event: { permission: 'event.see', within: eventsInScope },
   news: { permission: 'news.edit', within: newsInScope },
-  email: { permission: 'letter.draft', within: campaignsInScope },
+  letter: { permission: 'letter.draft', within: campaignsInScope },
   member: { permission: 'member.see', within: membersInScope },
 };
 

@@ -26,7 +26,7 @@ async function mailOffice() {
   /** Signs in first: an hour without a press ends a session. */
   const read = async (path: string) => (await site.signIn(device)).browser.get(path);
   const outbox = async (state: 'stuck' | 'waiting' | 'sent') => {
-    const { letters: messages } = (await read(`/outbox?state=${state}`)).body;
+    const { emails: messages } = (await read(`/outbox?state=${state}`)).body;
     return Array.isArray(messages) ? messages : [];
   };
   const idOf = async (subject: string) =>

@@ -47,7 +47,7 @@ export async function membersFixture() {
     /** A roll that was read: its id. */
     async memberImport() {
       const line = ['Sunita', 'Bakul', unused(), '1987', 'Civil'];
-      const { roll: memberImport } = (await send('/rolls?name=roll.csv', fileOf([line]))).body;
+      const { memberImport } = (await send('/rolls?name=roll.csv', fileOf([line]))).body;
       return String(Object(memberImport).id);
     },
     bring: () => send('/graduates?as=add', graduatesOf([['Sunita', 'Bakul', '1987', 'Civil']])),

@@ -4,8 +4,8 @@ import { linesOf, reviewer, reviewOffice } from './test-review.ts';
 
 const minute = 60_000;
 
-describe('a question', () => {
-  /** One that was just asked, and what of it can be seen. */
+describe('questions about a submission', () => {
+  /** Office with a question just asked about a job, and helpers to read its state. */
   async function asked() {
     const site = await reviewOffice();
     const { browser } = await site.volunteer(reviewer);
@@ -29,7 +29,7 @@ describe('a question', () => {
     };
   }
 
-  test('is held like any letter, and taken back with it, as if it had never been asked', async () => {
+  test('withdraws a question and its email within the undo time and leaves no trace of it', async () => {
     const { answer, askedAt, body, browser, clock, email, lines, open, questions, ref, token, undo } =
       await asked();
     expect(body).toEqual({
@@ -51,7 +51,7 @@ describe('a question', () => {
     expect((await undo()).status).toBe(404);
   });
 
-  test('whose letter is on its way stays', async () => {
+  test('keeps a question once its email was sent', async () => {
     const { answer, database, email, questions, token, undo } = await asked();
     await database.updateTable('outbox').set({ sent_at: new Date().toISOString() }).execute();
     expect(await undo()).toMatchObject({ status: 200, body: { state: 'left' } });
@@ -59,14 +59,14 @@ describe('a question', () => {
     expect(await answer(token)).toBe(200);
   });
 
-  test('leaves at once where letters are not held', async () => {
+  test('sends the question at once when the undo time is 0 minutes', async () => {
     const { ask, browser, clock, database, sent } = await asked();
     await keepHoldMinutes(database, 0);
     const { body } = await ask(browser, await sent.job());
     expect(body.leavesAt).toBe(new Date(clock.now).toISOString());
   });
 
-  test('or its answer is something that nobody has looked at: what was is neither asked about nor decided', async () => {
+  test('returns 409 for a question, and decides nothing, when the submission was asked about or answered since it was read', async () => {
     const site = await reviewOffice();
     const { browser, me } = await site.volunteer(reviewer);
     const ref = await site.sent.job();

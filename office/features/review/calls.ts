@@ -9,21 +9,21 @@ import { QueueQuery } from './get-queue.ts';
 import { AnyTitle, SavedReason } from './reasons.ts';
 
 export const reviewCalls = {
-  /** What was sent in, oldest first and what was answered on top, 50 to a page. Without contact data. */
+  /** Submissions, oldest first, with answered ones on top, 50 per page. Without contact data. */
   getQueue: read('/queue', {
     permission: 'queue.see',
     query: QueueQuery,
     answer: Queue,
   }),
 
-  /** One of the queue, whole: what everybody will see of it, who it may be already, and what was asked. */
+  /** Details of one submission: its public content, possible duplicates, and the questions that were asked. */
   getSubmission: read('/queue/{ref}', {
     permission: 'queue.see',
     params: RefParams.entries,
     answer: Submission,
   }),
 
-  /** The photo of a story's author, also while nobody else may see it. For the address of a picture: the client does not read it. */
+  /** Photo of a story's author, available before the story is published. Used as an image URL; the client does not parse it. */
   getPhoto: read('/queue/{ref}/photo', {
     permission: 'queue.see',
     file: 'image/jpeg',
@@ -31,19 +31,19 @@ export const reviewCalls = {
     answer: v.instance(ReadableStream),
   }),
 
-  /** How to reach whoever sent something. That somebody looked is noted in the log. What there is not is empty. */
+  /** Contact data of a sender. The view is recorded in the audit log. Missing values are empty strings. */
   showContact: write('/queue/{ref}/contact', {
     permission: 'member.contact',
     params: RefParams.entries,
     answer: {
       email: v.string(),
       phone: v.string(),
-      /** In lines. */
+      /** Postal address with line breaks. */
       address: v.string(),
     },
   }),
 
-  /** Decides about 1 to 50, each once. A reason is needed to turn down anything but a message. */
+  /** Decides 1 to 50 submissions, each on its own. A reason is required to decline anything but a message. */
   decide: write('/queue/decide', {
     permission: 'queue.decide',
     body: v.pipe(
@@ -54,9 +54,9 @@ export const reviewCalls = {
           v.maxLength(mostItems, messages.notUnderstood),
         ),
         as: v.picklist(['approve', 'reject'], messages.notUnderstood),
-        /** What the person reads. */
+        /** Reason that the sender reads. */
         reason: OptionalNote,
-        /** Of a single story that is approved. */
+        /** Edits of the story; only allowed when a single story is approved. */
         story: v.optional(StoryEdit),
       }),
       v.forward(
@@ -77,17 +77,17 @@ export const reviewCalls = {
     ),
     answer: {
       items: v.array(ItemDecided),
-      /** Whether letters leave this machine at all. */
+      /** True if this server can send email. */
       isMailSetUp: v.boolean(),
     },
   }),
 
-  /** Takes 1 to 50 decisions back, and their letters unless they have left. */
+  /** Undoes 1 to 50 decisions, and withdraws their emails unless they were already sent. */
   undoDecision: write('/queue/undo', {
     permission: 'queue.decide',
     body: {
       items: v.pipe(
-        /** `at`: the instant of the decision that is meant, so that a later one of somebody else's stays. */
+        /** `at` is the time of the decision to undo, so that a later decision by somebody else stays. */
         v.array(v.object({ ref: Ref, at: v.optional(v.string()) }), messages.notUnderstood),
         v.minLength(1, messages.notUnderstood),
         v.maxLength(mostItems, messages.notUnderstood),
@@ -100,12 +100,12 @@ export const reviewCalls = {
             ref: v.string(),
             state: v.literal('done'),
             email: v.picklist(['none', 'withdrawn', 'sent']),
-            /** When the letter left (ISO); `null` when it did not. */
+            /** Time when the email was sent (ISO); `null` if it was not sent. */
             sentAt: v.nullable(v.string()),
           }),
-          /** Somebody decided anew after that. */
+          /** Another volunteer decided again after that. */
           v.object({ ref: v.string(), state: v.literal('changed'), by: v.string(), at: v.string() }),
-          /** What it would need was forgotten meanwhile. */
+          /** Data that the undo would need has been deleted. */
           v.object({ ref: v.string(), state: v.literal('too late') }),
           v.object({ ref: v.string(), state: v.literal('gone') }),
         ]),
@@ -114,7 +114,7 @@ export const reviewCalls = {
   }),
 
   /**
-   * Asks whoever sent something by a letter with a link to answer by. 409 when it was decided or asked about meanwhile, or an editor
+   * Emails the sender a question with a link to answer it. 409 if it was decided or asked about since it was read, or if an editor
    * wrote it.
    */
   ask: write('/queue/{ref}/ask', {
@@ -122,20 +122,20 @@ export const reviewCalls = {
     params: RefParams.entries,
     body: {
       text: note(messages.questionRequired),
-      /** Of what was looked at. */
+      /** Version of the submission that was read. */
       version: Version,
     },
     answer: {
-      /** Id of the question, by which `undoAsk` takes it back. */
+      /** Id of the question, used by `undoAsk`. */
       question: v.string(),
-      /** When the letter leaves, ISO. */
+      /** Time when the email is sent, ISO. */
       leavesAt: v.string(),
-      /** Whether letters leave this machine at all. */
+      /** True if this server can send email. */
       isMailSetUp: v.boolean(),
     },
   }),
 
-  /** Takes a question back, and its letter. `left`: that is out or just leaving, and its question stays. */
+  /** Withdraws a question and its email. `left`: the email is sent or being sent, and the question stays. */
   undoAsk: write('/queue/{ref}/ask/undo', {
     permission: 'queue.decide',
     params: RefParams.entries,
@@ -144,23 +144,23 @@ export const reviewCalls = {
   }),
 
   /**
-   * Reply to a message from the contact form, by email. 404 for what is no message; 409 when somebody replied or decided since it was
-   * read.
+   * Replies to a message from the contact form, by email. 404 if the submission is not a message; 409 if somebody replied or
+   * decided since it was read.
    */
   reply: write('/queue/{ref}/reply', {
     permission: 'queue.decide',
     params: RefParams.entries,
     body: {
       text: note(messages.replyRequired),
-      /** Of the message as it was read. */
+      /** Version of the message that was read. */
       version: Version,
     },
     answer: {
-      /** Id of the reply, by which `undoReply` withdraws it. */
+      /** Id of the reply, used by `undoReply`. */
       reply: v.string(),
       /** When the email is sent, ISO. */
       leavesAt: v.string(),
-      /** Whether emails leave this machine at all. */
+      /** True if this server can send email. */
       isMailSetUp: v.boolean(),
     },
   }),
@@ -173,35 +173,38 @@ export const reviewCalls = {
     answer: { state: v.picklist(['done', 'left']) },
   }),
 
-  /** Sends the held emails about a submission with the next round. `left`: none is held any more. */
+  /** Sends the scheduled emails about a submission in the next delivery round. `left`: no email is scheduled anymore. */
   sendNow: write('/queue/{ref}/send-now', {
     permission: 'queue.decide',
     params: RefParams.entries,
     answer: { state: v.picklist(['done', 'left']) },
   }),
 
-  /** Makes a request for membership a correction of the entry with the same e-mail. 409 when it was decided meanwhile, or nobody has it. */
+  /**
+   * Turns a membership request into a correction of the entry with the same email. 409 if it was decided meanwhile, or if no entry
+   * has that email.
+   */
   mergeSubmission: write('/queue/{ref}/merge', {
     permission: 'queue.decide',
     params: RefParams.entries,
     answer: {
-      /** Reference of the entry that it is part of now. */
+      /** Reference of the entry that the request was merged into. */
       into: v.string(),
-      /** Reference of the correction that it became; `null` when it said nothing new. */
+      /** Reference of the new correction; `null` if the request contained no new details. */
       correction: v.nullable(v.string()),
-      /** When it was done: `undoDecision` with it takes back both, and nothing later. */
+      /** Time of the merge. Pass it to `undoDecision` to undo both parts and nothing later. */
       at: v.string(),
       leavesAt: v.nullable(v.string()),
     },
   }),
 
-  /** All saved reasons, by their titles. */
+  /** Saved reasons, sorted by title. */
   getReasons: read('/reasons', {
     permission: 'queue.see',
     answer: { reasons: v.array(SavedReason) },
   }),
 
-  /** Saves a reason. 409 when there is one of that title. */
+  /** Saves a reason. 409 if the title is taken. */
   saveReason: write('/reasons', {
     permission: 'settings.edit',
     body: {
@@ -212,7 +215,7 @@ export const reviewCalls = {
     answer: Done,
   }),
 
-  /** Removes a reason; what was turned down with it keeps its words. */
+  /** Removes a reason. Submissions that were declined with it keep its text. */
   removeReason: write('/reasons/remove', {
     permission: 'settings.edit',
     body: { title: AnyTitle },

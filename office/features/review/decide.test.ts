@@ -6,8 +6,8 @@ import { admin, bayArea, refsOf, reviewer, reviewOffice } from './test-review.ts
 
 const minuteMs = 60_000;
 
-describe('a decision', () => {
-  test('is held for as long as the setting says, and stands in the log without a reason', async () => {
+describe('POST /queue/decide', () => {
+  test('schedules the email as the settings say and logs the decision without its reason', async () => {
     const site = await reviewOffice();
     const { browser, me } = await site.volunteer(reviewer);
     const [one, two] = [await site.sent.member({ address: { state: 'Georgia' } }), await site.sent.job()];
@@ -48,7 +48,7 @@ describe('a decision', () => {
     });
   });
 
-  test('that turns down needs a reason, unless of messages', async () => {
+  test('requires a reason for declining, except for messages', async () => {
     const site = await reviewOffice();
     const { browser } = await site.volunteer(reviewer);
     const [job, message] = [await site.sent.job(), await site.sent.message()];
@@ -61,7 +61,7 @@ describe('a decision', () => {
     ]);
   });
 
-  test('of another than was looked at, or of one that somebody decided first, changes nothing and says why', async () => {
+  test('changes nothing and says why when the submission changed or was already decided', async () => {
     const site = await reviewOffice();
     const meera = await site.volunteer(admin);
     const kiran = await site.volunteer(reviewer);
@@ -87,7 +87,7 @@ describe('a decision', () => {
     expect((await site.ask(kiran.browser, two)).status).toBe(409);
   });
 
-  test('takes a story with another category and excerpt, and without its photo; undone, it has its photo again', async () => {
+  test('publishes a story with another category and excerpt and without its photo; undoing restores the photo', async () => {
     const site = await reviewOffice();
     const { browser } = await site.volunteer(reviewer);
     const ref = await site.sent.story({ category: 'career' }, await picture());
@@ -115,12 +115,12 @@ describe('a decision', () => {
     expect((await site.request(address)).status).toBe(200);
   });
 
-  test('is taken back with its letter while that is held; later the answer says when it left', async () => {
+  test('withdraws the scheduled email with the decision, or returns when it was sent', async () => {
     const site = await reviewOffice();
     const { browser } = await site.volunteer(reviewer);
     const ref = await site.sent.job();
     const ours = async () => (await site.emails()).filter(({ subject }) => subject.includes('on the board'));
-    /** Sends what is due, and answers what it says about jobs. */
+    /** Delivers due emails and returns the subjects of those about jobs. */
     const leaving = async () => {
       const sent: string[] = [];
       const send = async ({ subject }: { subject: string }) => void sent.push(subject);
@@ -154,7 +154,7 @@ describe('a decision', () => {
     ]);
   });
 
-  test('of somebody else’s that came after is not taken back', async () => {
+  test('keeps a later decision by somebody else when an older one is undone', async () => {
     const site = await reviewOffice();
     const meera = await site.volunteer(admin);
     const kiran = await site.volunteer(reviewer);
@@ -171,7 +171,7 @@ describe('a decision', () => {
     expect((await site.open(kiran.browser, ref)).state).toBe('rejected');
   });
 
-  test('that is sent again under its key is answered as the first time; a question is asked once', async () => {
+  test('returns the first response again for a repeated idempotency key and asks a question once', async () => {
     const site = await reviewOffice();
     const { browser } = await site.volunteer(reviewer);
     const other = await site.volunteer(reviewer);
@@ -188,7 +188,7 @@ describe('a decision', () => {
     expect((await browser.post('/queue/decide', { ...body, as: 'reject', reason: 'No.' }, key)).status).toBe(
       409,
     );
-    // Somebody else's is another.
+    // The same key of another volunteer is a different one.
     expect((await other.browser.post('/queue/decide', body, key)).body.items).toMatchObject([
       { state: 'decided' },
     ]);
@@ -196,7 +196,7 @@ describe('a decision', () => {
 });
 
 describe('saved reasons', () => {
-  test('are seen by whoever sees the queue, and changed by admins', async () => {
+  test('lists reasons for everyone who sees the queue and logs the changes admins make', async () => {
     const site = await reviewOffice();
     const meera = await site.volunteer(admin);
     const kiran = await site.volunteer(bayArea);

@@ -8,10 +8,10 @@ import type { OfficeCalls } from '../../calls.ts';
 
 export const iso = (at: number) => new Date(at).toISOString();
 
-/** When the email is sent; `null` when there is none. */
+/** Time when the email is sent; `null` if there is none. */
 export const leavesAtOf = (told: Told) => ('leavesAt' in told ? iso(told.leavesAt) : null);
 
-/** Answer about one decision. @param at Instant of the decision, in milliseconds since 1970 */
+/** Response about one decision. @param at Time of the decision, in milliseconds since 1970 */
 export function itemAnswer(done: ItemDecided, at: number): ItemAnswer {
   const { ref } = done;
   if (done.state === 'done') return { ref, state: 'done', at: iso(at), leavesAt: leavesAtOf(done.told) };

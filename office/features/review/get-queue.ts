@@ -4,14 +4,13 @@ import * as v from 'valibot';
 
 const optional = (message: string) => v.optional(v.pipe(v.string(), v.maxLength(60, message)));
 
-/** Which of the queue; all that waits without. */
+/** Filters of the queue; by default everything that is waiting. */
 export const QueueQuery = /* @__PURE__ */ v.object({
   kind: v.optional(v.picklist(submissionKinds, messages.notUnderstood)),
-  /** Id of a chapter. */
   chapter: optional(messages.notUnderstood),
-  /** What waits for us, what waits for an answer, what was decided about (newest first). */
+  /** Waiting for us, waiting for an answer, or decided (newest first). */
   state: v.optional(v.picklist(['waiting', 'asked', 'decided'], messages.notUnderstood), 'waiting'),
-  /** Of what waits, only requests that clearly match the roll of graduates. What was decided is not narrowed by it. */
+  /** Only waiting requests that clearly match the alumni register. Decided submissions are not filtered by it. */
   match: v.optional(v.picklist(['clear'], messages.notUnderstood)),
   page: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, messages.notUnderstood), v.transform(Number)),

@@ -1,6 +1,6 @@
 import type { HelpPage } from '../../kit/help.ts';
 
-/** Help on reviewing what people send in. */
+/** Help page about reviewing submissions. */
 export const help: HelpPage = {
   title: 'Review',
   href: '/office/review',

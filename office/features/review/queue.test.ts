@@ -4,8 +4,8 @@ import { bayArea, baySite, linesOf, refsOf, reviewer, reviewOffice } from './tes
 
 const fromBay = { Origin: baySite };
 
-describe('the queue', () => {
-  test('has what was answered on top, then the oldest first; what is asked stands apart', async () => {
+describe('GET /queue', () => {
+  test('returns answered submissions first, then the oldest, and lists asked ones separately', async () => {
     const site = await reviewOffice();
     const { browser } = await site.volunteer(reviewer);
     const first = await site.sent.member({ Year: 1987, Dept: 'Civil', address: { state: 'ca' } });
@@ -48,7 +48,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('is read fifty at a time, and what was decided newest first', async () => {
+  test('returns 50 rows per page, and decided submissions newest first', async () => {
     const site = await reviewOffice();
     const { browser, me } = await site.volunteer(reviewer);
     const refs: string[] = [];
@@ -77,7 +77,7 @@ describe('the queue', () => {
   });
 });
 
-test('whom a roll brought, and what was invented for the first start, was never in the queue', async () => {
+test('never lists imported members or the samples of the first start', async () => {
   const site = await reviewOffice();
   const { browser } = await site.volunteer(reviewer);
   const ref = await site.sent.member();
@@ -92,8 +92,8 @@ test('whom a roll brought, and what was invented for the first start, was never 
   expect([refsOf(body.rows), body.counts]).toMatchObject([[ref], { member: 1 }]);
 });
 
-describe('one submission', () => {
-  test('is shown whole, with who it may be already, and without how to reach them', async () => {
+describe('submission details', () => {
+  test('shows a submission with possible duplicates and without contact data', async () => {
     const site = await reviewOffice();
     const { browser } = await site.volunteer(reviewer);
     const older = await site.sent.member({ FirstName: 'Sunita', Year: 1987, email: 'old@example.org' });
@@ -140,12 +140,12 @@ describe('one submission', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('comes with both letters, around the reason, and with no link that works; nothing is written', async () => {
+  test('returns both decision emails without working links and changes nothing', async () => {
     const site = await reviewOffice();
     const { browser } = await site.volunteer(reviewer);
     const ref = await site.sent.member();
     const before = [await site.emails(), await site.lines()];
-    const { letters: emails } = await site.open(browser, ref);
+    const { emails } = await site.open(browser, ref);
     expect([await site.emails(), await site.lines()]).toEqual(before);
     expect(emails).toMatchObject({
       approve: { subject: 'Your membership is approved', after: '' },
@@ -162,7 +162,7 @@ describe('one submission', () => {
     });
   });
 
-  test('that corrects an entry shows what changes, and of contact data only that it does', async () => {
+  test('shows what a correction changes, without the values of contact data', async () => {
     const site = await reviewOffice();
     const { browser } = await site.volunteer(reviewer);
     const ref = await site.sent.member({ email: 'a@example.org', Year: 1987 });
@@ -192,7 +192,7 @@ describe('one submission', () => {
     expect(await site.open(browser, again)).toMatchObject({ state: 'waiting' });
   });
 
-  test('that is a story has its photo for whoever sees the queue, and for nobody else', async () => {
+  test('serves a story’s photo to volunteers who see the queue and to nobody else', async () => {
     const site = await reviewOffice();
     const { browser } = await site.volunteer(reviewer);
     const limited = await site.volunteer(bayArea);
@@ -214,7 +214,7 @@ describe('one submission', () => {
     expect((await browser.get(`/queue/${plain}/photo`)).status).toBe(404);
   });
 
-  test('that is a job says where its link leads', async () => {
+  test('shows where a job’s link leads', async () => {
     const site = await reviewOffice();
     const { browser } = await site.volunteer(reviewer);
     const ref = await site.sent.job();
@@ -227,7 +227,7 @@ describe('one submission', () => {
     expect(await site.open(browser, mail)).toMatchObject({ linkHost: 'gate.example.org' });
   });
 
-  test('shows on demand how to reach the person, and the log has who looked', async () => {
+  test('shows contact data on request and logs who viewed it', async () => {
     const site = await reviewOffice();
     const { browser, me } = await site.volunteer(reviewer);
     const vikram = await site.volunteer({ role: 'treasurer', chapter: null });
@@ -238,7 +238,7 @@ describe('one submission', () => {
       phone: '510 555 0100',
       address: '1 Main Street\nFremont, California 94536',
     });
-    // Who reaches members, and does not see the queue, does not look into it.
+    // A volunteer who may contact members but does not see the queue gets 404.
     expect((await vikram.browser.post(`/queue/${ref}/contact`)).status).toBe(404);
     const looks = (await site.lines()).filter(({ action }) => action === 'look at contact');
     expect(looks).toMatchObject([{ who: me.id, volunteer_id: me.id, detail: '', data: '{}' }]);

@@ -3,16 +3,16 @@ import { officeMessages as messages } from '@banyan/api/office/messages';
 import { reasonKinds } from '@banyan/api/office/review/model';
 import * as v from 'valibot';
 
-/** A reason for turning something down that is given again and again. */
+/** Saved reason for declining a submission. */
 export const SavedReason = /* @__PURE__ */ v.object({
   title: v.string(),
-  /** `null` for every kind. */
+  /** Kind that the reason fits; `null` for every kind. */
   kind: v.nullable(v.picklist(reasonKinds)),
   reason: v.string(),
 });
 export type SavedReason = v.InferOutput<typeof SavedReason>;
 
-/** Title of a stored reason, which before this version could be longer. */
+/** Title of a stored reason. Older versions allowed longer titles. */
 export const AnyTitle = v.pipe(
   v.string(messages.notUnderstood),
   v.transform(cleanLine),

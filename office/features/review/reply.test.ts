@@ -18,8 +18,8 @@ async function replied() {
   return { ...site, browser, me, ref, repliedAt, answer, email, actions, history };
 }
 
-describe('a reply to a message', () => {
-  test('is held, answered to the association, and kept in the history, while the message stays open', async () => {
+describe('replies to a message', () => {
+  test('schedules a reply with the association’s reply address, adds it to the history, and keeps the message open', async () => {
     const { answer, browser, email, history, me, open, ref, repliedAt, actions } = await replied();
     const leavesAt = repliedAt + 5 * minute;
     expect(answer).toMatchObject({
@@ -40,7 +40,7 @@ describe('a reply to a message', () => {
     expect(await actions()).toEqual(['reply']);
   });
 
-  test('is withdrawn together with its email, as if it had never been written', async () => {
+  test('withdraws a reply together with its email and leaves no trace of it', async () => {
     const { actions, answer, browser, clock, email, history, ref } = await replied();
     clock.now += 5 * minute - 1;
     const undo = () => browser.post(`/queue/${ref}/reply/undo`, { reply: answer.body.reply });
@@ -50,7 +50,7 @@ describe('a reply to a message', () => {
     expect((await undo()).status).toBe(404);
   });
 
-  test('stays once its email is sent', async () => {
+  test('keeps a reply once its email was sent', async () => {
     const { answer, browser, clock, database, history, ref } = await replied();
     clock.now += 5 * minute;
     await deliverDue(
@@ -63,7 +63,7 @@ describe('a reply to a message', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  test('is not sent when somebody else replied since the message was read', async () => {
+  test('does not send a reply when somebody else replied since the message was read', async () => {
     const { browser, history, ref, reply, sent, versionOf } = await replied();
     const read = await versionOf(browser, ref);
     expect((await reply(browser, ref, 'And the fourth.')).status).toBe(200);
@@ -72,11 +72,11 @@ describe('a reply to a message', () => {
     const decided = await browser.post('/queue/decide', { items: [{ ref, version: read }], as: 'approve' });
     expect(decided.body.items).toEqual([{ ref, state: 'changed' }]);
     expect((await history()).map(({ text }) => text)).toEqual(['the third one.', 'And the fourth.']);
-    // Other submissions have answers of their own.
+    // Other kinds of submission get questions instead of replies.
     expect((await reply(browser, await sent.job())).status).toBe(404);
   });
 
-  test('is possible after the message was marked as done', async () => {
+  test('accepts a reply after the message was marked as done', async () => {
     const { browser, clock, decide, history, ref, reply } = await replied();
     clock.now += minute;
     await decide(browser, [ref]);
@@ -86,8 +86,8 @@ describe('a reply to a message', () => {
   });
 });
 
-describe('sending a scheduled email right away', () => {
-  test('sends a reply in the next round, once, and says so in the history', async () => {
+describe('sending a scheduled email now', () => {
+  test('sends a reply once in the next round and records it in the history', async () => {
     const { actions, browser, clock, database, history, ref } = await replied();
     const sent: string[] = [];
     const round = () =>
@@ -107,7 +107,7 @@ describe('sending a scheduled email right away', () => {
     expect(await actions()).toEqual(['reply', 'letter send']);
   });
 
-  test('sends the email of a decision, also the second one to an address within a day', async () => {
+  test('sends the email of a decision, even the second one to an address within a day', async () => {
     const { browser, clock, database, decide, sent } = await replied();
     const email = 'tara@example.org';
     const first = await sent.member({ email });
@@ -132,7 +132,7 @@ describe('sending a scheduled email right away', () => {
     expect(told).toHaveLength(2);
   });
 
-  test('is answered 404 for a volunteer of another chapter', async () => {
+  test('returns 404 to a volunteer of another chapter', async () => {
     const { email, ref, volunteer } = await replied();
     const before = await email();
     const { browser } = await volunteer(bayArea);

@@ -5,19 +5,19 @@ import type { Product } from '../../../site/e2e/product.ts';
 import { invitationTo, join, tryAs, withPhone } from '../../testing/officePage.ts';
 import { expect, heading, lookAtIt, openOne, rowOf, type SentKind, test } from '../../testing/reviewPage.ts';
 
-// Browsers note what was refused.
+// Browsers log failed requests and error responses.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09)|net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/] });
-// One Office for all of them, in this order.
+// All tests share one Office and run in this order.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 const mixed = (rounds: number): SentKind[] =>
   Array.from({ length: rounds }, () => ['member', 'member', 'job', 'story', 'message'] as const).flat();
 
-/** The second time it is there already. */
+/** The reason already exists on the second run. */
 const haveReason = (product: Product) =>
   product.addReason('Not in the roll', 'We could not find you in the roll.');
 
-/** Says how long thirty took: a busy machine is no fault of theirs. @returns it in milliseconds */
+/** Prints how long the decisions took, since a busy machine must not fail the test. @returns the time in milliseconds */
 const tell = (by: string, began: number): number => {
   const took = Date.now() - began;
   const description = `30 by ${by}: ${(took / 1000).toFixed(1)} s`;
@@ -26,13 +26,13 @@ const tell = (by: string, began: number): number => {
   return took;
 };
 
-/** One that is turned down, and one that is asked about; the others are approved, one by one. */
+/** One submission is declined and one is asked about; the others are approved one by one. */
 const turned = 1;
 const asked = 5;
 
 /**
- * Decides about each as it opens.
- * @param press As a mouse does it, or a finger.
+ * Decides each submission as it opens.
+ * @param press Click or tap.
  */
 async function decideEach(
   page: Page,
@@ -60,7 +60,7 @@ async function decideEach(
 }
 
 test(
-  'by keys alone: the next one opens, a reason by its digit, undo recalls the letter',
+  'decides thirty submissions with the keyboard alone and undoes a decision with its email',
   main,
   async ({ page, review }) => {
     const { product } = review;
@@ -93,7 +93,7 @@ test(
     await page.keyboard.press('z');
     await expect(page.getByText(/^Undone/)).toBeVisible();
     await expect(rowOf(page, titles.at(-1) ?? '')).toBeVisible();
-    // The newest one has a letter only when it is no message: those before it have.
+    // The newest decision is about a message, which has no email; the one before it has.
     await page.keyboard.press('z');
     await expect(page.getByText('Undone, email included.')).toBeVisible();
     await expect(rowOf(page, titles.at(-2) ?? '')).toBeVisible();
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('by mouse: thirty, each as it opens; undo recalls the letter', async ({ page, review }) => {
+test('decides thirty submissions by mouse and undoes a decision with its email', async ({ page, review }) => {
   haveReason(review.product);
   const titles = await review.send(mixed(6));
   await tryAs(page, review.product, 'Meera');
@@ -130,7 +130,7 @@ test('by mouse: thirty, each as it opens; undo recalls the letter', async ({ pag
   await expect(rowOf(page, last)).toBeVisible();
 });
 
-test('by mouse, two at once: whoever is second reads who was first; what is typed outlives a reload', async ({
+test('tells the second of two volunteers who decided first, and keeps typed text after a reload', async ({
   page,
   browser,
   review,
@@ -216,7 +216,7 @@ test('by mouse, two at once: whoever is second reads who was first; what is type
   });
 });
 
-test.describe('by touch, at 390', () => {
+test.describe('review on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   for (const pauseMs of [180, 600])
@@ -231,7 +231,7 @@ test.describe('by touch, at 390', () => {
         page.on('request', (request) => {
           if (request.url().endsWith('/api/office/queue/decide')) decisions.push(request.postData() ?? '');
         });
-        // Both presses are made in the page: the clock of the test is not exact enough.
+        // Both presses are dispatched inside the page, because the test's own clock is too imprecise.
         await page.evaluate(
           async ([pause, isKey]) => {
             const press = () => {
@@ -254,14 +254,14 @@ test.describe('by touch, at 390', () => {
         await expect(heading(page)).toHaveText(second);
         expect(decisions).toHaveLength(1);
 
-        // Somebody who has seen the item decides about it.
+        // A press after the new item was seen decides it.
         if (by === 'key') await page.keyboard.press('a');
         else await page.getByRole('button', { name: 'Approve' }).tap();
         await expect(heading(page)).toHaveText(third);
         expect(decisions).toHaveLength(2);
       });
 
-  test('an item is a page, the list is where it was, and thirty are decided, each as it opens', async ({
+  test('opens an item as a page, returns to the same place in the list, and decides thirty items', async ({
     page,
     review,
   }) => {
@@ -299,10 +299,7 @@ test.describe('by touch, at 390', () => {
   });
 });
 
-test('with an alumni register, a request says whether the person is in it, and clear matches are approved together', async ({
-  page,
-  review,
-}) => {
+test('shows matches with the alumni register and approves a clear match', async ({ page, review }) => {
   const [known = '', unknown = ''] = await review.send(['member', 'member']);
   await tryAs(page, review.product, 'Meera');
   await page.goto('/office/members/import');
@@ -349,7 +346,7 @@ test('with an alumni register, a request says whether the person is in it, and c
   await expect(page.getByRole('button', { name: 'Remove the register' })).toHaveCount(0);
 });
 
-test('on the site, by keys: a job is renewed and taken down, and each is taken back; a story is mended, and its author told only if that is wanted', async ({
+test('renews and removes a job, edits a story, and undoes changes with the keyboard', async ({
   page,
   review,
 }) => {
@@ -396,7 +393,7 @@ test('on the site, by keys: a job is renewed and taken down, and each is taken b
   await expect(page.getByText(`“${title}” is saved.`)).toBeVisible();
 });
 
-test('whoever only reads decides nothing, and whoever may not see the queue is not told of it', async ({
+test('lets a reader decide nothing and hides the queue from volunteers without permission', async ({
   page,
   browser,
   review,
@@ -414,7 +411,7 @@ test('whoever only reads decides nothing, and whoever may not see the queue is n
   await openOne(page, first);
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(page.getByText(`${first} is approved and in the directory.`)).toBeVisible();
-  // From the invitation to the first decision: a passkey, eight codes, the queue.
+  // Time from the invitation to the first decision: passkey, eight recovery codes, queue.
   expect(Date.now() - began).toBeLessThan(90_000);
   const { output } = review.product.banyan(
     'office',

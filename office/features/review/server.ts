@@ -204,7 +204,7 @@ export const reviewServer = implement(reviewCalls, {
       });
     },
   },
-  // Saved reasons hold nothing personal and belong to everybody who sees the queue, whatever their chapter.
+  // Saved reasons hold no personal data. Everyone who sees the queue may read them, whatever their chapter.
   getReasons: {
     summary: 'Saved reasons for declining a submission.',
     async handle(_, { services }) {

@@ -6,7 +6,7 @@ import { expect, openOne, rowOf, test } from '../../testing/reviewPage.ts';
 const selected = (page: Page) => page.getByRole('region', { name: 'Selected items' });
 const boxOf = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}` });
 
-test('a range by Shift, by mouse and by keys; of what is decided together, what somebody else decided meanwhile stays as it is', async ({
+test('selects ranges with Shift by mouse and keyboard, and leaves an item as somebody else decided it', async ({
   page,
   browser,
   review: { product, send },
@@ -22,7 +22,7 @@ test('a range by Shift, by mouse and by keys; of what is decided together, what 
     await expect(selected(page)).toContainText('4 selected');
     for (const title of [first, second, third, fourth]) await expect(boxOf(page, title)).toBeChecked();
     await expect(boxOf(page, fifth)).not.toBeChecked();
-    // What it becomes, all in between become.
+    // All rows in between take the state of the pressed one.
     await boxOf(page, second).click({ modifiers: ['Shift'] });
     await expect(selected(page)).toContainText('1 selected');
     await boxOf(page, first).uncheck();
@@ -64,7 +64,7 @@ test('a range by Shift, by mouse and by keys; of what is decided together, what 
   await elsewhere.close();
 });
 
-test('a view for all: every volunteer opens it, and who does not decide for all neither saves nor removes one', async ({
+test('shares a saved view with every volunteer and lets only permitted ones save or remove it', async ({
   page,
   browser,
   review: { product, send },

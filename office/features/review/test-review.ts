@@ -8,10 +8,10 @@ export const admin = { role: 'admin', chapter: null } as const;
 export const reviewer = { role: 'reviewer', chapter: null } as const;
 export const bayArea = { role: 'reviewer', chapter: 'bay-area' } as const;
 
-/** A chapter's site. */
+/** Origin of a chapter's site. */
 export const baySite = 'https://bay-area.example.org';
 
-/** What a list or an answer of items is read as. */
+/** Row of a list or of a response with items. */
 interface Line {
   ref: string;
   kind: string;
@@ -23,7 +23,7 @@ interface Line {
 export const linesOf = (value: unknown): Line[] => (Array.isArray(value) ? value : []);
 export const refsOf = (value: unknown) => linesOf(value).map(({ ref }) => ref);
 
-/** An Office whose visitors send things, and a chapter whose site is known. */
+/** Office whose visitors send submissions, and a chapter with a known site. */
 export async function reviewOffice(environment: Record<string, string> = {}) {
   const site = await office({ ALLOWED_ORIGINS: baySite, ...environment });
   await keepSites(site.database, [{ origin: baySite, chapter: 'bay-area' }]);
@@ -59,11 +59,11 @@ export async function reviewOffice(environment: Record<string, string> = {}) {
     },
   };
 
-  /** Something as it is read now. */
+  /** Loads a submission. */
   const open = async (at: Browser, ref: string) => (await at.get(`/queue/${ref}`)).body;
   const versionOf = async (at: Browser, ref: string) => String((await open(at, ref)).version);
 
-  /** Decides about what was just read. */
+  /** Decides submissions with their current versions. */
   const decide = async (
     at: Browser,
     refs: readonly string[],
@@ -75,11 +75,11 @@ export async function reviewOffice(environment: Record<string, string> = {}) {
     return at.post('/queue/decide', { items, ...more }, headers);
   };
 
-  /** Asks about what was just read. */
+  /** Asks a question with the current version. */
   const ask = async (at: Browser, ref: string, text = 'Which gate?') =>
     at.post(`/queue/${ref}/ask`, { text, version: await versionOf(at, ref) });
 
-  /** Replies to the message that was just read. */
+  /** Replies to a message with its current version. */
   const reply = async (at: Browser, ref: string, text = 'the third one.') =>
     at.post(`/queue/${ref}/reply`, { text, version: await versionOf(at, ref) });
 

@@ -1,14 +1,14 @@
 import type { Acts } from '../../kernel/test-press.ts';
 import { admin, linesOf, reviewOffice } from './test-review.ts';
 
-/** An Office with an admin who works off what was sent in. */
+/** Office with an admin who reviews submissions. */
 export async function reviewFixture() {
   const site = await reviewOffice();
   const { browser } = await site.volunteer(admin);
   const published = async (kind: 'job' | 'story', ref: string) =>
     linesOf((await browser.get(`/published?kind=${kind}`)).body.rows).find((row) => row.ref === ref)?.version;
   let many = 0;
-  /** A title that nothing has yet: what is sent twice is sent once. */
+  /** Unique title: two submissions with the same title would count as one. */
   const title = () => {
     many += 1;
     return `The lock, part ${many}`;
@@ -18,7 +18,7 @@ export async function reviewFixture() {
     browser,
     published,
     title,
-    /** A job on the board. */
+    /** Adds a published job to the board. */
     board: async () => {
       const ref = await site.sent.job({ title: title() });
       await site.decide(browser, [ref]);
@@ -34,7 +34,7 @@ type Fixture = Awaited<ReturnType<typeof reviewFixture>>;
 
 const text = 'The lock was never shut again. '.repeat(20);
 
-/** What is done with what was sent in, and what volunteers keep for it. */
+/** Actions on submissions, and the saved views and reasons of volunteers. */
 export const reviewActs = {
   saveView: async ({ browser: at }) => ({
     at,

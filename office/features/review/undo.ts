@@ -7,11 +7,11 @@ import { client } from '../../shell/client.ts';
 import { portionsOf, takenBackWords, type Undone } from './components/answers.ts';
 import { markDecidedAtom, readAgainAtom } from './screens/queueAtom.ts';
 
-/** A row of the queue that was decided about. */
+/** Row of the queue that was decided. */
 type Decided = Pick<QueueRow, 'ref' | 'version' | 'kind' | 'title'>;
 
 export const reviewUndo = {
-  /** @param way Rows, each with when it was decided about. */
+  /** Undoes decisions. @param way Rows, each with the time of its decision. */
   async decisions({ rows }: { rows: readonly (Decided & { at: string })[] }): Promise<TakenBack> {
     const answers: Undone[] = [];
     for (const portion of portionsOf(rows, mostItems)) {
@@ -38,7 +38,7 @@ export const reviewUndo = {
       client.undoReply({ reply }, { params, ...options }),
     );
     if (state === 'left') throw new Overtaken(officeMessages.replyLeft);
-    // Whoever withdraws a reply mostly wants to send it in other words.
+    // A volunteer who withdraws a reply usually wants to send it with other words, so its text becomes a draft.
     await client.saveDraft({ text: { reply: text } }, { params: { kind: 'reply', ref } });
     store.set(readAgainAtom, (count) => count + 1);
     return 'The reply is withdrawn. Its text is kept as a draft.';

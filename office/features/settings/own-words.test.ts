@@ -54,7 +54,7 @@ describe('what an association adds to its letters', () => {
   test('is in what a reviewer is shown of the letter, below the reason', async () => {
     const { browser, open, save, sent } = await words();
     await save({ words: { 'member-rejected': 'We are sorry.' }, signature });
-    const { letters: shown } = await open(browser, await sent.member());
+    const { emails: shown } = await open(browser, await sent.member());
     expect(shown).toMatchObject({
       reject: { after: expect.stringMatching(/We are sorry\.\n\nThe volunteers of the engineering alumni$/) },
       approve: { before: expect.stringMatching(/The volunteers of the engineering alumni$/) },

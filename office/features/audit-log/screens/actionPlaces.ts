@@ -12,8 +12,8 @@ const byReference: Readonly<Record<string, string>> = { gift: '/office/gifts/', 
 const byId: Readonly<Record<string, string>> = {
   event: '/office/events/',
   news: '/office/news/',
-  campaign: '/office/campaigns/',
-  memberImport: '/office/members/import?roll=',
+  mailing: '/office/campaigns/',
+  roll: '/office/members/import?roll=',
   volunteer: '/office/volunteers/',
 };
 

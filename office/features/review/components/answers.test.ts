@@ -8,14 +8,14 @@ const refs = sampleRows.map(({ ref }) => ref);
 const done = (ref: string) => ({ ref, state: 'done', at, leavesAt: null }) as const;
 const kiran = (ref: string) => ({ ref, state: 'decided', by: 'Kiran', at, as: 'approved' }) as const;
 
-describe('what came of decisions', () => {
-  it('says who was first, and that nothing was changed', () => {
+describe('decision results', () => {
+  it('says who decided first and that nothing was changed', () => {
     expect(notDoneWords(kiran('M-1'), now)).toBe('Kiran approved this at 8:14 PM. Nothing was changed.');
     expect(notDoneWords({ ref: 'M-1', state: 'taken', by: 'M-44QA-1WZX' }, now)).toBe(
       'M-44QA is approved with the same email. Nothing was changed.',
     );
   });
-  it('of many says how many, and who decided the others', () => {
+  it('counts the decided items and names who decided the others', () => {
     const items = [...Array.from({ length: 11 }, (_, index) => done(`M-${index}`)), kiran('M-x')];
     expect(bulkDoneWords(items, 'approve', { isAllMessages: false, kept: 0 })).toBe(
       '11 approved. 1 was already decided by Kiran.',
@@ -26,17 +26,17 @@ describe('what came of decisions', () => {
   });
 });
 
-describe('what came of taking back', () => {
+describe('undo results', () => {
   const back = (message: 'none' | 'withdrawn' | 'sent') =>
     ({ ref: 'M-1', state: 'done', email: message, sentAt: message === 'sent' ? at : null }) as const;
-  it('says what became of the letter', () => {
+  it('says if the email was withdrawn or already sent', () => {
     expect(takenBackWords([back('none')], now)).toBe('Undone.');
     expect(takenBackWords([back('withdrawn')], now)).toBe('Undone, email included.');
     expect(takenBackWords([back('sent')], now)).toBe(
       'Undone. The email was already sent at 8:14 PM; write to them yourself.',
     );
   });
-  it('says who came after, and that it is too late', () => {
+  it('says who decided again later and when it is too late to undo', () => {
     expect(takenBackWords([{ ref: 'M-1', state: 'changed', by: 'Kiran', at }], now)).toBe(
       'Kiran decided again at 8:14 PM. Nothing was changed.',
     );
@@ -46,18 +46,18 @@ describe('what came of taking back', () => {
   });
 });
 
-describe('what is next', () => {
-  it('is the one below that stays, at the end the last one above', () => {
+describe('next open item', () => {
+  it('opens the next remaining row below, or the last one above', () => {
     expect(nextOf(sampleRows, new Set(refs.slice(0, 2)), refs[0])).toBe(refs[2]);
     expect(nextOf(sampleRows, new Set(refs.slice(-1)), refs.at(-1))).toBe(refs.at(-2));
     expect(nextOf(sampleRows, new Set(refs), refs[0])).toBeUndefined();
   });
-  it('of what is in no list is its first', () => {
+  it('opens the first row when the current item is not in the list', () => {
     expect(nextOf(sampleRows, new Set(['M-none']), 'M-none')).toBe(refs[0]);
   });
 });
 
-it('portions are as large as one call takes', () => {
+it('splits items into portions of at most the given size', () => {
   expect(portionsOf(refs, 3).map(({ length }) => length)).toEqual([3, 3, 2]);
   expect(portionsOf([], 3)).toEqual([]);
 });

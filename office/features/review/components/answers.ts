@@ -3,7 +3,7 @@ import { whenWords } from '../../../kit/words/times.ts';
 import { shortRef } from './duplicateWords.ts';
 import { type Decision, decidedWords } from './words.ts';
 
-/** What came of taking one decision back; instants are ISO. */
+/** Result of undoing one decision; times are ISO. */
 export type Undone =
   | { ref: string; state: 'done'; email: 'none' | 'withdrawn' | 'sent'; sentAt: string | null }
   /** Somebody decided anew after that. */
@@ -13,7 +13,7 @@ export type Undone =
 
 type NotDone = Exclude<ItemDecided, { state: 'done' }>;
 
-/** Why nothing came of a decision: "Kiran approved this at 8:14 PM. Nothing was changed." */
+/** Explains why a decision was not made: "Kiran approved this at 8:14 PM. Nothing was changed." */
 export function notDoneWords(item: NotDone, now: number): string {
   switch (item.state) {
     case 'decided':
@@ -31,7 +31,10 @@ export function notDoneWords(item: NotDone, now: number): string {
 
 const decisions: Readonly<Record<Decision, string>> = { approve: 'approved', reject: 'declined' };
 
-/** What came of many: "11 approved. 1 was already decided by Kiran." @param kept How many stay selected, with their reasons. */
+/**
+ * Result of several decisions: "11 approved. 1 was already decided by Kiran." @param kept Number of submissions that stay selected,
+ * each with its reason.
+ */
 export function bulkDoneWords(
   items: readonly ItemDecided[],
   as: Decision,
@@ -63,7 +66,7 @@ function undoneWords(item: Undone, now: number): string {
     : `Undone. The email was already sent ${whenWords(item.sentAt, now)}; write to them yourself.`;
 }
 
-/** What came of taking decisions back. */
+/** Result of undoing decisions. */
 export function takenBackWords(items: readonly Undone[], now: number): string {
   const [only, ...others] = items;
   if (only && others.length === 0) return undoneWords(only, now);
@@ -79,13 +82,13 @@ export function takenBackWords(items: readonly Undone[], now: number): string {
     .join(' ');
 }
 
-/** In portions of as many as one call takes. */
+/** Splits items into portions of at most `most`, the limit of one call. */
 export const portionsOf = <One>(all: readonly One[], most: number): One[][] =>
   Array.from({ length: Math.ceil(all.length / most) }, (_, index) =>
     all.slice(index * most, (index + 1) * most),
   );
 
-/** What is open once some rows have left: the one below, else the last that stays. */
+/** Reference of the row to open after some rows left the list: the next one below, else the last remaining one above. */
 export function nextOf(
   rows: readonly QueueRow[],
   leaving: ReadonlySet<string>,

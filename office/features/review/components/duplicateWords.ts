@@ -2,18 +2,18 @@ import type { Duplicate } from '@banyan/api/office';
 import { dayWords } from '../../../kit/words/times.ts';
 import { firstNameOf } from './words.ts';
 
-/** The beginning of a reference, which is enough to tell two of a list apart: `M-7K2Q`. */
+/** First part of a reference, enough to tell two rows of a list apart: `M-7K2Q`. */
 export const shortRef = (ref: string): string => /^[A-Z]-[\dA-Z]{4}(?=-)/.exec(ref)?.[0] ?? ref;
 
-/** Entry of a member, within a sentence: "Kalpana Neem’s entry", else "entry M-ZJ12". */
+/** Name of a member's entry within a sentence: "Kalpana Neem’s entry", else "entry M-ZJ12". */
 export const entryWords = (ref: string, name?: string): string =>
   name ? `${name}’s entry` : `entry ${shortRef(ref)}`;
 
-/** What the button of a merge says: "Update Kalpana’s entry with this", else "Update entry M-ZJ12 with this". */
+/** Label of the merge button: "Update Kalpana’s entry with this", else "Update entry M-ZJ12 with this". */
 export const updateWords = (ref: string, name?: string): string =>
   `Update ${entryWords(ref, name && firstNameOf(name))} with this`;
 
-/** A possible duplicate: "M-01AB, Sunita Bakul, 1987 Civil, was declined on Mar 4, 2025: same email." */
+/** Describes a possible duplicate: "M-01AB, Sunita Bakul, 1987 Civil, was declined on Mar 4, 2025: same email." */
 export function duplicateWords({ ref, name, facts, state, decidedAt, because }: Duplicate): string {
   const day = decidedAt === null ? '' : ` on ${dayWords(decidedAt)}`;
   const said =

@@ -1,7 +1,7 @@
 import type { reasonKinds, SubmissionKind } from '@banyan/api/office';
 import type { SavedReason } from '../reasons.ts';
 
-/** A text that is ready to be used, by what it is called on its chip. */
+/** Ready-made text with the title on its chip. */
 export interface ReadyText {
   title: string;
   text: string;
@@ -25,7 +25,7 @@ const common: readonly ReadyText[] = [
   },
 ];
 
-/** Reasons that fit one kind, which come first. */
+/** Reasons that fit one kind; they come before the common ones. */
 const own: Readonly<Record<ReasonKind, readonly ReadyText[]>> = {
   member: [
     {
@@ -73,7 +73,7 @@ const asReason =
   (kind: ReasonKind | null) =>
   ({ title, text }: ReadyText): SavedReason => ({ title, kind, reason: text });
 
-/** Reasons for declining that are there from the first evening: five for each kind. */
+/** Built-in reasons for declining: five for each kind. */
 const readyReasons: readonly SavedReason[] = [
   ...own.member.map(asReason('member')),
   ...own.correction.map(asReason('correction')),
@@ -82,13 +82,13 @@ const readyReasons: readonly SavedReason[] = [
   ...common.map(asReason(null)),
 ];
 
-/** Ready-made reasons that the association has no words of its own for. */
+/** Built-in reasons, without those whose title the association has saved itself. */
 export function readyReasonsBeside(saved: readonly SavedReason[]): SavedReason[] {
   const titles = new Set(saved.map(({ title }) => title.toLowerCase()));
   return readyReasons.filter(({ title }) => !titles.has(title.toLowerCase()));
 }
 
-/** Reasons for one kind or, of several kinds at once, for all: the association's own first. */
+/** Reasons that fit all these kinds: the association's own first. */
 export function reasonsFor(saved: readonly SavedReason[], kinds: readonly SubmissionKind[]): SavedReason[] {
   const all = [...saved, ...readyReasonsBeside(saved)];
   return all.filter(({ kind }) => kind === null || kinds.every((one) => one === kind));
@@ -103,7 +103,7 @@ const aboutGraduation: readonly ReadyText[] = [
   },
 ];
 
-/** Questions that are there from the first evening: three for each kind that can be asked about. */
+/** Built-in questions: three for each kind that can be asked about. */
 export const questionsFor: Readonly<Record<SubmissionKind, readonly ReadyText[]>> = {
   member: aboutGraduation,
   correction: aboutGraduation,

@@ -1,17 +1,17 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { vars } from '@banyan/ui/theme';
 
-/** Who or what one of the queue is. */
+/** Name or title of a submission. */
 export const name = styleIn('component', { fontWeight: 580, lineHeight: 1.4 });
 
-/** The facts that decide. */
+/** Key facts of a submission. */
 export const meta = styleIn('component', {
   color: vars.color['text-2'],
   fontSize: vars.size.small,
   lineHeight: 1.4,
 });
 
-/** Somebody else who looks at it. */
+/** Avatar of another volunteer who is viewing the submission. */
 export const niche = styleIn('component', {
   width: '22px',
   height: '28px',

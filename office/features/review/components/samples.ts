@@ -1,7 +1,7 @@
 import type { StoryCategory } from '@banyan/api/contract';
 import type { DecisionEmail, QueueRow, Submission } from '@banyan/api/office';
 
-/** The moment the samples are read at. */
+/** Current time in the stories. */
 export const sampleNow = Date.parse('2026-10-12T20:14:00.000Z');
 const ago = (hours: number) => new Date(sampleNow - hours * 3_600_000).toISOString();
 const version = 'AAAAAAAAAAAAAAAAAAAAAA';

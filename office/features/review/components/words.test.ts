@@ -13,8 +13,8 @@ import {
 const now = Date.parse('2026-10-12T20:14:00');
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
 
-describe('how long something waits', () => {
-  it('in hours up to two days, then in days', () => {
+describe('waiting time', () => {
+  it('shows hours for up to two days, then days', () => {
     expect([0.2, 10, 40, 47.9, 48, 150].map((hours) => ageWords(ago(hours), now))).toEqual([
       '12 min',
       '10 h',
@@ -24,30 +24,30 @@ describe('how long something waits', () => {
       '6 d',
     ]);
   });
-  it('and never less than nothing, when clocks differ', () => {
+  it('shows "now" when the clocks differ and the age is negative', () => {
     expect(ageWords(ago(-3), now)).toBe('now');
   });
-  it('beside the day it was sent on', () => {
+  it('shows the age after the date', () => {
     expect(sentWords(ago(150), now)).toBe('Sent Oct 6, 2026, 6 days ago');
     expect(sentWords(ago(1), now)).toBe('Sent Oct 12, 2026, 1 hour ago');
   });
 });
 
-it('what decides is said as the site says it', () => {
+it('formats categories and key facts as the site does', () => {
   expect(rowWords({ kind: 'story', facts: ['social-impact'], match: null })).toBe('Story, Social impact');
   expect(rowWords({ kind: 'job', facts: ['open-canal'], match: 'none' })).toBe(
     'Job, open-canal, not in the alumni register',
   );
 });
 
-describe('a decision in words', () => {
-  it('says what became of it', () => {
+describe('decision texts', () => {
+  it('describes the result of a decision', () => {
     expect(doneWords({ kind: 'member', title: 'Sunita Bakul' }, 'approve')).toBe(
       'Sunita Bakul is approved and in the directory.',
     );
     expect(doneWords({ kind: 'job', title: 'Dams' }, 'reject')).toBe('“Dams” is declined.');
   });
-  it('says who was first, with the day unless it is today', () => {
+  it('names who decided first, with the date unless it is today', () => {
     expect(decidedWords({ by: 'Kiran', at: '2026-10-12T20:12:00', as: 'rejected' }, now)).toBe(
       'Kiran declined this at 8:12 PM.',
     );
@@ -55,7 +55,7 @@ describe('a decision in words', () => {
       'Kiran approved this on Mar 4, 2025, at 8:00 AM.',
     );
   });
-  it('of many names the kind only where there is one', () => {
+  it('names the kind only if all selected submissions have the same one', () => {
     expect(bulkWords(['member', 'member'], 'approve')).toBe('Approve 2 members');
     expect(bulkWords(['member'], 'reject')).toBe('Decline 1 member');
     expect(bulkWords(['member', 'job', 'message'], 'approve')).toBe('Approve 3');
@@ -64,8 +64,8 @@ describe('a decision in words', () => {
   });
 });
 
-describe('what is known about somebody', () => {
-  it('a double', () => {
+describe('duplicates and history', () => {
+  it('describes a possible duplicate', () => {
     const fake = {
       ref: 'M-01AB-9XPD',
       name: 'Sunita Bakul',
@@ -81,7 +81,7 @@ describe('what is known about somebody', () => {
       'M-01AB, Sunita Bakul, is waiting, too: same email.',
     );
   });
-  it('a line of the history, also of whoever sent it', () => {
+  it('describes a history entry by a volunteer or by the sender', () => {
     expect(happeningWords({ at: '', who: '', what: 'answered', text: 'Bakul S. R.' }, 'Sunita')).toBe(
       'Sunita answered: “Bakul S. R.”',
     );
@@ -89,7 +89,7 @@ describe('what is known about somebody', () => {
       'Kiran undid the decision.',
     );
   });
-  it('a reference is cut, the id of what has none is not', () => {
+  it('shortens a reference and keeps other ids', () => {
     expect([shortRef('M-7K2Q-9XPD'), shortRef('01J9Z')]).toEqual(['M-7K2Q', '01J9Z']);
   });
 });

@@ -5,7 +5,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** What each kind is called: one of them, several, and what was asked for. */
+/** Names of each kind: singular, plural, and the label of a request. */
 export const kindWords: Readonly<Record<SubmissionKind, { one: string; many: string; asked: string }>> = {
   member: { one: 'Member', many: 'members', asked: 'Membership' },
   correction: { one: 'Correction', many: 'corrections', asked: 'Correction' },
@@ -14,7 +14,7 @@ export const kindWords: Readonly<Record<SubmissionKind, { one: string; many: str
   message: { one: 'Message', many: 'messages', asked: 'Message' },
 };
 
-/** What the tabs of the kinds are called. */
+/** Labels of the tabs by kind. */
 export const kindTabs: Readonly<Record<SubmissionKind, string>> = {
   member: 'Members',
   correction: 'Corrections',
@@ -31,7 +31,7 @@ export function ageWords(at: string, now: number): string {
   return gone < 2 * dayMs ? `${Math.floor(gone / hourMs)} h` : `${Math.floor(gone / dayMs)} d`;
 }
 
-/** When something was decided: "Decided 12 min ago". */
+/** Age of a decision: "Decided 12 min ago". */
 export function decidedAgoWords(at: string, now: number): string {
   const age = ageWords(at, now);
   return age === 'now' ? 'Decided just now' : `Decided ${age} ago`;
@@ -39,13 +39,13 @@ export function decidedAgoWords(at: string, now: number): string {
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** A person's name, or the title of a story or a job. */
+/** Name of a person, or the title of a story or a job. */
 export function titleOf(item: Submission): string {
   if (item.kind === 'story') return item.story.title;
   return item.kind === 'job' ? item.job.title : item.name;
 }
 
-/** When something was sent: "Sent Oct 6, 2026, 6 days ago". */
+/** Date and age of a submission: "Sent Oct 6, 2026, 6 days ago". */
 export function sentWords(at: string, now: number): string {
   const gone = Math.max(0, now - Date.parse(at));
   if (gone < minuteMs) return `Sent ${dayWords(at)}, just now`;
@@ -58,7 +58,7 @@ export function sentWords(at: string, now: number): string {
   return `Sent ${dayWords(at)}, ${ago} ago`;
 }
 
-/** The site names its categories as they are kept, but for this: `social-impact` is "Social impact". */
+/** Formats a category as the site names it: `social-impact` becomes "Social impact". */
 const asNamed = (category: string) =>
   `${category.charAt(0).toUpperCase()}${category.slice(1).replaceAll('-', ' ')}`;
 
@@ -68,7 +68,7 @@ const matchWords: Readonly<Record<NonNullable<QueueRow['match']>, string>> = {
   none: 'not in the alumni register',
 };
 
-/** What decides, as a list says it: "Member, 1987 Civil, California", "Story, Social impact". */
+/** Key facts of a row: "Member, 1987 Civil, California", "Story, Social impact". */
 export const rowWords = ({ kind, facts, match }: Pick<QueueRow, 'kind' | 'facts' | 'match'>): string =>
   [
     kindWords[kind].one,
@@ -92,11 +92,11 @@ const decidedVerbs: Readonly<Record<Decided['as'], string>> = {
   merged: 'merged this',
 };
 
-/** Who decided: "Kiran declined this at 8:12 PM.", "Kiran merged this into Sunita Bakul at 8:12 PM." */
+/** Sentence that names who decided: "Kiran declined this at 8:12 PM.", "Kiran merged this into Sunita Bakul at 8:12 PM." */
 export const decidedWords = ({ by, at, as }: Decided, now: number, mergedInto?: { name: string }): string =>
   `${by} ${decidedVerbs[as]}${mergedInto ? ` into ${mergedInto.name}` : ''} ${whenWords(at, now)}.`;
 
-/** Outcome of a decision, as a row says it: "Approved by Kiran", "Merged into Sunita Bakul by Kiran". */
+/** Outcome of a decision in a row: "Approved by Kiran", "Merged into Sunita Bakul by Kiran". */
 export const outcomeWords = ({
   kind,
   decided,
@@ -109,10 +109,10 @@ export const outcomeWords = ({
   return decided.by ? `${said} by ${decided.by}` : said;
 };
 
-/** The only thing that a decision is: yes, or no. */
+/** Possible decisions about a submission. */
 export type Decision = 'approve' | 'reject';
 
-/** What the two are called for a kind: on buttons, and before a name or a number. */
+/** Verbs of the two decisions by kind, for buttons before a name or a number. */
 export const decisionWords: Readonly<Record<SubmissionKind, Record<Decision, string>>> = {
   member: { approve: 'Approve', reject: 'Decline' },
   correction: { approve: 'Accept changes', reject: 'Decline' },
@@ -137,18 +137,18 @@ const rejectedWords: Readonly<Record<SubmissionKind, (title: string) => string>>
   message: (title) => `The message “${title}” is archived.`,
 };
 
-/** What was decided: "Sunita Bakul is approved and in the directory." */
+/** Confirmation of a decision: "Sunita Bakul is approved and in the directory." */
 export const doneWords = ({ kind, title }: Pick<QueueRow, 'kind' | 'title'>, as: Decision): string =>
   (as === 'approve' ? approvedWords : rejectedWords)[kind](title);
 
-/** A number and what it counts, when all are of one kind: "11 members", else "11". */
+/** Count with its noun if all are of one kind: "11 members", else "11". */
 export function countWords(kinds: readonly SubmissionKind[]): string {
   const [first] = kinds;
   if (first === undefined || kinds.some((kind) => kind !== first)) return `${kinds.length}`;
   return count(kinds.length, kindWords[first].one.toLowerCase(), kindWords[first].many);
 }
 
-/** What a button does to many: "Approve 11 members", of several kinds "Approve 11". */
+/** Label of a button for several submissions: "Approve 11 members", or "Approve 11" for mixed kinds. */
 export function bulkWords(kinds: readonly SubmissionKind[], as: Decision): string {
   const allMessages = kinds.every((kind) => kind === 'message');
   if (allMessages && as === 'approve') return `Mark ${countWords(kinds)} as done`;
@@ -168,12 +168,12 @@ const happenings: Readonly<Record<Submission['history'][number]['what'], string>
   noted: 'noted',
 };
 
-/** A line of the history: "Kiran asked: “Under which name did you graduate?”" */
+/** Entry of the history: "Kiran asked: “Under which name did you graduate?”" */
 export function happeningWords({ who, what, text }: Submission['history'][number], sender: string): string {
   const said = `${who || sender} ${happenings[what]}`;
   if (what === 'merged' && text) return `${said} into the entry of ${text}.`;
   return text ? `${said}: “${text}”` : `${said}.`;
 }
 
-/** By which somebody is greeted. */
+/** First name, used to address a person. */
 export const firstNameOf = (name: string): string => name.split(/\s+/)[0] || name;

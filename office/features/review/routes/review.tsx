@@ -29,11 +29,11 @@ import { readAhead, useOpenItem } from '../screens/useOpenItem.ts';
 import { usePlace } from '../screens/usePlace.ts';
 import { useQueueKeys } from '../screens/useQueueKeys.ts';
 
-/** What was sent in, and what becomes of it. The address is the view. */
+/** Review screen. The URL holds the filters and the open item. */
 export const Route = createFileRoute('/office/_room/review')({
   staticData: { title: 'Review' },
   validateSearch: QueueSearch,
-  // What is open is read by itself: the list beside it stays as it is.
+  // The open item is loaded separately, so opening one does not reload the list.
   loaderDeps: ({ search: { open: _, ...view } }) => view,
   staleTime: 60_000,
   loader: (at) =>
@@ -68,7 +68,7 @@ function ReviewScreen() {
   const { hrefOf, go, close } = usePlace(search, opened.state === 'read');
   const [writing, setWriting] = useState<{ ref: string; what: Writing }>();
   const readAgain = () => setAttempt((count) => count + 1);
-  /** What was opened by a decision about the item before it. */
+  /** Reference of the item that was opened by deciding the one before it. */
   const [followed, setFollowed] = useState<string>();
   const show = (ref: string | undefined) => {
     setFollowed(undefined);

@@ -2,7 +2,7 @@ import type { Submission } from '@banyan/api/office';
 import { ItemView, type ItemViewProps } from './ItemView.tsx';
 import { StoryView } from './StoryView.tsx';
 
-/** Something that was sent in, of whatever kind. */
+/** Open submission of any kind. */
 export function AnyItem({ item, ...rest }: Omit<ItemViewProps, 'item' | 'story'> & { item: Submission }) {
   return item.kind === 'story' ? <StoryView {...rest} item={item} /> : <ItemView {...rest} item={item} />;
 }

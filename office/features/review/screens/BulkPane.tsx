@@ -11,11 +11,11 @@ import type { useBulk } from './useBulk.ts';
 export interface BulkPaneProps
   extends Pick<ReturnType<typeof useBulk>, 'chosen' | 'kinds' | 'setWriting' | 'turnDown'> {
   reasons: readonly SavedReason[];
-  /** Id of the sentence that says why nothing can be decided just now. */
+  /** Id of the text that explains why nothing can be decided right now. */
   unavailableBecause: string | undefined;
 }
 
-/** Turns down all that is selected, with one reason that each of them reads. */
+/** Form that declines all selected submissions with one reason for each sender. */
 export function BulkPane({
   chosen,
   kinds,

@@ -23,29 +23,29 @@ import type { SavedReason } from '../reasons.ts';
 import type { With } from './useDecisions.ts';
 import { replySubject } from './useReply.ts';
 
-/** What somebody is writing about what is open. */
+/** Form that is open for the submission. */
 export type Writing = 'reject' | 'ask' | 'reply';
 
 export interface ItemViewProps extends Pick<ReviewItemProps, 'back' | 'viewers' | 'hrefOf'> {
   item: Submission;
-  /** Whether a decision about the item before it has opened it. */
+  /** True if the item was opened by deciding the one before it. */
   isFollowing: boolean;
   reasons: readonly SavedReason[];
-  /** Whether one may decide, and look at contact data. */
+  /** Permissions of the volunteer: to decide, and to see contact data. */
   may: { decide: boolean; contact: boolean };
-  /** Id of the sentence that says why nothing can be decided just now. */
+  /** Id of the text that explains why nothing can be decided right now. */
   unavailableBecause: string | undefined;
   trx: Writing | undefined;
   onWrite: (what: Writing | undefined) => void;
-  /** Decides, and says whether it was done. */
+  /** Decides the submission. Resolves to true if that worked. */
   onDecide: (as: 'approve' | 'reject', more: With) => Promise<boolean>;
-  /** Sends the question. @throws as the call does */
+  /** Sends the question. @throws as the API call does */
   onAsk: (question: string) => Promise<void>;
-  /** Sends the reply. @throws as the call does */
+  /** Sends the reply. @throws as the API call does */
   onReply: (text: string) => Promise<void>;
   onMerge: () => void;
   onTakeBack: () => void;
-  /** What can be changed of a story, and what it is approved with. */
+  /** Editable parts of a story, and the edits it is approved with. */
   story?: Pick<ReviewItemProps, 'storyEdit' | 'withPhoto'> & { with: With; forget: () => void };
 }
 
@@ -83,7 +83,7 @@ function TurnDown({ item, reasons, unavailableBecause, onWrite, onDecide }: Form
 
 const emptyWords = { ask: officeMessages.questionRequired, reply: officeMessages.replyRequired } as const;
 
-/** Writes a question or a reply. */
+/** Form for a question or a reply. */
 function Email({
   purpose,
   field,
@@ -93,9 +93,9 @@ function Email({
   onSend,
 }: FormProps & {
   purpose: EmailPurpose;
-  /** Field of the draft. */
+  /** Name of the field in the draft. */
   field: string;
-  /** @throws as the call does */
+  /** @throws as the API call does */
   onSend: (text: string) => Promise<void>;
 }) {
   const draft = useDraft(purpose, item.ref);
@@ -166,10 +166,10 @@ function useContact({ ref, name }: Submission) {
   return { contact, busy, trouble, show };
 }
 
-/** How long the item that follows a decision ignores presses, in milliseconds: they were meant for the one before. */
+/** Time that an item opened by a decision ignores presses, in milliseconds: they were meant for the item before. */
 const deafMs = 700;
 
-/** Whether a press comes too soon after the item appeared to be about it. */
+/** Returns a function that is true while a press is too soon after the item appeared. */
 function useIsTooSoon(isFollowing: boolean): () => boolean {
   const since = useRef<number>(undefined);
   useEffect(() => {
@@ -182,7 +182,7 @@ const digits = Array.from({ length: 9 }, (_, index) => `${index + 1}`);
 const pressReason = (digit: string) =>
   document.querySelector<HTMLElement>(`[data-reason='${digit}']`)?.click();
 
-/** One of the queue as it stands open, with what can be done with it. */
+/** Open submission with its actions and forms. */
 export function ItemView({ story, ...props }: ItemViewProps) {
   const { item, may, unavailableBecause, trx, onWrite, onDecide } = props;
   const [isEmailShown, showEmail] = useState(false);

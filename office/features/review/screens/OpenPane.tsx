@@ -22,12 +22,12 @@ export interface OpenPaneProps
   onAsk: (item: Submission, question: string) => Promise<void>;
   onReply: (item: Submission, text: string) => Promise<void>;
   onMerge: (item: Submission) => void;
-  /** A decision about it was taken back. */
+  /** Called with the message to show after a decision was undone. */
   onTakenBack: (words: string) => void;
   onTrouble: (words: string) => void;
 }
 
-/** How long nothing is said of an item that is on its way, in milliseconds. */
+/** Delay before the loading skeleton appears, in milliseconds. */
 const patienceMs = 150;
 
 function Loading() {
@@ -50,7 +50,7 @@ function Loading() {
   );
 }
 
-/** What is open: on its way, whole, or why it did not come. The list stays usable beside it. */
+/** Open submission: loading, loaded or failed. The list stays usable beside it. */
 export function OpenPane({
   opened,
   onDecide,

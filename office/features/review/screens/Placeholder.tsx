@@ -6,11 +6,11 @@ import { Selected } from '../components/Selected/Selected.tsx';
 
 export interface PlaceholderProps {
   chosen: readonly QueueRow[];
-  /** Opens the first of the list. Without it there is none. */
+  /** Opens the first submission of the list; undefined if the list is empty. */
   onBegin: (() => void) | undefined;
 }
 
-/** Beside the list while nothing is open: what is selected, or where to begin. */
+/** Detail pane while nothing is open: the selected submissions, or a button to start. */
 export const Placeholder = ({ chosen, onBegin }: PlaceholderProps) =>
   chosen.length > 0 ? (
     <Selected rows={chosen} />

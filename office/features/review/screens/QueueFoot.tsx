@@ -8,11 +8,11 @@ import type { Queue, QueueView } from './queue.ts';
 export interface QueueFootProps {
   queue: Queue;
   view: QueueView;
-  /** How many rows there are, of how many that match. */
+  /** Number of shown rows; `total` counts all that match. */
   shown: number;
   total: number;
   selected: number;
-  /** The queue without filters. */
+  /** URL of the queue without filters. */
   clearHref: string;
   onMore: () => void;
 }
@@ -23,7 +23,7 @@ const emptyWords = {
   decided: 'No decisions yet.',
 } as const;
 
-/** Where the list ends: how many there are, what lies outside, the next page; or that there is nothing. */
+/** Footer of the list: the counts, the number outside the volunteer's scope, and the next page. Or the empty state. */
 export function QueueFoot({ queue, view, shown, total, selected, clearHref, onMore }: QueueFootProps) {
   const { kind, chapter, match, state = 'waiting' } = view;
   const isNarrowed = kind !== undefined || chapter !== undefined || match !== undefined;

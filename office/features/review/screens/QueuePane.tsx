@@ -12,20 +12,20 @@ export interface QueuePaneProps
   extends Pick<QueueListProps, 'rows' | 'notes' | 'looking' | 'newCount' | 'onStep'> {
   queue: Queue;
   search: QueueSearch;
-  /** How many match, on all pages. */
+  /** Number of matching submissions on all pages. */
   total: number;
   hrefOf: (search: QueueSearch) => string;
   onOpen: (ref: string) => void;
   bulk: ReturnType<typeof useBulk>;
-  /** Whether the pulse counts what this list shows; of others it only knows that something has changed. */
+  /** True if the pulse counts what this list shows. For other lists the pulse only reports that something changed. */
   isAllThatWaits: boolean;
-  /** Whether one may select at all. */
+  /** True if the volunteer may select rows. */
   canSelect: boolean;
-  /** Id of the sentence that says why nothing can be decided just now. */
+  /** Id of the text that explains why nothing can be decided right now. */
   unavailableBecause: string | undefined;
 }
 
-/** The list with its foot, and what can be done with everything that is selected. */
+/** List with its footer and the actions for the selected submissions. */
 export function QueuePane({
   queue,
   search,

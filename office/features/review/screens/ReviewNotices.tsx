@@ -11,12 +11,12 @@ export interface ReviewNoticesProps {
   isOffline: boolean;
   said: Feedback | undefined;
   troubles: readonly Trouble[];
-  /** Somebody does something about a trouble, or has read it. */
+  /** Called when a trouble is closed. */
   onSettle: (ref: string) => void;
   bar: UndoBarState | undefined;
 }
 
-/** What was just done and can be taken back, what came of something, and what did not work. */
+/** Notices of the review screen: offline, result messages, errors, and the undo bar. */
 export const ReviewNotices = ({ isOffline, said, troubles, onSettle, bar }: ReviewNoticesProps) => (
   <>
     {isOffline && (

@@ -10,13 +10,13 @@ import { selectionAtom } from './queueAtom.ts';
 
 export interface ReviewTabsProps {
   queue: Queue;
-  /** Rows of it that were decided here since it was read. */
+  /** Rows of the queue that were decided here since it was loaded. */
   left: readonly QueueRow[];
   view: QueueView;
   hrefOf: (search: QueueSearch) => string;
 }
 
-/** What the queue is narrowed to: by kind, each with its number, and by chapter and state. */
+/** Filters of the queue: tabs by kind with their counts, and a menu for chapter and state. */
 export function ReviewTabs({ queue: { counts, rows }, left, view, hrefOf }: ReviewTabsProps) {
   const router = useRouter();
   const select = useSetAtom(selectionAtom);

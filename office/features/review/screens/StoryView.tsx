@@ -7,7 +7,7 @@ import { ItemView, type ItemViewProps } from './ItemView.tsx';
 
 type StoryItem = Extract<Submission, { kind: 'story' }>;
 
-/** A story as it stands open. What was changed of it is kept while it waits. */
+/** Open story. Edits are kept as a draft while it waits. */
 export function StoryView({ item, ...rest }: Omit<ItemViewProps, 'item' | 'story'> & { item: StoryItem }) {
   const draft = useDraft('story', item.ref);
   const edits = editsOf(draft.text, item);

@@ -1,4 +1,4 @@
 import { lazyModule } from '@banyan/ui/hooks';
 
-/** What shows one thing of the queue: it comes with the first that is opened, so that the list stands sooner. */
+/** Lazy module with the detail view. It is loaded with the first item, so that the list appears sooner. */
 export const itemModule = lazyModule(() => import('./AnyItem.tsx'));

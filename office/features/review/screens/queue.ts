@@ -7,7 +7,7 @@ import { queueStates } from '../components/QueueFilter/QueueFilter.tsx';
 
 const text = v.fallback(v.optional(v.string()), undefined);
 
-/** What the address says of the queue: which part of it, how many pages, and what is open. */
+/** Search parameters of the queue: filters, number of pages, and the open item. */
 export const QueueSearch = v.object({
   kind: v.fallback(v.optional(v.picklist(submissionKinds)), undefined),
   chapter: v.fallback(
@@ -26,13 +26,13 @@ export const QueueSearch = v.object({
 });
 export type QueueSearch = v.InferOutput<typeof QueueSearch>;
 
-/** The same without what is open. */
+/** Search parameters without the open item. */
 export type QueueView = Omit<QueueSearch, 'open'>;
 
-/** What came of a part of the queue, its pages one under the other. */
+/** Loaded pages of the queue, joined into one list. */
 export type Queue = Awaited<ReturnType<typeof client.getQueue>>;
 
-/** Every page up to the one that the address names. */
+/** Loads every page up to the one in the URL. */
 export const readQueue = ({ page: last = 1, ...view }: QueueView): Promise<Queue> =>
   readPages(
     last,
@@ -40,7 +40,7 @@ export const readQueue = ({ page: last = 1, ...view }: QueueView): Promise<Queue
     ({ ref }: QueueRow) => ref,
   );
 
-/** Whether all that waits is shown, of one kind or of all: that is what the pulse counts. */
+/** True if the list shows everything that is waiting, of one kind or of all kinds. The pulse counts exactly that. */
 export const isAllThatWaits = ({
   chapter,
   state,
@@ -48,6 +48,6 @@ export const isAllThatWaits = ({
 }: Pick<QueueView, 'chapter' | 'state' | 'match'>): boolean =>
   chapter === undefined && state === undefined && match === undefined;
 
-/** How many there are: of the kind that is shown, or of all. */
+/** Number of submissions of the shown kind, or of all kinds. */
 export const totalOf = ({ counts }: Pick<Queue, 'counts'>, kind: QueueView['kind']): number =>
   kind === undefined ? submissionKinds.reduce((sum, one) => sum + counts[one], 0) : counts[kind];

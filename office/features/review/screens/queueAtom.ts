@@ -1,7 +1,7 @@
 import type { QueueRow } from '@banyan/api/office';
 import { atom } from 'jotai';
 
-/** References of what is selected in the queue: rows, bar and keys share them. */
+/** References of the selected submissions, shared by the rows, the action bar and the shortcuts. */
 export const selectionAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 type Decided = Pick<QueueRow, 'ref' | 'version'>;
@@ -10,13 +10,16 @@ const keyOf = ({ ref, version }: Decided) => `${ref} ${version}`;
 
 const decidedKeysAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** Whether a row was decided here, and waits no more whatever the list that was read says: as it was, not as it may have become since. */
+/**
+ * Returns true for a row that was decided in this browser, even if the loaded list still has it. Compares the version, so a row
+ * that changed since shows again.
+ */
 export const isDecidedAtom = atom((get) => {
   const keys = get(decidedKeysAtom);
   return (row: Decided) => keys.has(keyOf(row));
 });
 
-/** Takes rows out of the list at once; `false` puts them back where they were. */
+/** Removes rows from the list at once; `false` puts them back in place. */
 export const markDecidedAtom = atom(null, (get, set, rows: readonly Decided[], isDecided: boolean) => {
   const keys = new Set(get(decidedKeysAtom));
   for (const row of rows) {
@@ -26,5 +29,5 @@ export const markDecidedAtom = atom(null, (get, set, rows: readonly Decided[], i
   set(decidedKeysAtom, keys);
 });
 
-/** Grows when what is open in the queue has to be read again. */
+/** Counter; a higher value reloads the open submission. */
 export const readAgainAtom = atom(0);

@@ -5,29 +5,29 @@ import type { Queue } from './queue.ts';
 import type { useDecisions } from './useDecisions.ts';
 import { useSelection } from './useSelection.ts';
 
-/** From how many on their names are shown first. */
+/** Smallest number of submissions that asks for confirmation with a list of names. */
 const namesFrom = 11;
 
-/** What is about to be done to many, once somebody has read their names. */
+/** Decision about several submissions that waits for confirmation. */
 interface Asking {
   as: Decision;
   reason?: string;
-  /** Once it is being done. */
+  /** Called once the decision is being made. */
   begun?: () => void;
 }
 
 export interface BulkOptions {
   queue: Queue;
-  /** Rows that still wait. */
+  /** Rows that are still waiting. */
   rows: readonly QueueRow[];
   decideMany: ReturnType<typeof useDecisions>['decideMany'];
-  /** They leave the list. */
+  /** Called with the references of rows that leave the list. */
   onLeave: (refs: ReadonlySet<string>) => void;
-  /** The place of an item is needed for the reason. */
+  /** Called when the reason form needs the detail pane. */
   onWrite: () => void;
 }
 
-/** What is selected, and what is being done to all of it. */
+/** Selected submissions and the decision about all of them. */
 export function useBulk({ queue, rows, decideMany, onLeave, onWrite }: BulkOptions) {
   const { refs, chosen, toggle, select } = useSelection(rows);
   const [isWriting, setWriting] = useState(false);
@@ -61,7 +61,7 @@ export function useBulk({ queue, rows, decideMany, onLeave, onWrite }: BulkOptio
     toggle,
     select,
     decide,
-    /** Whether somebody writes why all of them are turned down. */
+    /** True while the form with the reason for declining is open. */
     isWriting,
     setWriting,
     turnDown: (why: string, begun: () => void) => decideChosen({ as: 'reject', reason: why, begun }),
@@ -69,7 +69,7 @@ export function useBulk({ queue, rows, decideMany, onLeave, onWrite }: BulkOptio
     goOn: () => asking && decideNow(asking),
     callOff: () => setAsking(undefined),
     wantsAll,
-    /** Once every page is there. */
+    /** Selects all rows once every page is loaded. */
     selectAll: () => setWantsAll(true),
   };
 }

@@ -13,21 +13,21 @@ import { entryWords, updateWords } from '../components/duplicateWords.ts';
 import { type Decision, decisionWords, doneWords } from '../components/words.ts';
 import { markDecidedAtom, readAgainAtom, selectionAtom } from './queueAtom.ts';
 
-/** What is decided about: what was looked at, by its version. */
+/** Submission to decide, with the version that was read. */
 export type Decidable = Pick<QueueRow, 'ref' | 'version' | 'kind' | 'title'>;
 
-/** What was decided about, and when. */
+/** Decided submission and the time of the decision. */
 type Decided = Decidable & { at: string };
 
 type DecideBody = Parameters<typeof client.decide>[0];
 
-/** What goes with a decision: why, and what a story is published with. */
+/** Optional parts of a decision: its reason and the edits of a story. */
 export type With = Pick<DecideBody, 'reason' | 'story'>;
 
-/** The email of an act. */
+/** Email of an action: send time and how to send it now. */
 type EmailMessage = Pick<Undoable, 'leavesAt' | 'isMailSetUp' | 'sendNow'>;
 
-/** Something that did not work, and what can be done about it. */
+/** Failed action, with a way to resolve it. */
 export interface Trouble {
   ref: string;
   tone: 'warning' | 'critical';
@@ -39,7 +39,7 @@ type NotDone = Exclude<ItemDecided, { state: 'done' }>;
 
 const hasLeft = ({ state }: NotDone) => state === 'decided' || state === 'gone';
 
-/** Decides, shows it at once, and says what came of it. @param open Opens one of the queue by its reference. */
+/** Makes decisions, updates the list at once, and reports the results. @param open Opens a submission by its reference. */
 export function useDecisions(open: (ref: string) => void) {
   const router = useRouter();
   const mark = useSetAtom(markDecidedAtom);
@@ -63,7 +63,7 @@ export function useDecisions(open: (ref: string) => void) {
   const remember = (rows: readonly Decided[], words: string, mail: EmailMessage) =>
     push(rows, words, mail, { kind: 'decisions', rows });
 
-  /** @param name Of the member whose entry it goes into; `undefined` where it is not known. */
+  /** Merges a request into an existing entry. @param name Name of that member; `undefined` if it is not known. */
   const merge = async ({ ref, ...row }: Decidable, name?: string) => {
     settle(ref);
     mark([{ ref, ...row }], true);
@@ -73,7 +73,7 @@ export function useDecisions(open: (ref: string) => void) {
       );
       const request = { ref, ...row, at };
       const words = `${row.title}: merged into ${entryWords(into, name)}${correction === null ? ', which had the same details' : ''}.`;
-      // The correction first: only then can the request wait again.
+      // The correction must be undone first; only then can the request wait again.
       remember(correction === null ? [request] : [{ ...request, ref: correction }, request], words, {
         leavesAt,
         ...(correction !== null && { sendNow: { ref: correction } }),
@@ -105,14 +105,14 @@ export function useDecisions(open: (ref: string) => void) {
     return withStepUp(doing, (options) => client.decide({ items, as, ...more }, options));
   };
 
-  /** One, as it stands open. @param listed As the list has it. */
+  /** Decides the open submission. @param listed The same submission as the list has it. */
   const decideOne = async (
     row: Decidable,
     listed: Decidable,
     as: Decision,
     more: With = {},
   ): Promise<boolean> => {
-    // Whoever tries again may have opened it once more meanwhile: it shows what was decided.
+    // If the item was opened again meanwhile, a successful retry reloads it to show the decision.
     const again = async () => {
       if (await decideOne(row, listed, as, more)) readAgain((count) => count + 1);
     };
@@ -150,7 +150,7 @@ export function useDecisions(open: (ref: string) => void) {
     return false;
   };
 
-  /** Many, in portions. What could not be done stays selected, with its reason. */
+  /** Decides several submissions in portions. Those that failed stay selected, each with its reason. */
   const decideMany = async (rows: readonly Decidable[], as: Decision, more: With, doing: string) => {
     const items: ItemDecided[] = [];
     let isMailSetUp = true;
@@ -189,13 +189,13 @@ export function useDecisions(open: (ref: string) => void) {
     const leavesAt = done.reduce<string | null>((last, one) => one.leavesAt ?? last, null);
     if (decided.length > 0) remember(decided, words, { leavesAt, isMailSetUp });
     else setSaid({ tone: 'critical', words: kept.values().next().value ?? words });
-    // A server that cannot be reached would replace the screen by an error page.
+    // Reloading while the server cannot be reached would replace the screen with an error page.
     if (isStale) await router.invalidate();
   };
 
   /**
-   * Asks: a letter is never on its way before the server says so.
-   * @param listed As the list has it. @throws as the call does
+   * Asks a question. The success message appears only after the server has scheduled the email.
+   * @param listed The same submission as the list has it. @throws as the API call does
    */
   const ask = async ({ ref, title, version }: Decidable, listed: Decidable, text: string) => {
     const params = { ref };

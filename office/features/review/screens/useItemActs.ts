@@ -10,11 +10,11 @@ import { useReply } from './useReply.ts';
 
 export interface ItemActsOptions {
   decisions: ReturnType<typeof useDecisions>;
-  /** What is open as the list has it, which is what leaves the list at once; `undefined` where the list does not have it. */
+  /** Open submission as the list has it, used to remove it from the list at once; `undefined` if the list does not contain it. */
   listed: Decidable | undefined;
-  /** It leaves the list, and the next one is opened. */
+  /** Removes the submission from the list and opens the next one. */
   leave: (refs: ReadonlySet<string>) => void;
-  /** What is open is read anew. */
+  /** Reloads the open submission. */
   readAgain: () => void;
 }
 
@@ -25,7 +25,7 @@ const decidableOf = (item: Submission): Decidable => ({
   title: titleOf(item),
 });
 
-/** What can be done with what stands open, and what the list shows of that. */
+/** Actions for the open submission, with their effects on the list. */
 export function useItemActs({
   decisions: { decideOne, ask, merge, setSaid },
   listed,
@@ -43,7 +43,7 @@ export function useItemActs({
   return {
     onDecide: async (item, as, more) => {
       const { ref } = item;
-      // A double press is one press: until the next item is open, the second one meets the same item.
+      // Ignores the second press of a double press: until the next item is open, it would hit the same item.
       if (deciding.current.has(ref) || store.get(isDecidedAtom)(listedOf(item))) return false;
       deciding.current = new Set([...deciding.current, ref]);
       leaveOne(item);

@@ -7,21 +7,21 @@ import { itemModule } from './itemModule.ts';
 
 const read = (ref: string) => withStepUp(`Look at ${ref}`, () => client.getSubmission({ params: { ref } }));
 
-/** Read while another one is looked at, so that the next stands there at once. Taken once. */
+/** Prefetched submissions by reference, so that the next one opens at once. Each is used once. */
 const ahead = new Map<string, Promise<Submission>>();
 
-/** Fetches what is likely to be opened next. */
+/** Prefetches the submission that is likely to be opened next. */
 export function readAhead(ref: string | undefined): void {
   if (ref === undefined || ahead.has(ref)) return;
-  // The one before stays: what was decided leaves the list before the next stands open.
+  // Keeps the previous prefetch: a decided item leaves the list before the next one is open.
   for (const old of [...ahead.keys()].slice(0, -1)) ahead.delete(old);
   const reading = client.getSubmission({ params: { ref } });
   ahead.set(ref, reading);
-  // Reading ahead is a courtesy: what does not come is read when it is opened.
+  // A failed prefetch is ignored; the item is loaded when it is opened.
   reading.catch(() => ahead.delete(ref));
 }
 
-/** With what shows it. */
+/** Loads a submission together with the module that renders it. */
 async function readOnce(ref: string): Promise<Submission> {
   const reading = ahead.get(ref);
   ahead.delete(ref);
@@ -29,16 +29,16 @@ async function readOnce(ref: string): Promise<Submission> {
   return item;
 }
 
-/** How long the list has to itself before what shows an item is fetched ahead, in milliseconds. */
+/** Delay before the detail module is prefetched, in milliseconds, so that the list loads first. */
 const listFirstMs = 1_000;
 
-/** What came of reading it. */
+/** Loading state of the open submission. */
 export type OpenItem =
   | { state: 'none' | 'loading' }
   | { state: 'failed'; words: string; retry: () => void }
   | { state: 'read'; item: Submission };
 
-/** One of the queue, whole. @param seen Another value reads it anew, and shows what was read until then. */
+/** Loads a submission. @param seen A new value reloads it; the old content stays visible until then. */
 export function useOpenItem(ref: string | undefined, seen: unknown): OpenItem {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ ref: string; item?: Submission; words?: string | undefined }>();

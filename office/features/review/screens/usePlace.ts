@@ -10,13 +10,13 @@ const rowLink = (ref: string) =>
 export const focusedRow = (): string | undefined =>
   document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-row]')?.dataset.row;
 
-/** Gives a row the focus. */
+/** Focuses a row. */
 export const focusRow = (ref: string): void => rowLink(ref)?.focus();
 
-/** What takes the focus once something is open. */
+/** Element that takes the focus after navigation. */
 export type Towards = 'heading' | 'row';
 
-/** Where one is in the queue: addresses, opening, closing, and where the focus goes with that. */
+/** Navigation in the queue: builds URLs, opens and closes items, and moves the focus. */
 export function usePlace(search: QueueSearch, isRead: boolean) {
   const router = useRouter();
   const { state } = useLocation();
@@ -27,13 +27,16 @@ export function usePlace(search: QueueSearch, isRead: boolean) {
   const hrefOf = (next: QueueSearch) =>
     router.buildLocation({ to: '/office/review', search: next }).publicHref;
 
-  /** @param replaces After a decision the one that was decided is no place to come back to. */
+  /**
+   * Navigates to a submission or to the list. @param replaces Replaces the history entry, so that Back does not return to a decided
+   * item.
+   */
   const go = (ref: string | undefined, towards: Towards, replaces: boolean) => {
     wanted.current = towards;
     void router.navigate({
       to: '/office/review',
       search: { ...search, open: ref },
-      // On a phone it is a page of its own, which begins at its top.
+      // On a phone the item is a page of its own, which starts at its top.
       resetScroll: !isWide(),
       replace: replaces,
       state: { fromList: ref !== undefined && (replaces ? state.fromList === true : open === undefined) },
@@ -41,7 +44,7 @@ export function usePlace(search: QueueSearch, isRead: boolean) {
   };
   const close = (event?: MouseEvent) => {
     event?.preventDefault();
-    // Back to the list as it was left, scrolled as far.
+    // Goes back in the history, which restores the list and its scroll position.
     if (state.fromList) router.history.back();
     else go(undefined, 'row', true);
   };

@@ -5,24 +5,24 @@ import { focusedRow, focusRow } from './usePlace.ts';
 
 export interface QueueKeys {
   rows: readonly QueueRow[];
-  /** What is open, by its reference. */
+  /** Reference of the open submission. */
   open: string | undefined;
   bulk: ReturnType<typeof useBulk>;
-  /** Whether one may select. */
+  /** True if the volunteer may select rows. */
   canSelect: boolean;
-  /** Whether something can be decided just now. */
+  /** True if something can be decided right now. */
   canDecide: boolean;
-  /** Shows a row of the list, where one is open. */
+  /** Opens the row that got the focus; called only while an item is open. */
   onStep: (ref: string) => void;
   onUndo: () => void;
-  /** Goes back one step from what is open; `false` when nothing is. */
+  /** Goes back one step from the open item. Returns `false` if nothing is open. */
   onBack: () => boolean;
 }
 
 /**
- * The keys of the queue: to the next and the previous row, selecting, taking back, one step back; and deciding about all that is
- * selected while nothing is open.
- * @returns goes to the next row, or the previous one
+ * Keyboard shortcuts of the queue: next and previous row, select, undo, back. While nothing is open, also the decisions about all
+ * selected rows.
+ * @returns a function that moves to the next (1) or previous (-1) row
  */
 export function useQueueKeys({
   rows,

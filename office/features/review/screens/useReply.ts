@@ -7,10 +7,10 @@ import { resultAtom } from '../../../shell/atoms/result.ts';
 import { pushUndo } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 
-/** Of whom the line below a message says what came of a reply. */
+/** Subject of the result message that is shown below a message after a reply. */
 export const replySubject = (ref: string) => `message ${ref}`;
 
-/** Replies to messages. @param readAgain Reads what is open anew. */
+/** Replies to messages. @param readAgain Reloads the open message. */
 export function useReply(readAgain: () => void) {
   const router = useRouter();
   const refresh = () => {
@@ -18,7 +18,7 @@ export function useReply(readAgain: () => void) {
     void router.invalidate();
   };
 
-  /** @throws as the call does */
+  /** @throws as the API call does */
   return async ({ ref, name, version }: Submission, text: string): Promise<void> => {
     const params = { ref };
     const { reply, leavesAt, isMailSetUp } = await withStepUp(`Reply to ${name}`, (options) =>

@@ -3,13 +3,13 @@ import { useAtom } from 'jotai';
 import { useRef } from 'react';
 import { selectionAtom } from './queueAtom.ts';
 
-/** What is selected of the rows that are shown. */
+/** Selection among the shown rows. */
 export function useSelection(rows: readonly QueueRow[]) {
   const [refs, select] = useAtom(selectionAtom);
   const last = useRef<string>(undefined);
   const chosen = rows.filter(({ ref }) => refs.has(ref));
 
-  /** @param isRange Everything from the last one to this becomes as this does. */
+  /** Toggles a row. @param isRange Sets every row from the last toggled one to this one to the same state. */
   const toggle = (ref: string, isRange: boolean) => {
     const isSelected = !refs.has(ref);
     const to = rows.findIndex((row) => row.ref === ref);

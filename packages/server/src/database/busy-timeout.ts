@@ -1,11 +1,11 @@
 /**
- * How long a write waits at this moment for one of another process, in milliseconds, before it is given up. On SQLite only:
- * PostgreSQL lets all write at once.
+ * Returns how long a write may wait for a write of another process, in milliseconds, before it fails. Used on SQLite only:
+ * PostgreSQL allows concurrent writes.
  */
 export type BusyTimeout = () => number;
 
 /**
- * For a volunteer at a terminal, and for a start, nothing is lost by waiting: another start that lists everybody in the
- * directory anew takes seconds.
+ * Timeout for commands at a terminal and for a start. Waiting does no harm there, and another starting process may take seconds to
+ * rebuild the directory.
  */
 export const longBusyTimeoutMs = 20_000;

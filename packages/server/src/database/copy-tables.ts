@@ -2,35 +2,35 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 
-/** A table that holds what people and volunteers have written, with its columns in their order. */
+/** A table with user content, and its columns in order. */
 interface KeptTable {
   name: string;
   columns: readonly string[];
-  /** Columns of its primary key. */
+  /** Columns of the primary key. */
   key: readonly string[];
 }
 
-/** How many rows a table has, and a sum over what is in them, whatever their order. */
+/** Number of rows in a table, and a checksum of their content that does not depend on their order. */
 export interface TableContent {
   name: string;
   rows: number;
   sum: bigint;
 }
 
-/** Rows that are read at once. */
+/** Rows read in one query. */
 const page = 10_000;
 
-/** Values of one statement, well below what an engine takes. */
+/** Values in one insert statement, well below the limits of both engines. */
 const most = 20_000;
 
-/** What every database makes for itself, and what the directory makes of the members. */
+/** Tables that every database fills by itself, and tables derived from the members. */
 const isDerived = (name: string) =>
   /^(migrations|migration_checksums|settings)$/.test(name) || name.startsWith('directory');
 const derivedColumns: readonly string[] = ['position', 'sort_name'];
 
 /**
- * The tables that a move takes along, each after those that it refers to. `settings` is not among them.
- * @param database SQLite: it keeps its tables in the order in which they were made.
+ * Returns the tables that a move to another database copies, each after the tables that it refers to. `settings` is not copied.
+ * @param database A SQLite database: it lists its tables in the order of their creation.
  */
 export async function keptTables(database: Database): Promise<KeptTable[]> {
   const { rows } = await sql<{ name: string }>`
@@ -46,7 +46,7 @@ export async function keptTables(database: Database): Promise<KeptTable[]> {
   );
 }
 
-/** What of these tables a database has no place for, such as `moods` or `members.mood`: its program is older. */
+/** Returns the tables and columns that a database lacks, such as `moods` or `members.mood`, because its schema is older. */
 export async function placesMissing(database: Database, kept: readonly KeptTable[]): Promise<string[]> {
   const tables = new Map((await database.introspection.getTables()).map((table) => [table.name, table]));
   return kept.flatMap(({ name, columns }) => {
@@ -58,7 +58,7 @@ export async function placesMissing(database: Database, kept: readonly KeptTable
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** All rows in the order of the key: each page is found by where the one before ended, however many came before. */
+/** Yields all rows in the order of the primary key. Keyset pagination: a page costs the same however many pages came before it. */
 async function* pagesOf(database: Database | Transaction, { name, key }: KeptTable): AsyncGenerator<Row[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let after = sql``;
@@ -72,7 +72,7 @@ async function* pagesOf(database: Database | Transaction, { name, key }: KeptTab
   }
 }
 
-/** What is in some tables, for comparing. */
+/** Counts the rows of the tables and computes their checksums, to compare two databases. */
 export async function contentsOf(
   database: Database | Transaction,
   tables: readonly KeptTable[],
@@ -113,7 +113,7 @@ async function insertRows(
   }
 }
 
-/** Puts what is in the tables of one database in place of what is in another's. */
+/** Replaces the content of the tables of one database with the content of another database. */
 export async function copyTables(
   from: Database,
   trx: Transaction,

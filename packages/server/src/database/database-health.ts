@@ -3,9 +3,9 @@ import { DatabaseUnavailable } from './unavailable.ts';
 const failing = new WeakSet<object>();
 
 /**
- * Notes of a database whether what was written last came to be.
- * @param engine Of that database.
- * @returns what `written` answers. @throws what it throws
+ * Records if the latest write of a database failed because the database was unavailable.
+ * @param engine Engine of the database.
+ * @returns the result of `written`. @throws the error of `written`
  */
 export async function noteOutcome<T>(engine: object, written: Promise<T>): Promise<T> {
   try {
@@ -18,5 +18,5 @@ export async function noteOutcome<T>(engine: object, written: Promise<T>): Promi
   }
 }
 
-/** Whether the last write could not be done, because the database is away or its disk is full or fails. */
+/** True if the latest write failed because the database was unreachable, or its disk was full or failing. */
 export const isFailing = (engine: object): boolean => failing.has(engine);

@@ -2,43 +2,43 @@ import { cleanCode } from '@banyan/api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 
-/** What a volunteer decided, as it is written down with the row. */
+/** A volunteer's decision, as it is stored with the row. */
 export interface Decision {
   action: 'approve' | 'reject';
   who: string;
-  /** Empty for none. */
+  /** Empty if no reason was given. */
   reason: string;
 }
 
-/** Something that was sent in, as far as it is counted, listed and found: of few columns, so that many can be read. */
+/** Summary of a submission, to count, list and find it. It has few columns, so that many can be read at once. */
 export interface InShort<Kind extends string = string> {
   kind: Kind;
   id: string;
   reference: string | null;
   status: string;
-  /** A person's name, or its own title. */
+  /** Name of the person, or the submission's own title. */
   title: string;
   created_at: string;
-  /** Where its person lives, as they typed it; `null` for what is of no state. */
+  /** State in which the person lives, as they typed it; `null` if the submission has no state. */
   state: string | null;
-  /** The site it was sent from, an origin; `null` for our own. */
+  /** Origin of the site that it was sent from; `null` for this site. */
   sent_from: string | null;
 }
 
 interface DecidedTable<Row> {
   table: string;
-  /** Columns of {@link InShort} that are made of others. @default `null` for the two of the place */
+  /** SQL of the columns of {@link InShort} that are computed from other columns. @default `null` for `state` and `sentFrom` */
   short: { title: RawBuilder<unknown>; state?: RawBuilder<unknown>; sentFrom?: RawBuilder<unknown> };
-  /** What the `status` of a row says that waits for a decision. */
+  /** Value of `status` while a row is pending. */
   pendingStatus: string;
   approvedStatus: string;
-  /** The column that says since when it can be seen; absent where nothing is shown of it. */
+  /** Column with the time since when the row is public; absent if rows are never public. */
   shownSince?: string;
-  /** Reads the rows for which a condition holds. */
+  /** Reads the rows that meet a condition. */
   rows: (database: Database | Transaction, condition: RawBuilder<boolean>) => Promise<Row[]>;
 }
 
-/** Something that a volunteer has decided about. */
+/** A submission that a volunteer decided on. */
 export interface Settled {
   kind: string;
   id: string;
@@ -46,32 +46,32 @@ export interface Settled {
   decided_by: string;
 }
 
-/** How the rows of one table are decided about. Made by the feature that owns the table, used by `review/`. */
+/** Operations for decisions on the rows of one table. The feature that owns the table implements them, and `review/` uses them. */
 export interface Decisions<Row> {
   pendingStatus: string;
   approvedStatus: string;
-  /** What waits for a decision, in no order. */
+  /** Pending rows, in no order. */
   pending: (database: Database | Transaction) => Promise<Row[]>;
-  /** Everything of that id or reference, whatever the case. A person can be there several times. */
+  /** Rows with this id or reference, in any letter case. One person can have several. */
   byIdOrReference: (database: Database | Transaction, name: string) => Promise<Row[]>;
-  /** A `select` of those for which a condition holds, for a list over several tables. @param condition By their columns. */
+  /** A `select` of the rows that meet a condition, for a list over several tables. @param condition A condition on their columns. */
   inShort: (kind: string, condition: RawBuilder<boolean>) => RawBuilder<InShort>;
-  /** Those of some ids, of which there is one at least, in no order. */
+  /** Rows with the given ids, in no order. At least one id is required. */
   byIds: (database: Database, ids: readonly string[]) => Promise<Row[]>;
   /**
-   * Kind, id, time and name of each decision of a volunteer, in no order: a `select` for a list over several tables.
-   * @param condition Which rows, by their columns.
+   * A `select` of the kind, id, time and name of each decision, in no order, for a list over several tables.
+   * @param condition A condition on the columns of the rows.
    */
   settled: (kind: string, condition: RawBuilder<boolean>) => RawBuilder<Settled>;
-  /** Writes a decision down. `false`, and nothing changes, when the row does not wait any more. */
+  /** Stores a decision. Returns `false` and changes nothing if the row is no longer pending. */
   decide: (trx: Transaction, id: string, decision: Decision, now: number) => Promise<boolean>;
-  /** Lets a row wait again; what could be seen of it cannot any more. */
+  /** Sets a row back to pending, and hides it if it was public. */
   takeBack: (trx: Transaction, id: string) => Promise<void>;
 }
 
 const nothing = sql`cast(null as text)`;
 
-/** The decisions about one table that has the columns `status`, `decided_at`, `decided_by` and `reason`. */
+/** Returns the operations for a table that has the columns `status`, `decided_at`, `decided_by` and `reason`. */
 export function decisionsOf<Row>(decided: DecidedTable<Row>): Decisions<Row> {
   const { pendingStatus, approvedStatus, short, shownSince, rows } = decided;
   const table = sql.table(decided.table);

@@ -1,23 +1,26 @@
 import type { ContributionKind } from '@banyan/api/office';
 
-/** How far a gift came. */
+/** State of a donation. */
 export type DonationState = 'created' | 'approved' | 'captured' | 'declined' | 'failed';
 
-/** A gift. Stored before the provider hears of it; the donor joins it when the money is taken. Amounts in cents. */
+/**
+ * A donation. It is stored before the provider knows of it; the donor's details are added when the payment is captured. Amounts in
+ * cents.
+ */
 export interface DonationTable {
   id: string;
-  /** What people quote, on the receipt and at the provider. */
+  /** Reference that people quote. It is on the receipt and at the provider. */
   reference: string;
   provider: string;
-  /** The provider's name for it; none until the provider answered. */
+  /** Order id at the provider; `null` until the provider answered. */
   order_id: string | null;
   state: DonationState;
   cents: number;
   currency: string;
-  /** What only the browser that made the order has, hashed; and until when it opens anything (ms since 1970). */
+  /** Hash of a secret that only the browser which made the order has, and the time when the secret expires (ms since 1970). */
   token_hash: string;
   token_expires_at: number;
-  /** Name of the organization that gave; then first and last name are those of its contact. `null` for a person. */
+  /** Name of the organization that gave; the first and last name are then those of its contact. `null` for a person. */
   organization: string | null;
   first_name: string | null;
   last_name: string | null;
@@ -26,70 +29,70 @@ export interface DonationTable {
   year: number | null;
   program: string | null;
   purpose: string | null;
-  /** Who is taking the money at this moment. */
+  /** Id of the attempt that is capturing the payment at this moment. */
   claim: string | null;
-  /** When the money was asked for, as long as what became of it is not known (ms since 1970). */
+  /** Time of the capture request, while its result is unknown (ms since 1970). */
   asked_at: number | null;
-  /** Counts what came to nothing for certain: a new try needs a new name at the provider. */
+  /** Number of attempts that failed for certain. A new attempt needs a new request id at the provider. */
   attempt: number;
   capture_id: string | null;
   captured_cents: number | null;
   captured_currency: string | null;
   captured_at: string | null;
-  /** What the provider kept of it and what was left, in the currency that was taken; `null` where it did not say. */
+  /** Fee and net amount, in the captured currency; `null` if the provider did not report them. */
   fee_cents: number | null;
   net_cents: number | null;
   refunded_cents: number;
   created_at: string;
   changed_at: string;
-  /** How it came. What a volunteer has recorded has the provider `hand`. */
+  /** Payment method. Donations that a volunteer recorded have the provider `hand`. */
   kind: 'online' | 'check' | 'cash' | 'other';
-  /** What it was, which decides what may be said about taxes. */
+  /** Kind of contribution. It decides what the receipt may say about taxes. */
   contribution: ContributionKind;
   /** Fair market value of what was given in return; `null` for nothing. */
   fair_value_cents: number | null;
-  /** Description of what was given in return, or of which goods or services came; else empty. */
+  /** Description of what was given in return, or of the goods or services that were donated; else empty. */
   description: string;
-  /** For the books alone. */
+  /** Internal note for the bookkeeping. */
   note: string;
-  /** Id of the volunteer who has recorded it. */
+  /** Id of the volunteer who recorded it. */
   recorded_by: string | null;
-  /** Grows with whatever volunteers would want to have seen before they give back. */
+  /** Grows with every change that a volunteer should have seen before a refund. */
   version: number;
-  /** When a receipt was written last. */
+  /** Time of the latest receipt. */
   receipt_at: string | null;
-  /** The letter with the statement that it stands in, as the outbox calls what it is about; and when that was written. */
+  /** `about` of the outbox email with the yearly statement that lists this donation, and the time of that statement. */
   statement: string | null;
   statement_at: string | null;
 }
 
-/** How far a refund came. */
+/** State of a refund. */
 export type DonationRefundState = 'waits' | 'asked' | 'pending' | 'done' | 'failed' | 'dropped';
 
-/** Money that goes back. Stored before the provider hears of it, whose name for the request is its id. Amounts in cents. */
+/** A refund. It is stored before the provider knows of it, and its id is the request id at the provider. Amounts in cents. */
 export interface DonationRefundTable {
   id: string;
   donation_id: string;
   cents: number;
   reason: string;
-  /** Who wanted it; `null` for one that was made at the provider itself. */
+  /** Id of the volunteer who requested it; `null` for a refund made at the provider itself. */
   volunteer_id: string | null;
-  /** Went back otherwise, and was only recorded. */
+  /** 1 if the money was returned outside the provider and only recorded here. */
   by_hand: number;
   state: DonationRefundState;
-  /** Who brought the last news, as in {@link DonationTransitionTable}. */
+  /** Source of the latest state, as in {@link DonationTransitionTable}. */
   cause: string;
-  /** Why it did not go through, as the provider calls it. */
+  /** Error of the provider if the refund failed. */
   detail: string;
-  /** The provider's id for it. */
+  /** Refund id at the provider. */
   provider_id: string | null;
   created_at: string;
-  /** When the provider was first asked (ms since 1970). */
+  /** Time of the first request to the provider (ms since 1970). */
   asked_at: number | null;
   settled_at: string | null;
 }
 
-/** Letters with the statements of a year that were written together; the outbox knows them by the id as a batch. */
+/** A batch of emails with yearly statements. Its id is the `batch` of these emails in the outbox. */
 export interface StatementMailingTable {
   id: string;
   year: number;
@@ -101,20 +104,20 @@ export interface StatementMailingTable {
   leaves_at: number;
 }
 
-/** One step of a gift. Never changed, never deleted. */
+/** One state transition of a donation. Never changed, never deleted. */
 export interface DonationTransitionTable {
   donation_id: string;
-  /** From 1: several steps can happen at the same moment. */
+  /** Counts from 1, because several transitions can have the same time. */
   position: number;
   at: string;
   from_state: DonationState | null;
   to_state: DonationState;
-  /** Who brought the news: the browser, a webhook, or a reconciliation. */
+  /** Source of the transition: the browser, a webhook, or a reconciliation. */
   cause: string;
   detail: string;
 }
 
-/** Notifications of the provider that were dealt with. */
+/** Webhook notifications of the provider that were processed. */
 export interface PaymentEventTable {
   id: string;
   type: string;
@@ -122,7 +125,7 @@ export interface PaymentEventTable {
   received_at: string;
 }
 
-/** Orders of the demo gateway, which stands in for a provider. */
+/** Orders of the demo gateway, which replaces a provider. */
 export interface DemoOrderTable {
   id: string;
   request_id: string;

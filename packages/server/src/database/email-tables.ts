@@ -1,50 +1,50 @@
 import type { CampaignState } from '@banyan/api/office';
 
-/** A letter to many. */
+/** An email campaign. */
 export interface MailingTable {
   id: string;
   reference: string;
   state: CampaignState;
-  /** How often it was changed. */
+  /** Grows with every change. */
   version: number;
   subject: string;
   markdown: string;
   from_name: string;
   reply_to: string;
-  /** JSON: who gets it, as the contract has it. */
+  /** JSON: the audience, in the format of the API contract. */
   audience: string;
-  /** Whose it is: the chapter whose members get it, or that of the event; `null` for the whole association's. */
+  /** Chapter that the campaign belongs to: that of its recipients or of its event; `null` for the whole association. */
   chapter: string | null;
-  /** The event whose guests get it. */
+  /** Event whose guests are the recipients. */
   event_id: string | null;
-  /** Id of a volunteer, as are `tested_by`, `asked_by` and `second_yes_by`. */
+  /** Id of a volunteer, like `tested_by`, `asked_by` and `second_yes_by`. */
   made_by: string;
   created_at: string;
   changed_at: string;
-  /** When somebody had it sent to themselves, and how it was then. */
+  /** Time of the latest test email, with the volunteer and the version of the campaign. */
   tested_at: string | null;
   tested_by: string | null;
   tested_version: number | null;
-  /** Who had it sent. */
+  /** Id of the volunteer who asked to send it. */
   asked_by: string | null;
   asked_at: string | null;
   second_yes_by: string | null;
-  /** Until when nothing of it leaves, in milliseconds since 1970. */
+  /** Time before which no email of it is sent, in milliseconds since 1970. */
   hold_until: number | null;
   begun_at: string | null;
   ended_at: string | null;
-  /** 1 when each of its letters is in the outbox. */
+  /** 1 when all of its emails are in the outbox. */
   written: number;
-  /** To how many it goes. */
+  /** Number of recipients. */
   many: number;
-  /** How many left, and how many were given up. */
+  /** Number of emails that were sent, and of those that failed. */
   sent: number;
   failed: number;
-  /** How many want no more letters since. */
+  /** Number of recipients who unsubscribed through it. */
   unsubscribed: number;
 }
 
-/** What an address wants of letters to many; without one it is all of those that it was ever promised. */
+/** Campaigns that an address chose to get. Without a row it gets every campaign that it agreed to. */
 export interface LetterChoiceTable {
   /** Keyed hash of the address, as in the table of suppressions. */
   address_hash: string;
@@ -52,7 +52,7 @@ export interface LetterChoiceTable {
   at: string;
 }
 
-/** A letter to many that the server of an address refused, because it knows no such mailbox. */
+/** A campaign email that the address's mail server rejected because the mailbox does not exist. */
 export interface LetterRefusalTable {
   address_hash: string;
   mailing_id: string;

@@ -5,9 +5,9 @@ import { temporaryDirectory } from '../testing/test-server.ts';
 import { engineOf } from './engine.ts';
 import { transaction } from './transaction.ts';
 
-/* What the rest of the server relies on, whichever engine it is. */
+/* Behavior of every engine that the rest of the server relies on. */
 
-test('nobody is in an empty list', async () => {
+test('finds no row for an empty list', async () => {
   const database = await openTestDatabase(temporaryDirectory());
   await database.insertInto('settings').values({ key: 'one', value: '' }).execute();
   const keys = database.selectFrom('settings').select('key');
@@ -15,7 +15,7 @@ test('nobody is in an empty list', async () => {
   expect(await keys.where('key', 'not in', []).execute()).toHaveLength(1);
 });
 
-test('whole numbers come as numbers, be they counted or as large as an instant', async () => {
+test('returns counts and timestamps as numbers', async () => {
   const database = await openTestDatabase(temporaryDirectory());
   const expires_at = Date.now();
   await database.insertInto('spent_tokens').values({ key: 'one', expires_at }).execute();
@@ -24,7 +24,7 @@ test('whole numbers come as numbers, be they counted or as large as an instant',
   expect(await counted.execute()).toEqual([{ tokens: 1 }]);
 });
 
-test('texts stand in the order of their bytes', async () => {
+test('sorts texts by their bytes', async () => {
   const database = await openTestDatabase(temporaryDirectory());
   const keys = ['a', 'B', 'Z', '~', 'é', '-', '0'];
   await database
@@ -35,7 +35,7 @@ test('texts stand in the order of their bytes', async () => {
   expect(rows.map(({ key }) => key)).toEqual(['-', '0', 'B', 'Z', 'a', '~', 'é']);
 });
 
-test('the mark of changes is another one after a change, whoever made it', async () => {
+test('changes the change mark after every write of any connection', async () => {
   const dataDir = temporaryDirectory();
   const [one, other] = [await openTestDatabase(dataDir), await openTestDatabase(dataDir)];
   const marks = [await engineOf(one).changeMark()];
@@ -51,7 +51,7 @@ test('the mark of changes is another one after a change, whoever made it', async
   expect(new Set(marks).size).toBe(marks.length);
 });
 
-test('the elements of a JSON array are rows', async () => {
+test('turns the elements of a JSON array into rows', async () => {
   const database = await openTestDatabase(temporaryDirectory());
   const rows = await sql<{ name: string; year: string }>`
     select value ->> 0 as name, cast(value ->> 1 as text) as year

@@ -1,13 +1,13 @@
 import type { RawBuilder } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 
-/** What can be wrong with the file of a database: a backup found damage in it, or another file has taken its place. */
+/** Fault of a database file: a backup found damage in it, or another file has replaced it. */
 export type DatabaseFault = 'damaged' | 'replaced';
 
-/** Which of the two it is. */
+/** Name of a database engine. */
 export type EngineName = 'sqlite' | 'postgres';
 
-/** Who stands at a position of the directory, by the words they are found by. */
+/** Position of a member in the directory, with the words that find the member. */
 interface DirectoryEntry {
   position: number;
   /** Letters, digits and `~` only. */
@@ -15,71 +15,72 @@ interface DirectoryEntry {
 }
 
 /**
- * The full text over members' words. An expression is a text in the engine's own language: made by the first five, understood
- * by the others. Words that go in hold letters, digits and `~` only, so none can end its own quotation.
+ * Full-text index over members' words. An expression is a text in the engine's own query language: the first five functions make
+ * it,
+ * the others take it. Words consist of letters, digits and `~` only, so that none can end its own quotation.
  */
 export interface DirectoryIndex {
-  /** Who has that word. */
+  /** Matches members who have the word. */
   word: (word: string) => string;
-  /** Who has a word that begins so. */
+  /** Matches members who have a word with this prefix. */
   beginning: (word: string) => string;
-  /** Who matches each of some expressions. */
+  /** Matches members who match all of the expressions. */
   all: (expressions: readonly string[]) => string;
-  /** Who matches at least one of some expressions, of which there is one at least. */
+  /** Matches members who match at least one of the expressions. At least one expression is required. */
   any: (expressions: readonly string[]) => string;
-  /** Who matches the wide one and not the narrow one. */
+  /** Matches members who match the wide expression and not the narrow one. */
   without: (wide: string, narrow: string) => string;
-  /** Positions of who matches, as a subquery of one column. */
+  /** Positions of the matches, as a subquery of one column. */
   matching: (expression: string) => RawBuilder<unknown>;
-  /** Positions of who matches, ascending. */
+  /** Positions of the matches, ascending. */
   page: (expression: string, limit: number, offset: number) => Promise<number[]>;
   count: (expression: string) => Promise<number>;
-  /** Whether anybody matches. */
+  /** True if at least one member matches. */
   has: (trx: Transaction, expression: string) => Promise<boolean>;
-  /** Puts in some hundreds at most, none of whose positions is taken. */
+  /** Adds up to some hundreds of entries. None of their positions may be taken. */
   add: (trx: Transaction, entries: readonly DirectoryEntry[]) => Promise<void>;
-  /** Takes out some hundreds at most. */
+  /** Removes up to some hundreds of entries. */
   remove: (trx: Transaction, positions: readonly number[]) => Promise<void>;
   clear: (trx: Transaction) => Promise<void>;
   /**
-   * Brings what came in bit by bit together, so that it is found as fast as if it had come at once.
-   * @param most How much of it, in the engine's own measure.
-   * @param begins Whether nothing of it is done yet.
-   * @returns whether there is more to do
+   * Merges the parts of the index that many small transactions made, so that a search is as fast as after a single one.
+   * @param most Amount of work, in the engine's own unit.
+   * @param begins True for the first step of a merge.
+   * @returns true while more work is left
    */
   merge: (trx: Transaction, most: number, begins: boolean) => Promise<boolean>;
 }
 
-/** What differs between engines, and nothing else does. Made for one database. */
+/** The differences between the database engines. Made for one database. */
 export interface Engine {
   readonly name: EngineName;
   /** See `transaction`. */
   transaction: <T>(work: (trx: Transaction) => Promise<T>) => Promise<T>;
-  /** The elements of a JSON array as rows of one column `value`, of JSON, for a `from`. */
+  /** Rows for a `from` clause: the elements of a JSON array in one column `value`, as JSON. */
   elements: (json: string) => RawBuilder<unknown>;
-  /** A text that is another one after every change of the database, by this process or by any other. Costs next to nothing. */
+  /** Returns a text that differs after every change of the database by any process. Cheap to call. */
   changeMark: () => Promise<string>;
   /**
-   * Brings what was written to where it stays, in no transaction: after much of it, so that it does not fall to the next who
-   * writes a line.
+   * Moves written data to its final place, outside of a transaction. Call it after large writes, so that the next small
+   * write does not have to do it.
    */
   settle: () => Promise<void>;
-  /** What is wrong with its file, looked at now. Nothing where somebody else keeps it. */
+  /** Returns the current fault of the database file; `undefined` if there is none or the engine has no file. */
   fault: () => DatabaseFault | undefined;
   readonly directory: DirectoryIndex;
 }
 
 const engines = new WeakMap<object, Engine>();
 
-/** What a database and its transactions have in common. */
+/** Object that a database and its transactions share. */
 const keyOf = (database: Pick<Database, 'getExecutor'>) => database.getExecutor().adapter;
 
-/** Notes which engine a database that was just opened has. */
+/** Registers the engine of a newly opened database. */
 export function setEngine(database: Database, engine: Engine): void {
   engines.set(keyOf(database), engine);
 }
 
-/** The engine behind a database, or behind one of its transactions. */
+/** Returns the engine of a database or transaction. */
 export function engineOf(database: Pick<Database | Transaction, 'getExecutor'>): Engine {
   const engine = engines.get(keyOf(database));
   if (!engine) throw new Error('This database was not opened by openDatabase.');

@@ -16,29 +16,29 @@ export interface EventTable {
   category: string;
   organizer: string | null;
   max_attendees: number | null;
-  /** Seats given out by hand or kept back; they count as taken. */
+  /** Seats that volunteers gave out or keep back; they count as taken. */
   seats_reserved: number;
   registration_deadline: string | null;
-  /** JSON array of the contract's `EventMedia`. */
+  /** JSON array of `EventMedia` of the API contract. */
   media: string;
-  /** Grows with every change a calendar should hear of. */
+  /** Grows with every change that calendars need to know of. */
   sequence: number;
   changed_at: string | null;
-  /** A cancelled event is not active; calendars that know it learn that it is off. */
+  /** A canceled event is not active. Calendars that contain it learn of the cancellation. */
   cancelled_at: string | null;
-  /** Id of the chapter it belongs to; `null` for everybody's. */
+  /** Id of the chapter it belongs to; `null` for the whole association. */
   chapter: string | null;
-  /** What makes sure of its seats: nothing, the human verification in a rush, or a letter whose link is to be opened. */
+  /** Confirmation that a seat needs: none, a captcha during a rush, or an email with a link to open. */
   confirmation: 'none' | 'verification' | 'letter';
-  /** What those who come were told about why it was cancelled; empty for nothing. */
+  /** Reason for the cancellation that the guests got; empty for none. */
   cancelled_reason: string;
-  /** 1 when whoever has a seat gets a letter the day before. */
+  /** 1 if everybody with a seat gets an email the day before. */
   reminder: number;
-  /** Grows with every check-in at its door. */
+  /** Grows with every check-in at the event. */
   door_version: number;
 }
 
-/** Who registered for which event. What a row means for its seat only `seatState` says. */
+/** A registration for an event. Only `seatState` interprets what a row means for its seat. */
 export interface EventRegistrationTable {
   id: string;
   reference: string;
@@ -46,74 +46,74 @@ export interface EventRegistrationTable {
   first_name: string;
   last_name: string;
   email: string;
-  /** Lower case, for telling a repeat. */
+  /** Email in lower case, to recognize repeated registrations. */
   email_key: string;
   year: number;
   comments: string;
   created_at: string;
-  /** Until when the seat is kept for a person who has yet to say that they take it, in milliseconds since 1970. */
+  /** Time until which the seat is held for a person who has yet to confirm it, in milliseconds since 1970. */
   held_until: number | null;
-  /** Since when they wait for a seat, in milliseconds since 1970; `null` once they have one, or never waited. */
+  /** Time since when they are on the waitlist, in milliseconds since 1970; `null` once they have a seat, or if they never waited. */
   waiting_since: number | null;
-  /** When the seat was given back. Registering again takes the row up again. */
+  /** Time when the seat was canceled. Registering again reuses the row. */
   cancelled_at: string | null;
-  /** 1 when a person has proved to be there: by the verification, or by the link in the letter. */
+  /** 1 when the registration is verified: by the captcha, or by the link in the email. */
   verified: number;
-  /** When its address was written to last, in milliseconds since 1970. */
+  /** Time of the latest email to its address, in milliseconds since 1970. */
   written_at: number;
-  /** When the letter of the day before was promised, in milliseconds since 1970. */
+  /** Time when the reminder of the day before was queued, in milliseconds since 1970. */
   reminded_at: number | null;
   source: 'site' | 'door' | 'office';
-  /** Guests that they said they would bring. */
+  /** Number of guests that they said they would bring. */
   guests: number;
-  /** What their check-ins come to: guests that are in, and when they came, in milliseconds since 1970. */
+  /** Result of the check-ins: number of guests who are in, and time of the check-in, in milliseconds since 1970. */
   guests_in: number;
   checked_in_at: number | null;
-  /** The event's `door_version` of the last check-in. */
+  /** `door_version` of the event at the latest check-in. */
   door_version: number;
 }
 
-/** Something that happened at the door; a row is never changed. What they come to for a registration only `arrivalOf` says. */
+/** A check-in action. A row is never changed. Only `checkInStatus` computes the result of all rows of a registration. */
 export interface CheckInTable {
   event_id: string;
-  /** Its own id, made by the device. */
+  /** Id of the action, made by the device. */
   item: string;
   registration_id: string;
   kind: 'in' | 'guests' | 'undo';
-  /** How it was answered. */
+  /** Result that the device got. */
   result: 'in' | 'already' | 'undone';
-  /** When it was, in milliseconds since 1970. */
+  /** Time of the action, in milliseconds since 1970. */
   at: number;
-  /** Name of whoever stood at the door. */
+  /** Name of the helper at check-in. */
   by_name: string;
   device: string;
-  /** Guests who came with them; of `guests` also fewer than none. */
+  /** Number of guests who came with them; negative in a row of kind `guests` that lowers the number. */
   guests: number;
-  /** The item that an `undo` takes back; empty for others. */
+  /** The item that an `undo` undoes; empty for others. */
   undoes: string;
-  /** The event's `door_version` by it: in which order they came here. */
+  /** `door_version` of the event after the action: the order in which the server received the actions. */
   version: number;
   created_at: string;
 }
 
-/** What else a registration was answered: every repeat has a reference of its own, which says nothing about the row. */
+/** Further references of a registration: each repeated registration gets its own reference, which reveals nothing about the row. */
 export interface RegistrationReferenceTable {
   reference: string;
   registration_id: string;
   created_at: string;
 }
 
-/** Letters about an event that were written together, one to each person; each bears the id in `outbox.batch`. */
+/** A batch of emails about an event, one to each person. Each has the id in `outbox.batch`. */
 export interface EventLettersTable {
   id: string;
   event_id: string;
   kind: 'changed' | 'cancelled' | 'back' | 'reminder';
-  /** JSON array of the names of fields that are new. */
+  /** JSON array of the names of the changed fields. */
   fields: string;
   many: number;
-  /** How many of them were taken back. */
+  /** Number of emails that were withdrawn. */
   withdrawn: number;
   created_at: string;
-  /** When they leave at the earliest, in milliseconds since 1970. */
+  /** Earliest time at which they are sent, in milliseconds since 1970. */
   leaves_at: number;
 }

@@ -3,7 +3,7 @@ import { takeMoney } from './capture.ts';
 import { paypalForTest, paypalOf } from './payments/test-paypal.ts';
 import { books, noon } from './test-giving.ts';
 
-/** A gift whose order is approved at PayPal's double. */
+/** Order of a gift, approved at the PayPal fake. */
 async function ordered() {
   const fake = await paypalForTest();
   const provider = paypalOf(fake.api);
@@ -16,8 +16,8 @@ async function ordered() {
   return { ...made, gift, take, fake, orderId };
 }
 
-describe('money', () => {
-  test('is taken once by two at once, and both hear of it', async () => {
+describe('capturing a payment', () => {
+  test('takes the money once when two callers ask at the same time, and answers both', async () => {
     const { gift, take, fake } = await ordered();
     const { id } = await gift();
     const both = await Promise.all([take(id), take(id)]);
@@ -25,11 +25,11 @@ describe('money', () => {
     expect(fake.asked).toEqual(['capture']);
   });
 
-  test('that somebody else takes is waited for 20 seconds, and then nobody knows', async () => {
+  test('waits 20 seconds for another caller’s claim and then answers unsure', async () => {
     const { gift, payments, fake, orderId } = await ordered();
     const row = await gift({ claim: 'another', asked_at: noon });
     const asked: number[] = [];
-    /** A clock that goes on by ten seconds whenever it is looked at. */
+    /** Clock that advances ten seconds each time it is read. */
     const now = () => noon + 10_000 * (asked.push(noon) - 1);
     const wait = takeMoney({ ...payments, now }, { id: row.id, orderId, cause: 'browser' });
     expect(await wait).toEqual({ row, lookupResult: 'unsure' });

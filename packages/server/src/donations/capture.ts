@@ -5,17 +5,17 @@ import { type Cause, claimDonation, releaseClaim } from './donation-log.ts';
 import { type OrderStatus, orUndefined } from './payments/provider.ts';
 import { type PaymentContext, record } from './record.ts';
 
-/** How it ended, for the one who asked: the row as it is now, and what the provider said, if it did. */
+/** Result of an attempt to capture: the current row, and the provider’s answer if there was one. */
 export interface Settlement {
   row: DonationTable;
-  /** `unsure`: nobody knows yet. */
+  /** `unsure` if the provider gave no clear answer. */
   lookupResult: OrderStatus['status'] | 'unsure';
 }
 
-/** The provider's name for this capture. It changes only after a decline, so a repetition can never take money twice. */
+/** Request id of this capture at the provider. It changes only after a decline, so a repeated request never takes money twice. */
 const requestIdOf = (row: DonationTable) => `${row.id}-${row.attempt}`;
 
-/** Asks for the money, asks again under the same name when no answer came, and then looks what happened. */
+/** Requests the capture, repeats it with the same request id if no answer came, and then reads the order. */
 async function askFor(
   { provider }: PaymentContext,
   row: DonationTable,
@@ -28,18 +28,18 @@ async function askFor(
   );
 }
 
-/** How long somebody else's claim is waited for, and how often it is looked at meanwhile, in milliseconds. */
+/** Longest wait for another caller’s claim, and the polling interval, in milliseconds. */
 const claimWait = { mostMs: 20_000, everyMs: 100 };
 
-/** What the row knows for certain comes before what was heard last. */
+/** Result of a row: a final state in the database wins over the provider’s last answer. */
 function settled(row: DonationTable, lastResult: Settlement['lookupResult']): Settlement {
   if (row.state === 'captured') return { row, lookupResult: 'captured' };
   return { row, lookupResult: row.state === 'failed' ? 'gone' : lastResult };
 }
 
 /**
- * Takes the money of a gift, once: whoever comes second waits for the first one's claim, in this process or another.
- * Afterwards the truth is stored; what is not known stays noted for the reconciliation.
+ * Takes the money of a gift once. A second caller waits for the first one’s claim, in this process or another.
+ * Stores the result afterwards; an unclear result stays marked for the reconciliation.
  */
 export async function takeMoney(
   payments: PaymentContext,
@@ -63,7 +63,10 @@ export async function takeMoney(
   }
 }
 
-/** Looks what became of a gift and stores it; takes nothing. Answers `unsure` when the provider does. */
+/**
+ * Reads the state of a gift’s order from the provider and stores it, without taking money. Returns `unsure` if the provider gave no
+ * clear answer.
+ */
 export async function lookUp(
   payments: PaymentContext,
   row: DonationTable,

@@ -14,7 +14,7 @@ const refused = { status: 429, message: donationMessages.burst, headers: { 'Retr
 const since = '2027-01-01T12:00:00.000Z';
 const stopped = `donations: a visitor tried too many payments since ${since} and was stopped`;
 
-test('thirty orders of one visitor pass, and no more', async () => {
+test('allows one visitor thirty orders and rejects the next', async () => {
   const { visitor, watch, lines } = site();
   for (let order = 0; order < 30; order += 1) expect(await checkCardTesting(visitor, watch)).toBe(false);
   expect(lines).toEqual([]);
@@ -23,7 +23,7 @@ test('thirty orders of one visitor pass, and no more', async () => {
   expect(lines).toEqual([stopped]);
 });
 
-test('from 25 declined payments of all on everybody has to prove to be a person, and the log says so once', async () => {
+test('requires the human verification from everybody after 25 declined payments in total, and logs it once', async () => {
   const { visitor, others, watch, lines } = site();
   others.set('declined payment', 24);
   expect(await checkCardTesting(visitor, watch)).toBe(false);

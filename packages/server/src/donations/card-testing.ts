@@ -3,13 +3,13 @@ import { HttpError } from '../http/http-error.ts';
 import { rateWindowMs, rateWindowStart } from '../http/rate-window.ts';
 import type { Services, Visitor } from '../http/services.ts';
 
-/** What looks like trying out stolen cards, within ten minutes. */
+/** Limits per ten minutes above which stolen cards are probably being tested. */
 const most = {
   /** Orders of one visitor. */
   orders: 30,
   /** Declined payments of one visitor. */
   declined: 5,
-  /** Declined payments of all visitors together: from then on everybody is asked for the human verification. */
+  /** Declined payments of all visitors together; above this, every order needs the human verification. */
   declinedByAll: 25,
 } as const;
 
@@ -24,7 +24,7 @@ function stopped(watch: Watch): HttpError {
   return new HttpError(429, messages.burst, { headers: { 'Retry-After': String(rateWindowMs / 1_000) } });
 }
 
-/** Stops whoever was declined too often, before the next card. @throws Refusal 429 */
+/** Rejects a visitor with too many declined payments, before the next card. @throws HttpError 429 */
 export async function assertDeclineLimit(visitor: Visitor, watch: Watch): Promise<{ all: number }> {
   const { one, all } = await visitor.count('declined payment', 0);
   if (one >= most.declined) throw stopped(watch);
@@ -32,10 +32,10 @@ export async function assertDeclineLimit(visitor: Visitor, watch: Watch): Promis
 }
 
 /**
- * Stops one visitor's burst, and notices one that comes from everywhere. A line in the log says so once per window, and
- * not who.
- * @returns whether a proof is needed that it was a person.
- * @throws Refusal 429
+ * Rejects one visitor’s burst of orders, and detects a burst from many visitors. Logs it once per window, without
+ * naming the visitor.
+ * @returns true if the order needs the human verification.
+ * @throws HttpError 429
  */
 export async function checkCardTesting(visitor: Visitor, watch: Watch): Promise<boolean> {
   const { one: orders } = await visitor.count('donation order');

@@ -3,7 +3,7 @@ import type { DonationTable } from '../database/donation-tables.ts';
 import { claimMs, unsettled } from './donation-log.ts';
 import { books, noon } from './test-giving.ts';
 
-describe('what is not settled', () => {
+describe('unsettled gifts', () => {
   const before = new Date(noon - 86_400_000).toISOString();
   const old = { created_at: new Date(noon - 86_400_001).toISOString() };
   const asked = { asked_at: noon - 1 };
@@ -22,14 +22,14 @@ describe('what is not settled', () => {
     ['captured', { ...old, ...asked, state: 'captured' }, false],
     ['failed', { ...old, ...asked, state: 'failed' }, false],
   ];
-  test.each(cases)('is a gift %s: %#', async (_, change, isOpen) => {
+  test.each(cases)('lists a gift only while its end is unknown: %s (case %#)', async (_, change, isOpen) => {
     const { database, gift } = await books();
     const { id } = await gift(change);
     const found = await unsettled(database, { now: noon, before, most: 9 });
     expect(found.map((row) => row.id)).toEqual(isOpen ? [id] : []);
   });
 
-  test('comes in the order of its last change, so many at once', async () => {
+  test('lists gifts in the order of their last change, up to the limit', async () => {
     const { database, gift } = await books();
     const order = ['3', '1', '2'];
     for (const place of order)

@@ -4,18 +4,17 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { DonationState, DonationTable, DonationTransitionTable } from '../database/donation-tables.ts';
 import { transaction } from '../database/transaction.ts';
 
-/** A change of a gift: the state it goes to, who brought it, and the columns that change with it. */
+/** State change of a gift: the new state, its cause, and the columns that change with it. */
 export interface DonationTransition {
   to: DonationState;
   cause: Cause;
   detail?: string;
-  /** Columns that change with it. */
   change?: Partial<DonationTable>;
 }
-/** Who brought it. */
+/** Source of a state change. */
 export type Cause = 'browser' | 'webhook' | 'reconcile' | 'office';
 
-/** Takes a gift one step further and writes the step down. */
+/** Changes the state of a gift and logs the transition. */
 export async function applyTransition(
   trx: Transaction,
   row: DonationTable,
@@ -31,7 +30,7 @@ export async function applyTransition(
   return next;
 }
 
-/** Writes one step down, after those before it. */
+/** Appends one transition to the gift’s log. */
 export async function logTransition(
   trx: Transaction,
   entry: Omit<DonationTransitionTable, 'position' | 'at'>,
@@ -49,19 +48,19 @@ export async function logTransition(
     .execute();
 }
 
-/** How long a claim is honoured, in milliseconds: longer than asking a provider can ever take. */
+/** Lifetime of a claim in milliseconds; longer than a provider request can take. */
 export const claimMs = 60_000;
 
 const isHeld = (row: DonationTable, now: number) => row.claim !== null && (row.asked_at ?? 0) > now - claimMs;
 
-/** Whether the money of a gift may be asked for: by the one who holds the claim, and not when all is settled. */
+/** Result of claiming a gift: won, held by another caller, or already settled. */
 export interface Claim {
   kind: 'won' | 'held' | 'settled';
   row: DonationTable;
 }
 
 /**
- * Wins the right to take the money, for one at a time; a claim whose holder is gone passes on after {@link claimMs}. The
+ * Claims a gift for a capture, for one caller at a time. An abandoned claim expires after {@link claimMs}. The
  * donor is stored here, before any money moves.
  */
 export function claimDonation(
@@ -90,7 +89,7 @@ const columnsOf = (donor: DonorInfo) => ({
   purpose: donor.purpose,
 });
 
-/** Gives a claim back when nothing certain came of it; that the money was asked for stays noted. */
+/** Releases a claim after an unclear result. `asked_at` stays set, because the capture was requested. */
 export const releaseClaim = (database: Database, id: string, claim: string) =>
   database
     .updateTable('donations')
@@ -99,7 +98,10 @@ export const releaseClaim = (database: Database, id: string, claim: string) =>
     .where('claim', '=', claim)
     .execute();
 
-/** Gifts whose end is not known: asked for, or never finished since `before` (an ISO instant). Oldest first. */
+/**
+ * Gifts without a final state: a capture was requested, or the order was created before `before` (an ISO instant) and never
+ * finished. Oldest change first.
+ */
 export function unsettled(
   database: Database,
   { now, before, most }: { now: number; before: string; most: number },

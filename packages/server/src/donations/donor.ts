@@ -3,19 +3,20 @@ import type { DonationTable } from '../database/donation-tables.ts';
 
 type Named = Pick<DonationTable, 'organization' | 'first_name' | 'last_name'>;
 
-/** The person stored with a gift: its donor, or the contact of the organization that gave. Empty for nobody. */
+/** Name of the person stored with a gift: its donor, or the contact of the organization that gave. Empty if unknown. */
 export const personName = ({ first_name, last_name }: Omit<Named, 'organization'>): string =>
   `${first_name ?? ''} ${last_name ?? ''}`.trim();
 
-/** The donor of a gift: an organization or a person. Empty where nobody left a name. */
+/** Name of a gift’s donor: an organization or a person. Empty if no name was given. */
 export const donorName = (row: Named): string => row.organization ?? personName(row);
 
-/** A name as it is compared: one spelling whatever the case and spaces. */
+/** Normalizes a name for comparison: case and spaces do not matter. */
 export const foldedName = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * Whose statement of the year a gift stands in: an organization's by its name and the address it uses, else a person's by
- * email or name. A grant of a fund or a company's match is mentioned to the person who asked for it; `undefined` for nobody.
+ * Key that groups gifts into one donor’s annual statement. An organization is keyed by its name and email address, a person by
+ * email or name. A grant of a fund or a company’s match is grouped under the person who asked for it. `undefined` for an unknown
+ * donor.
  */
 export function statementKey(
   row: Named & Pick<DonationTable, 'email_key' | 'contribution'>,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { dropRefund, saySecondYes } from './refunding.ts';
 import { noon, treasury } from './test-giving.ts';
 
-describe('the second yes', () => {
-  test('comes too late to what nobody asks for any more', async () => {
+describe('second approval of a refund', () => {
+  test('refuses a second approval after the association stopped requiring it', async () => {
     const { database, waiting, refunding } = await treasury({}, { large: true });
     const { named } = await waiting();
     await database.deleteFrom('second_yes').execute();
@@ -15,7 +15,7 @@ describe('the second yes', () => {
     });
   });
 
-  test('is about a refund of that gift alone', async () => {
+  test('accepts a second approval only for a refund of the named gift', async () => {
     const { waiting, received, refunding } = await treasury({}, { large: true });
     const { named } = await waiting();
     const { reference } = await received({ order_id: 'ORDER2' });
@@ -29,7 +29,7 @@ describe('the second yes', () => {
       ]);
   });
 
-  test('is refused when as much is not there any more, and all that is there may go', async () => {
+  test('refuses the refund when less than its amount is left, and makes it when exactly that amount is left', async () => {
     const { database, waiting, refund, refunding, refundsOf } = await treasury(undefined, { large: true });
     const { gift, named } = await waiting();
     await refund(gift, { id: 'R0', cents: 150_000, state: 'done', provider_id: 'P0' });
@@ -43,7 +43,7 @@ describe('the second yes', () => {
     expect(await refundsOf(gift)).toMatchObject([{ state: 'done' }, { state: 'done' }]);
   });
 
-  test('is refused when the provider does not give back any more', async () => {
+  test('refuses the refund when the provider no longer refunds the gift', async () => {
     const { waiting, refunding, asked } = await treasury(undefined, { large: true });
     const { named } = await waiting();
     const late = { ...refunding, now: () => noon + 181 * 86_400_000 };
@@ -62,8 +62,8 @@ describe('the second yes', () => {
   });
 });
 
-describe('a refund that waits', () => {
-  test('is given up once, and not when it was made', async () => {
+describe('withdrawing a waiting refund', () => {
+  test('refuses to withdraw a refund that was already made', async () => {
     const { waiting, refunding } = await treasury({}, { large: true });
     const { named } = await waiting();
     await saySecondYes(refunding, named, 'W');

@@ -7,7 +7,7 @@ import type { Organisation } from '../settings/organisation.ts';
 import type { Issuer } from './issuer.ts';
 import { contributionOf, type Receipted, receiptSheet, sheetLines } from './receipt.ts';
 
-/** A gift as its donor is thanked for it. */
+/** Columns of a gift that an email to its donor needs. */
 type Thanked = Receipted & Pick<DonationTable, 'id' | 'email'>;
 
 const nouns: Readonly<Record<ContributionKind, string>> = {
@@ -18,7 +18,7 @@ const nouns: Readonly<Record<ContributionKind, string>> = {
   match: 'matching gift',
 };
 
-/** The gift in a sentence to the person: "your donation", "the grant from Example Fund". */
+/** The gift as a phrase in an email to the donor: "your donation", "the grant from Example Fund". */
 const giftWords = ({ contribution, organization }: Thanked): string =>
   isThirdPartyGift(contribution)
     ? `the ${nouns[contribution]} from ${organization}`
@@ -26,7 +26,7 @@ const giftWords = ({ contribution, organization }: Thanked): string =>
 
 const thanks = ({ first_name }: Thanked) => (first_name ? `Thank you, ${first_name}.` : 'Thank you.');
 
-/** An email around the paper of a gift: its warning first, then what is said, then the paper. */
+/** Body of an email with a gift’s receipt: the receipt’s warning, the paragraphs of the email, then the receipt. */
 function bodyOf(office: Issuer, row: Thanked, said: readonly string[]): string {
   const sheet = receiptSheet(office, row);
   return [
@@ -38,7 +38,7 @@ function bodyOf(office: Issuer, row: Thanked, said: readonly string[]): string {
   ].join('\n');
 }
 
-/** The receipt to the donor, or the thanks for what a fund or a company gave. `undefined` when nobody left an address. */
+/** Receipt email to the donor, or thanks for a grant or a company’s match. `undefined` if the donor left no email address. */
 export function donationEmail(office: Issuer, row: Thanked): EmailMessage | undefined {
   if (!row.email) return undefined;
   const isThanks = isThirdPartyGift(row.contribution);
@@ -54,7 +54,7 @@ export function donationEmail(office: Issuer, row: Thanked): EmailMessage | unde
   };
 }
 
-/** What a refund leaves, for whoever gets the corrected paper. */
+/** Sentence about the amount left after a refund, for the email with the corrected receipt. */
 function restWords(row: Thanked): string {
   const gift = contributionOf(row);
   if (isThirdPartyGift(row.contribution))
@@ -65,7 +65,7 @@ function restWords(row: Thanked): string {
     : 'Nothing of it counts for your taxes any more. Please keep this in place of your receipt.';
 }
 
-/** The corrected receipt after a refund, or the corrected thanks. `undefined` when nobody left an address. */
+/** Email with the corrected receipt after a refund, or the corrected thanks. `undefined` if the donor left no email address. */
 export function correctedEmail(office: Issuer, row: Thanked): EmailMessage | undefined {
   if (!row.email) return undefined;
   const isThanks = isThirdPartyGift(row.contribution);
@@ -82,7 +82,7 @@ export function correctedEmail(office: Issuer, row: Thanked): EmailMessage | und
   };
 }
 
-/** To a donor who was told to wait: it did not go through after all. */
+/** Email to a donor who was asked to wait: the payment did not go through. */
 export function notTakenEmail(
   office: Organisation,
   row: Pick<Thanked, 'id' | 'reference' | 'email' | 'cents'>,
@@ -101,7 +101,7 @@ export function notTakenEmail(
   };
 }
 
-/** To the volunteers: money came in that does not fit its order, or that nobody can be thanked for. */
+/** Email to the volunteers about money that does not match its order, or that has no donor to thank. */
 export function surpriseEmail({ to, office }: Volunteers, row: DonationTable): EmailMessage {
   return {
     kind: null,

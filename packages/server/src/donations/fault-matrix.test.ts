@@ -13,12 +13,12 @@ const outcomes: readonly Fault[] = (
   ['declined', 'refused', 'pending', 'other amount', 'other currency', 'expired'] as const
 ).map((fault) => ['capture', fault, 1]);
 
-/** What may be said while the money is, and while it is not, known to be taken. */
+/** Response codes that promise that no money was taken. */
 const nothingTaken = ['declined', 'not_approved', 'expired'];
 
 async function gift(step: PaypalStep, fault: PaypalFault, times: number) {
   const fake = await paypalForTest();
-  // Without a background of its own, so that the test decides when the truth is asked for.
+  // Runs without background reconciliation, so that the test decides when the provider is asked.
   const provider = paypalOf(fake.api);
   const site = await givingServer({ payments: provider, reconcileIntervalMs: 3_600_000 });
   const payments = { database: site.database, provider, volunteers: 'v@example.org', now: Date.now };
@@ -28,7 +28,7 @@ async function gift(step: PaypalStep, fault: PaypalFault, times: number) {
 }
 
 describe.each([...combinations, ...outcomes])('PayPal at "%s" is "%s" (%i times)', (step, fault, times) => {
-  test('the money is taken once or not at all, the donor hears the truth, and nothing typed is lost', async () => {
+  test('takes the money at most once, tells the donor the truth, and keeps everything they typed', async () => {
     const { fake, site, payments, order } = await gift(step, fault, times);
     if (order.status !== 200) {
       expect([order.status, order.body.message]).toEqual([503, expect.stringMatching(/No money was taken/)]);
@@ -38,7 +38,7 @@ describe.each([...combinations, ...outcomes])('PayPal at "%s" is "%s" (%i times)
       return;
     }
     fake.approve(order.id);
-    // A lost capture makes the server look; where looking is at fault, that needs one.
+    // A lost capture makes the server read the order, which a fault of the read step needs.
     if (step === 'get') fake.misbehave('capture', 'lost', 2);
     if (step === 'capture' || step === 'get') fake.misbehave(step, fault, times);
 
@@ -51,7 +51,7 @@ describe.each([...combinations, ...outcomes])('PayPal at "%s" is "%s" (%i times)
     if (first.status !== 200 && fake.taken(order.id) > 0) expect(first.code).toBe('unsettled');
     expect((await site.details(order.id)).status).toBe(first.status === 200 ? 200 : 404);
 
-    // It gets better: the donor sends the same again, or the reconciliation comes first.
+    // The fault ends: the donor repeats the capture, or the reconciliation comes first.
     fake.behave();
     if (times === 1) await site.capture(order.id);
     await reconcile(payments);

@@ -14,8 +14,8 @@ async function withPaypal(environment: Record<string, string> = {}) {
   return { ...site, fake, approved };
 }
 
-describe('an order', () => {
-  test('stores the cents of the dollars that were ordered, and asks PayPal for them', async () => {
+describe('creating an order', () => {
+  test('stores the ordered amount in cents and orders it at PayPal', async () => {
     const { create, database, fake } = await withPaypal();
     expect((await create('250')).status).toBe(200);
     const rows = await database.selectFrom('donations').selectAll().execute();
@@ -23,7 +23,7 @@ describe('an order', () => {
     expect([...fake.orders.values()][0]?.purchase_units[0]?.amount.value).toBe('250.00');
   });
 
-  test('answers 422 for an amount that cannot be given, and stores nothing', async () => {
+  test('returns 422 for an invalid amount and stores nothing', async () => {
     const { create, database } = await withPaypal();
     const { status, body } = await create(0.5);
     expect([status, body.message]).toEqual([422, messages.amountWhole]);
@@ -31,7 +31,7 @@ describe('an order', () => {
     expect(await database.selectFrom('donations').selectAll().execute()).toEqual([]);
   });
 
-  test('gives the browser a token that scripts cannot read, kept here only as a hash', async () => {
+  test('sets an HttpOnly order cookie and stores only the hash of its token', async () => {
     const { create, gift } = await withPaypal();
     const { cookie, id } = await create();
     expect(cookie).toMatch(
@@ -41,7 +41,7 @@ describe('an order', () => {
     expect(JSON.stringify(await gift(id))).not.toContain(token);
   });
 
-  test('lets a page of an allowed origin bring its cookie, and no other', async () => {
+  test('allows credentials only for pages of an allowed origin', async () => {
     const { request } = await withPaypal({ ALLOWED_ORIGINS: 'https://alumni.example.org' });
     const allowed = async (Origin: string) =>
       (await request('/donations/create-order', { method: 'OPTIONS', headers: { Origin } })).headers.get(
@@ -51,15 +51,15 @@ describe('an order', () => {
     expect(await allowed('https://elsewhere.example.org')).toBeNull();
   });
 
-  test('in production without keys says that nothing is configured', async () => {
+  test('returns 503 in production when no payment provider is configured', async () => {
     const site = await givingServer({}, { NODE_ENV: 'production' });
     expect(await site.create()).toMatchObject({ status: 503, body: { message: messages.notConfigured } });
     expect(site.server.runtimeConfig.payments).toEqual({ provider: 'none' });
   });
 });
 
-describe('a capture', () => {
-  test('takes the money, writes every step down and promises the receipt', async () => {
+describe('capturing an order', () => {
+  test('takes the money, logs every step and promises the receipt', async () => {
     const { approved, capture, details, gift, steps, rows } = await withPaypal();
     const id = await approved(40);
     expect(await capture(id)).toMatchObject({ status: 200, body: { orderId: id } });
@@ -88,7 +88,9 @@ describe('a capture', () => {
     expect(emails[0]?.body).toMatch(/\$40\.00[\s\S]*No goods or services were provided/);
   });
 
-  test('1,000 at once, from one browser, take the money once', { timeout: 30_000 }, async () => {
+  test('takes the money once for 1,000 simultaneous captures from one browser', {
+    timeout: 30_000,
+  }, async () => {
     const { approved, capture, fake, rows } = await withPaypal();
     const id = await approved();
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => capture(id)));
@@ -97,7 +99,7 @@ describe('a capture', () => {
     expect((await rows()).emails).toHaveLength(1);
   });
 
-  test('is made by one process at a time, and passes on when that one is gone', async () => {
+  test('lets one process capture at a time, and lets the next one continue when that process is gone', async () => {
     const { approved, database, gift } = await withPaypal();
     const { id } = await gift(await approved());
     const now = Date.now();
@@ -110,7 +112,7 @@ describe('a capture', () => {
     expect(await claimDonation(database, id, { claim: 'x' }, now)).toMatchObject({ kind: 'settled' });
   });
 
-  test('that was declined can be approved again with another card, and is taken once', async () => {
+  test('takes the money once when a declined order is approved again with another card', async () => {
     const { approved, capture, fake, gift, steps } = await withPaypal();
     const id = await approved();
     fake.misbehave('capture', 'declined');
@@ -126,7 +128,7 @@ describe('a capture', () => {
     expect(await steps(row.id)).toEqual(['created', 'approved', 'declined', 'approved', 'captured']);
   });
 
-  test('is asked for under one name until something is certain', async () => {
+  test('keeps the same request id until a result is certain', async () => {
     const { approved, capture, fake } = await withPaypal();
     const id = await approved();
     fake.misbehave('capture', 'declined');
@@ -138,7 +140,7 @@ describe('a capture', () => {
     expect([lost, fake.captureNames.length]).toEqual([repeated, 3]);
   });
 
-  test('that nobody approved takes nothing and says so', async () => {
+  test('refuses to capture an order that nobody approved', async () => {
     const { create, capture, fake } = await withPaypal();
     const { id } = await create();
     expect(await capture(id)).toMatchObject({ status: 422, code: 'not_approved' });
@@ -146,7 +148,7 @@ describe('a capture', () => {
     expect(await capture(id)).toMatchObject({ status: 200 });
   });
 
-  test('of another amount is stored as it is, told as it is, and shown to the volunteers', async () => {
+  test('stores and reports the amount that was taken when it differs from the order, and notifies the volunteers', async () => {
     const { approved, capture, details, fake, rows } = await withPaypal({ MAIL_TO: 'office@example.org' });
     const id = await approved(25);
     fake.misbehave('capture', 'other amount');
@@ -169,7 +171,7 @@ describe('a capture', () => {
     ['graduationYear', new Date().getFullYear() + 1, messages.yearInvalid],
     ['program', '', messages.programRequired],
     ['program', 'MBA', messages.programRequired],
-  ])('with the donor’s %s as %j is refused before any money moves', async (field, value, message) => {
+  ])('refuses the donor’s %s %j before any money moves', async (field, value, message) => {
     const { approved, capture, fake } = await withPaypal();
     const id = await approved();
     const refused = await capture(id, donor({ [field]: value }));
@@ -182,7 +184,7 @@ describe('a capture', () => {
   });
 });
 
-test('unknown, not yours, not completed and expired are one answer, to captures and to questions', async () => {
+test('answers unknown, foreign, incomplete and expired orders alike, for captures and for details', async () => {
   let now = Date.now();
   const fake = await paypalForTest();
   const site = await givingServer({ payments: paypalOf(fake.api), now: () => now });
@@ -203,13 +205,13 @@ test('unknown, not yours, not completed and expired are one answer, to captures 
   expect((await site.details(paid.id)).status).toBe(200);
   const foreign = { orderId: paid.id, donorInfo: donor() };
   expect((await site.post('/donations/capture-order', foreign, site.cookieOf(open.id))).status).toBe(404);
-  // A day.
+  // One day later.
   now += 86_400_000;
   expect((await site.details(paid.id)).body).toEqual(JSON.parse(notFound));
 });
 
-describe('who tries out stolen cards', () => {
-  test('is stopped after five declines, and the log does not say who', async () => {
+describe('protection against card testing', () => {
+  test('stops a visitor after five declines, without logging who it was', async () => {
     const { approved, capture, create, fake, faults } = await withPaypal({ RATE_LIMIT_WRITES: '1000' });
     const id = await approved();
     fake.misbehave('capture', 'declined', 9);
@@ -223,7 +225,7 @@ describe('who tries out stolen cards', () => {
     ]);
   });
 
-  test('is asked for the human verification first', async () => {
+  test('requires the human verification to create an order', async () => {
     const { create } = await withPaypal();
     expect(await create(25, { homepage: 'x', captchaToken: '' })).toMatchObject({
       status: 422,
@@ -233,7 +235,7 @@ describe('who tries out stolen cards', () => {
   });
 });
 
-test('the demo gateway walks the same way, and its special amounts show what can go wrong', async () => {
+test('the demo gateway follows the same steps, and its special amounts show what can go wrong', async () => {
   const { create, capture, rows } = await givingServer();
   const plain = await create(25);
   expect(await capture(plain.id)).toMatchObject({ status: 200 });

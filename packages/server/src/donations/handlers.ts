@@ -23,9 +23,9 @@ import { oneLine, receiptSheet } from './receipt.ts';
 import type { PaymentContext } from './record.ts';
 import { addDonation, donationByOrder, giveOrderId } from './rows.ts';
 
-/** What the handlers of gifts work with. */
+/** Services that the donation handlers need. */
 export interface DonationServices extends Services {
-  /** Takes gifts. Missing in production without a provider. */
+  /** Context for taking payments. Missing in production without a provider. */
   payments: PaymentContext | undefined;
 }
 
@@ -34,11 +34,11 @@ function paymentsOf({ payments }: DonationServices): PaymentContext {
   return payments;
 }
 
-/** The provider's order, asked for again under the same name when the first answer is lost. */
+/** Creates the provider’s order, and repeats the request with the same request id if the first answer was lost. */
 const orderAt = async (provider: PaymentProvider, order: OrderRequest) =>
   (await orUndefined(provider.create(order))) ?? (await orUndefined(provider.create(order)));
 
-/** An order for a gift: stored first, then asked for at the provider. */
+/** Creates an order for a gift: stores it first, then requests it from the provider. */
 export const createOrderHandler = (services: DonationServices): Handler<typeof createOrder> => ({
   async answer({ body }, context) {
     const { database, provider, now } = paymentsOf(services);
@@ -65,7 +65,7 @@ export const createOrderHandler = (services: DonationServices): Handler<typeof c
 
 const notFound = () => new HttpError(404, messages.orderNotFound);
 
-/** The gift of that order, if this browser made it. @throws Refusal 404, the same for every reason */
+/** Finds the gift of an order if this browser made it. @throws HttpError 404, the same for every reason */
 async function ownGift(
   { database, now }: Services,
   orderId: string,
@@ -88,13 +88,13 @@ const refusals: Record<
   unsure: [503, 'unsettled', messages.unsettled],
 };
 
-/** What a capture that did not end in money means, in words and as a code. */
+/** Error for a capture that did not take the money: its status, code and message. */
 function refusalOf(said: keyof typeof refusals): HttpError {
   const [status, code, message] = refusals[said];
   return new HttpError(status, message, { errors: [{ field: 'payment', code, message }] });
 }
 
-/** Takes the money of an approved order, once: everybody who asks for the same at once gets the one answer. */
+/** Captures an approved order once. Simultaneous requests for the same order get the same answer. */
 export const captureOrderHandler = (services: DonationServices): Handler<typeof captureOrder> => {
   const running = new Map<string, Promise<Settlement>>();
   return {
@@ -116,7 +116,7 @@ export const captureOrderHandler = (services: DonationServices): Handler<typeof 
   };
 };
 
-/** Status and amount of a gift that went through, for the browser that made it. */
+/** Status and amount of a received gift, for the browser that made it. */
 export const orderDetailsHandler = (services: Services): Handler<typeof getOrderDetails> => ({
   async answer({ params: { orderId } }, { visitor }) {
     const row = await ownGift(services, orderId, visitor);

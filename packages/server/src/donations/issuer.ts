@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { ownWords } from '../mail/own-words.ts';
 import { type Organisation, organisation } from '../settings/organisation.ts';
 
-/** Who gives receipts, with the postal address of the Office's settings; that is empty where nobody has written one. */
+/** Association that issues receipts, with the postal address from the Office’s settings (empty if none is set). */
 export interface Issuer extends Organisation {
   postalAddress: string;
 }

@@ -7,8 +7,8 @@ import { giftNamed } from './office-gift.ts';
 import { giftRows, isListed, receivedOf, sumsOf, whenOf } from './office-gifts.ts';
 
 /**
- * Every gift with the email of one gift, and what they come to by year.
- * @returns `undefined` for a gift that does not exist, is out of reach, or has no email
+ * All gifts with the same email as the given one, and their totals by year.
+ * @returns `undefined` for a gift that does not exist, is outside the scope, or has no email
  */
 export async function giftsOfDonor(database: Database, scope: Scope, reference: string) {
   const named = await giftNamed(database, scope, reference);

@@ -25,14 +25,16 @@ const words = {
   failed: 'failed',
 } as const;
 
-/** What came, or was ordered, in a step; goods have no amount. */
+/** Amount received or ordered in a step; `null` for goods, which have no amount. */
 function centsOf(row: DonationTable, { from_state, to_state }: DonationTransitionTable): number | null {
   if (row.contribution === 'goods') return null;
   if (to_state === 'captured') return row.captured_cents;
   return from_state === null ? row.cents : null;
 }
 
-/** One step of the gift itself. What refunds do to it is told by them. */
+/**
+ * Converts one transition of the gift to steps. Transitions made by refunds are left out, because the refunds list their own steps.
+ */
 function stepOf(row: DonationTable, step: DonationTransitionTable): GiftStep[] {
   if (step.from_state === 'captured' && step.to_state === 'captured') return [];
   const isRecorded = row.provider === byHand;
@@ -45,7 +47,7 @@ function stepOf(row: DonationTable, step: DonationTransitionTable): GiftStep[] {
 
 const endings = { done: 'refund done', failed: 'refund failed', dropped: 'refund dropped' } as const;
 
-/** How a refund began, and how it ended. */
+/** Steps of a refund: its start and its end. */
 function refundSteps(refund: DonationRefundTable): GiftStep[] {
   const { state, cents, volunteer_id: by, created_at, settled_at, asked_at } = refund;
   const cause = causeOf(refund.cause);
@@ -87,11 +89,11 @@ const refundOf = (row: DonationRefundTable, reader: string): Refund => ({
   byHand: row.by_hand === 1,
 });
 
-/** What it cost. Amounts of the Office are US dollars. */
+/** Fee of the provider. Amounts in the Office are US dollars. */
 const feeOf = ({ fee_cents: cents, net_cents: netCents, captured_currency }: DonationTable): Gift['fee'] =>
   cents === null || netCents === null || captured_currency !== 'USD' ? null : { cents, netCents };
 
-/** The row of a gift, within a reach. */
+/** Row of a gift, if it is within the scope. */
 export const giftNamed = async (
   database: Database,
   scope: Scope,
@@ -105,7 +107,10 @@ export const giftNamed = async (
         .executeTakeFirst()
     : undefined;
 
-/** One gift, whole, with ids of volunteers in place of names. @param provider Who takes money here; `undefined` for nobody. */
+/**
+ * One gift with all its details; volunteers are named by id. @param provider Payment provider of this site; `undefined` if there is
+ * none.
+ */
 export async function officeGift(
   database: Database,
   scope: Scope,

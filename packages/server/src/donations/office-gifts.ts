@@ -11,11 +11,11 @@ import type { Scope } from '../permissions/scope.ts';
 import { organisation } from '../settings/organisation.ts';
 import { donorName, personName } from './donor.ts';
 
-/* Gifts as volunteers list them. They belong to the whole association, so of a chapter’s reach there is none. */
+/* Gifts as volunteers list them. Gifts belong to the whole association, so a chapter’s scope contains none. */
 
 const perPage = 50;
 
-/** How far a gift came, in the Office's words. */
+/** State of a gift in the Office’s terms. */
 export const stateOf = ({ state, asked_at }: Pick<DonationTable, 'state' | 'asked_at'>): GiftState => {
   if (state === 'captured') return 'received';
   if (state === 'failed') return 'failed';
@@ -23,13 +23,13 @@ export const stateOf = ({ state, asked_at }: Pick<DonationTable, 'state' | 'aske
   return state === 'declined' ? 'declined' : 'open';
 };
 
-/** When a gift was received; of one that was not, when it was ordered. */
+/** Instant at which a gift was received, or was ordered if it was not received. */
 export const whenOf = (row: Pick<DonationTable, 'captured_at' | 'created_at'>) =>
   row.captured_at ?? row.created_at;
 
 const referenceShape = /^D-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
-/** Whether a gift is of somebody, or has a reference, that was typed. */
+/** Builds a filter for gifts whose donor or reference matches the typed text. */
 function isMeant(typed: string): (row: DonationTable) => boolean {
   const [text, words] = [emailKey(cleanCode(typed)), foldedWords(typed)];
   const reference = typed.toUpperCase();
@@ -42,11 +42,11 @@ function isMeant(typed: string): (row: DonationTable) => boolean {
   };
 }
 
-/** Condition of the gifts that a list shows unless it is asked for others: those received, and those of which nobody knows. */
+/** Default condition of a list of gifts: received gifts, and those whose capture has an unknown result. */
 export const isListed = (gift: ExpressionBuilder<Tables, 'donations'>) =>
   gift.or([gift('state', '=', 'captured'), gift('asked_at', 'is not', null)]);
 
-/** Gifts that match, newest first. */
+/** Gifts that match the filter, newest first. */
 export async function giftsMatching(
   database: Database,
   scope: Scope,
@@ -77,7 +77,7 @@ export async function giftsMatching(
   return q === '' ? ofState : ofState.filter(isMeant(q));
 }
 
-/** Gifts as a list shows them. */
+/** Converts gifts to rows of a list. */
 export async function giftRows(database: Database, rows: readonly DonationTable[]): Promise<GiftRow[]> {
   const { timeZone } = await organisation(database);
   const dayOf = isoDayIn(timeZone);
@@ -103,17 +103,17 @@ export async function giftRows(database: Database, rows: readonly DonationTable[
   }));
 }
 
-/** Gifts that were received in US dollars. */
+/** Filters gifts that were received in US dollars. */
 export const receivedOf = (rows: readonly DonationTable[]) =>
   rows.filter(({ state, captured_currency }) => state === 'captured' && captured_currency === 'USD');
 
-/** What gifts come to: of those that were received, in dollars. Cents. */
+/** Sums of the gifts received in US dollars, in cents. */
 export const sumsOf = (rows: readonly DonationTable[]) => ({
   cents: receivedOf(rows).reduce((sum, { captured_cents }) => sum + (captured_cents ?? 0), 0),
   refundedCents: receivedOf(rows).reduce((sum, { refunded_cents }) => sum + refunded_cents, 0),
 });
 
-/** A page of gifts, and what all that match come to. */
+/** One page of gifts, and the sums of all matching gifts. */
 export async function giftsPage(
   database: Database,
   scope: Scope,

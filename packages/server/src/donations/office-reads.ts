@@ -6,9 +6,12 @@ import type { Scope } from '../permissions/scope.ts';
 import { personName } from './donor.ts';
 import { byHand } from './refund-rows.ts';
 
-/* What the Office reads of gifts. They belong to the whole association, so of a chapter’s reach there is none. */
+/* Reads gifts for the Office. Gifts belong to the whole association, so a chapter’s scope contains none. */
 
-/** How long a gift may be on its way before somebody should look, in milliseconds: the site asks about it every minute. */
+/**
+ * Time after which an unclear payment needs a volunteer’s attention, in milliseconds. The site asks the provider every minute
+ * before that.
+ */
 const patienceMs = 3_600_000;
 
 const giftsThatHang = (database: Database, now: number) =>
@@ -18,20 +21,20 @@ const giftsThatHang = (database: Database, now: number) =>
     .where('asked_at', 'is not', null)
     .where('created_at', '<', new Date(now - patienceMs).toISOString());
 
-/** Refunds that the provider was asked for an hour ago and more, and nobody knows of. */
+/** Refunds requested from the provider at least an hour ago whose result is still unknown. */
 export const refundsThatHang = (database: Database, now: number) =>
   database
     .selectFrom('donation_refunds')
     .where('donation_refunds.state', '=', 'asked')
     .where('donation_refunds.asked_at', '<', now - patienceMs);
 
-/** Gifts whose money was asked for an hour ago and more, and nobody knows whether it came. Oldest first. */
+/** Gifts whose capture was requested at least an hour ago and whose result is still unknown. Oldest first. */
 export async function hangingGifts(database: Database, scope: Scope, now: number): Promise<DonationTable[]> {
   if (!scope.covers(null)) return [];
   return giftsThatHang(database, now).selectAll().orderBy('created_at').execute();
 }
 
-/** How many gifts and refunds there are of which nobody knows for an hour and more whether the money went. */
+/** Number of gifts and refunds whose result has been unknown for at least an hour. */
 export async function hangingCount(database: Database, scope: Scope, now: number): Promise<number> {
   if (!scope.covers(null)) return 0;
   const { gifts } = await giftsThatHang(database, now)
@@ -43,10 +46,10 @@ export async function hangingCount(database: Database, scope: Scope, now: number
   return Number(gifts) + Number(refunds);
 }
 
-/** For how long money that came otherwise than it was ordered is shown, in milliseconds. */
+/** Time for which a payment that differs from its order is shown, in milliseconds. */
 const shownMs = 30 * 86_400_000;
 
-/** Gifts of which another amount, or another currency, was taken than was ordered, in the last 30 days; without those that went back whole. Oldest first. */
+/** Gifts of the last 30 days whose captured amount or currency differs from the order, without fully refunded ones. Oldest first. */
 export async function surprisingGifts(
   database: Database,
   scope: Scope,
@@ -68,7 +71,7 @@ export async function surprisingGifts(
   );
 }
 
-/** What came of a gift beside what was ordered. Instants are ISO. */
+/** Received amount of a gift next to the ordered amount. Instants are ISO. */
 export const surpriseOf = (row: DonationTable) => ({
   cents: row.captured_cents ?? 0,
   currency: row.captured_currency ?? row.currency,
@@ -76,20 +79,20 @@ export const surpriseOf = (row: DonationTable) => ({
   since: row.captured_at ?? row.created_at,
 });
 
-/** What came in within a month, after refunds. */
+/** Donations of one month, after refunds. */
 export interface MonthOfGiving {
   cents: number;
   count: number;
 }
 
 interface Accounts {
-  /** IANA zone in which months begin. */
+  /** IANA time zone in which months begin. */
   timeZone: string;
-  /** Who took the money. */
+  /** Payment provider of the donations. */
   provider: string;
 }
 
-/** The month of an instant, as `2026-10`. */
+/** Returns a function that gives the month of an instant, as `2026-10`. */
 const monthIn = (timeZone: string) => {
   const dayOf = isoDayIn(timeZone);
   return (instant: number) => dayOf(instant).slice(0, 7);
@@ -120,7 +123,7 @@ async function monthOfGiving(
   return { cents: kept.reduce((sum, cents) => sum + cents, 0), count: kept.length };
 }
 
-/** What came in this month, and in the same month a year ago; `undefined` outside of the reach. */
+/** Donations of this month and of the same month last year; `undefined` outside the scope. */
 export async function givingNow(
   database: Database,
   scope: Scope,
@@ -136,7 +139,7 @@ export async function givingNow(
   };
 }
 
-/** A gift as it is found. */
+/** Columns of a gift in search results. */
 export type FoundGift = Pick<
   DonationTable,
   'reference' | 'organization' | 'first_name' | 'last_name' | 'description' | 'cents' | 'state' | 'created_at'
@@ -147,7 +150,7 @@ const columns = [
   ...(['cents', 'state', 'created_at'] as const),
 ];
 
-/** Gifts whose references lie between two. */
+/** Gifts whose references lie between two references. */
 export async function giftsByReference(
   database: Database,
   scope: Scope,
@@ -165,7 +168,9 @@ export async function giftsByReference(
     .execute();
 }
 
-/** Gifts of donors whose names have words that begin so, newest first. @param begins For the words of one name. */
+/**
+ * Gifts of donors with name words that start with the typed words, newest first. @param begins Condition for the words of one name.
+ */
 export async function giftsByName(
   database: Database,
   scope: Scope,
@@ -184,7 +189,7 @@ export async function giftsByName(
     .slice(0, limit);
 }
 
-/** What people call gifts, by their ids. */
+/** References of gifts, by gift id. */
 export async function giftReferences(
   database: Database,
   ids: readonly string[],

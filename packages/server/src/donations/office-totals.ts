@@ -7,11 +7,11 @@ import { giftRows } from './office-gifts.ts';
 import { hangingGifts, refundsThatHang, surpriseOf, surprisingGifts } from './office-reads.ts';
 import { byHand } from './refund-rows.ts';
 
-/** Money that came or went, by the day of the calendar. */
+/** Money received or refunded on a calendar day. */
 interface Booked {
   day: string;
   cents: number;
-  /** Who gave; empty where nobody knows. */
+  /** Key of the donor; empty if unknown. */
   donor: string;
 }
 
@@ -56,7 +56,7 @@ async function went(
 
 const sum = (some: readonly { cents: number }[]) => some.reduce((all, { cents }) => all + cents, 0);
 
-/** Refunds that the provider was asked for an hour ago and more, and nobody knows of. Oldest first. */
+/** Refunds requested from the provider at least an hour ago whose result is still unknown. Oldest first. */
 export async function hangingRefunds(database: Database, scope: Scope, now: number) {
   if (!scope.covers(null)) return [];
   const rows = await refundsThatHang(database, now)
@@ -67,7 +67,7 @@ export async function hangingRefunds(database: Database, scope: Scope, now: numb
   return rows.map(({ reference, cents, created_at }) => ({ reference, cents, since: created_at }));
 }
 
-/** Refunds that wait for a second yes, oldest first, with the id of who asked for them. */
+/** Refunds that wait for a second approval, oldest first, with the id of the volunteer who requested each. */
 export async function waitingRefunds(database: Database, scope: Scope) {
   if (!scope.covers(null)) return [];
   const rows = await database
@@ -87,7 +87,7 @@ export async function waitingRefunds(database: Database, scope: Scope) {
   }));
 }
 
-/** This year beside the one before. Refunds count in the month in which the money went back. */
+/** Totals of this year next to last year. A refund counts in the month in which it was made. */
 export async function giftTotals(database: Database, scope: Scope, provider: string, now: number) {
   const dayOf = isoDayIn((await organisation(database)).timeZone);
   const today = dayOf(new Date(now).toISOString());

@@ -7,7 +7,7 @@ import { testVisitor } from './test-visitor.ts';
 const now = Date.UTC(2027, 0, 1);
 const order = { provider: 'demo', cents: 2_500, currency: 'USD', tokenExpiresAt: now + 1_000 };
 
-test('an order is the browser’s that has its cookie, until it ends', async () => {
+test('accepts an order only from the browser that has its cookie, until it expires', async () => {
   const database = await openTestDatabase(temporaryDirectory());
   const token = newOrderToken();
   const row = await addDonation(database, { ...order, token }, now);
@@ -23,7 +23,7 @@ test('an order is the browser’s that has its cookie, until it ends', async () 
   expect(isOurs(token, now, 'gift-ORDER2')).toBe(false);
 });
 
-test('the browser gets it so that no script and no other site has it', () => {
+test('hides the order cookie from scripts and from other sites', () => {
   const { visitor, given } = testVisitor();
   setOrderCookie(visitor, 'ORDER1', 'token', '/api');
   const attributes = 'Path=/api/donations; Max-Age=86400; HttpOnly; Secure; SameSite=Lax';

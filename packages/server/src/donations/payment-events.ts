@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** Whether a notification was dealt with before. */
+/** True if a notification was already processed. */
 export async function isKnownEvent(database: Database, id: string): Promise<boolean> {
   const row = await database
     .selectFrom('payment_events')
@@ -10,7 +10,7 @@ export async function isKnownEvent(database: Database, id: string): Promise<bool
   return row !== undefined;
 }
 
-/** Notes that a notification was dealt with; the very same one at the same moment does no harm. */
+/** Marks a notification as processed. A simultaneous duplicate is ignored. */
 export async function recordEvent(
   database: Database,
   event: { id: string; type: string; orderId: string | null },

@@ -19,17 +19,17 @@ async function forgetContacts(trx: Transaction, ids: readonly string[]): Promise
   await trx.updateTable('donations').set(noContact).where('id', 'in', ids).execute();
 }
 
-/** Takes the donor out of gifts. */
+/** Removes the donor from gifts. */
 export async function forgetDonors(trx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx.updateTable('donations').set(nobody).where('id', 'in', ids).execute();
   await trx.updateTable('donation_refunds').set({ reason: '' }).where('donation_id', 'in', ids).execute();
 }
 
-/** Whether the money was asked for and nobody knows what became of it: then whose it is has to be known. */
+/** True while a capture has an unknown result. The donor must stay known until then. */
 const isOpen = ({ claim, asked_at }: DonationTable) => claim !== null || asked_at !== null;
 
-/** Gifts that were received before an instant (ISO 8601), as far as it is known who gave them. */
+/** Gifts with a known donor that were received before an instant (ISO 8601). */
 export async function giftsReceivedBefore(
   database: Database,
   before: string,
@@ -53,7 +53,7 @@ const unspoken = [
 ];
 const unspokenOfRefunds = ['id', 'donation_id', 'volunteer_id', 'by_hand', 'cause', 'asked_at'];
 
-/** Gifts with what went back of each. */
+/** Gifts with their refunds, for the export. */
 async function exported(database: Database, key: string) {
   const gifts = await giftsOf(database, key);
   return Promise.all(
@@ -67,7 +67,10 @@ async function exported(database: Database, key: string) {
   );
 }
 
-/** Gifts, by who gave them. What was received is kept as it is: the association has given a receipt for it. */
+/**
+ * Personal data in gifts, found by the donor’s email. Received gifts are kept, because the association has issued a receipt for
+ * them.
+ */
 export const donationsPerson: PersonalTables = {
   tables: ['donations', 'donation_refunds'],
   async export(database, key) {

@@ -12,38 +12,39 @@ interface StatedGift {
   reference: string;
   /** ISO 8601 instant. */
   at: string;
-  /** What is deductible of it, after refunds. */
+  /** Deductible amount after refunds, in cents. */
   cents: number;
-  /** What it is for, on one line; may be empty. */
+  /** Purpose of the gift on one line; may be empty. */
   purpose: string;
 }
 
 /**
- * What one donor gave in one year, oldest first. Amounts are what is deductible after refunds, in cents; what is not deductible
- * is left out, and the sentences say so.
+ * Gifts of one donor in one year, oldest first. Amounts are the deductible parts after refunds, in cents. Parts that are not
+ * deductible
+ * are left out, and `sentences` say so.
  */
 export interface YearOfGiving {
   /** Name of the organization that gave; empty for a person. */
   organization: string;
-  /** Of the donor, or of the organization's contact. */
+  /** First name of the donor, or of the organization’s contact. */
   firstName: string;
   lastName: string;
-  /** Empty where none of the gifts has one; then they are together by the name. */
+  /** Email address of the donor; empty if none of the gifts has one. The gifts are then grouped by name. */
   email: string;
   gifts: readonly StatedGift[];
   cents: number;
   refundedCents: number;
-  /** How many contributions are left out, because nothing of them is deductible or has an amount. */
+  /** Number of contributions left out because they are not deductible or have no amount. */
   leftOut: number;
-  /** What has to be said about these contributions. */
+  /** Sentences that the statement must contain about these contributions. */
   sentences: readonly string[];
-  /** Ids of all of them, also of those of which nothing is left. */
+  /** Ids of all contributions, including fully refunded ones. */
   ids: readonly string[];
-  /** The letter with this statement, as the outbox calls what it is about, and when it was written; `null` for none. */
+  /** Email with this statement: its `about` key in the outbox and when it was written; `null` if there is none. */
   statementEmail: { about: string; at: string } | null;
 }
 
-/** The donor of a statement: an organization or a person. Empty where nobody left a name. */
+/** Name of a statement’s donor: an organization or a person. Empty if no name was given. */
 export const statedName = ({
   organization,
   firstName,
@@ -53,7 +54,7 @@ export const statedName = ({
 
 const sortName = ({ organization, lastName }: YearOfGiving) => organization || lastName;
 
-/** The statements of some gifts, one for each donor of whom something counts, by last name or the organization's name. */
+/** Groups gifts into statements, one for each donor with a deductible amount, sorted by last name or organization. */
 export function statementsFrom(rows: readonly DonationTable[]): YearOfGiving[] {
   const keyed = rows.flatMap((row) => {
     const key = statementKey(row);
@@ -66,10 +67,10 @@ export function statementsFrom(rows: readonly DonationTable[]): YearOfGiving[] {
 }
 
 /**
- * Who gave what in a tax year; the name is the one given last. Gifts that were given back are left out, and so are those in another
- * currency, which only people can put right.
- * @param timeZone Where the year begins and ends.
- * @param provider Who takes money here; what was recorded by hand counts with it.
+ * Statements of a tax year; each uses the name given last. Fully refunded gifts are left out, and so are gifts in another
+ * currency, which volunteers have to correct by hand.
+ * @param timeZone Time zone in which the year begins and ends.
+ * @param provider Payment provider of this site; gifts recorded by hand count too.
  */
 export async function yearOfGiving(
   database: Database | Transaction,
@@ -92,7 +93,7 @@ export async function yearOfGiving(
   return statementsFrom(rows.filter((row) => yearOf(row.captured_at ?? '') === String(year)));
 }
 
-/** Whether something is left of a contribution. Goods have no amount, so nothing of them goes back. */
+/** True if a contribution is not fully refunded. Goods have no amount and are never refunded. */
 export const isLeft = (gift: Contribution): boolean => gift.contribution === 'goods' || keptCents(gift) > 0;
 
 function statementOf(rows: readonly DonationTable[]): YearOfGiving {

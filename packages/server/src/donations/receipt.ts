@@ -16,7 +16,7 @@ import type { Issuer } from './issuer.ts';
 const money = (cents: number, currency: string) =>
   currency === 'USD' ? dollars(cents) : `${(cents / 100).toFixed(2)} ${currency}`;
 
-/** Text of several lines as one line: `P.O. Box 1855, Evanston, IL 60201`. */
+/** Joins the lines of a text into one: `P.O. Box 1855, Evanston, IL 60201`. */
 export const oneLine = (text: string, separator = ' '): string =>
   text
     .split('\n')
@@ -24,11 +24,11 @@ export const oneLine = (text: string, separator = ' '): string =>
     .filter(Boolean)
     .join(separator);
 
-/** How the association stands with the tax office. */
+/** Sentence about the association’s tax-exempt status. */
 export const taxStanding = ({ name }: Organisation) =>
   `${name} is a nonprofit under section 501(c)(3) of the Internal Revenue Code.`;
 
-/** What a receipt tells of a gift. */
+/** Columns of a gift that a receipt shows. */
 export type Receipted = Pick<
   DonationTable,
   | 'reference'
@@ -51,7 +51,7 @@ export type Receipted = Pick<
   | 'description'
 >;
 
-/** A stored gift as the table of sentences takes it. */
+/** Converts a stored gift for the table of receipt sentences. */
 export const contributionOf = (
   row: Pick<
     DonationTable,
@@ -81,7 +81,7 @@ const ways: Readonly<Record<DonationTable['kind'], string>> = {
   other: 'other means',
 };
 
-/** Facts that are short enough to share a row. */
+/** Labels of facts that are short enough to share a row. */
 const halves: readonly string[] = ['EIN', 'Date'];
 
 type Fact = readonly [label: string, value: string | false | null];
@@ -101,7 +101,7 @@ const givenFacts = (gift: Contribution): readonly Fact[] => {
   }
 };
 
-/** What the person beside an organization is to its gift. */
+/** Role of the person named next to an organization. */
 const contactLabels: Readonly<Record<Contribution['contribution'], string>> = {
   gift: 'Contact',
   partial: 'Contact',
@@ -110,7 +110,7 @@ const contactLabels: Readonly<Record<Contribution['contribution'], string>> = {
   match: 'Employee',
 };
 
-/** The receipt of a gift; for a fund's grant and a company's match thanks to the person, without a word about taxes. */
+/** Receipt of a gift. For a fund’s grant or a company’s match it thanks the person and says nothing about taxes. */
 export function receiptSheet(office: Issuer, row: Receipted): ReceiptSheet {
   const gift = contributionOf(row);
   const isThanks = isThirdPartyGift(gift.contribution);
@@ -143,7 +143,7 @@ export function receiptSheet(office: Issuer, row: Receipted): ReceiptSheet {
   };
 }
 
-/** A paper as text, without its warning: its facts, an empty line, its sentences. */
+/** Receipt as lines of text, without its warning: its facts, an empty line, its sentences. */
 export const sheetLines = ({ facts, amount, sentences }: ReceiptSheet): string[] => [
   ...[...facts, ...(amount === null ? [] : [{ label: 'Amount', value: amount }])].map(
     ({ label, value }) => `${`${label}:`.padEnd(14)} ${value}`,

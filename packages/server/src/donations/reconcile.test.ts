@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 const old = { created_at: new Date(noon - dayMs - 1).toISOString() };
 const asked = { asked_at: noon - 1_000 };
 
-/** A gift with an order at PayPal's double, and what a reconciliation says and leaves of it. */
+/** Gift with an order at the PayPal fake, and the result of its reconciliation. */
 async function site() {
   const fake = await paypalForTest();
   const provider = paypalOf(fake.api);
@@ -27,8 +27,8 @@ async function site() {
 }
 const settled = { claim: null, asked_at: null };
 
-describe('a gift of which nobody knows what became of it', () => {
-  test('is taken when its donor approved and asked, and never twice', async () => {
+describe('reconciling a gift with an unknown result', () => {
+  test('captures the money once when the donor approved the order and requested the capture', async () => {
     const { fake, orderId, settle, payments } = await site();
     fake.approve(orderId);
     expect(await settle(asked)).toEqual({
@@ -40,14 +40,14 @@ describe('a gift of which nobody knows what became of it', () => {
     expect(await reconcile(payments)).toEqual([]);
   });
 
-  test('is not taken when its donor did not ask', async () => {
+  test('does not capture the money when the donor did not request it', async () => {
     const { fake, orderId, settle } = await site();
     fake.approve(orderId);
     expect(await settle({})).toMatchObject({ open: undefined });
     expect(fake.taken(orderId)).toBe(0);
   });
 
-  test('is not taken when the same donor gave the same since', async () => {
+  test('does not capture the money when the same donor gave the same amount again since', async () => {
     const { fake, orderId, settle, gift } = await site();
     fake.approve(orderId);
     const again = { state: 'captured', captured_at: new Date(noon).toISOString() } as const;
@@ -69,7 +69,7 @@ describe('a gift of which nobody knows what became of it', () => {
     ['of another amount', { cents: 5_000 }],
     ['that came to nothing', { state: 'failed' }],
     ['before', { captured_at: before }],
-  ])('is taken in spite of a gift %s', async (_, other) => {
+  ])('captures the money in spite of another gift %s', async (_, other) => {
     const { fake, orderId, settle, gift } = await site();
     fake.approve(orderId);
     const again = { state: 'captured', captured_at: new Date(noon).toISOString() } as const;
@@ -78,7 +78,7 @@ describe('a gift of which nobody knows what became of it', () => {
   });
 
   const unclear = 'the provider gave no clear answer';
-  test('stays open while nothing is heard', async () => {
+  test('stays open while the provider does not answer', async () => {
     const { fake, settle } = await site();
     fake.misbehave('get', 'down');
     expect(await settle(asked)).toEqual({
@@ -88,14 +88,14 @@ describe('a gift of which nobody knows what became of it', () => {
     });
   });
 
-  test('stays open when the money was asked for, and nothing is heard', async () => {
+  test('stays open when the capture was requested and the provider does not answer', async () => {
     const { fake, orderId, settle } = await site();
     fake.approve(orderId);
     fake.misbehave('capture', 'down', 2);
     expect(await settle(asked)).toMatchObject({ open: unclear, now: { state: 'approved' } });
   });
 
-  test('stays open while the provider is checking', async () => {
+  test('stays open while the provider checks the payment', async () => {
     const { fake, orderId, settle } = await site();
     fake.approve(orderId);
     fake.misbehave('capture', 'pending');
@@ -103,7 +103,7 @@ describe('a gift of which nobody knows what became of it', () => {
     expect(await settle(asked)).toMatchObject({ open, now: { state: 'approved', claim: null } });
   });
 
-  test('is not asked for again while the provider is checking', async () => {
+  test('does not request the capture again while the provider checks the payment', async () => {
     const { fake, orderId, settle, payments } = await site();
     fake.approve(orderId);
     fake.misbehave('capture', 'pending');
@@ -113,21 +113,21 @@ describe('a gift of which nobody knows what became of it', () => {
     expect(fake.asked).toEqual(['get']);
   });
 
-  test('is over when it is declined', async () => {
+  test('closes a declined gift', async () => {
     const { fake, orderId, settle } = await site();
     fake.approve(orderId);
     fake.misbehave('capture', 'declined');
     expect(await settle(asked)).toMatchObject({ open: '', now: { state: 'declined', ...settled } });
   });
 
-  test('that nobody approved goes on for a day', async () => {
+  test('keeps an order that nobody approved for a day', async () => {
     const { settle } = await site();
     expect(await settle(asked)).toMatchObject({ open: '', now: { state: 'created', ...settled } });
   });
 });
 
-describe('after a day', () => {
-  test.each([false, true])('an order that was never paid is closed, approved: %j', async (isApproved) => {
+describe('reconciling an order after a day', () => {
+  test.each([false, true])('closes an order that was never paid (approved: %j)', async (isApproved) => {
     const { fake, orderId, settle } = await site();
     if (isApproved) fake.approve(orderId);
     const { open, now, steps } = await settle(old);
@@ -135,13 +135,13 @@ describe('after a day', () => {
     expect(steps.at(-1)).toBe(`${isApproved ? 'approved' : 'created'} failed reconcile never paid`);
   });
 
-  test('and no earlier: one that was asked for a moment before stays open', async () => {
+  test('keeps an order that is not a full day old', async () => {
     const { settle } = await site();
     const { now } = await settle({ ...asked, created_at: new Date(noon - dayMs).toISOString() });
     expect(now.state).toBe('created');
   });
 
-  test('one that the provider made no order of is closed without asking', async () => {
+  test('closes a gift without a provider order, without asking the provider', async () => {
     const { fake, settle } = await site();
     fake.asked.length = 0;
     expect(await settle({ ...old, order_id: null })).toEqual({
@@ -152,7 +152,7 @@ describe('after a day', () => {
     expect(fake.asked).toEqual([]);
   });
 
-  test('one that is gone at the provider, or was taken after all, is as the provider says', async () => {
+  test('stores the provider’s result for an order that is gone, or was captured after all', async () => {
     const gone = await site();
     expect(await gone.settle({ ...old, order_id: 'NOSUCHORDER' })).toMatchObject({
       open: '',
@@ -165,7 +165,7 @@ describe('after a day', () => {
   });
 });
 
-test('a gift of another provider is left alone, and its neighbour is not', async () => {
+test('leaves a gift of another provider alone and reconciles the next one', async () => {
   const { gift, payments, orderId, fake } = await site();
   const theirs = await gift({ ...asked, provider: 'demo', changed_at: '2027-01-01T00:00:00.000Z' });
   fake.approve(orderId);
@@ -176,8 +176,8 @@ test('a gift of another provider is left alone, and its neighbour is not', async
   ]);
 });
 
-describe('in the background', () => {
-  test('it is done at once, and a fault is logged', async () => {
+describe('background reconciliation', () => {
+  test('reconciles at once and logs a fault', async () => {
     const { gift, giftNow, payments, orderId, fake } = await site();
     fake.approve(orderId);
     const { id } = await gift({ ...asked, order_id: orderId });

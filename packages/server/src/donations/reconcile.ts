@@ -10,16 +10,16 @@ import type { PaymentContext } from './record.ts';
 import { reconcileRefunds } from './refund-reconcile.ts';
 import { gaveAgain } from './rows.ts';
 
-/** What became of one gift. */
+/** Result of reconciling one gift. */
 export interface Reconciled {
   reference: string;
   before: DonationState;
   after: DonationState;
-  /** Why nothing could be said; empty otherwise. */
+  /** Reason why the result is still unknown; empty otherwise. */
   open: string;
 }
 
-/** Gifts taken up at once. */
+/** Number of gifts reconciled at once. */
 const batch = 50;
 
 const close = (payments: PaymentContext, row: DonationTable, detail: string) =>
@@ -33,8 +33,9 @@ const close = (payments: PaymentContext, row: DonationTable, detail: string) =>
   );
 
 /**
- * The donor approved and asked, and then something broke: the money is taken now, under the same name, so never twice. Not
- * when the same donor gave the same in the meantime.
+ * Finishes a capture that the donor approved and requested before something broke. It uses the same request id, so money is never
+ * taken
+ * twice. Skipped if the same donor has given the same amount since.
  */
 async function finish(
   payments: PaymentContext,
@@ -70,7 +71,7 @@ function words(result: Settlement['lookupResult']): string {
   return result === 'unsure' || result === 'approved' ? 'the provider gave no clear answer' : '';
 }
 
-/** Asks the provider about every gift whose end is not known, and stores what it says. May run at any time, and again. */
+/** Asks the provider about every gift without a final state and stores the answer. Safe to run at any time and repeatedly. */
 export async function reconcile(payments: PaymentContext): Promise<Reconciled[]> {
   const before = new Date(payments.now() - donationLimits.orderLifetimeMs).toISOString();
   const rows = await unsettled(payments.database, { now: payments.now(), before, most: batch });
@@ -89,8 +90,8 @@ export async function reconcile(payments: PaymentContext): Promise<Reconciled[]>
 const pick = ({ reference, state }: DonationTable) => ({ reference, before: state });
 
 /**
- * Reconciles in the background, first at once and then every `intervalMs`. No request ever waits for it. Of all processes
- * on one database one does it in each interval.
+ * Reconciles in the background, at once and then every `intervalMs`. No request waits for it. In each interval only one process
+ * of all that share a database does it.
  */
 export const startReconciling = (
   payments: PaymentContext,

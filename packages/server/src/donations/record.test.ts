@@ -5,7 +5,7 @@ import type { OrderStatus } from './payments/provider.ts';
 import { record } from './record.ts';
 import { books, noon } from './test-giving.ts';
 
-/** What is known of the gift before, and how it was asked for. */
+/** Columns of a gift whose capture was requested. */
 const asked = { claim: 'a claim', asked_at: noon - 1_000 };
 const paid: OrderStatus = {
   status: 'captured',
@@ -25,7 +25,7 @@ async function told(before: Partial<DonationTable>, truth: OrderStatus, cause: C
   const { gift, giftNow, payments, steps, emails } = await books();
   const row = await gift(before);
   const after = await record(payments, row.id, truth, cause);
-  // What is answered is what was stored.
+  // The returned row is the stored row.
   expect(after).toEqual(await giftNow(row.id));
   const columns = new Map<string, unknown>(Object.entries(row));
   const changed = Object.entries(after).filter(([name, value]) => value !== columns.get(name));
@@ -45,13 +45,13 @@ const captured = {
 const free = { claim: null, asked_at: null };
 const nothing = { change: {}, steps: [], emails: [] };
 
-describe('money that was taken', () => {
+describe('recording a capture', () => {
   test.each<[DonationState, string[]]>([
     ['created', ['created approved webhook', 'approved captured webhook']],
     ['approved', ['approved captured webhook']],
     ['declined', ['declined approved webhook', 'approved captured webhook']],
     ['failed', ['failed approved webhook', 'approved captured webhook']],
-  ])('is booked from %s, step by step, with a receipt', async (state, steps) => {
+  ])('records the capture from the state %s with every step and a receipt', async (state, steps) => {
     expect(await told({ state, ...asked }, paid)).toEqual({
       change: { ...captured, ...free },
       steps,
@@ -59,7 +59,7 @@ describe('money that was taken', () => {
     });
   });
 
-  test('is booked with what it cost, also where that becomes known only later', async () => {
+  test('records the fee, even if it becomes known later', async () => {
     const fee = { fee: { cents: 99, netCents: 2_401 } };
     const cost = { fee_cents: 99, net_cents: 2_401 };
     expect((await told({ state: 'approved' }, { ...paid, ...fee })).change).toEqual({ ...captured, ...cost });
@@ -71,18 +71,15 @@ describe('money that was taken', () => {
   test.each([
     [{ cents: 100 }, { captured_cents: 100 }],
     [{ currency: 'EUR' }, { captured_currency: 'EUR' }],
-  ])(
-    'otherwise than ordered, %j, is booked as it is, and the volunteers look at it',
-    async (other, columns) => {
-      expect(await told({ state: 'approved' }, { ...paid, ...other })).toEqual({
-        change: { ...captured, ...columns },
-        steps: ['approved captured webhook asked for 2500 USD'],
-        emails: [receipt, surprise],
-      });
-    },
-  );
+  ])('records a capture with %j as it is and notifies the volunteers', async (other, columns) => {
+    expect(await told({ state: 'approved' }, { ...paid, ...other })).toEqual({
+      change: { ...captured, ...columns },
+      steps: ['approved captured webhook asked for 2500 USD'],
+      emails: [receipt, surprise],
+    });
+  });
 
-  test('leads the volunteers to where they work, once somebody works in an Office', async () => {
+  test('links the volunteers to the Office once somebody works there', async () => {
     const { gift, payments, database } = await books();
     const bodyOf = async (office: string | undefined) => {
       const row = await gift({ email: null, ...{ reference: `D-${office ? 1 : 2}`, order_id: `${office}` } });
@@ -96,19 +93,19 @@ describe('money that was taken', () => {
     expect(await bodyOf(undefined)).toContain('banyan office invite EMAIL');
   });
 
-  test('of nobody known is the volunteers’ to look at', async () => {
+  test('notifies the volunteers when the donor is unknown', async () => {
     expect((await told({ email: null }, paid)).emails).toEqual([surprise]);
   });
 
-  test('in part given back already is booked so', async () => {
+  test('records a capture that is already partly refunded', async () => {
     expect((await told({}, { ...paid, refunds: [back] })).change).toMatchObject({ refunded_cents: 500 });
   });
 });
 
-describe('a gift that was received', () => {
+describe('a received gift', () => {
   const received: Partial<DonationTable> = { state: 'captured', captured_cents: 2_500, refunded_cents: 0 };
 
-  test('changes by a refund only, of which the donor hears', async () => {
+  test('changes a received gift only by a refund, and emails the donor', async () => {
     expect(await told(received, { ...paid, refunds: [back] })).toEqual({
       change: { refunded_cents: 500, changed_at: at, receipt_at: at, version: 1 },
       steps: ['captured captured webhook refunded 500'],
@@ -119,7 +116,7 @@ describe('a gift that was received', () => {
   test.each<OrderStatus>([
     ...[paid, declined],
     ...(['open', 'approved', 'pending', 'gone'] as const).map((status) => ({ status })),
-  ])('stays as it is when told %j', async (truth) => {
+  ])('leaves a received gift unchanged when the provider reports %j', async (truth) => {
     expect(await told(received, truth)).toEqual(nothing);
   });
 });
@@ -127,17 +124,17 @@ describe('a gift that was received', () => {
 test.each<OrderStatus>([
   declined,
   ...(['open', 'approved', 'pending', 'gone'] as const).map((status) => ({ status })),
-])('a gift that failed stays so when told %j', async (truth) => {
+])('leaves a failed gift unchanged when the provider reports %j', async (truth) => {
   expect(await told({ state: 'failed' }, truth)).toEqual(nothing);
 });
 
-describe('money that was not taken', () => {
+describe('recording a payment that was not taken', () => {
   test.each<[DonationState, string[]]>([
     ['created', ['created approved webhook', 'approved declined webhook INSTRUMENT_DECLINED']],
     ['approved', ['approved declined webhook INSTRUMENT_DECLINED']],
     ['declined', ['declined approved webhook', 'approved declined webhook INSTRUMENT_DECLINED']],
   ])(
-    'because it was declined, from %s: the next try is a new one, and who waits hears it',
+    'records a decline from the state %s, starts a new attempt, and emails a waiting donor',
     async (state, steps) => {
       const { change, ...rest } = await told({ state, ...asked }, declined);
       expect(change).toEqual({
@@ -150,7 +147,7 @@ describe('money that was not taken', () => {
     },
   );
 
-  test('because the order is over, the gift failed', async () => {
+  test('marks the gift as failed when the order is gone', async () => {
     expect(await told({ state: 'created', ...asked }, { status: 'gone' })).toEqual({
       change: { state: 'failed', ...free, attempt: 2, changed_at: at },
       steps: ['created failed webhook over at the provider'],
@@ -159,7 +156,7 @@ describe('money that was not taken', () => {
   });
 
   test.each<[OrderStatus]>([[declined], [{ status: 'gone' }], [{ status: 'open' }]])(
-    'is told by %j to nobody who waits for the answer, or never asked, or left no name',
+    'sends no email about %j to a donor who sees the answer, never requested the capture, or left no address',
     async (truth) => {
       expect((await told({ ...asked }, truth, 'browser')).emails).toEqual([]);
       expect((await told({}, truth)).emails).toEqual([]);
@@ -169,18 +166,18 @@ describe('money that was not taken', () => {
   );
 
   test.each([[declined, 'declined'] as const, [{ status: 'gone' } as const, 'failed'] as const])(
-    'is booked also when nobody had asked: %j',
+    'records the result even if no capture was requested: %j',
     async (truth, state) => {
       expect((await told({}, truth)).change).toEqual({ state, attempt: 2, changed_at: at });
     },
   );
 
-  test('is told once: a second time changes nothing', async () => {
+  test('changes nothing when the same decline is recorded again', async () => {
     expect(await told({ state: 'declined' }, declined)).toEqual(nothing);
   });
 });
 
-describe('what is not over yet', () => {
+describe('recording an unfinished payment', () => {
   test.each<[DonationState, 'approved' | 'pending', string[]]>([
     ['created', 'approved', ['created approved webhook approved']],
     ['created', 'pending', ['created approved webhook pending']],
@@ -188,7 +185,7 @@ describe('what is not over yet', () => {
     ['approved', 'approved', []],
     ['approved', 'pending', []],
   ])(
-    'of a gift that was %s, %s: the claim is free, and it stays noted that money was asked for',
+    'releases the claim of a gift in the state %s when the order is %s, and keeps the capture marked as requested',
     async (...given) => {
       const [state, status, steps] = given;
       const moved = steps.length > 0 && { state: 'approved', changed_at: at };
@@ -201,7 +198,7 @@ describe('what is not over yet', () => {
   );
 
   test.each<DonationState>(['created', 'approved', 'declined'])(
-    'while nobody approved, a gift that was %s stays so, and the next try is a new one',
+    'keeps the state %s and starts a new attempt while nobody approved the order',
     async (state) => {
       expect(await told({ state, ...asked }, { status: 'open' })).toEqual({
         change: { ...free, attempt: 2 },

@@ -15,18 +15,18 @@ type NotTaken = Extract<OrderStatus, { status: 'declined' | 'gone' }>;
 
 const settledNow = { claim: null, asked_at: null };
 
-/** What settling works with. */
+/** Context for settling payments. */
 export interface PaymentContext {
   database: Database;
   provider: PaymentProvider;
-  /** The volunteers' address, for what only people can put right. */
+  /** Email address of the volunteers who handle unusual payments. */
   volunteers: string;
-  /** Where they work. @default nowhere, and all is typed */
+  /** Address of the Office for links in their emails. @default none; the emails then explain what to type */
   officeAddress?: (trx: Transaction) => Promise<string | undefined>;
   now: () => number;
 }
 
-/** What becomes known about a gift, on its way into the tables. */
+/** Gift with the context for recording a new status. */
 interface Entry {
   row: DonationTable;
   cause: Cause;
@@ -34,14 +34,14 @@ interface Entry {
   now: number;
 }
 
-/** The step that lies between an order and its end, written down even where nobody heard of it by itself. */
+/** Adds the approval step between an order and its end, even if no notification reported it. */
 async function approvedFirst(trx: Transaction, { row, cause, now }: Pick<Entry, 'row' | 'cause' | 'now'>) {
   return row.state === 'approved' ? row : applyTransition(trx, row, { to: 'approved', cause }, now);
 }
 
 const costOf = ({ fee }: Captured) => (fee ? { fee_cents: fee.cents, net_cents: fee.netCents } : {});
 
-/** What a gift cost, where that becomes known only later. */
+/** Adds the fee of a gift if it becomes known later. */
 async function withCost(trx: Transaction, row: DonationTable, truth: Captured): Promise<DonationTable> {
   if (row.fee_cents !== null || !truth.fee) return row;
   const cost = costOf(truth);
@@ -72,7 +72,7 @@ async function capturedNow(trx: Transaction, { row, cause, volunteers, now }: En
     },
     now,
   );
-  // The receipt that leaves now says of them, too.
+  // The receipt queued below mentions these refunds too.
   const next = await recordRefunds(trx, taken, refunds, { cause, now, tells: false });
   const message = donationEmail(await issuer(trx), next);
   if (message) await queueEmail(trx, message, now);
@@ -80,7 +80,7 @@ async function capturedNow(trx: Transaction, { row, cause, volunteers, now }: En
   return next;
 }
 
-/** Whoever was told to wait hears that nothing was taken; whoever still waits for the answer hears it there. */
+/** Emails a donor who was asked to wait that nothing was taken. A donor who still waits for the response reads it there. */
 async function notifyWhoWaits(trx: Transaction, { row, cause, now }: Pick<Entry, 'row' | 'cause' | 'now'>) {
   if (cause === 'browser' || row.asked_at === null) return;
   const message = notTakenEmail(await organisation(trx), row);
@@ -93,7 +93,7 @@ async function notTaken(trx: Transaction, { row, cause, now }: Entry, truth: Not
   if (row.state === to && row.asked_at === null) return row;
   await notifyWhoWaits(trx, { row, cause, now });
   const change = { ...settledNow, attempt: row.attempt + 1 };
-  // Only what was approved can be declined.
+  // Only an approved order can be declined.
   const before = to === 'declined' ? await approvedFirst(trx, { row, cause, now }) : row;
   return applyTransition(trx, before, { to, cause, detail, change }, now);
 }
@@ -108,7 +108,8 @@ async function recordIn(trx: Transaction, entry: Entry, truth: OrderStatus) {
   if (row.state === 'failed') return row;
   if (truth.status === 'declined' || truth.status === 'gone') return notTaken(trx, entry, truth);
   const known = truth.status === 'open' ? row.state : 'approved';
-  // Nobody approved: there is nothing to settle, and the next try is a new one. Else it stays noted that money was asked for.
+  // An order that nobody approved has nothing to settle, so the next try is a new attempt. Otherwise the capture stays marked as
+  // requested.
   if (truth.status === 'open') await notifyWhoWaits(trx, { row, cause, now });
   const anew = { asked_at: null, attempt: row.attempt + 1 };
   const change = { claim: null, ...(truth.status === 'open' && row.asked_at !== null && anew) };
@@ -119,8 +120,8 @@ async function recordIn(trx: Transaction, entry: Entry, truth: OrderStatus) {
 }
 
 /**
- * Makes the provider's truth ours: state, step and letter in one transaction. Told the same twice, in whatever order and by
- * whomever, it changes something once.
+ * Stores the provider’s status of a gift: state, log and email in one transaction. Repeated reports, in any order and from any
+ * source, change the gift once.
  */
 export function record(
   payments: PaymentContext,

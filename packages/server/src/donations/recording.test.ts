@@ -25,7 +25,7 @@ const fields: GiftFields = {
   receipt: true,
 };
 
-/** A treasurer, V, who records what comes by post, in Chicago. */
+/** Treasurer V in Chicago, who records checks from the mail. */
 async function post() {
   const made = await givingBack();
   const { database } = made;
@@ -34,7 +34,7 @@ async function post() {
     ...made,
     record: (more: Partial<GiftFields> = {}, now = noon) =>
       recordGift(database, { ...fields, ...more }, { volunteer: 'V', holdMs }, now),
-    /** A check that was recorded now. */
+    /** Check recorded just now. */
     async recorded(more: Partial<GiftFields> = {}): Promise<DonationTable> {
       const outcome = await recordGift(database, { ...fields, ...more }, { volunteer: 'V', holdMs }, noon);
       if (outcome.state !== 'done') throw new Error(outcome.message);
@@ -46,8 +46,8 @@ async function post() {
   };
 }
 
-describe('a check', () => {
-  test('comes today at the latest, as the day is where the association is at home', async () => {
+describe('recording a check', () => {
+  test('refuses a day later than today in the association’s time zone', async () => {
     const { database, record } = await post();
     const night = Date.parse('2027-01-02T03:00:00Z');
     expect(await record({ day: '2027-01-02' }, night)).toEqual({
@@ -59,8 +59,8 @@ describe('a check', () => {
   });
 });
 
-describe('a record', () => {
-  test('whose receipt has left says so, and keeps when that was', async () => {
+describe('undoing a record', () => {
+  test('reports that the receipt was already sent, and keeps its date', async () => {
     const { database, recorded, undo, giftNow, outbox } = await post();
     const gift = await recorded();
     await database.updateTable('outbox').set({ sent_at: at }).execute();
@@ -69,7 +69,7 @@ describe('a record', () => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  test('is nothing to whoever did not make it, and is taken back once', async () => {
+  test('refuses another volunteer’s record, and undoes a record only once', async () => {
     const { recorded, undo, giftNow } = await post();
     const gift = await recorded();
     const refusal = { state: 'refused', message: messages.notRecorded };
@@ -81,13 +81,13 @@ describe('a record', () => {
     expect(await undo({ ...gift, version: 1 })).toEqual(refusal);
   });
 
-  test('is no record that came by the provider, whoever is named in it', async () => {
+  test('refuses a gift that came through the provider, even if a volunteer is named in it', async () => {
     const { received, undo } = await post();
     const gift = await received({ recorded_by: 'V' });
     expect(await undo(gift)).toEqual({ state: 'refused', message: messages.notRecorded });
   });
 
-  test('can be taken back until it is given back, or stands in a statement', async () => {
+  test('allows undoing until the gift is refunded or part of a statement', async () => {
     const { recorded, received, refund, refundsOf } = await post();
     const gift = await recorded();
     const until = new Date(noon + quarterMs).toISOString();
@@ -102,8 +102,8 @@ describe('a record', () => {
   });
 });
 
-describe('a receipt that is sent once more', () => {
-  test('is none where nothing came, nobody left an email, or there is no such gift', async () => {
+describe('resending a receipt', () => {
+  test('refuses a gift that was not received, has no email address, or does not exist', async () => {
     const { database, received, giftNow, outbox, auditActions } = await post();
     const failed = await received({ state: 'failed' });
     const unknown = await received({ order_id: 'ORDER2', email: null });

@@ -14,12 +14,12 @@ import { issuer } from './issuer.ts';
 import { byHand, refundsOf } from './refund-rows.ts';
 import { giftByReference } from './rows.ts';
 
-/* Gifts that come by check or in cash. Money moves without us; what is recorded counts in statements. */
+/* Records gifts that come by check or in cash. The site moves no money for them; they count in statements. */
 
-/** How long whoever recorded a gift can take the record back, in milliseconds. */
+/** Time within which the volunteer who recorded a gift can undo the record, in milliseconds. */
 const undoMs = 15 * 60_000;
 
-/** Until when somebody can take back what they have recorded; `null` where they cannot. */
+/** Undo deadline of a gift recorded by this volunteer; `null` if it cannot be undone. */
 export function undoUntilOf(
   row: DonationTable,
   refunds: readonly DonationRefundTable[],
@@ -33,11 +33,11 @@ export function undoUntilOf(
     : null;
 }
 
-/** The middle of a day, so that it is that day wherever receipts are dated. */
+/** Noon of a day, so that receipts show the same day in every time zone. */
 const noonOf = (day: string, timeZone: string) =>
   new Date(instantOf(`${day}T12:00`, timeZone) ?? 0).toISOString();
 
-/** The row of a gift that is recorded by hand. @param volunteer Id of whoever records it. */
+/** Row of a gift that is recorded by hand. @param volunteer Id of the volunteer who records it. */
 export function recordedGift(
   fields: GiftFields,
   timeZone: string,
@@ -67,12 +67,12 @@ export function recordedGift(
 const noted = (trx: Transaction, action: AuditAction['action'], id: string, volunteer: string, now: number) =>
   auditUnseen(trx, { who: volunteer, volunteer, action, subject: `gift ${id}`, detail: '' }, now);
 
-/** What was recorded; or a sentence about the day. */
+/** Recorded gift, or an error message about the day. */
 export type Recorded =
   | { state: 'done'; row: DonationTable; undoUntil: string }
   | { state: 'refused'; message: string };
 
-/** Records a gift. Its receipt is held, so that it can be taken back with the record. */
+/** Records a gift. Its receipt is scheduled for later, so that it can be withdrawn with the record. */
 export const recordGift = (
   database: Database,
   fields: GiftFields,
@@ -93,14 +93,14 @@ export const recordGift = (
     return { state: 'done', row, undoUntil: new Date(now + undoMs).toISOString() };
   });
 
-/** What came of taking a record back: nothing for what is not there, is another by now, or cannot be any more. */
+/** Result of undoing a record: done, gone, changed, or no longer possible. */
 export type Undone =
   | { state: 'done'; receiptLeft: boolean }
   | { state: 'gone' }
   | { state: 'changed' }
   | { state: 'refused'; message: string };
 
-/** Takes back what somebody has recorded themselves, and its receipt where that has not left. */
+/** Undoes a volunteer’s own record, and withdraws its receipt if it is not sent yet. */
 export const undoRecord = (
   database: Database,
   { reference, version }: { reference: string; version: number },
@@ -123,7 +123,7 @@ export const undoRecord = (
     return { state: 'done', receiptLeft: isSent };
   });
 
-/** Sends a receipt once more, as the gift stands now. `false` for nobody to send it to, or nothing that was received. */
+/** Sends the receipt of a gift’s current state again. `false` if the gift has no email address or was not received. */
 export const sendReceipt = (
   database: Database,
   id: string,

@@ -3,7 +3,7 @@ import type { PaypalFault, PaypalStep } from './payments/paypal-fake.ts';
 import { reconcileRefunds } from './refund-reconcile.ts';
 import { refundBooks, stateOfOutcome } from './test-giving.ts';
 
-/* What can go wrong while money goes back: never more than came, never twice, never forgotten. */
+/* Faults during a refund: it must never exceed the payment, never happen twice and never be forgotten. */
 
 type Fault = [step: PaypalStep, fault: PaypalFault, times: number];
 const combinations: readonly Fault[] = (['refund', 'get', 'token'] as const).flatMap((step) =>
@@ -13,20 +13,20 @@ const combinations: readonly Fault[] = (['refund', 'get', 'token'] as const).fla
 );
 
 describe.each(combinations)('PayPal at "%s" is "%s" (%i times)', (step, fault, times) => {
-  test('the money goes back once, and the donor hears of it once', async () => {
+  test('refunds once and emails the donor once', async () => {
     const { clock, corrected, fake, gift, orderId, reconcile, refunds, want } = await refundBooks();
-    // Where looking is at fault, something has to make the server look.
+    // The get step only runs after a lost refund, so a fault of it needs one.
     if (step === 'get') fake.misbehave('refund', 'lost', 2);
     fake.misbehave(step, fault, times);
     const first = stateOfOutcome(await want(1_000));
     expect(['done', 'asked']).toContain(first);
     expect((await gift()).refunded_cents).toBe(first === 'done' ? 1_000 : 0);
     if (first === 'done') expect(fake.refunded(orderId)).toBe(1_000);
-    // What is on its way is nobody's to give back: a second press with the rest and a cent is too much.
+    // A pending refund reduces the refundable amount, so a second request for the rest plus one cent is too much.
     expect(await want(1_501)).toMatchObject({ state: 'refused', field: 'cents' });
     expect(await want(1_000, { version: 0 })).toEqual({ state: 'changed' });
 
-    // While it goes on failing nothing is said that is not so, a minute or two hours later.
+    // While the fault lasts, a reconciliation a minute or two hours later reports nothing false.
     await reconcile();
     if (step === 'get') clock.now += 7_200_000;
     fake.behave();
@@ -40,7 +40,7 @@ describe.each(combinations)('PayPal at "%s" is "%s" (%i times)', (step, fault, t
   });
 });
 
-describe('what PayPal answers', () => {
+describe('refund answers of PayPal', () => {
   test.each([
     ['refund failed', 'FAILED'],
     ['refund cancelled', 'CANCELLED'],
@@ -60,7 +60,7 @@ describe('what PayPal answers', () => {
     ['COMPLETED', 'done', 1_000],
     ['FAILED', 'failed', 0],
     ['CANCELLED', 'failed', 0],
-  ] as const)('pending, and then %s', async (status, state, back) => {
+  ] as const)('stores a pending refund that ends as %s', async (status, state, back) => {
     const { corrected, fake, gift, orderId, reconcile, refunds, want } = await refundBooks();
     fake.misbehave('refund', 'refund pending');
     expect(stateOfOutcome(await want(1_000))).toBe('pending');
@@ -74,11 +74,11 @@ describe('what PayPal answers', () => {
     expect(fake.refundNames).toHaveLength(1);
   });
 
-  test('a refusal is not believed where its books have the refund', async () => {
+  test('ignores a refusal when the order contains the refund', async () => {
     const { clock, fake, gift, orderId, payments, reconcile, want } = await refundBooks();
     fake.misbehave('refund', 'lost', 2);
     expect(stateOfOutcome(await want(2_500))).toBe('asked');
-    // It has forgotten our name for it, and would refuse the same again.
+    // PayPal has forgotten the request id, and would refuse a repetition.
     fake.forgetNames();
     await reconcileRefunds(payments);
     expect(await gift()).toMatchObject({ refunded_cents: 2_500 });
@@ -87,7 +87,7 @@ describe('what PayPal answers', () => {
     expect(fake.refunded(orderId)).toBe(2_500);
   });
 
-  test('what it forgot our name of is looked for in its order first, hours and months later', async () => {
+  test('searches the order before it repeats a request whose id may be forgotten, hours and months later', async () => {
     const { clock, fake, gift, orderId, reconcile, want } = await refundBooks();
     fake.misbehave('refund', 'lost', 2);
     await want(1_000);
@@ -101,12 +101,12 @@ describe('what PayPal answers', () => {
     const asked = fake.refundNames.length;
     clock.now += 31 * 86_400_000;
     expect(await reconcile()).toMatchObject([{ before: 'asked', after: 'failed' }]);
-    // It was never there, and is not asked for any more.
+    // The refund never happened, and is not requested again.
     expect([fake.refunded(orderId), fake.refundNames.length]).toEqual([1_000, asked]);
   });
 });
 
-test('twenty refunds at once that together exceed the gift give back what came, and no more', async () => {
+test('twenty simultaneous refunds that exceed the gift together refund at most its amount', async () => {
   const { fake, gift, orderId, want, refunds } = await refundBooks();
   const until = async (cents: number): Promise<string> => {
     const state = stateOfOutcome(await want(cents));
@@ -119,7 +119,7 @@ test('twenty refunds at once that together exceed the gift give back what came, 
   expect(await refunds()).toHaveLength(4);
 });
 
-test('two processes that settle the same refund at once have it made once', async () => {
+test('two processes that settle the same refund at the same time make it once', async () => {
   const { corrected, fake, gift, orderId, payments, want } = await refundBooks();
   fake.misbehave('refund', 'down', 2);
   await want(1_000);
@@ -129,7 +129,7 @@ test('two processes that settle the same refund at once have it made once', asyn
   ]);
 });
 
-test('after 180 days PayPal is not asked', async () => {
+test('sends PayPal no refund request after 180 days', async () => {
   const { clock, fake, want } = await refundBooks();
   clock.now += 180 * 86_400_000 + 1;
   expect(await want(100)).toMatchObject({

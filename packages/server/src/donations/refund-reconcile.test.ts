@@ -11,7 +11,7 @@ const request = { requestId: 'R1', captureId: 'CAPTURE1', cents: 500, currency: 
 const hourMs = 3_600_000;
 const namesMs = 30 * 86_400_000;
 
-/** What giving back leaves of a refund that was asked for a minute ago, and what the provider was asked. */
+/** Result of reconciling a refund that was requested a minute ago, and the requests to the provider. */
 async function given(
   told: Told,
   change: Partial<DonationRefundTable> = {},
@@ -34,8 +34,8 @@ async function given(
   };
 }
 
-describe('a refund that was asked for', () => {
-  test('is asked of the provider by its own name, and is in the books when that says so', async () => {
+describe('reconciling a requested refund', () => {
+  test('requests the refund with its own id and stores it when the provider confirms it', async () => {
     const { after, before, asked, sum, emails, steps } = await given({ refund: [done] });
     expect(after).toEqual({
       ...before,
@@ -48,7 +48,7 @@ describe('a refund that was asked for', () => {
     expect([sum, emails.length, steps]).toEqual([500, 1, ['captured captured reconcile refunded 500']]);
   });
 
-  test('is asked for in the currency that came, else that was ordered', async () => {
+  test('refunds in the captured currency, or else in the ordered one', async () => {
     const eur = { captured_currency: 'EUR', currency: 'CHF' };
     expect((await given({ refund: [done] }, {}, eur)).asked).toEqual([{ ...request, currency: 'EUR' }]);
     const unknown = { ...eur, captured_currency: null, capture_id: null };
@@ -57,14 +57,14 @@ describe('a refund that was asked for', () => {
     ]);
   });
 
-  test('is asked for once more by the same name where no clear answer comes, and no third time', async () => {
+  test('repeats an unanswered request once with the same id, and not a third time', async () => {
     const second = await given({ refund: [undefined, done] });
     expect([second.asked, second.after.state]).toEqual([[request, request], 'done']);
     const { after, before, asked, sum } = await given({ refund: [undefined, undefined, done] });
     expect([asked, after, sum]).toEqual([[request, request], before, 0]);
   });
 
-  test('that the provider knows is looked up, and not asked for again', async () => {
+  test('reads a refund that the provider already knows instead of requesting it again', async () => {
     const pending = { state: 'pending', provider_id: 'P1' } as const;
     const { after, asked, sum } = await given({ found: done }, pending);
     expect([asked, after.state, sum]).toEqual([['refund P1'], 'done', 500]);
@@ -73,25 +73,25 @@ describe('a refund that was asked for', () => {
   });
 
   test.each(['waits', 'done', 'failed', 'dropped'] as const)(
-    'is nobody’s business when it is %s',
+    'ignores a refund in the state %s',
     async (state) => {
       const { after, before, asked } = await given({ refund: [done], order: taken() }, { state });
       expect([after, asked]).toEqual([before, []]);
     },
   );
 
-  test('of an hour ago is looked for in the order first', async () => {
+  test('searches the order first when the request is an hour old', async () => {
     const old = { asked_at: noon - hourMs - 1 };
     const known = await given({ order: taken(listed), refund: [done] }, old);
     expect([known.asked, known.after.state, known.sum]).toEqual([['order ORDER1'], 'done', 500]);
     const failed = await given({ order: taken({ ...listed, status: 'failed' }), refund: [done] }, old);
     expect([failed.asked, failed.after.state]).toEqual([['order ORDER1'], 'failed']);
-    // It is no hour yet.
+    // The request is not yet an hour old.
     const young = await given({ order: taken(listed), refund: [done] }, { asked_at: noon - hourMs });
     expect(young.asked).toEqual([request]);
   });
 
-  test('of an hour ago is asked for where the order does not tell how it ended, or is none', async () => {
+  test('repeats an hour-old request when the order does not contain its result, or cannot be read', async () => {
     const old = { asked_at: noon - hourMs - 1 };
     const silent = await given({ refund: [done] }, old);
     expect([silent.asked, silent.after.state]).toEqual([['order ORDER1', request], 'done']);
@@ -110,7 +110,7 @@ describe('a refund that was asked for', () => {
     expect([none.asked, none.after.state]).toEqual([[request], 'done']);
   });
 
-  test('whose name the provider may have forgotten is never asked for again', async () => {
+  test('never repeats a request whose id the provider may have forgotten', async () => {
     const last = await given({ order: taken(), refund: [done] }, { asked_at: noon - namesMs });
     expect(last.asked).toEqual(['order ORDER1', request]);
     for (const asked_at of [noon - namesMs - 1, null]) {
@@ -121,22 +121,22 @@ describe('a refund that was asked for', () => {
   });
 });
 
-describe('a refusal', () => {
-  test('is believed when the order does not tell of the refund', async () => {
+describe('refused refunds', () => {
+  test('accepts a refusal when the order does not contain the refund', async () => {
     const { after, asked, sum } = await given({ refund: [no], order: taken() });
     expect(asked).toEqual([request, 'order ORDER1']);
     expect(after).toMatchObject({ state: 'failed', provider_id: null, detail: 'REFUND_NOT_ALLOWED' });
     expect(sum).toBe(0);
   });
 
-  test('is not believed while the order is not clear, or there is none', async () => {
+  test('ignores a refusal while the order is unclear or missing', async () => {
     const silent = await given({ refund: [no] });
     expect([silent.asked, silent.after]).toEqual([[request, 'order ORDER1'], silent.before]);
     const none = await given({ refund: [no], order: taken() }, {}, { order_id: null });
     expect([none.asked, none.after]).toEqual([[request], none.before]);
   });
 
-  test('is not believed when the order has the refund, done or on its way', async () => {
+  test('ignores a refusal when the order contains the refund, done or pending', async () => {
     const { after, sum } = await given({ refund: [no], order: taken(listed) });
     expect([after.state, after.cause, sum]).toEqual(['done', 'reconcile', 500]);
     const pending = await given({ refund: [no], order: taken({ ...listed, status: 'pending' }) });
@@ -144,7 +144,7 @@ describe('a refusal', () => {
   });
 });
 
-test('what became known while the provider was asked stays', async () => {
+test('keeps a result that became known while the provider was asked', async () => {
   const told: { meanwhile?: () => Promise<unknown>; refund: RefundStatus[] } = {
     refund: [{ status: 'pending', id: 'P1', reason: '' }],
   };
@@ -163,7 +163,7 @@ test('what became known while the provider was asked stays', async () => {
   expect((await giftNow(gift.id)).refunded_cents).toBe(500);
 });
 
-test('of all refunds those are asked about whose end only the provider knows', async () => {
+test('asks only about refunds whose result depends on the provider', async () => {
   const { payments, received, refund, refundsOf, asked } = await givingBack({ refund: [done], found: no });
   const gift = await received();
   const theirs = await received({ provider: 'demo', order_id: 'ORDER2' });

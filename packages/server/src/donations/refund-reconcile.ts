@@ -7,7 +7,10 @@ import { type PaymentContext, record } from './record.ts';
 import { addUp, donationOf, openRefunds } from './refund-rows.ts';
 import { recordRefund } from './refunds-recorded.ts';
 
-/** Asks, asks again under the same name when no answer came; a name that the provider may have forgotten is not used again. */
+/**
+ * Requests the refund, and repeats it with the same request id if no answer came. An id that the provider may have forgotten is not
+ * used again.
+ */
 async function asked(
   { provider, now }: PaymentContext,
   row: DonationTable,
@@ -26,10 +29,13 @@ async function asked(
   return (await orUndefined(provider.refund(request))) ?? (await orUndefined(provider.refund(request)));
 }
 
-/** After how long the order is looked at before a name is used again, in milliseconds: names are kept longer, but not for ever. */
+/**
+ * Age of a request after which the order is read before the id is used again, in milliseconds. Providers keep ids longer, but not
+ * forever.
+ */
 const orderFirstMs = 3_600_000;
 
-/** Whether the order tells how a refund ended that was asked for; then it is stored. */
+/** True if the order contains the result of a requested refund, which is then stored. */
 async function isInOrder(
   payments: PaymentContext,
   row: DonationTable,
@@ -50,9 +56,9 @@ const refundNow = (database: Database | Transaction, id: string): Promise<Donati
 const isOpen = (state: DonationRefundState) => openRefunds.some((open) => open === state);
 
 /**
- * Has the provider give back what is stored, and stores what it says. A refusal is believed only when the order does not tell of the refund:
- * what was asked before may have happened after all.
- * @returns the refund as it is now; the same when nobody knows yet
+ * Requests a stored refund from the provider and stores the answer. A refusal counts only if the order does not contain the refund,
+ * because an earlier request may have succeeded.
+ * @returns the refund as it is now; unchanged if its result is still unknown
  */
 export async function giveBack(
   payments: PaymentContext,
@@ -74,7 +80,7 @@ export async function giveBack(
   }
   return transaction(database, async (trx) => {
     const current = await refundNow(trx, refundId);
-    // The order, or a notification, may have said how it ended.
+    // The order or a notification may have reported the result meanwhile.
     const isSettled = !isOpen(current.state) || (told.id === null && current.provider_id !== null);
     if (!isSettled) await recordRefund(trx, current, told, { cause, now: now() });
     await addUp(trx, await donationOf(trx, refund.donation_id), { cause, now: now() });
@@ -82,17 +88,17 @@ export async function giveBack(
   });
 }
 
-/** Refunds taken up at once. */
+/** Number of refunds reconciled at once. */
 const batch = 200;
 
-/** What became of one refund. */
+/** Result of reconciling one refund. */
 export interface RefundReconciled {
   reference: string;
   before: DonationRefundState;
   after: DonationRefundState;
 }
 
-/** Asks the provider about every refund whose end is not known, and stores what it says. May run at any time, and again. */
+/** Asks the provider about every refund without a final state and stores the answer. Safe to run at any time and repeatedly. */
 export async function reconcileRefunds(
   payments: PaymentContext,
   only?: { donation: string },

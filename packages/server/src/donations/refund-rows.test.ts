@@ -8,7 +8,7 @@ import { at, givingBack, noon } from './test-giving.ts';
 
 const halfAYear = 180 * dayMs;
 
-/** What can be given back of a gift, at a site that takes money by PayPal. */
+/** Refundable amount of a gift at a site that uses PayPal. */
 async function refundable(
   change: Partial<DonationTable>,
   provider: string | undefined = 'paypal',
@@ -20,8 +20,8 @@ async function refundable(
   return refundableOf(gift, await refundsOf(database, gift.id), { provider, now: noon });
 }
 
-describe('what can be given back', () => {
-  test('is all of a gift, by its provider, for half a year', async () => {
+describe('refundable amount of a gift', () => {
+  test('allows refunding the whole gift through its provider for half a year', async () => {
     expect(await refundable({})).toEqual({
       cents: 2_500,
       way: 'provider',
@@ -30,7 +30,7 @@ describe('what can be given back', () => {
     });
   });
 
-  test('is no more by the provider after that, to the millisecond', async () => {
+  test('allows refunding only by hand after half a year, to the millisecond', async () => {
     const last = new Date(noon - halfAYear).toISOString();
     expect(await refundable({ captured_at: last })).toMatchObject({ way: 'provider', until: at });
     const late = new Date(noon - halfAYear - 1).toISOString();
@@ -48,7 +48,7 @@ describe('what can be given back', () => {
     ['in another currency', { captured_currency: 'EUR' }, messages.otherCurrency],
     ['of which nobody knows how much', { captured_cents: null }, messages.nothingLeft],
     ['that was a demonstration', { provider: 'demo' }, messages.demo],
-  ])('is nothing of a gift %s', async (_, change, why) => {
+  ])('refunds nothing of a gift %s', async (_, change, why) => {
     expect(await refundable(change)).toEqual({ cents: 0, until: null, way: 'none', why });
   });
 
@@ -56,11 +56,11 @@ describe('what can be given back', () => {
     ['a check', { provider: byHand }, 'paypal', messages.byHand],
     ['a gift where nobody takes money any more', {}, '', messages.noProvider],
     ['a gift that another provider took', { provider: 'stripe' }, 'demo', messages.noProvider],
-  ])('goes back by hand of %s', async (_, change, provider, why) => {
+  ])('refunds by hand: %s', async (_, change, provider, why) => {
     expect(await refundable(change, provider)).toEqual({ cents: 2_500, until: null, way: 'by-hand', why });
   });
 
-  test('is a demonstration where the demo takes the money', async () => {
+  test('refunds a demo gift where the demo gateway is used', async () => {
     expect(await refundable({ provider: 'demo' }, 'demo')).toMatchObject({ way: 'provider', cents: 2_500 });
   });
 
@@ -71,11 +71,11 @@ describe('what can be given back', () => {
     ['done', 2_000],
     ['failed', 2_500],
     ['dropped', 2_500],
-  ])('is, beside a refund that is %s, %i cents', async (state, left) => {
+  ])('with another refund in the state %s, %i cents are left', async (state, left) => {
     expect(await refundable({}, 'paypal', [{ state, cents: 500 }])).toMatchObject({ cents: left });
   });
 
-  test('is nothing when all of it went back, or more', async () => {
+  test('refunds nothing when all of it, or more, was already refunded', async () => {
     const nothing = { cents: 0, until: null, way: 'none', why: messages.nothingLeft };
     const [most, rest, more] = [2_000, 500, 501].map((cents) => ({ state: 'done' as const, cents }));
     expect(
@@ -95,7 +95,7 @@ describe('what can be given back', () => {
   });
 });
 
-describe('the sum of what went back', () => {
+describe('refunded total of a gift', () => {
   async function addedUp(
     change: Partial<DonationTable>,
     states: readonly DonationRefundState[],
@@ -106,7 +106,7 @@ describe('the sum of what went back', () => {
     for (const [index, state] of states.entries()) await refund(gift, { id: `R${index}`, state });
     const news = { cause: 'webhook', now: noon, ...(tells !== undefined && { tells }) } as const;
     const after = await transaction(database, (trx) => addUp(trx, gift, news));
-    // What is answered is what was stored.
+    // The returned row is the stored row.
     expect(after).toEqual(await giftNow(gift.id));
     const { refunded_cents, version, receipt_at } = after;
     return {
@@ -118,7 +118,7 @@ describe('the sum of what went back', () => {
   const emails = ['asha@example.org: Corrected receipt D for your donation'];
   const step = ['captured captured webhook refunded 1000'];
 
-  test('is of those that are done, and the donor gets another receipt', async () => {
+  test('adds up finished refunds and sends the donor a corrected receipt', async () => {
     const states = ['done', 'asked', 'failed', 'done', 'pending', 'waits', 'dropped'] as const;
     expect(await addedUp({}, states)).toEqual({
       sum: { refunded_cents: 1_000, version: 4, receipt_at: at },
@@ -127,14 +127,14 @@ describe('the sum of what went back', () => {
     });
   });
 
-  test('is noted without a letter where the donor hears of it anyway, or left no email', async () => {
+  test('stores the total without an email when the donor is told otherwise or left no address', async () => {
     const quiet = { sum: { refunded_cents: 1_000, version: 4, receipt_at: null }, emails: [], steps: step };
     expect(await addedUp({}, ['done', 'done'], false)).toEqual(quiet);
     expect(await addedUp({ email: null }, ['done', 'done'])).toEqual(quiet);
     expect((await addedUp({}, ['done', 'done'], true)).emails).toEqual(emails);
   });
 
-  test('is left alone when it is the same', async () => {
+  test('changes nothing when the total is the same', async () => {
     expect(await addedUp({ refunded_cents: 500 }, ['done', 'asked'])).toEqual({
       sum: { refunded_cents: 500, version: 3, receipt_at: null },
       emails: [],

@@ -7,14 +7,14 @@ import { applyTransition, type Cause } from './donation-log.ts';
 import { correctedEmail } from './emails.ts';
 import { issuer } from './issuer.ts';
 
-/** Under which name gifts stand that were recorded by hand. */
+/** Provider name of gifts that were recorded by hand. */
 export const byHand = 'hand';
 
-/** Refunds whose end is not known, and that take something of what is left. */
+/** Refunds without a final state; they reduce the refundable amount. */
 export const openRefunds = ['waits', 'asked', 'pending'] as const satisfies readonly DonationRefundState[];
 const holding: readonly DonationRefundState[] = [...openRefunds, 'done'];
 
-/** The refunds of a gift, oldest first. */
+/** Refunds of a gift, oldest first. */
 export const refundsOf = (
   database: Database | Transaction,
   donationId: string,
@@ -33,24 +33,24 @@ export const donationOf = (database: Database | Transaction, id: string): Promis
 export const sumOf = (refunds: readonly Pick<DonationRefundTable, 'cents'>[]): number =>
   refunds.reduce((sum, { cents }) => sum + cents, 0);
 
-/** What is left of a gift, without what is on its way back already. Cents. */
+/** Refundable amount of a gift in cents, without pending refunds. */
 const leftOf = (
   { captured_cents }: Pick<DonationTable, 'captured_cents'>,
   refunds: readonly DonationRefundTable[],
 ): number =>
   Math.max(0, (captured_cents ?? 0) - sumOf(refunds.filter(({ state }) => holding.includes(state))));
 
-/** How a gift can be given back. */
+/** Refund options of a gift. */
 export interface Refundable {
   cents: number;
-  /** Until when the provider does it, ISO; `null` where it never will. */
+  /** Last instant at which the provider refunds it (ISO); `null` if it never does. */
   until: string | null;
   way: 'provider' | 'by-hand' | 'none';
-  /** A sentence, where the provider does not. */
+  /** Reason why the provider does not refund it; empty if it does. */
   why: string;
 }
 
-/** @param provider Who takes money here; `undefined` for nobody. */
+/** @param provider Payment provider of this site; `undefined` if there is none. */
 export function refundableOf(
   row: DonationTable,
   refunds: readonly DonationRefundTable[],
@@ -71,17 +71,17 @@ export function refundableOf(
   return { cents, until: new Date(until).toISOString(), way: 'provider', why: '' };
 }
 
-/** What becomes known about the refunds of a gift. */
+/** Source of a report about refunds, and when it came. */
 export interface RefundNews {
   cause: Cause;
   now: number;
-  /** Whether the donor hears of it by a letter of its own. @default yes */
+  /** Set to false if the donor gets no separate email about it. @default yes */
   tells?: boolean;
 }
 
 /**
- * Makes the sum of a gift's refunds what its refunds say, in the transaction in which one of them changes. The donor gets a corrected
- * receipt when it is another.
+ * Updates the refunded total of a gift in the transaction in which one of its refunds changes. The donor gets a corrected
+ * receipt if the total changed.
  */
 export async function addUp(
   trx: Transaction,

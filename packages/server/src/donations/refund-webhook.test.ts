@@ -3,7 +3,7 @@ import { refundsOf } from './refund-rows.ts';
 import { refundDonation } from './refunding.ts';
 import { givingServer, paypalForTest, paypalOf } from './test-giving.ts';
 
-/* Money that goes back, as PayPal's notifications tell of it. */
+/* PayPal notifications about refunds. */
 
 async function site() {
   const fake = await paypalForTest();
@@ -31,7 +31,7 @@ async function site() {
   };
 }
 
-test('a notification that comes before the answer settles our own refund, once', async () => {
+test('settles our own refund once when the notification comes before the response', async () => {
   const { corrected, fake, gift, refunds, tell, want } = await site();
   fake.misbehave('refund', 'lost', 2);
   expect(await want(1_000)).toMatchObject({ refund: { state: 'asked' } });
@@ -42,7 +42,7 @@ test('a notification that comes before the answer settles our own refund, once',
   expect([(await gift()).refunded_cents, await corrected()]).toEqual([1_000, 1]);
 });
 
-test('refunds at PayPal itself are written down one by one, and less is left', async () => {
+test('records each refund made at PayPal itself and reduces the refundable amount', async () => {
   const { corrected, fake, gift, id, refunds, tell, want } = await site();
   fake.refund(id, '5.00');
   await tell();
@@ -58,7 +58,7 @@ test('refunds at PayPal itself are written down one by one, and less is left', a
   expect([fake.refunded(id), (await gift()).refunded_cents]).toEqual([2_500, 2_500]);
 });
 
-test('what the donor’s bank takes back is written down, beside refunds', async () => {
+test('records a chargeback next to refunds', async () => {
   const { fake, gift, id, refunds, tell, want } = await site();
   await want(1_000);
   fake.reverse(id);
@@ -67,7 +67,7 @@ test('what the donor’s bank takes back is written down, beside refunds', async
   expect(await gift()).toMatchObject({ refunded_cents: 2_500 });
 });
 
-test('a notification of a refund that the order does not tell of yet is asked for again', async () => {
+test('asks for a notification again when the order does not contain its refund yet', async () => {
   const { fake, gift, id, notify, tell } = await site();
   fake.refund(id, '5.00');
   const early = fake.notification('PAYMENT.CAPTURE.REFUNDED', id);

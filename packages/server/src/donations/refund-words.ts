@@ -14,6 +14,6 @@ const sentences: Readonly<Record<string, string>> = {
   NEVER_ANSWERED: 'PayPal gave no clear answer for a month, and its books know nothing of it.',
 };
 
-/** Why a refund did not go through. @param reason In the provider's words. */
+/** Sentence about a failed refund. @param reason In the provider’s words. */
 export const refundWords = (reason: string): string =>
   sentences[reason] ?? `PayPal says ${reason.toLowerCase().replaceAll('_', ' ')}.`;

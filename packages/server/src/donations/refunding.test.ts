@@ -5,7 +5,7 @@ import { byHand } from './refund-rows.ts';
 import type { WantedRefund } from './refunding.ts';
 import { done, treasury } from './test-giving.ts';
 
-describe('a refund', () => {
+describe('requesting a refund', () => {
   test.each<[string, Partial<DonationTable>, Partial<WantedRefund>, object]>([
     ['of nothing', {}, { reference: 'D-NONE' }, { state: 'gone' }],
     ['of another gift by now', { version: 2 }, { version: 1 }, { state: 'changed' }],
@@ -27,7 +27,7 @@ describe('a refund', () => {
       { byHand: true },
       { state: 'refused', field: 'refund', message: messages.nothingLeft },
     ],
-  ])('%s is refused, and leaves nothing', async (_, change, more, refusal) => {
+  ])('refuses a refund %s and stores nothing', async (_, change, more, refusal) => {
     const { received, want, refundsOf, giftNow, asked, auditActions } = await treasury();
     const gift = await received(change);
     expect(await want(gift, 500, more)).toEqual(refusal);
@@ -52,10 +52,13 @@ describe('a large refund', () => {
     ['done', 'failed', { state: 'failed' }],
     ['done', 'dropped', { state: 'dropped' }],
     ['done', 'the provider’s', { volunteer_id: null }],
-  ])('%s in small pieces beside one that is %s', async (state, _, change) => {
-    const { received, refund, want } = await treasury({ refund: [done] }, { large: true });
-    const gift = await received({ captured_cents: 250_000 });
-    await refund(gift, { id: 'R0', cents: 100_000, state: 'done', provider_id: 'P0', ...change });
-    expect(await want(gift, 1)).toMatchObject({ refund: { state } });
-  });
+  ])(
+    'puts a small refund in the state "%s" when an earlier one of the same gift is %s',
+    async (state, _, change) => {
+      const { received, refund, want } = await treasury({ refund: [done] }, { large: true });
+      const gift = await received({ captured_cents: 250_000 });
+      await refund(gift, { id: 'R0', cents: 100_000, state: 'done', provider_id: 'P0', ...change });
+      expect(await want(gift, 1)).toMatchObject({ refund: { state } });
+    },
+  );
 });

@@ -10,17 +10,17 @@ import type { PaymentContext } from './record.ts';
 import { giveBack } from './refund-reconcile.ts';
 import { addUp, donationOf, refundableOf, refundsOf, sumOf } from './refund-rows.ts';
 
-/** What giving back works with: without a provider only what is sent by hand can be recorded. */
+/** Context of refunds. Without a provider, only refunds made by hand can be recorded. */
 export interface Refunding {
   database: Database;
   payments: PaymentContext | undefined;
   now: () => number;
 }
 
-/** What a volunteer wants. */
+/** Refund that a volunteer requests. */
 export interface WantedRefund {
   reference: string;
-  /** That of the gift which was looked at. */
+  /** Version of the gift that the volunteer saw. */
   version: number;
   cents: number;
   reason: string;
@@ -28,7 +28,7 @@ export interface WantedRefund {
   volunteer: string;
 }
 
-/** What came of it: nothing for what is not there, is another by now, or cannot be, with a sentence and the field it is about. */
+/** Result of a refund request: done, gone, changed, or refused with a message and the field it belongs to. */
 export type RefundOutcome =
   | { state: 'done'; refund: DonationRefundTable }
   | { state: 'gone' }
@@ -57,7 +57,7 @@ const noted = (
     now,
   );
 
-/** Whether a refund, with those of its gift that volunteers wanted before, is so large that it waits. */
+/** True if a refund needs a second approval, together with earlier refunds of the gift that volunteers requested. */
 const waitsForYes = async (trx: Transaction, cents: number, before: readonly DonationRefundTable[]) => {
   const wanted = before.filter(
     ({ state, volunteer_id }) => volunteer_id !== null && state !== 'failed' && state !== 'dropped',
@@ -76,7 +76,7 @@ function rowOf(row: DonationTable, wanted: WantedRefund, state: 'waits' | 'asked
   } satisfies DonationRefundTable;
 }
 
-/** What can be done with a gift at this moment, when it is as it was looked at; else why not. */
+/** Checks that the gift is unchanged and refundable; returns its refund options or the reason for refusing. */
 async function checked(
   trx: Transaction,
   { payments, now }: Refunding,
@@ -96,7 +96,7 @@ async function checked(
   return { state: 'fine', row, refunds };
 }
 
-/** Stores a refund before anybody is asked for it. */
+/** Stores a refund before it is requested from the provider. */
 const stored = (refunding: Refunding, wanted: WantedRefund): Promise<RefundOutcome> =>
   transaction(refunding.database, async (trx): Promise<RefundOutcome> => {
     const now = refunding.now();
@@ -118,14 +118,17 @@ const stored = (refunding: Refunding, wanted: WantedRefund): Promise<RefundOutco
     return { state: 'done', refund };
   });
 
-/** Stores a refund and has it made. What it answers is known for certain; `asked` is not known yet, and looked up every minute. */
+/**
+ * Stores a refund and requests it from the provider. The returned state is certain; `asked` means unknown, and is looked up every
+ * minute.
+ */
 export async function refundDonation(refunding: Refunding, wanted: WantedRefund): Promise<RefundOutcome> {
   const outcome = await stored(refunding, wanted);
   if (outcome.state !== 'done' || !refunding.payments) return outcome;
   return { state: 'done', refund: await giveBack(refunding.payments, outcome.refund.id, 'office') };
 }
 
-/** A refund of a gift, as an address names it. */
+/** Refund of a gift as identified by a URL. */
 export interface NamedRefund {
   reference: string;
   refund: string;
@@ -155,7 +158,7 @@ const moved = async (
     .execute();
 };
 
-/** Says the second yes, and has the refund made. */
+/** Records the second approval and requests the refund. */
 export async function saySecondYes(
   refunding: Refunding,
   named: NamedRefund,
@@ -167,7 +170,7 @@ export async function saySecondYes(
     if (!refund) return { state: 'gone' };
     if (refund.state !== 'waits') return refused(messages.nothingWaits);
     const row = await donationOf(trx, refund.donation_id);
-    // What waits itself takes nothing of what is left for it.
+    // The waiting refund itself does not reduce the amount it may use.
     const others = (await refundsOf(trx, row.id)).filter(({ id }) => id !== refund.id);
     const can = refundableOf(row, others, { provider: payments?.provider.name, now: now() });
     if (can.way !== (refund.by_hand === 1 ? 'by-hand' : 'provider')) return refused(can.why);
@@ -188,7 +191,7 @@ export async function saySecondYes(
   return { state: 'done', refund: await giveBack(payments, outcome.refund.id, 'office') };
 }
 
-/** Gives a refund up that waits for a second yes. */
+/** Withdraws a refund that waits for a second approval. */
 export const dropRefund = (
   { database, now }: Refunding,
   named: NamedRefund,

@@ -10,7 +10,7 @@ const before = '2027-01-01T10:00:00.000Z';
 const done: RefundStatus = { status: 'done', id: 'P1', reason: '' };
 const madeThere = { volunteer_id: null, asked_at: null, provider_id: 'P1', state: 'done' } as const;
 
-/** What a refund says that may change. */
+/** Columns of a refund that can change. */
 const said = ({ state, provider_id, detail, cause, settled_at }: DonationRefundTable) => ({
   state,
   provider_id,
@@ -19,7 +19,7 @@ const said = ({ state, provider_id, detail, cause, settled_at }: DonationRefundT
   settled_at,
 });
 
-describe('what the provider says of a refund', () => {
+describe('recording one refund’s status', () => {
   async function heard(change: Partial<DonationRefundTable>, told: RefundStatus) {
     const { database, received, refund, refundsOf } = await givingBack();
     const gift = await received();
@@ -32,24 +32,24 @@ describe('what the provider says of a refund', () => {
     [done, at],
     [{ status: 'pending', id: 'P1', reason: '' }, null],
     [{ status: 'failed', id: null, reason: 'NOT_NOW' }, at],
-  ])('%j is written down, with when it was settled: %j', async (told, settled_at) => {
+  ])('stores %j and the settlement time %j', async (told, settled_at) => {
     const { status: state, id: provider_id, reason: detail } = told;
     expect(await heard({}, told)).toEqual([{ state, provider_id, detail, cause: 'webhook', settled_at }]);
   });
 
-  test('is written down also where only how far it is, or only its name, is new', async () => {
+  test('stores a report in which only the status or only the provider’s id is new', async () => {
     expect(await heard({ state: 'pending', provider_id: 'P1' }, done)).toMatchObject([{ state: 'done' }]);
     const failed = { status: 'failed', id: 'P1', reason: 'x' } as const;
     expect(await heard({ state: 'failed' }, failed)).toMatchObject([{ provider_id: 'P1', detail: 'x' }]);
   });
 
-  test('changes nothing when it is known', async () => {
+  test('changes nothing when the report is already known', async () => {
     expect(await heard({ state: 'done', provider_id: 'P1', settled_at: before }, done)).toEqual([
       { state: 'done', provider_id: 'P1', detail: '', cause: 'office', settled_at: before },
     ]);
   });
 
-  test('takes the place of what it was taken for meanwhile, and of nothing else', async () => {
+  test('replaces only the placeholder refund that was recorded meanwhile for it', async () => {
     const { database, received, refund, refundsOf } = await givingBack();
     const [gift, other] = [await received(), await received({ order_id: 'ORDER2' })];
     const row = await refund(gift);
@@ -67,12 +67,12 @@ describe('what the provider says of a refund', () => {
     expect(await refundsOf(other)).toHaveLength(1);
   });
 
-  test('of one that was made there does not take itself away', async () => {
+  test('keeps a refund made at the provider when its own status is reported', async () => {
     expect(await heard({ ...madeThere, state: 'pending' }, done)).toMatchObject([{ state: 'done' }]);
   });
 });
 
-describe('the refunds that an order tells of', () => {
+describe('recording the refunds of an order', () => {
   const made: OrderRefund = { ...done, id: 'P1', name: null, cents: 700 };
 
   async function heard(
@@ -88,7 +88,7 @@ describe('the refunds that an order tells of', () => {
     return { gift, sum: after.refunded_cents, refunds: await refundsOf(gift), emails: await emails() };
   }
 
-  test('are written down when they were made there, and the donor hears of it', async () => {
+  test('records refunds made at the provider and emails the donor', async () => {
     const { gift, sum, refunds, emails } = await heard([], [made]);
     expect(refunds).toEqual([
       {
@@ -110,7 +110,7 @@ describe('the refunds that an order tells of', () => {
     expect([sum, emails.length]).toEqual([700, 1]);
   });
 
-  test('that were asked for here are known by our name for them, or by theirs', async () => {
+  test('recognizes refunds requested here by our request id or by the provider’s id', async () => {
     const byName = await heard([{}], [{ ...made, name: 'R1', cents: 500 }]);
     expect(byName.refunds).toMatchObject([{ id: 'R1', volunteer_id: 'V', state: 'done', provider_id: 'P1' }]);
     const byTheirs = await heard(
@@ -124,7 +124,7 @@ describe('the refunds that an order tells of', () => {
     expect([byName.sum, byTheirs.sum]).toEqual([500, 500]);
   });
 
-  test('leave alone what they do not tell of', async () => {
+  test('keeps refunds that the order does not mention', async () => {
     const { refunds, sum } = await heard([{}], []);
     expect(refunds.map(said)).toEqual([
       { state: 'asked', provider_id: null, detail: '', cause: 'office', settled_at: null },
@@ -134,7 +134,7 @@ describe('the refunds that an order tells of', () => {
 
   const rest = { ...madeThere, id: 'REST', provider_id: 'CAPTURE1-rest', cents: 2_500 };
 
-  test('take the place of a rest that nobody could name before', async () => {
+  test('replaces an unexplained rest by the refund that explains it', async () => {
     const { refunds, sum } = await heard([rest], [made], { refunded_cents: 2_500 });
     expect(refunds.map(({ provider_id }) => provider_id)).toEqual(['P1']);
     expect(sum).toBe(700);
@@ -146,12 +146,12 @@ describe('the refunds that an order tells of', () => {
     ['that is not done', { ...rest, state: 'failed' }, [made], {}],
     ['of another capture', rest, [made], { capture_id: 'CAPTURE2' }],
     ['where nobody knows the capture', rest, [made], { capture_id: null }],
-  ])('keep a rest %s', async (_, known, told, change) => {
+  ])('keeps an unexplained rest %s', async (_, known, told, change) => {
     const { refunds } = await heard([known], told, change);
     expect(refunds.map(({ id }) => id)).toContain('REST');
   });
 
-  test('are beside other refunds that are known, and take none of them away', async () => {
+  test('records new refunds next to known ones without removing any', async () => {
     const { refunds } = await heard([{ id: 'R7', state: 'done', provider_id: 'P7' }, rest], [made]);
     expect(refunds.map(({ provider_id }) => provider_id)).toEqual(['P7', 'P1']);
   });

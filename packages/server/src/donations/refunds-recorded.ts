@@ -5,7 +5,7 @@ import { restOf } from './payments/paypal-answers.ts';
 import type { OrderRefund, RefundStatus } from './payments/provider.ts';
 import { addUp, type RefundNews, refundsOf } from './refund-rows.ts';
 
-/** How far a refund is, as our books say it. */
+/** Columns for a refund’s status. */
 const columnsOf = ({ status, id, reason }: RefundStatus, { cause, now }: RefundNews) => ({
   state: status,
   provider_id: id,
@@ -17,7 +17,10 @@ const columnsOf = ({ status, id, reason }: RefundStatus, { cause, now }: RefundN
 const isKnown = (row: DonationRefundTable, { status, id }: RefundStatus) =>
   row.state === status && row.provider_id === id;
 
-/** Makes what the provider says of one of our refunds ours. What it was taken for meanwhile, a refund made at the provider itself, goes. */
+/**
+ * Stores the provider’s status of one of our refunds. Removes a row that was recorded meanwhile for the same refund as made at the
+ * provider.
+ */
 export async function recordRefund(
   trx: Transaction,
   row: DonationRefundTable,
@@ -36,7 +39,7 @@ export async function recordRefund(
   await trx.updateTable('donation_refunds').set(columnsOf(told, news)).where('id', '=', row.id).execute();
 }
 
-/** A refund that was made at the provider itself. */
+/** Row of a refund that was made at the provider itself. */
 const madeElsewhere = (donationId: string, told: OrderRefund, news: RefundNews): DonationRefundTable => {
   const settled = columnsOf(told, news);
   return {
@@ -47,8 +50,8 @@ const madeElsewhere = (donationId: string, told: OrderRefund, news: RefundNews):
 };
 
 /**
- * Makes the refunds that an order tells of ours: those asked for here are found by our name for them, those made at the provider itself are
- * written down. What an order does not tell of yet stays as it is known.
+ * Stores the refunds that an order lists. Refunds requested here are found by their request id; refunds made at the provider are
+ * added. Refunds that the order does not list yet stay unchanged.
  */
 export async function recordRefunds(
   trx: Transaction,

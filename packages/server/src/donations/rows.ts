@@ -7,7 +7,7 @@ import { logTransition } from './donation-log.ts';
 
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Of a gift that nobody has recorded by hand, and that is in no statement. */
+/** Columns of a gift that was made on the site and is in no statement. */
 const byTheSite = {
   kind: 'online',
   contribution: 'gift',
@@ -22,7 +22,7 @@ const byTheSite = {
   statement_at: null,
 } as const;
 
-/** Stores an order before the provider hears of it. */
+/** Stores an order before it is requested from the provider. */
 export async function addDonation(
   database: Database,
   order: { provider: string; cents: number; currency: string; token: string; tokenExpiresAt: number },
@@ -83,7 +83,7 @@ export const giftByReference = (database: Database | Transaction, reference: str
 export const donationByCapture = (database: Database | Transaction, captureId: string) =>
   database.selectFrom('donations').selectAll().where('capture_id', '=', captureId).executeTakeFirst();
 
-/** Whether this donor gave the same again after this gift was left hanging: then it must not be taken as well. */
+/** True if this donor gave the same amount again after this gift got stuck. It must then not be captured too. */
 export async function gaveAgain(database: Database, row: DonationTable): Promise<boolean> {
   const again = await database
     .selectFrom('donations')

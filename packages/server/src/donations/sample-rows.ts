@@ -5,7 +5,7 @@ import { isoDayIn } from '../dates.ts';
 import { logTransition } from './donation-log.ts';
 import { recordedGift } from './recording.ts';
 
-/** Recorded by nobody: by this the samples are found again. */
+/** Value of `recorded_by` that marks sample gifts. */
 const samples = 'samples';
 
 const empty = {
@@ -19,7 +19,7 @@ const empty = {
   receipt: false,
 } as const;
 
-/** Invented gifts, one of each kind, and how many days ago each came. */
+/** Sample gifts, one of each kind, with their age in days. */
 const gifts: readonly (Omit<GiftFields, 'day'> & { daysAgo: number })[] = [
   {
     ...empty,
@@ -79,7 +79,7 @@ const gifts: readonly (Omit<GiftFields, 'day'> & { daysAgo: number })[] = [
   },
 ];
 
-/** Records the sample gifts, for a site whose payments are a demonstration. */
+/** Adds the sample gifts to a site whose payments are a demo. */
 export async function addSampleGifts(trx: Transaction, now: number): Promise<void> {
   const dayOf = isoDayIn('UTC');
   for (const { daysAgo, ...gift } of gifts) {
@@ -92,7 +92,7 @@ export async function addSampleGifts(trx: Transaction, now: number): Promise<voi
   }
 }
 
-/** Removes them with their history, and answers how many there were. */
+/** Removes the sample gifts with their history and returns their number. */
 export async function removeSampleGifts(trx: Transaction): Promise<number> {
   const rows = await trx.selectFrom('donations').select('id').where('recorded_by', '=', samples).execute();
   const ids = rows.map(({ id }) => id);

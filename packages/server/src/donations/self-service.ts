@@ -8,15 +8,15 @@ import { type Issuer, issuer } from './issuer.ts';
 import { isLeft, statedName, statementsFrom, type YearOfGiving } from './reads.ts';
 import { contributionOf, oneLine, receiptSheet, taxStanding } from './receipt.ts';
 
-/** A gift as whoever gave it sees it. */
+/** Gift as its donor sees it. */
 export interface OwnGift extends Omit<MyGift, 'receiptHref'> {
-  /** Whether the person gave it for themselves: no organization, fund or company did. */
+  /** True if the person gave it themselves, not an organization, fund or company. */
   isOwn: boolean;
-  /** What is left of it, in US cents. */
+  /** Amount after refunds, in US cents. */
   cents: number;
-  /** The person who gave, or who is an organization's contact. */
+  /** Donor, or the contact of the organization that gave. */
   person: string;
-  /** As they typed it. */
+  /** Email address as the donor typed it. */
   email: string;
 }
 
@@ -49,13 +49,13 @@ function ownGift(office: Issuer, row: DonationTable): OwnGift {
   };
 }
 
-/** The gifts that were received with an email, newest first. @param key As `emailKey` makes it */
+/** Gifts received with an email, newest first. @param key As `emailKey` makes it */
 export async function giftsWithEmail(database: Database | Transaction, key: string): Promise<OwnGift[]> {
   const office = await issuer(database);
   return (await capturedWith(database, key)).map((row) => ownGift(office, row));
 }
 
-/** A statement of the year as one paper. */
+/** Annual statement as one sheet. */
 function statementSheet(office: Issuer, year: number, donor: YearOfGiving, isDemo: boolean): ReceiptSheet {
   const facts = [
     { label: 'Donor', value: statedName(donor) },
@@ -77,7 +77,7 @@ function statementSheet(office: Issuer, year: number, donor: YearOfGiving, isDem
   };
 }
 
-/** What was given with an email, year by year, newest first; a demonstration has a paper of its own. */
+/** Gifts with an email by year, newest first. Demo gifts have a separate statement. */
 export async function giftYearsOf(database: Database, key: string): Promise<MyGiftYear[]> {
   const office = await issuer(database);
   const rows = (await capturedWith(database, key)).filter(
@@ -95,13 +95,13 @@ export async function giftYearsOf(database: Database, key: string): Promise<MyGi
   });
 }
 
-/** Ids of all gifts under an email, whatever became of them. @param key As `emailKey` makes it */
+/** Ids of all gifts with an email, in any state. @param key As `emailKey` makes it */
 export async function giftsUnder(database: Database | Transaction, key: string): Promise<string[]> {
   const rows = database.selectFrom('donations').select('id').where('email_key', '=', key);
   return (await rows.execute()).map(({ id }) => id);
 }
 
-/** Brings gifts under another email. Who gave what, and when, stays as the receipt has it. */
+/** Moves gifts to another email. Donor and dates stay as on the receipt. */
 export async function moveGifts(trx: Transaction, ids: readonly string[], email: string): Promise<void> {
   if (ids.length === 0) return;
   const columns = { email, email_key: emailKey(email) };

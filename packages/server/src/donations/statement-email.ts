@@ -6,16 +6,16 @@ import type { Issuer } from './issuer.ts';
 import { statedName, type YearOfGiving } from './reads.ts';
 import { oneLine, taxStanding } from './receipt.ts';
 
-/** What a statement is about. */
+/** Content of a statement email. */
 interface Stated {
   year: number;
-  /** What the outbox calls it. */
+  /** `about` key of the email in the outbox. */
   id: string;
   donor: Omit<YearOfGiving, 'ids' | 'statementEmail'>;
   demo: boolean;
 }
 
-/** To a donor: what they gave in a year. `undefined` for whoever left no email. */
+/** Annual statement email to a donor. `undefined` if the donor left no email address. */
 export function statementEmail(office: Issuer, { year, id, donor, demo }: Stated): EmailMessage | undefined {
   if (!donor.email) return undefined;
   const warning = paperWarning(office.ein, demo);

@@ -24,5 +24,5 @@ const rowOf = ({ firstName, lastName, email, gifts, cents, ...donor }: YearOfGiv
   sentences: donor.sentences.join(' '),
 });
 
-/** The statements of a year as a table, a row for each donor. */
+/** Statements of a year as CSV, one row per donor. */
 export const statementTable = (donors: readonly YearOfGiving[]): string => toCsv(columns, donors.map(rowOf));

@@ -6,8 +6,8 @@ import { byHand } from './refund-rows.ts';
 import { statementsOwed, yearsOfGiving } from './statements.ts';
 import { asked, noon, yearOfBooks } from './test-giving.ts';
 
-describe('the donors of a year', () => {
-  test('had a letter that is forgotten: a young one was given up, an old one has left', async () => {
+describe('statement emails of a year', () => {
+  test('reports a statement email missing from the outbox as failed when it is recent and as sent when it is old', async () => {
     const { gave, states, read } = await yearOfBooks();
     const [young, old] = [noon - 25 * dayMs, noon - 25 * dayMs - 1].map((one) => new Date(one).toISOString());
     await gave('Tara', 10_000, { statement: 'S1', statement_at: young ?? '' });
@@ -20,7 +20,7 @@ describe('the donors of a year', () => {
   });
 });
 
-test('the years in which something came are told newest first, each once, as the association’s clocks have them', async () => {
+test('lists the years with gifts once each, newest first, in the association’s time zone', async () => {
   const { database, gave } = await yearOfBooks();
   await gave('Tara', 500);
   await gave('Asha', 500, { captured_at: '2027-01-01T03:00:00.000Z' });
@@ -33,11 +33,11 @@ test('the years in which something came are told newest first, each once, as the
   expect(await yearsOfGiving(database, 'paypal')).toEqual([2027, 2026]);
 });
 
-describe('statements that are owed', () => {
+describe('reminder to send statements', () => {
   const all = scopeOf({ grants: [{ role: 'treasurer', chapter: null }] }, 'gift.see');
   const none = scopeOf({ grants: [{ role: 'organiser', chapter: null }] }, 'gift.see');
 
-  test('are told in January to whoever sees gifts, and counts those with an email', async () => {
+  test('shows in January to volunteers who may see gifts, and counts donors with an email', async () => {
     const { database, gave } = await yearOfBooks();
     const owed = (now = noon, scope = all) => statementsOwed(database, scope, asked, now);
     expect(await owed()).toBeUndefined();
@@ -51,7 +51,7 @@ describe('statements that are owed', () => {
     expect(await owed(noon - dayMs)).toBeUndefined();
   });
 
-  test('are told as the association’s clocks have the month', async () => {
+  test('uses the month in the association’s time zone', async () => {
     const { database, gave } = await yearOfBooks();
     await gave('Tara', 10_000);
     await keepOrganisation(database, { name: 'Alumni', ein: '', timeZone: 'America/Chicago', email: '' });

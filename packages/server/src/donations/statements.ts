@@ -16,30 +16,30 @@ import { statedName, type YearOfGiving, yearOfGiving } from './reads.ts';
 import { byHand } from './refund-rows.ts';
 import { statementEmail } from './statement-email.ts';
 
-/** What left is forgotten after a month; a letter that is not there any more was given up when it is younger than that. */
+/** Sent emails are deleted from the outbox after a month. A missing email that is younger than this limit failed. */
 const sureMs = 25 * dayMs;
 
-/** A donor, and where their letter is. */
+/** Donor with the state of their statement email. */
 export interface Stated {
   donor: YearOfGiving;
   statementEmail: StatementState;
-  /** Of one that has not left, its id in the outbox, and when it leaves at the earliest. */
+  /** Outbox id of an email not sent yet, and the earliest time it is sent. */
   waiting: { id: string; leavesAt: number } | undefined;
 }
 
-/** Which statements. */
+/** Year and provider of the requested statements. */
 interface Asked {
   year: number;
   provider: string;
-  /** Of the installation: by it unreachable addresses are known. */
+  /** Secret of the installation; it identifies unreachable addresses. */
   secret: string;
 }
 
-/** Whether somebody's statement goes on paper. */
+/** True if a statement has to be mailed on paper. */
 export const isOnPaper = ({ donor, statementEmail: message }: Stated): boolean =>
   donor.email === '' || message === 'unreachable';
 
-/** Every donor of a year with the state of their letter, the largest sum first. */
+/** All donors of a year with the state of their statement email, largest sum first. */
 export async function statementsOf(
   database: Database | Transaction,
   { year, provider, secret }: Asked,
@@ -85,7 +85,7 @@ export const donorOf = ({ donor, statementEmail: message }: Stated): Donor => ({
   statementEmail: message,
 });
 
-/** Years in which something came, newest first. */
+/** Years with received gifts, newest first. */
 export async function yearsOfGiving(database: Database, provider: string): Promise<number[]> {
   const dayOf = isoDayIn((await organisation(database)).timeZone);
   const rows = await database
@@ -100,7 +100,7 @@ export async function yearsOfGiving(database: Database, provider: string): Promi
   return [...new Set(years)].sort((one, other) => other - one);
 }
 
-/** Gifts of one statement, well below what an engine takes. */
+/** Number of ids per query, well below the database limit. */
 const portion = 500;
 
 async function markAll(
@@ -138,9 +138,10 @@ const noted = (
   );
 
 /**
- * Promises a letter to each donor of a year who has none, or whose was given up; those that could not be sent leave with the next round. Whose
- * address is unreachable is left out, so that this lifts nothing.
- * @returns how many letters, and when they leave (milliseconds since 1970)
+ * Queues a statement email for each donor of a year who has none or whose email failed. Emails that could not be sent are sent with
+ * the next round.
+ * Donors with an unreachable address are left out, so that this does not lift a suppression.
+ * @returns the number of emails, and when they are sent (milliseconds since 1970)
  */
 export const mailStatements = (
   database: Database,
@@ -181,7 +182,7 @@ export const mailStatements = (
     return { emails: many, leavesAt: emails.length > 0 ? leavesAt : now };
   });
 
-/** Takes letters of a year back that are held. @returns how many never left */
+/** Withdraws scheduled statement emails of a year. @returns how many were never sent */
 export const undoStatements = (database: Database, campaign: Campaign, now: number): Promise<number> =>
   transaction(database, async (trx) => {
     const batches = await trx
@@ -214,7 +215,10 @@ export const undoStatements = (database: Database, campaign: Campaign, now: numb
     return withdrawn;
   });
 
-/** In January, whoever gave last year with an email and has no statement; `undefined` otherwise, and when there is nobody. */
+/**
+ * Reminder in January: number of last year’s donors with an email and no statement. `undefined` in other months, and if there are
+ * none.
+ */
 export async function statementsOwed(
   database: Database,
   scope: Scope,

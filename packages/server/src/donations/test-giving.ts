@@ -34,7 +34,7 @@ export const donor = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-/** A browser's half of a gift, on a server of its own: PayPal's double when given, else the demo gateway. */
+/** Browser side of a gift, on a server of its own: with the given payment provider, or else the demo gateway. */
 export async function givingServer(
   overrides: ServerOverrides = {},
   environment: Record<string, string> = {},
@@ -85,10 +85,10 @@ export async function givingServer(
   };
 }
 
-/** The moment that it is in the books of a test, in milliseconds since 1970. */
+/** Current time in the tests’ books, in milliseconds since 1970. */
 export const noon = Date.UTC(2027, 0, 1, 12);
 
-/** The columns of somebody who gave. */
+/** Donor columns of the test gifts. */
 const asha = {
   first_name: 'Asha',
   last_name: 'Pimpal',
@@ -99,7 +99,7 @@ const asha = {
   purpose: '',
 };
 
-/** Gifts on a database of their own, where it is always noon. @param asked Who takes the money. @default the demo gateway */
+/** Test database for gifts, where the time is always noon. @param asked Payment provider. @default the demo gateway */
 export async function books(asked?: PaymentProvider) {
   const database = await openTestDatabase(temporaryDirectory());
   const now = () => noon;
@@ -110,7 +110,7 @@ export async function books(asked?: PaymentProvider) {
     database,
     payments: { database, provider, volunteers: 'office@example.org', now },
     giftNow,
-    /** A gift of 25 dollars, made an hour ago, whose order is `ORDER1`. */
+    /** Gift of $25, made an hour ago, with the order `ORDER1`. */
     async gift(change: Partial<DonationTable> = {}): Promise<DonationTable> {
       const money = { provider: provider.name, cents: 2_500, currency: 'USD' };
       const { id } = await addDonation(
@@ -122,7 +122,7 @@ export async function books(asked?: PaymentProvider) {
       await database.updateTable('donations').set(columns).where('id', '=', id).execute();
       return giftNow(id);
     },
-    /** Its steps after the first: from, to, by whom, and what was noted. */
+    /** Transitions after the first: from, to, cause and detail. */
     async steps({ id }: { id: string }): Promise<string[]> {
       const steps = await database
         .selectFrom('donation_transitions')
@@ -154,7 +154,7 @@ export interface Told {
   refund?: readonly (RefundStatus | undefined)[];
   /** State of a known refund. */
   found?: RefundStatus;
-  /** What happens while a refund is asked for. */
+  /** Called while a refund is requested. */
   meanwhile?: () => Promise<unknown>;
 }
 
@@ -163,7 +163,7 @@ async function clear<Answer>(answer: Answer | undefined): Promise<Answer> {
   return answer;
 }
 
-/** A provider that says what it is told to, and keeps what it was asked. */
+/** Provider that gives the configured answers and records its requests. */
 function toldProvider(told: Told) {
   const asked: (string | RefundRequest)[] = [];
   const answers = [...(told.refund ?? [])];
@@ -188,7 +188,7 @@ function toldProvider(told: Told) {
   return { provider, asked };
 }
 
-/** What an order says of 25 dollars that were taken, and of what went back. */
+/** Status of an order whose $25 were captured, with its refunds. */
 export const taken = (...refunds: Extract<OrderStatus, { status: 'captured' }>['refunds']): OrderStatus => ({
   status: 'captured',
   captureId: 'CAPTURE1',
@@ -197,7 +197,7 @@ export const taken = (...refunds: Extract<OrderStatus, { status: 'captured' }>['
   refunds,
 });
 
-/** Gifts that were received, on a database of their own, where it is always noon, and refunds of them. */
+/** Test database with received gifts and refunds, where the time is always noon. */
 export async function givingBack(told: Told = {}) {
   const { provider, asked } = toldProvider(told);
   const made = await books(provider);
@@ -206,7 +206,7 @@ export async function givingBack(told: Told = {}) {
     ...made,
     asked,
     refunding: { database, payments, now: payments.now },
-    /** 25 dollars that came an hour ago. */
+    /** Gift of $25 received an hour ago. */
     received: (change: Partial<DonationTable> = {}) =>
       made.gift({
         state: 'captured',
@@ -216,7 +216,7 @@ export async function givingBack(told: Told = {}) {
         captured_at: new Date(noon - 3_600_000).toISOString(),
         ...change,
       }),
-    /** Five dollars of a gift that go back; a minute ago PayPal was asked for it. */
+    /** Refund of $5, requested from PayPal a minute ago. */
     async refund(gift: DonationTable, change: Partial<DonationRefundTable> = {}) {
       const minuteAgo = noon - 60_000;
       const row: DonationRefundTable = {
@@ -241,7 +241,7 @@ export async function givingBack(told: Told = {}) {
       return row;
     },
     refundsOf: (gift: DonationTable) => refundsOf(database, gift.id),
-    /** Who did what to what, and what the log keeps of it. */
+    /** Entries of the audit log. */
     async auditActions() {
       const lines = await database.selectFrom('audit_log').selectAll().orderBy('id').execute();
       return lines.map(({ who, volunteer_id, action, subject, detail, data, at }) =>
@@ -253,7 +253,7 @@ export async function givingBack(told: Told = {}) {
 
 export const at = new Date(noon).toISOString();
 
-/** A gift of 25 dollars that PayPal's double has taken, and a treasurer who gives back. */
+/** Gift of $25 captured at the PayPal fake, and a treasurer who refunds. */
 export async function refundBooks() {
   const fake = await paypalForTest();
   const clock = { now: noon };
@@ -267,7 +267,7 @@ export async function refundBooks() {
   fake.approve(orderId);
   const row = await made.gift({ order_id: orderId });
   await record(made.payments, row.id, await made.payments.provider.capture(orderId, 'c'), 'browser');
-  // Of its own, so that it has to sign in first.
+  // A separate client, so that it has to sign in first.
   const payments = { ...made.payments, provider: paypalOf(fake.api), now: () => clock.now };
   const { database } = made;
   const refunding = { database, payments, now: payments.now };
@@ -293,14 +293,14 @@ export async function refundBooks() {
   };
 }
 
-/** How far a refund came that a volunteer wanted. */
+/** State of a refund that a volunteer requested. */
 export const stateOfOutcome = (outcome: RefundOutcome) =>
   outcome.state === 'done' ? outcome.refund.state : outcome.state;
 
-/** Answer of a provider that has refunded. */
+/** Answer of a provider that has made the refund. */
 export const done: RefundStatus = { status: 'done', id: 'P1', reason: '' };
 
-/** A treasurer, V, who gives back, and another, W. @param large Whether what is large waits for the other. */
+/** Treasurer V who refunds, and another treasurer W. @param large Set if large refunds need the other treasurer’s approval. */
 export async function treasury(told: Told = { refund: [done] }, { large = false } = {}) {
   const made = await givingBack(told);
   const { database, refunding } = made;
@@ -318,7 +318,7 @@ export async function treasury(told: Told = { refund: [done] }, { large = false 
   return {
     ...made,
     want,
-    /** 2,500 dollars that came, and 1,000.01 of them that wait for a second yes. */
+    /** Gift of $2,500, of which a refund of $1,000.01 waits for a second approval. */
     async waiting(change: Partial<DonationTable> = {}, more: Partial<WantedRefund> = {}) {
       const gift = await made.received({ captured_cents: 250_000, ...change });
       const outcome = await want(gift, 100_001, more);
@@ -328,7 +328,7 @@ export async function treasury(told: Told = { refund: [done] }, { large = false 
   };
 }
 
-/** A refund of a gift as it is kept. */
+/** Stored row of a gift’s refund. */
 export const refundOf = (gift: DonationTable, change: Partial<DonationRefundTable>): DonationRefundTable => ({
   id: expect.any(String),
   donation_id: gift.id,
@@ -350,7 +350,7 @@ const secret = 'secret';
 export const asked = { year: 2026, provider: 'paypal', secret };
 const june = '2026-06-01T12:00:00.000Z';
 
-/** The books of 2026, on the first day of 2027. */
+/** Test database with the gifts of 2026, on the first day of 2027. */
 export async function yearOfBooks() {
   const made = await givingBack();
   const { database, received } = made;

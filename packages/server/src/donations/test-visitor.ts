@@ -2,8 +2,9 @@ import type { Visitor } from '../http/services.ts';
 import { anonymousVisitor } from '../http/visitor.ts';
 
 /**
- * A browser with cookies. `given` are those that it gets, `tries` how often it tried something, and `others` how often all others
- * did.
+ * Browser with cookies. `given` lists the cookies it received, `tries` its own attempts by kind, and `others` the attempts of all
+ * other
+ * visitors.
  */
 export function testVisitor(cookies: Readonly<Record<string, string>> = {}) {
   const given: string[] = [];

@@ -13,7 +13,7 @@ async function site(environment: Record<string, string> = {}) {
   return { ...giving, fake, id, payments };
 }
 
-test('a lost capture becomes known by the notification, which may come twice, late and in any order', async () => {
+test('learns of a lost capture from notifications that are repeated, late and in any order', async () => {
   const { capture, fake, gift, id, notify, rows, steps } = await site();
   fake.misbehave('capture', 'late', 2);
   fake.misbehave('get', 'silent');
@@ -29,7 +29,7 @@ test('a lost capture becomes known by the notification, which may come twice, la
   expect(await capture(id)).toMatchObject({ status: 200 });
 });
 
-test('browser and notification at once take the money once and write one receipt', async () => {
+test('takes the money once and sends one receipt when browser and notification come at the same time', async () => {
   const { capture, fake, id, notify, rows } = await site();
   const news = Array.from({ length: 10 }, () => fake.notification(captured, id));
   const answers = await Promise.all([capture(id), capture(id), ...news.map(notify)]);
@@ -37,7 +37,7 @@ test('browser and notification at once take the money once and write one receipt
   expect([fake.taken(id), (await rows()).emails.length]).toEqual([1, 1]);
 });
 
-test('a forged notification changes nothing', async () => {
+test('ignores a forged notification', async () => {
   const { fake, gift, id, notify, database } = await site();
   const good = fake.notification(captured, id);
   const forgeries = [
@@ -50,12 +50,12 @@ test('a forged notification changes nothing', async () => {
   for (const forged of forgeries) expect(await notify(forged)).toMatchObject({ status: 400 });
   expect((await gift(id)).state).toBe('created');
   expect(await database.selectFrom('payment_events').selectAll().execute()).toEqual([]);
-  // A genuine one that speaks of money that was not taken is not believed either.
+  // A genuine notification about money that was not taken is not believed either.
   expect(await notify(good)).toMatchObject({ status: 200 });
   expect((await gift(id)).state).toBe('approved');
 });
 
-test('a payment under review ends as PayPal decides, and the donor hears of it', async () => {
+test('settles a payment under review as PayPal decides and emails the donor', async () => {
   const { capture, fake, gift, id, notify, rows } = await site();
   fake.misbehave('capture', 'pending');
   expect(await capture(id)).toMatchObject({ status: 409, code: 'pending' });
@@ -65,7 +65,7 @@ test('a payment under review ends as PayPal decides, and the donor hears of it',
   expect((await rows()).emails).toMatchObject([{ subject: expect.stringContaining('did not go through') }]);
 });
 
-test('without any notification the site itself finds out, and the thank-you page opens', async () => {
+test('finds out about a payment without any notification and opens the thank-you page', async () => {
   const fake = await paypalForTest();
   const { capture, create, details } = await givingServer({
     payments: paypalOf(fake.api),
@@ -80,8 +80,8 @@ test('without any notification the site itself finds out, and the thank-you page
   expect(fake.taken(id)).toBe(1);
 });
 
-describe('a notification', () => {
-  /** Sends one by hand, and tells what was noted of it for the log. */
+describe('PayPal notification', () => {
+  /** Sends a notification by hand and returns what was logged of it. */
   async function listening(environment: Record<string, string> = {}) {
     const made = await site(environment);
     const notes: unknown[] = [];
@@ -101,7 +101,7 @@ describe('a notification', () => {
   const route = { route: '/api/donations/paypal-webhook' };
   const none = { status: 400, body: { success: false, message: 'This is no notification.' } };
 
-  test('is kept with its order, and is asked about once', async () => {
+  test('stores the notification with its order and verifies it once', async () => {
     const { fake, id, notes, send, kept } = await listening();
     const news = fake.notification(captured, id);
     const init = { method: 'POST', ...news };
@@ -127,14 +127,14 @@ describe('a notification', () => {
     ['with too long a type', JSON.stringify({ id: 'WH-1', event_type: 'x'.repeat(101) })],
     ['about no thing', '{"id":"WH-1","event_type":"A","resource":"ORDER"}'],
     ['about a thing without a text', '{"id":"WH-1","event_type":"A","resource":{"id":7}}'],
-  ])('%s is none, and nobody is asked', async (_, body) => {
+  ])('rejects a notification that has %s, without asking PayPal', async (_, body) => {
     const { fake, notes, send, kept } = await listening();
     fake.asked.length = 0;
     expect(await send({ method: 'POST', body })).toMatchObject(none);
     expect([fake.asked, await kept(), notes]).toEqual([[], [], [route]]);
   });
 
-  test('that is forged is refused, and the log hears of it', async () => {
+  test('refuses and logs a forged notification', async () => {
     const { fake, id, notes, send, kept } = await listening();
     const { headers, body } = fake.notification(captured, id);
     const forged = { ...headers, 'PayPal-Transmission-Sig': 'forged' };
@@ -142,12 +142,12 @@ describe('a notification', () => {
     expect([await kept(), notes]).toEqual([[], [route, { event: 'webhook-refused' }]]);
   });
 
-  test('too large is refused', async () => {
+  test('refuses a notification that is too large', async () => {
     const { sent } = await listening();
     expect((await sent({ id: 'WH-1', event_type: 'A', more: 'x'.repeat(65_536) })).status).toBe(413);
   });
 
-  test('that cannot be dealt with now is to come again in a minute, and is not kept', async () => {
+  test('asks for a notification again in a minute when it cannot be processed now, and does not store it', async () => {
     const { fake, id, send, kept } = await listening();
     const init = { method: 'POST', ...fake.notification(captured, id) };
     for (const step of ['verify', 'get'] as const) {
@@ -162,7 +162,7 @@ describe('a notification', () => {
   });
 
   test.each(['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.DENIED'])(
-    'of the type %s finds its order',
+    'finds the order of a notification of the type %s',
     async (type) => {
       const { database, fake, gift, id, send, kept } = await listening();
       expect((await send({ method: 'POST', ...fake.notification(type, id) })).status).toBe(200);
@@ -179,7 +179,7 @@ describe('a notification', () => {
     },
   );
 
-  test('about another order, or none, is kept without one', async () => {
+  test('stores a notification about another order, or none, without an order', async () => {
     const { fake, send, kept } = await listening();
     const other = fake.notification('PAYMENT.CAPTURE.DENIED', 'ANOTHERSHOP');
     fake.asked.length = 0;
@@ -195,20 +195,20 @@ describe('a notification', () => {
     ['PAYMENT.CAPTURE.DENIED', { resource: {} }],
     ['PAYMENT.CAPTURE.DENIED', { resource: { supplementary_data: {} } }],
     ['PAYMENT.CAPTURE.DENIED', { resource: { supplementary_data: { related_ids: {} } } }],
-  ])('of the type %s with %j is kept without an order', async (type, about) => {
+  ])('stores a notification of the type %s with %j without an order', async (type, about) => {
     const { fake, id, send, kept } = await listening();
     expect((await send({ method: 'POST', ...fake.notification(type, id, about) })).status).toBe(200);
     expect(await kept()).toMatchObject([{ type, order_id: null }]);
   });
 
-  test('of a payment does not take the payment’s id for an order’s', async () => {
+  test('does not mistake a payment id for an order id', async () => {
     const { fake, id, send, kept } = await listening();
     const news = fake.notification('PAYMENT.CAPTURE.DENIED', id, { resource: { id } });
     expect((await send({ method: 'POST', ...news })).status).toBe(200);
     expect(await kept()).toMatchObject([{ order_id: null }]);
   });
 
-  test('is sent by POST, not too often, and a fault of ours is logged', async () => {
+  test('accepts only POST, limits the rate, and logs our own faults', async () => {
     const { database, fake, id, faults, send } = await listening({ RATE_LIMIT_WRITES: '2' });
     const wrong = await send({ method: 'GET' });
     expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'POST']);
@@ -221,7 +221,7 @@ describe('a notification', () => {
   });
 });
 
-test('without a webhook of its own there is no such address', async () => {
+test('has no webhook address without a configured provider webhook', async () => {
   const demo = await givingServer();
   const nobody = await givingServer({}, { NODE_ENV: 'production' });
   for (const { notify } of [demo, nobody])

@@ -15,10 +15,13 @@ import type { PaymentContext } from './record.ts';
 import { refundsOf } from './refund-rows.ts';
 import { donationByCapture, donationByOrder } from './rows.ts';
 
-/** Where PayPal sends its notifications, below the API's base. No browser calls it, so it is not in the table of calls. */
+/** Path of PayPal’s webhook below the API’s base. No browser calls it, so it is not in the table of API calls. */
 const webhookPath = '/donations/paypal-webhook';
 
-/** A notification, as far as we read it: only which order it is about, or which capture, of money that went back. What happened is asked, never believed. */
+/**
+ * Notification with the fields that are read: the order it is about, or the capture for a refund. The status itself is always read
+ * from PayPal, never from the notification.
+ */
 const Notification = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
   event_type: v.pipe(v.string(), v.maxLength(100)),
@@ -40,20 +43,20 @@ function orderOf({ event_type, resource }: Notification): string | undefined {
   return related ?? (event_type.startsWith('CHECKOUT.ORDER.') ? resource?.id : undefined);
 }
 
-/** The capture that a refund is of: a notification of one is about the refund, and names its capture in a link. */
+/** Capture of a refund notification: its resource is the refund, which names its capture in a link. */
 function captureOf({ resource }: Notification): string | undefined {
   const up = resource?.links.find(({ rel }) => rel === 'up')?.href;
   return /\/captures\/(\w+)$/.exec(up ?? '')?.[1];
 }
 
-/** The gift that a notification is about. */
+/** Gift that a notification is about. */
 async function giftOf(database: Database, event: Notification): Promise<DonationTable | undefined> {
   const [order, capture] = [orderOf(event), captureOf(event)];
   const row = order === undefined ? undefined : await donationByOrder(database, order);
   return row ?? (capture === undefined ? undefined : donationByCapture(database, capture));
 }
 
-/** Whether the books have what is told of: an order may say so a moment later than the notification. */
+/** True if the refund of a notification is stored. An order may contain it a moment later than the notification. */
 async function hasRefund(database: Database, gift: DonationTable, event: Notification): Promise<boolean> {
   if (event.event_type !== 'PAYMENT.CAPTURE.REFUNDED' || captureOf(event) === undefined) return true;
   const refunds = await refundsOf(database, gift.id);
@@ -74,8 +77,9 @@ async function readNotification(request: Request) {
 }
 
 /**
- * One notification: forged ones are refused, known ones are thanked for, and of the others only the order's or the capture's id is used to
- * ask the provider. So a replay changes nothing, and neither does the order in which they come.
+ * Processes one notification. Forged ones are refused, known ones are acknowledged. From others only the id of the order or capture
+ * is
+ * used to ask the provider, so replays and the order of arrival change nothing.
  */
 async function heed(payments: PaymentContext, isGenuine: Check, request: Request): Promise<void> {
   const { text, event } = await readNotification(request);
@@ -92,7 +96,7 @@ async function heed(payments: PaymentContext, isGenuine: Check, request: Request
   await recordEvent(payments.database, known, payments.now());
 }
 
-/** Mounts the address for notifications where there is a provider that sends them. */
+/** Mounts the webhook if there is a provider that sends notifications. */
 export function mountWebhook(
   app: Hono<{ Bindings: Connection }>,
   basePath: string,
@@ -101,7 +105,7 @@ export function mountWebhook(
     countCall,
     logger,
   }: {
-    /** Counts a notification's sender; throws when it is one too many. */
+    /** Counts a request of the sender; throws if it exceeds the limit. */
     countCall: (request: Request, connection: Connection) => Promise<unknown>;
     logger: Logger;
   },

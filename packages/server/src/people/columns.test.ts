@@ -32,7 +32,7 @@ const personal: Readonly<Record<string, string>> = {
   donation_refunds: 'reason',
   questions: 'reference email_key question answer',
   outbox: 'recipient reply_to subject body email_key html unsubscribe from_name',
-  campaigns: 'reply_to',
+  mailings: 'reply_to',
   volunteers: 'name email email_key keys_off told steps_away',
   grants: 'role chapter',
   passkeys: 'label backed_up transports',
@@ -81,7 +81,7 @@ const others: Readonly<Record<string, string>> = {
   outbox:
     'id about created_at attempts next_attempt_at sent_at last_error leased_until batch mailing_id given_up_at failures',
   // What volunteers write to many, and how many got it.
-  campaigns: `id reference state version subject markdown from_name audience chapter event_id made_by created_at changed_at
+  mailings: `id reference state version subject markdown from_name audience chapter event_id made_by created_at changed_at
     tested_at tested_by tested_version asked_by asked_at second_yes_by hold_until begun_at ended_at written many sent failed
     unsubscribed`,
   saved_reasons: 'title kind reason created_at',

@@ -217,7 +217,7 @@ describe('banyan export EMAIL', () => {
       'captured',
       'declined',
     ]);
-    expect(person.letters.map(({ subject }: { subject: string }) => subject)).toContain(
+    expect(person.emails.map(({ subject }: { subject: string }) => subject)).toContain(
       'Your membership is approved',
     );
     expect(out).not.toMatch(/tara|token=|decidedBy|"\w*_\w*":/i);

@@ -35,14 +35,14 @@ const exportedAs: Readonly<Record<string, string>> = {
   donations: 'gifts',
   outbox: 'emails',
   sign_in_sessions: 'signIns',
-  sign_in_links: 'signInLetters',
+  sign_in_links: 'signInEmails',
   member_passkeys: 'ownPagePasskeys',
-  unwanted_letters: 'unwantedLetters',
+  unwanted_letters: 'unwantedEmails',
   leavings: 'deletions',
   email_changes: 'emailChanges',
   member_merges: 'merges',
-  imports: 'rolls',
-  campaigns: 'lettersToMany',
+  imports: 'memberImports',
+  mailings: 'campaigns',
 };
 
 /** What stands beside those rows in an export: what a roll that names her changed of her. */

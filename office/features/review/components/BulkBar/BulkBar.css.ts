@@ -5,7 +5,7 @@ import { pad } from '../../../../shell/components/pad.ts';
 
 export const bar = styleIn('component', {
   position: 'sticky',
-  /* Above the bar of rooms. */
+  /* Keeps the bar above the bottom navigation. */
   insetBlockEnd: 'calc(65px + env(safe-area-inset-bottom))',
   zIndex: stacking.sticky,
   display: 'flex',

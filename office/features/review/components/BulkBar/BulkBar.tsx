@@ -7,23 +7,23 @@ import { bulkWords, type Decision } from '../words.ts';
 import * as styles from './BulkBar.css.ts';
 
 export interface BulkBarProps {
-  /** The kind of each that is selected. */
+  /** Kind of each selected submission. */
   kinds: readonly SubmissionKind[];
-  /** How many match what the list is narrowed to, on all pages. */
+  /** Number of submissions that match the filters, on all pages. */
   matching: number;
-  /** Selects all that match, on all pages. */
+  /** Selects all matching submissions, on all pages. */
   onSelectAll: () => void;
-  /** Approves all of them, or opens what they are turned down with. */
+  /** Approves all selected submissions, or opens the form for the reason to decline them. */
   onDecide: (as: Decision) => void;
-  /** Selects nothing any more. */
+  /** Clears the selection. */
   onClear: () => void;
-  /** It is being fetched, or decided. */
+  /** True while submissions are being loaded or decided. */
   busy?: boolean;
-  /** Id of the sentence that says why nothing can be decided just now. */
+  /** Id of the text that explains why nothing can be decided right now. */
   unavailableBecause?: string | undefined;
 }
 
-/** What can be done with everything that is selected. */
+/** Actions for the selected submissions. */
 export const BulkBar = ({
   kinds,
   matching,

@@ -2,7 +2,7 @@ import { styleIn } from '@banyan/ui/style/inLayer';
 import { media } from '@banyan/ui/theme';
 import { enlarged } from '../../../../shell/components/narrow.ts';
 
-/* Above the foot that it changes, whichever is loaded first. */
+/* The `page` layer overrides `foot`, whichever of the two is loaded first. */
 export const three = styleIn('page', {
   '@media': {
     [media.belowWide]: {
@@ -13,7 +13,7 @@ export const three = styleIn('page', {
   },
 });
 
-/* Below the others its words begin where theirs do. */
+/* Below the other buttons, its text starts at the same edge as theirs. */
 export const email = styleIn('component', {
   justifySelf: 'start',
   fontSize: '.9375rem',

@@ -9,21 +9,21 @@ import { EmailButton } from './EmailButton.tsx';
 import * as foot from './foot.css.ts';
 
 export interface DecideFootProps {
-  /** What it is: a request, a correction, a story, a job, a message. */
+  /** Kind of the submission. */
   kind: SubmissionKind;
-  /** Approves it, or opens what it is turned down with. */
+  /** Approves the submission, or opens the form for the reason to decline it. */
   onDecide: (as: Decision) => void;
-  /** Opens the question. Without it there is nobody to ask. */
+  /** Opens the question form. Omit it if there is nobody to ask. */
   onAsk?: (() => void) | undefined;
-  /** Shows or hides the letter of an approval. Without it there is none. */
+  /** Shows or hides the email of an approval. Omit it if there is none. */
   onEmail?: (() => void) | undefined;
-  /** Whether that letter is shown. */
+  /** True while that email is shown. */
   isEmailShown?: boolean;
-  /** Id of the sentence that says why nothing can be decided just now. */
+  /** Id of the text that explains why nothing can be decided right now. */
   unavailableBecause?: string | undefined;
 }
 
-/** What can be done with what is open. Stays at the foot; on phones it stands in place of the bar of rooms. */
+/** Actions for the open submission. Sticks to the bottom of the pane; on phones it replaces the bottom navigation. */
 export function DecideFoot({
   kind,
   onDecide,

@@ -4,13 +4,13 @@ import { ChevronDown } from 'lucide';
 import * as styles from './DecideFoot.css.ts';
 
 export interface EmailButtonProps {
-  /** Whether the letter is shown. */
+  /** True while the email is shown. */
   isShown: boolean;
-  /** Shows the letter, or hides it. */
+  /** Shows or hides the email. */
   onClick: () => void;
 }
 
-/** Shows what somebody would get, or hides it again. */
+/** Button that shows or hides the email the sender would get. */
 export const EmailButton = ({ isShown, onClick }: EmailButtonProps) => (
   <Button variant="quiet" aria-expanded={isShown} onClick={onClick} className={styles.email}>
     {isShown ? 'Hide the email' : 'See the email'}

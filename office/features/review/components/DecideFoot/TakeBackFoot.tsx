@@ -2,15 +2,15 @@ import { Button } from '@banyan/ui/elements';
 import * as foot from './foot.css.ts';
 
 export interface TakeBackFootProps {
-  /** Takes the decision back. */
+  /** Undoes the decision. */
   onTakeBack: () => void;
-  /** It is being taken back. @default false */
+  /** True while the decision is being undone. @default false */
   busy?: boolean;
-  /** Id of the sentence that says why nothing can be done just now. */
+  /** Id of the text that explains why nothing can be done right now. */
   unavailableBecause?: string | undefined;
 }
 
-/** What can be done with what was decided about. */
+/** Actions for a submission that was decided. */
 export const TakeBackFoot = ({ onTakeBack, busy = false, unavailableBecause }: TakeBackFootProps) => (
   <div data-foot="item" className={foot.foot}>
     <Button

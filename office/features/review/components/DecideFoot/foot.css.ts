@@ -3,7 +3,7 @@ import { media, stacking, vars } from '@banyan/ui/theme';
 import { enlarged } from '../../../../shell/components/narrow.ts';
 import { pad } from '../../../../shell/components/pad.ts';
 
-/** Where an open item ends: what can be done with it, always in sight. */
+/** Footer of an open item with its actions; always visible. */
 export const foot = styleIn('component', {
   position: 'sticky',
   insetBlockEnd: 0,

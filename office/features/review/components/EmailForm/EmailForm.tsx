@@ -9,33 +9,33 @@ import type { ReadyText } from '../readyWords.ts';
 import * as turnDown from '../TurnDownForm/TurnDownForm.css.ts';
 import { firstNameOf } from '../words.ts';
 
-/** What can be written to whoever sent something: a question with a link to answer, or a reply to a message. */
+/** Kinds of email to a sender: a question with a link to answer it, or a reply to a message. */
 export type EmailPurpose = 'ask' | 'reply';
 
 export interface EmailFormProps {
-  /** Whether it asks or replies. */
+  /** Purpose of the email: to ask or to reply. */
   purpose: EmailPurpose;
-  /** Who gets the email. */
+  /** Name of the recipient. */
   name: string;
-  /** Questions that are ready to be used. @default none */
+  /** Suggested questions. @default none */
   questions?: readonly ReadyText[];
-  /** What is written. */
+  /** Current text of the email. */
   text: string;
-  /** The text was changed; all of it. */
+  /** Called with the whole text after every change. */
   onChange: (text: string) => void;
   /** Sends the email. */
   onSend: () => void;
-  /** The way back was pressed; nothing was done. */
+  /** Called when Back is pressed; nothing was sent. */
   onBack: () => void;
-  /** The email is being sent; nothing can be pressed twice. @default false */
+  /** True while the email is being sent; the buttons ignore further presses. @default false */
   busy?: boolean;
-  /** What is wrong, as a sentence; undefined while nothing is. */
+  /** Validation error as a sentence; undefined if there is none. */
   error?: string | undefined;
-  /** Why it was not sent. */
+  /** Reason why the email was not sent. */
   failure?: string | undefined;
-  /** What is said of the draft: "Draft saved 8:11 PM, not sent"; undefined before it was saved. */
+  /** State of the draft: "Draft saved 8:11 PM, not sent"; undefined before the first save. */
   draftWords?: string | undefined;
-  /** Id of the sentence that says why nothing can be sent just now. */
+  /** Id of the text that explains why nothing can be sent right now. */
   unavailableBecause?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ const words = {
   },
 } as const;
 
-/** Writes an email to whoever sent something: a question, or a reply. */
+/** Form for an email to a sender: a question or a reply. */
 export function EmailForm({
   purpose,
   name,

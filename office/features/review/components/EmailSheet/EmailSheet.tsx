@@ -4,15 +4,15 @@ import { onPaper } from '@banyan/ui/theme';
 import * as styles from './EmailSheet.css.ts';
 
 export interface EmailSheetProps {
-  /** What it says, as the server wrote it. */
+  /** Content of the email, as the server wrote it. */
   email: DecisionEmail;
-  /** Who reads it. */
+  /** Name of the recipient. */
   to: string;
-  /** What it is called. @default 'The email as it will arrive' */
+  /** Accessible name of the sheet. @default 'The email as it will arrive' */
   label?: string;
-  /** What stands between its two parts, marked; an empty one shows where it will stand. None without. */
+  /** Highlighted text between the two parts of the email. An empty string shows the placeholder; undefined shows nothing. */
   reason?: string | undefined;
-  /** What stands there as long as it is empty. @default 'Your reason stands here.' */
+  /** Placeholder for an empty reason. @default 'Your reason appears here.' */
   placeholder?: string;
 }
 
@@ -21,7 +21,7 @@ const paragraphs = (text: string) => text.split(/\n{2,}/).filter((paragraph) => 
 const Paragraphs = ({ text }: { text: string }) =>
   paragraphs(text).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
-/** A letter as it will arrive. Paper is white by night, too. */
+/** Preview of an email as it will arrive. White in dark mode, too. */
 export const EmailSheet = ({
   email: { subject, before, after },
   to,

@@ -6,7 +6,7 @@ const meta = {
   title: 'Office/Foot of a form',
   component: FormFoot,
   args: { doLabel: 'Decline Sunita Bakul', onBack: fn() },
-  /* It goes to the edges of the pane that it ends. */
+  /* The footer extends to the edges of its pane, so the story shows it in a frame. */
   parameters: { docs: { isFramed: true } },
 } satisfies Meta<typeof FormFoot>;
 export default meta;

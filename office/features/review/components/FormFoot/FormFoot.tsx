@@ -7,19 +7,19 @@ import * as foot from '../DecideFoot/foot.css.ts';
 import * as styles from './FormFoot.css.ts';
 
 export interface FormFootProps {
-  /** What is sent: "Turn down Sunita Bakul". */
+  /** Label of the submit button: "Decline Sunita Bakul". */
   doLabel: string;
-  /** The way back was pressed; nothing was done. */
+  /** Called when Back is pressed; nothing was sent. */
   onBack: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** True while the form is being sent; the buttons ignore further presses. @default false */
   busy?: boolean;
-  /** Id of the sentence that says why nothing can be sent just now. */
+  /** Id of the text that explains why nothing can be sent right now. */
   unavailableBecause?: string | undefined;
-  /** What is said beside the buttons. */
+  /** Note beside the buttons. */
   children?: ReactNode;
 }
 
-/** Where something written about an open item ends: what sends it and the way back, with their keys (`formKeys`). */
+/** Footer of a form about an open item: the submit and back buttons, with their keyboard shortcuts (`formKeys`). */
 export const FormFoot = ({ doLabel, onBack, busy = false, unavailableBecause, children }: FormFootProps) => (
   <div data-foot="item" className={foot.foot}>
     <Button

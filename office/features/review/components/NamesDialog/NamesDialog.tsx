@@ -5,13 +5,13 @@ import {
 import * as styles from './NamesDialog.css.ts';
 
 export interface NamesDialogProps extends Pick<ConfirmDialogProps, 'open' | 'onDo' | 'onCancel'> {
-  /** What the button does, with its number: "Approve 11 members". */
+  /** Label of the confirm button, with the count: "Approve 11 members". */
   doLabel: string;
-  /** Whom it happens to, by reference and name. */
+  /** Submissions to be decided, by reference and name. */
   names: readonly { ref: string; name: string }[];
 }
 
-/** Asks before something happens to more than ten, with all their names. */
+/** Confirmation dialog for a decision about more than ten submissions; lists all their names. */
 export const NamesDialog = ({ names, ...rest }: NamesDialogProps) => (
   <ConfirmDialog {...rest} variant="accent" title={`${rest.doLabel}?`}>
     <ul className={styles.names} aria-label="Who it is about">

@@ -43,7 +43,7 @@ export const detail = styleIn('component', {
 
 export const onlyWide = styleIn('component', { '@media': { [media.belowWide]: { display: 'none' } } });
 
-/** What is no row of a list begins where the rows' words do. */
+/** Aligns other content of the list with the text of its rows. */
 export const inset = styleIn('component', {
   '@media': { [media.wide]: { paddingInline: `${pad} 16px` } },
 });

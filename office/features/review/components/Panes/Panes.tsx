@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 import * as styles from './Panes.css.ts';
 
 export interface PanesProps {
-  /** Stands above both; on phones with the list only. */
+  /** Header above both panes; on phones only above the list. */
   head?: ReactNode;
-  /** What was just done, or went wrong: above both, whichever is seen. */
+  /** Results and errors above both panes; shown with either pane. */
   notices?: ReactNode;
-  /** What the list is called: "The queue". */
+  /** Accessible name of the list: "The queue". */
   label: string;
-  /** The list. */
+  /** Content of the list pane. */
   list: ReactNode;
-  /** What was opened. Where there is no room beside it, it stands in the list's place. */
+  /** Content of the detail pane. On narrow screens it replaces the list. */
   detail?: ReactNode;
-  /** Says what is open: another one begins at its top. */
+  /** Key of the open item; a new key scrolls the detail pane to its top. */
   detailKey?: string | undefined;
-  /** Stands in the detail's place where there is room, and nothing is open. */
+  /** Content of the detail pane on wide screens while nothing is open. */
   placeholder?: ReactNode;
 }
 
-/** A list and what was opened of it: from 968 px side by side, below that one at a time. */
+/** List and detail panes: side by side from 968 px, below that one at a time. */
 export const Panes = ({ head, notices, label, list, detail, detailKey, placeholder }: PanesProps) => (
   <>
     {head !== undefined && <div className={classNames(detail !== undefined && styles.onlyWide)}>{head}</div>}
@@ -39,9 +39,9 @@ export const Panes = ({ head, notices, label, list, detail, detailKey, placehold
 );
 
 export interface PaneInsetProps {
-  /** What stands in the list and is no row. */
+  /** Content of the list that is not a row. */
   children: ReactNode;
 }
 
-/** Around what stands in the list and is no row of it, so that it begins where the rows do. */
+/** Wrapper for content of the list that is not a row; aligns it with the rows. */
 export const PaneInset = ({ children }: PaneInsetProps) => <div className={styles.inset}>{children}</div>;

@@ -3,7 +3,7 @@ import { media, stacking, vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-/* Long words wrap within the button; what stands beside it stays there. */
+/* Long words wrap within the button; the elements beside it keep their place. */
 export const filter = styleIn('component', {
   position: 'relative',
   flex: '0 1 auto',

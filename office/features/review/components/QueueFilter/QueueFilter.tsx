@@ -6,11 +6,11 @@ import { useId } from 'react';
 import { usePanel } from '../../../../shell/components/usePanel.ts';
 import * as styles from './QueueFilter.css.ts';
 
-/** What is shown of the queue: what waits for us, what waits for an answer, what was decided about. */
+/** Queue states: waiting for us, waiting for the sender's answer, decided. */
 export const queueStates = ['waiting', 'asked', 'decided'] as const;
 type QueueState = (typeof queueStates)[number];
 
-/** What the queue is narrowed to. */
+/** Filters of the queue. */
 export interface QueueNarrowing {
   state: QueueState;
   chapter: string | undefined;
@@ -18,15 +18,15 @@ export interface QueueNarrowing {
 }
 
 export interface QueueFilterProps {
-  /** How far those are that are shown. */
+  /** State of the shown submissions. */
   state: QueueState;
-  /** Id of a chapter; of all without. */
+  /** Chapter id; undefined for all chapters. */
   chapter?: string | undefined;
-  /** Only requests that clearly match the roll of graduates; all without. */
+  /** `clear` shows only requests that clearly match the alumni register; undefined shows all. */
   match?: 'clear' | undefined;
-  /** Whether there is a roll to match with. What is decided is not narrowed by it. @default false */
+  /** True if there is an alumni register to match with. Decided submissions are not filtered by it. @default false */
   canMatch?: boolean;
-  /** The queue is narrowed in another way. */
+  /** Called with the new filters. */
   onChange: (view: QueueNarrowing) => void;
 }
 
@@ -36,7 +36,7 @@ const stateWords: Readonly<Record<QueueState, string>> = {
   decided: 'Decided',
 };
 
-/** Narrows the queue by chapter and by how far things are. What is chosen stands on the button that opens it. */
+/** Filters of the queue by chapter, state and match. The button shows the current choice. */
 export function QueueFilter({ state, chapter, match, canMatch = false, onChange }: QueueFilterProps) {
   const change = (next: Partial<QueueNarrowing>) => onChange({ state, chapter, match, ...next });
   const id = useId();

@@ -10,7 +10,7 @@ export const item = styleIn('component', {
   borderBottom: `1px solid ${color.border}`,
 });
 
-/* Quiet text on the darker tint would fall below 7. */
+/* On the darker tint, quiet text would have a contrast below 7:1. */
 export const open = styleIn('component', {
   '@media': {
     [media.wide]: { vars: { [color['text-2']]: color.text }, background: color['tint-2'] },
@@ -62,7 +62,7 @@ export const link = styleIn('component', {
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   selectors: {
-    /* The whole row is pressed, but for the checkbox on top. */
+    /* The whole row is clickable; the checkbox lies on top of it. */
     '&::after': { content: "''", position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },

@@ -9,36 +9,39 @@ import * as line from '../row.css.ts';
 import { ageWords, decidedAgoWords, outcomeWords, rowWords } from '../words.ts';
 import * as styles from './QueueList.css.ts';
 
-/** Another volunteer who has something open. */
+/** Another volunteer who has a submission open. */
 interface Looking {
   ref: string;
   name: string;
 }
 
 export interface QueueListProps {
-  /** What waits, in the order in which it is shown. */
+  /** Submissions in display order. */
   rows: readonly QueueRow[];
-  /** Where a row is opened. */
+  /** Returns the URL that opens a row. */
   hrefOf: (row: QueueRow) => string;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time in milliseconds. */
   now: number;
-  /** Reference of what is open. */
+  /** Reference of the open submission. */
   open?: string | undefined;
-  /** A row was pressed; `preventDefault` keeps the link from being followed. */
+  /** Called when a row is pressed; `preventDefault` stops the link from being followed. */
   onOpen?: (row: QueueRow, event: MouseEvent) => void;
-  /** An arrow key asks for the row below or above the one that has the focus. */
+  /** Called when an arrow key asks for the row below (1) or above (-1) the focused one. */
   onStep?: (by: 1 | -1) => void;
-  /** References of what is selected. Without `onSelect` there are no checkboxes. */
+  /** References of the selected submissions. Without `onSelect` there are no checkboxes. */
   selected?: ReadonlySet<string>;
-  /** One was selected, or is not any more. @param isRange Shift was held: everything from the last one to this. */
+  /**
+   * Called when a row is selected or deselected. @param isRange True if Shift was held: the range from the last toggled row to this
+   * one.
+   */
   onSelect?: (ref: string, isRange: boolean) => void;
-  /** Why something could not be done, by its reference. */
+  /** Reasons why submissions could not be decided, by reference. */
   notes?: ReadonlyMap<string, string>;
-  /** Who has what open. @default nobody */
+  /** Other volunteers and the submission each has open. @default nobody */
   looking?: readonly Looking[];
-  /** How many have come in since. @default 0 */
+  /** Number of submissions that arrived since the list was loaded. @default 0 */
   newCount?: number;
-  /** Shows them. */
+  /** Shows the new submissions. */
   onShowNew?: () => void;
 }
 
@@ -109,7 +112,7 @@ const stepBy = (onStep: (by: 1 | -1) => void) => (event: KeyboardEvent) => {
   onStep(by);
 };
 
-/** What waits, row by row: whoever or whatever it is, and the facts that decide. A row is a link to its item. */
+/** List of the queue: one row per submission with its name or title and its key facts. Each row is a link. */
 export const QueueList = ({
   rows,
   hrefOf,

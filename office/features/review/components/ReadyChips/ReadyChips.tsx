@@ -7,17 +7,17 @@ import * as styles from './ReadyChips.css.ts';
 export interface ReadyChipsProps {
   /** Name of the group: "Suggestions". */
   label: string;
-  /** Texts to choose from. Nothing is drawn without one. */
+  /** Texts to choose from. If empty, nothing is rendered. */
   texts: readonly ReadyText[];
-  /** What is written now. */
+  /** Current text of the field. */
   value: string;
-  /** A text was chosen. */
+  /** Called with the chosen text. */
   onChoose: (text: string) => void;
-  /** Whether the first nine have a digit. @default false */
+  /** True if the first nine texts have a digit key. @default false */
   hasDigits?: boolean;
 }
 
-/** Texts that are ready to be used: one press puts one into the field, where it can be edited. */
+/** Chips with ready-made texts. Pressing one puts its text into the field, where it can be edited. */
 export const ReadyChips = ({ label, texts, value, onChoose, hasDigits = false }: ReadyChipsProps) =>
   texts.length > 0 && (
     <fieldset aria-label={label} className={styles.chips}>

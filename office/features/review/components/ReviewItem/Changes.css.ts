@@ -13,7 +13,7 @@ export const table = styleIn('component', {
 
 globalIn('component', `${table} > tbody`, { '@media': { [media.belowWide]: { display: 'block' } } });
 
-/* On a phone the two columns are named in each cell. */
+/* On a phone, each cell names its column. */
 export const head = styleIn('component', {
   background: color['border-strong'],
   color: color.bg,

@@ -34,7 +34,7 @@ const Row = ({ change: { label, from, to } }: { change: Change }) => {
   );
 };
 
-/** What somebody wants changed: as it is, and as it shall be, with the words marked that differ. */
+/** Table of the requested changes: current and new values, with the differing words highlighted. */
 export const Changes = ({ changes }: { changes: readonly Change[] }) => (
   <table className={styles.table}>
     <thead className={styles.head}>

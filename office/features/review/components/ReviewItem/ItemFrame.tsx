@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import * as styles from './ReviewItem.css.ts';
 
 export interface ItemFrameProps {
-  /** What is said in the item's place. */
+  /** Content shown instead of an item. */
   children: ReactNode;
 }
 
-/** The place of an item that is not there: on its way, failed, or none is open. */
+/** Frame shown instead of an item: while it loads, after it failed to load, or while none is open. */
 export const ItemFrame = ({ children }: ItemFrameProps) => <div className={styles.item}>{children}</div>;

@@ -7,7 +7,7 @@ import { duplicateWords, updateWords } from '../duplicateWords.ts';
 import { firstNameOf, happeningWords } from '../words.ts';
 import * as styles from './ReviewItem.css.ts';
 
-/** Who it may be already. Shown, never acted on. */
+/** Possible duplicates of this person. Information only; nothing is decided from it. */
 export const Duplicates = ({
   duplicates,
   hrefOf,
@@ -31,7 +31,7 @@ export const Duplicates = ({
 
 const importTones = { clear: 'success', unclear: 'warning', none: 'info' } as const;
 
-/** What the roll of graduates says of who asks. Shown, never acted on. */
+/** Match of the applicant with the alumni register. Information only; nothing is decided from it. */
 export const GraduateMatch = ({
   match,
   said,
@@ -40,14 +40,14 @@ export const GraduateMatch = ({
 );
 
 export interface MergeProps {
-  /** Reference of the entry. */
+  /** Reference of the existing entry. */
   into: string;
-  /** Name of its member; `undefined` where the server does not say it. */
+  /** Name of the member; `undefined` if the server does not return it. */
   name: string | undefined;
   onMerge: (() => void) | undefined;
 }
 
-/** Another member is approved with the same email: this can become a correction of their entry. */
+/** Notice that another approved member has the same email, with an action to merge this request into their entry. */
 export const Merge = ({ into, name, onMerge }: MergeProps) => (
   <InlineAlert
     action={
@@ -62,7 +62,7 @@ export const Merge = ({ into, name, onMerge }: MergeProps) => (
   </InlineAlert>
 );
 
-/** What has happened to it so far, oldest first: it hangs from its beginning like a root. */
+/** History of a submission, oldest first. */
 export function History({ item }: { item: Submission }) {
   const id = useId();
   if (item.history.length === 0) return null;

@@ -4,12 +4,12 @@ import type { HeadingLevel } from '@banyan/ui/elements';
 
 export interface JobOnBoardProps {
   job: Job;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time in milliseconds. */
   now: number;
   headingLevel: HeadingLevel;
 }
 
-/** A job's row on the board, without what is pressed there. */
+/** Row of a job as on the job board, without its actions. */
 export const JobOnBoard = ({ job, now, headingLevel }: JobOnBoardProps) => (
   <JobRow
     title={job.title}

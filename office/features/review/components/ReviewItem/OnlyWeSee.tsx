@@ -5,7 +5,7 @@ import { Eye } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import * as styles from './ReviewItem.css.ts';
 
-/** How to reach whoever sent something. What there is not is empty. */
+/** Contact data of a sender. Missing values are empty strings. */
 export interface Contact {
   email: string;
   phone: string;
@@ -14,23 +14,23 @@ export interface Contact {
 
 export interface OnlyWeSeeProps {
   name: string;
-  /** What of it there is. */
+  /** Kinds of contact data that the sender gave. */
   has: Submission['contact'];
-  /** Once it was shown. */
+  /** Contact data, once it was shown. */
   contact?: Contact | undefined;
-  /** Shows it, and the log notes that. Without it one may not. */
+  /** Shows the contact data and records that in the audit log. Omit it if the volunteer lacks the permission. */
   onShow?: (() => void) | undefined;
   busy?: boolean;
-  /** Why it could not be shown. */
+  /** Error message if the contact data could not be shown. */
   trouble?: string | undefined;
-  /** What else only we see, with a label and a text; long ones take the whole line. */
+  /** Further private facts, each with a label and a text. Long texts take the whole line. */
   facts?: readonly { label: string; text: ReactNode }[];
 }
 
 const contactWords = { email: 'Email', phone: 'Phone', address: 'Address' } as const;
 const longFrom = 40;
 
-/** What is not for the site: how to reach somebody, hidden until asked for, and what else the form asked. */
+/** Private part of a submission: contact data, hidden until requested, and other answers from the form. */
 export function OnlyWeSee({ name, has, contact, onShow, busy = false, trouble, facts = [] }: OnlyWeSeeProps) {
   const headingId = useId();
   return (

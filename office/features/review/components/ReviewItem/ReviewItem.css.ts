@@ -12,7 +12,7 @@ export const item = styleIn('component', {
   minWidth: 0,
   '@media': {
     [media.wide]: { padding: `20px ${pad} 0 32px` },
-    /* What is short has its foot at the foot of the screen all the same. */
+    /* Keeps the footer at the bottom of the screen when the item is short. */
     [media.belowWide]: { minHeight: 'calc(100svh - 120px)' },
   },
 });
@@ -43,7 +43,7 @@ export const title = styleIn('component', {
 
 const roomy = '(min-width: 1200px)';
 
-/* Four in a row where there is room. */
+/* Four facts in a row on wide screens. */
 export const plate = styleIn('component', {
   '@media': { [roomy]: { gridTemplateColumns: 'repeat(4, auto)' } },
 });
@@ -55,7 +55,7 @@ globalIn('component', `${plate} > div + div`, {
   '@media': { [roomy]: { borderInlineStart: `1px solid ${color['border-strong']}` } },
 });
 
-/* Text keeps both columns readable; below that, what everybody sees stands first. */
+/* Below this width the columns would be too narrow to read; the public part comes first. */
 export const see = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -144,7 +144,7 @@ export const by = styleIn('component', {
   alignItems: 'end',
 });
 
-/* One step below the site's own pages. */
+/* One step smaller than the public site's pages. */
 export const prose = styleIn('component', { fontSize: '1.0625rem', overflowWrap: 'anywhere' });
 
 export const large = styleIn('component', {

@@ -10,28 +10,28 @@ import { ItemParts, type PartProps } from './parts.tsx';
 import * as styles from './ReviewItem.css.ts';
 
 export interface ReviewItemProps extends PartProps {
-  /** What was sent in, whole. */
+  /** Submission to show. */
   item: Submission;
-  /** On phones an item is a page of its own: the way back to the list, and where one is in it. */
+  /** Link back to the list with the position in it. On phones an item is a page of its own. */
   back: { href: string; label: string; onClick?: (event: MouseEvent) => void };
   /** Names of other volunteers who have it open. @default nobody */
   viewers?: readonly string[];
-  /** Where another one is opened, by its reference. */
+  /** Returns the URL that opens another submission by its reference. */
   hrefOf: (ref: string) => string;
-  /** Makes a request a correction of the entry with the same e-mail. Without it one may not. */
+  /** Turns a request into a correction of the entry with the same email. Omit it if the volunteer lacks the permission. */
   onMerge?: (() => void) | undefined;
-  /** Stands in place of history and doubles: what somebody is writing. */
+  /** Form that is open, if any; it replaces the history and the possible duplicates. */
   writing?: ReactNode;
-  /** The letter of an approval, when it was asked for. */
+  /** Email of an approval, if it is shown. */
   email?: ReactNode;
-  /** What can be done: a `DecideFoot`. What is being written has a foot of its own. */
+  /** Actions: a `DecideFoot`. An open form has a footer of its own. */
   foot?: ReactNode;
 }
 
 const siteOf = (chapter: string | null) =>
   chapter === null ? 'National site' : `${findChapter(chapter)?.name ?? chapter} site`;
 
-/** The four facts that decide, for each kind. */
+/** Up to four facts that matter for the decision, by kind. */
 function factsOf(item: Submission): { label: string; value: string }[] {
   const from = { label: 'Sent from', value: siteOf(item.sentFrom) };
   switch (item.kind) {
@@ -65,7 +65,7 @@ function factsOf(item: Submission): { label: string; value: string }[] {
   }
 }
 
-/** One of the queue, whole. Its heading takes the focus when it is opened: find it by `data-item-heading`. */
+/** Details of a submission. Its heading takes the focus when it opens; find it by `data-item-heading`. */
 export function ReviewItem({
   item,
   back,

@@ -8,19 +8,19 @@ const both = (from: string, to: string) => {
   return [drawn(marks.from), drawn(marks.to)];
 };
 
-describe('what changed between two texts', () => {
-  it('is marked word by word, neighbours as one', () => {
+describe('highlighted differences between two texts', () => {
+  it('highlights changed words and joins neighboring ones', () => {
     expect(both('Instrumentation & Control', 'Instrumentation and Control Engineering')).toEqual([
       'Instrumentation [&] Control',
       'Instrumentation [and] Control [Engineering]',
     ]);
     expect(both('a red old door', 'a door')).toEqual(['a [red old] door', 'a door']);
   });
-  it('is all of it where nothing stayed, and where one of them is empty', () => {
+  it('highlights the whole text when no word is the same or one text is empty', () => {
     expect(both('Palash', 'Palash-Deshmukh')).toEqual(['[Palash]', '[Palash-Deshmukh]']);
     expect(both('', 'Peachtree Process Controls')).toEqual(['', '[Peachtree Process Controls]']);
   });
-  it('keeps every letter', () => {
+  it('keeps every character of both texts', () => {
     const [from, to] = ['one  two three', 'two\nthree  four'];
     const marks = marksOf(from, to);
     expect(marks.from.map(({ text }) => text).join('')).toBe(from);

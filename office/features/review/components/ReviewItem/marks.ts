@@ -1,4 +1,4 @@
-/** A piece of a text, and whether it is only in this one of two. */
+/** Piece of a text. It is marked if it occurs in only one of the two texts. */
 export interface Piece {
   text: string;
   isMarked: boolean;
@@ -6,7 +6,7 @@ export interface Piece {
 
 const wordsOf = (text: string) => text.match(/\S+|\s+/g) ?? [];
 
-/** How long the longest common run of words is, from each pair of places to both ends. */
+/** Lengths of the longest common subsequence of words, from each pair of positions to both ends. */
 function commonFrom(one: readonly string[], other: readonly string[]): number[][] {
   const lengths = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
@@ -18,7 +18,7 @@ function commonFrom(one: readonly string[], other: readonly string[]): number[][
   return lengths;
 }
 
-/** Neighbours of a kind, and the space between two marked words, become one piece. */
+/** Joins neighboring pieces of the same kind, and the space between two marked words, into one piece. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const whole: Piece[] = [];
   pieces.forEach((piece, index) => {
@@ -31,7 +31,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return whole;
 }
 
-/** What was taken out of a text, and what came into it, word by word. */
+/** Compares two texts word by word. Marks the removed words in `from` and the added words in `to`. */
 export function marksOf(from: string, to: string): { from: Piece[]; to: Piece[] } {
   const [one, other] = [wordsOf(from), wordsOf(to)];
   const lengths = commonFrom(one, other);

@@ -14,27 +14,27 @@ import * as styles from './ReviewItem.css.ts';
 type Of<Kind extends Submission['kind']> = Extract<Submission, { kind: Kind }>;
 
 export interface PartProps {
-  /** The moment it is read at, in milliseconds. */
+  /** Current time in milliseconds. */
   now: number;
-  /** What each category of stories is called. */
+  /** Labels of the story categories. */
   categories: Readonly<Record<StoryCategory, string>>;
-  /** How to reach whoever sent it, once it was shown. */
+  /** Contact data of the sender, once it was shown. */
   contact?: Contact | undefined;
-  /** Shows how to reach them, and the log notes that. Without it one may not. */
+  /** Shows the contact data and records that in the audit log. Omit it if the volunteer lacks the permission. */
   onShowContact?: (() => void) | undefined;
-  /** It is being fetched. @default false */
+  /** True while the contact data is loading. @default false */
   isShowing?: boolean | undefined;
-  /** Why it could not be shown. */
+  /** Error message if the contact data could not be shown. */
   contactTrouble?: string | undefined;
-  /** What may be changed of a story before it is approved. */
+  /** Form to edit a story before it is approved. */
   storyEdit?: ReactNode;
-  /** Begins a reply to a message. Without it one may not, or is writing one. */
+  /** Opens the reply form for a message. Undefined without the permission or while the form is open. */
   onReply?: (() => void) | undefined;
-  /** Id of the sentence that says why nobody can reply just now. */
+  /** Id of the text that explains why nobody can reply right now. */
   replyUnavailableBecause?: string | undefined;
-  /** The result of the last reply, beside that button. */
+  /** Result of the last reply, shown beside the reply button. */
   replyResult?: ReactNode;
-  /** Whether the story is published with its photo. */
+  /** True if the story is published with its photo. */
   withPhoto?: boolean | undefined;
 }
 
@@ -189,7 +189,7 @@ const MessagePart = ({ item, ...rest }: ItemProps<'message'>) => (
   </div>
 );
 
-/** What was sent in, as everybody will see it, beside what only we see. */
+/** Content of a submission: the public part beside the private part. */
 export function ItemParts({ item, ...rest }: PartProps & { item: Submission }) {
   if (item.kind === 'member') return <MemberPart item={item} {...rest} />;
   if (item.kind === 'correction') return <CorrectionPart item={item} {...rest} />;

@@ -13,7 +13,7 @@ export const rows = styleIn('component', {
   borderTop: `1px solid ${color['border-control']}`,
 });
 
-/* As in the directory: the ground above, then the niche. */
+/* Same look as a row of the directory, with a strong line at the top. */
 export const row = styleIn('component', {
   display: 'grid',
   gap: '14px',

@@ -7,13 +7,13 @@ import { rowWords } from '../words.ts';
 import * as styles from './Selected.css.ts';
 
 export interface SelectedProps {
-  /** What is selected, in the order of the list. */
+  /** Selected submissions in the order of the list. */
   rows: readonly QueueRow[];
-  /** What is done with it: a `TurnDownForm`. */
+  /** Form that decides them: a `TurnDownForm`. */
   children?: ReactNode;
 }
 
-/** Everything that is selected, where an item would stand: who or what each is, and the facts that decide. */
+/** List of the selected submissions in the detail pane, each with its name or title and its key facts. */
 export const Selected = ({ rows, children }: SelectedProps) => (
   <section aria-labelledby="selected-heading" className={item.item}>
     <h2 id="selected-heading" className={item.title}>

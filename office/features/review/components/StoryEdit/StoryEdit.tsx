@@ -4,17 +4,17 @@ import type { StoryEdits } from './edits.ts';
 import * as styles from './StoryEdit.css.ts';
 
 export interface StoryEditProps {
-  /** What is decided so far. */
+  /** Current edits. */
   edits: StoryEdits;
-  /** Something was decided in another way. */
+  /** Called with the new edits. */
   onChange: (edits: StoryEdits) => void;
-  /** What each category is called. */
+  /** Labels of the story categories. */
   categories: Readonly<Record<StoryCategory, string>>;
-  /** Whether there is a photo to leave out. */
+  /** True if the story has a photo that can be left out. */
   hasPhoto: boolean;
 }
 
-/** What we may decide of a story besides yes or no. Its language is the writer's. */
+/** Fields that reviewers may change before they approve a story. The text itself stays the author's. */
 export const StoryEdit = ({ edits, onChange, categories, hasPhoto }: StoryEditProps) => (
   <div className={styles.fields}>
     <SelectField

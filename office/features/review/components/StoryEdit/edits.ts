@@ -1,7 +1,7 @@
 import { type StoryCategory, storyCategories } from '@banyan/api/contract';
 import type { Submission } from '@banyan/api/office';
 
-/** What a story is published with. */
+/** Edits that a story is published with. */
 export interface StoryEdits {
   category: StoryCategory;
   /** At most 160 characters. */
@@ -9,10 +9,10 @@ export interface StoryEdits {
   withPhoto: boolean;
 }
 
-/** The same as a draft keeps it, as far as it was changed. */
+/** Edits as a draft stores them; only changed fields. */
 export type StoryDraft = Readonly<Partial<Record<string, string>>>;
 
-/** What a story is published with: as it was sent, but for what a draft has of it. */
+/** Edits of a story: the submitted values, overridden by those of the draft. */
 export const editsOf = (
   { category, excerpt, noPhoto }: StoryDraft,
   { story }: Extract<Submission, { kind: 'story' }>,

@@ -11,31 +11,31 @@ import { firstNameOf } from '../words.ts';
 import * as styles from './TurnDownForm.css.ts';
 
 export interface TurnDownFormProps {
-  /** Who it is about; of several, how many: "3 members". */
+  /** Name of the sender; for several submissions their number: "3 members". */
   name: string;
-  /** Several are turned down with one reason. @default false */
+  /** True if several submissions are declined with one reason. @default false */
   isMany?: boolean;
-  /** The letter they get. Of several, none is shown. */
+  /** Email that the sender gets. Not shown for several submissions. */
   email?: DecisionEmail | null | undefined;
-  /** Those that fit this kind. The first nine have a digit. */
+  /** Saved reasons that fit this kind. The first nine have a digit key. */
   reasons: readonly SavedReason[];
-  /** What is written. */
+  /** Current text of the reason. */
   reason: string;
-  /** The reason was written into; the whole text. */
+  /** Called with the whole text after every change. */
   onChange: (reason: string) => void;
-  /** Turns it down, with the reason. */
+  /** Declines the submission with the reason. */
   onTurnDown: () => void;
-  /** The way back was pressed; nothing was done. */
+  /** Called when Back is pressed; nothing was decided. */
   onBack: () => void;
-  /** Until when it can be taken back: "Leaves 5 minutes from now; undo until then." */
+  /** Note on the draft or on how long the decision can be undone: "Leaves 5 minutes from now; undo until then." */
   holdWords?: string | undefined;
-  /** What is wrong, as a sentence; undefined while nothing is. */
+  /** Validation error as a sentence; undefined if there is none. */
   error?: string | undefined;
-  /** Id of the sentence that says why nothing can be decided just now. */
+  /** Id of the text that explains why nothing can be decided right now. */
   unavailableBecause?: string | undefined;
 }
 
-/** Turns something down with words that the person reads, beside the letter that they will stand in. */
+/** Form to decline a submission with a reason that the sender reads, beside a preview of the email. */
 export function TurnDownForm({
   name,
   isMany = false,
@@ -52,7 +52,7 @@ export function TurnDownForm({
   const id = useId();
   const whole = useRef<HTMLFormElement>(null);
   const first = isMany ? 'they' : firstNameOf(name);
-  /* The digits work on the reasons; where there are none, one writes at once. */
+  /* The digit keys choose a reason, so the first reason takes the focus. Without reasons the text field takes it. */
   useEffect(() => {
     const begin =
       whole.current?.querySelector('button[aria-pressed]') ?? whole.current?.querySelector('textarea');

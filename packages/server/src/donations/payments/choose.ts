@@ -4,7 +4,10 @@ import { demoGateway } from './demo.ts';
 import { paypal } from './paypal.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** Who takes the money here. `undefined` in production without keys: nobody, and the site says so. */
+/**
+ * Payment provider of this installation. `undefined` in production without keys; the site then says that donations are not
+ * configured.
+ */
 export function choosePayments(
   config: Pick<ServerConfig, 'paypal' | 'production'>,
   database: Database,

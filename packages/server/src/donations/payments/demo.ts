@@ -5,10 +5,10 @@ import { transaction } from '../../database/transaction.ts';
 import type { OrderRefund, OrderStatus, PaymentProvider, RefundRequest, RefundStatus } from './provider.ts';
 import { ProviderUnavailableError } from './provider.ts';
 
-/** Amounts with which the demo plays what can go wrong, in cents: $402 and $503, after the statuses they remind of. */
+/** Amounts that make the demo fail, in cents: $402 and $503, after the HTTP statuses they stand for. */
 const demoAmounts = { declinedFirst: 40_200, answersLost: 50_300 } as const;
 
-/** How many answers get lost: a capture, its repetition and the look after them. The next question is answered. */
+/** Number of answers that get lost: the capture, its repetition and the read after them. The next request is answered. */
 const answersLost = 3;
 
 const refused = (reason: string): RefundStatus => ({ status: 'failed', id: null, reason });
@@ -17,8 +17,8 @@ const emails = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const freshId = () => `DEMO${Array.from(randomBytes(13), (byte) => emails[byte % 32]).join('')}`;
 
 /**
- * A gateway in this database: no money moves and nobody else is asked. Whoever captures has approved, for there is no
- * window to approve in. It stands in until PayPal's keys are configured, and says everywhere that it is a demo.
+ * Payment gateway inside this database: no money moves and no provider is called. An order counts as approved when it is captured,
+ * because there is no approval window. It is used until PayPal’s keys are configured, and is labeled as a demo everywhere.
  */
 export function demoGateway(database: Database, now: () => number): PaymentProvider {
   const asked = (id: string) =>
@@ -46,7 +46,7 @@ export function demoGateway(database: Database, now: () => number): PaymentProvi
     return { status: 'captured', captureId, cents, currency, refunds: await refundsOf(captureId) };
   };
 
-  /** One refund for each name, and all together no more than was taken. */
+  /** Makes one refund per request id, and never refunds more than was captured. */
   const giveBack = ({ requestId, captureId, cents }: Omit<RefundRequest, 'currency'>) =>
     transaction(database, async (trx): Promise<{ refund: RefundStatus; isNew: boolean }> => {
       const made = await trx

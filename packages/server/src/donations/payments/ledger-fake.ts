@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { giveBack, type Refund, type RefundOutcome } from './refund-fake.ts';
 
 /**
- * What can go wrong at a step. `down` breaks the connection before anything happens, `lost` after it happened; `silent` and
- * `late` never answer, before and after it happened; the others answer, and `garbage` and `empty` after it happened.
+ * Faults of a step. `down` breaks the connection before the step is done, `lost` after it. `silent` and `late` never
+ * answer, before and after the step. The others answer; `garbage` and `empty` do so after the step.
  */
 const paypalFaults = [
   'down',
@@ -17,7 +17,7 @@ const paypalFaults = [
   'empty',
   '401',
 ] as const;
-/** And what only a capture can end in. */
+/** Faults that only a capture can have. */
 const paypalOutcomes = [
   'declined',
   'pending',
@@ -37,11 +37,11 @@ interface Capture {
   id: string;
   status: string;
   amount: Amount;
-  /** Only of one that is complete. */
+  /** Present only on a completed capture. */
   seller_receivable_breakdown?: { gross_amount: Amount; paypal_fee: Amount; net_amount: Amount };
 }
 
-/** What PayPal keeps of a gift: 1.99 % and 49 cents, as it asks of charities. */
+/** PayPal’s fee for a gift: 1.99 % and 49 cents, its rate for charities. */
 export function breakdownOf(amount: Amount) {
   const cents = Math.round(Number(amount.value) * 100);
   const fee = Math.round(cents * 0.0199) + 49;
@@ -49,7 +49,7 @@ export function breakdownOf(amount: Amount) {
   return { gross_amount: amount, paypal_fee: of(fee), net_amount: of(cents - fee) };
 }
 
-/** An order as PayPal's books have it. */
+/** Order as PayPal stores it. */
 export interface Order {
   id: string;
   status: string;
@@ -59,7 +59,7 @@ export interface Order {
 }
 
 type Wanted = Parameters<typeof giveBack>[1];
-/** What is answered: a status and a body. */
+/** Response of PayPal: status and body. */
 export type Answer = [status: number, body: unknown];
 
 const refusal = (issue: string): Answer => [422, { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] }];
@@ -72,13 +72,13 @@ const shown = ({ id, status, purchase_units: [unit], captures, refunds }: Order)
   purchase_units: [{ ...unit, ...(captures.length > 0 && { payments: { captures, refunds } }) }],
 });
 
-/** PayPal's books: orders, money and signatures, as its documentation of Orders v2 and of webhooks describes them. */
+/** PayPal’s ledger: orders, money and signatures, as in its documentation of Orders v2 and of webhooks. */
 export function ledger() {
   const orders = new Map<string, Order>();
   const answered = new Map<string, Answer>();
   let made = 0;
 
-  /** What was answered under a request id is answered again (the server stores keys for six hours). */
+  /** Repeats the answer of a known request id (PayPal stores request ids for six hours). */
   const once = (name: string | undefined, act: () => Answer): Answer => {
     const before = name && answered.get(name);
     if (before) return before;
@@ -119,7 +119,7 @@ export function ledger() {
       const found = [...orders.values()].flatMap(({ refunds }) => refunds).find((one) => one.id === id);
       return found ? [200, found] : missing;
     },
-    /** Forgets what was answered under which name, as PayPal does after a time. */
+    /** Forgets all request ids, as PayPal does after a time. */
     forgetNames: () => answered.clear(),
     capture(id: string, requestId: string | undefined, outcome: PaypalFault | undefined): Answer {
       const order = orders.get(id);

@@ -5,7 +5,7 @@ import { moneyText, Order, orderStatusOf, Refused, refusedStatusOf } from './pay
 const dollars = (value: string, currency_code = 'USD') => ({ currency_code, value });
 const capture = (status: string, value = '25.00') => ({ id: `C-${status}`, status, amount: dollars(value) });
 
-/** What an order means as PayPal sends it. */
+/** Order status of an order as PayPal sends it. */
 const meant = (status: string, ...payments: object[]) =>
   orderStatusOf(
     v.parse(Order, { id: 'ORDER1', status, purchase_units: payments.map((one) => ({ payments: one })) }),
@@ -19,21 +19,21 @@ const taken = {
   refunds: [],
 };
 
-describe('an order', () => {
+describe('reading an order', () => {
   test.each([
     ['CREATED', { status: 'open' }],
     ['SAVED', { status: 'open' }],
     ['PAYER_ACTION_REQUIRED', { status: 'open' }],
     ['APPROVED', { status: 'approved' }],
     ['VOIDED', { status: 'gone' }],
-  ])('that is %s is %j', (status, meaning) => {
+  ])('an order with the status %s is read as %j', (status, meaning) => {
     expect(orderStatusOf(v.parse(Order, { id: 'ORDER1', status }))).toEqual(meaning);
     expect(meant(status, {})).toEqual(meaning);
     const bare = { id: 'ORDER1', status, purchase_units: [{}] };
     expect(orderStatusOf(v.parse(Order, bare))).toEqual(meaning);
   });
 
-  test('whose money was taken says how much, to the cent', () => {
+  test('reads the captured amount to the cent', () => {
     expect(meant('COMPLETED', { captures: [capture('COMPLETED')] })).toEqual(taken);
     const amounts = ['25', '25.5', '0.07', '999999999.99'].map((value) => {
       const meaning = meant('COMPLETED', { captures: [capture('COMPLETED', value)] });
@@ -42,7 +42,7 @@ describe('an order', () => {
     expect(amounts).toEqual([2_500, 2_550, 7, 99_999_999_999]);
   });
 
-  test('says what it cost, and is taken all the same where that makes no sense', () => {
+  test('reads the fee, and still accepts the capture when the fee makes no sense', () => {
     const cost = (fee: object, net: object) => {
       const told = {
         ...capture('COMPLETED'),
@@ -52,7 +52,7 @@ describe('an order', () => {
     };
     const fee = { cents: 99, netCents: 2_401 };
     expect(cost(dollars('0.99'), dollars('24.01'))).toEqual({ ...taken, fee });
-    // Of a very small gift nothing is left.
+    // The fee of a very small gift can exceed the gift.
     expect(cost(dollars('0.99'), dollars('-0.40'))).toEqual({ ...taken, fee: { cents: 99, netCents: -40 } });
     for (const [one, other] of [
       [dollars('0.99', 'EUR'), dollars('24.01')],
@@ -63,12 +63,12 @@ describe('an order', () => {
       expect(cost(one, other)).toEqual(taken);
   });
 
-  test('in another currency says which', () => {
+  test('reads the currency of a capture', () => {
     const euros = { ...capture('COMPLETED'), amount: dollars('25.00', 'EUR') };
     expect(meant('COMPLETED', { captures: [euros] })).toEqual({ ...taken, currency: 'EUR' });
   });
 
-  test('of which something was given back says how much', () => {
+  test('reads how much of a capture was refunded', () => {
     const refund = (id: string, status: string, value: string, more = {}) => ({
       ...{ id, status, amount: dollars(value), ...more },
     });
@@ -94,13 +94,13 @@ describe('an order', () => {
       ...{ ...taken, captureId: 'C-REFUNDED' },
       refunds: [{ id: 'C-REFUNDED-rest', status: 'done', cents: 2_500, name: null, reason: '' }],
     });
-    // A chargeback takes what refunds have left, and is no refund itself.
+    // A chargeback takes the amount that refunds have left, and is not a refund itself.
     expect(meant('COMPLETED', { captures: [capture('REFUNDED')], refunds })).toMatchObject({
       refunds: [...told, { id: 'C-REFUNDED-rest', cents: 1_849 }],
     });
   });
 
-  test('that was declined once and taken then is taken, wherever that stands', () => {
+  test('an order that was declined once and then captured is captured, whatever the order of its captures', () => {
     const captures = [capture('DECLINED'), capture('PENDING'), capture('COMPLETED')];
     expect(meant('COMPLETED', { captures })).toEqual(taken);
     expect(meant('COMPLETED', {}, { captures: [capture('COMPLETED')] })).toEqual(taken);
@@ -112,7 +112,7 @@ describe('an order', () => {
     [[capture('DECLINED')], { status: 'declined', reason: 'DECLINED' }],
     [[capture('FAILED')], { status: 'declined', reason: 'FAILED' }],
     [[capture('UNHEARD_OF'), capture('FAILED')], { status: 'declined', reason: 'FAILED' }],
-  ])('with the captures %j is %j', (captures, meaning) => {
+  ])('an order with the captures %j is read as %j', (captures, meaning) => {
     expect(meant('COMPLETED', { captures })).toEqual(meaning);
   });
 
@@ -120,7 +120,7 @@ describe('an order', () => {
     ['complete without any capture', 'COMPLETED', {}],
     ['complete with one that nobody knows', 'COMPLETED', { captures: [capture('UNHEARD_OF')] }],
     ['taken, and not how much', 'APPROVED', { captures: [{ id: 'C', status: 'COMPLETED' }] }],
-  ])('that is %s is unsure', (_, status, payments) => {
+  ])('rejects an order that is %s as unclear', (_, status, payments) => {
     expect(() => meant(status, payments)).toThrow(
       expect.objectContaining({ name: 'ProviderUnavailableError', message: 'complete, but not how' }),
     );
@@ -137,9 +137,9 @@ describe('an order', () => {
       ...{ id: 'ORDER1', status: 'COMPLETED' },
       purchase_units: [{ payments: { captures: [capture('COMPLETED', value)] } }],
     })),
-  ])('%j is none', (order) => expect(v.is(Order, order)).toBe(false));
+  ])('rejects %j as an invalid order', (order) => expect(v.is(Order, order)).toBe(false));
 
-  test('has at most 36 letters and digits', () => {
+  test('accepts an order id of up to 36 letters and digits', () => {
     expect(v.is(Order, { id: 'A1'.repeat(18), status: 'CREATED' })).toBe(true);
   });
 });
@@ -150,9 +150,9 @@ test.each([
   [2_500, '25.00'],
   [2_505, '25.05'],
   [5_000_000, '50000.00'],
-])('%i cents are written %s', (cents, text) => expect(moneyText(cents)).toBe(text));
+])('formats %i cents as %s', (cents, text) => expect(moneyText(cents)).toBe(text));
 
-describe('a refusal', () => {
+describe('reading a refused capture', () => {
   test.each([
     [['ORDER_ALREADY_CAPTURED'], undefined],
     [['DUPLICATE_INVOICE_ID'], undefined],
@@ -170,9 +170,9 @@ describe('a refusal', () => {
     [['AN_INVALID_RESOURCE_ID'], { status: 'declined', reason: 'AN_INVALID_RESOURCE_ID' }],
     [['INSTRUMENT_DECLINED', 'X'], { status: 'declined', reason: 'INSTRUMENT_DECLINED' }],
     [[], { status: 'declined', reason: 'refused' }],
-  ])('for %j means %j', (issues, meaning) => expect(refusedStatusOf(issues)).toEqual(meaning));
+  ])('reads the issues %j as %j', (issues, meaning) => expect(refusedStatusOf(issues)).toEqual(meaning));
 
-  test('may leave out what it is about', () => {
+  test('accepts a refusal without details', () => {
     expect(v.parse(Refused, {})).toEqual({ name: '', details: [] });
     expect(v.parse(Refused, { details: [{}] })).toEqual({ name: '', details: [{ issue: '' }] });
   });

@@ -11,7 +11,7 @@ const Money = v.object({
   value: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/)),
 });
 
-/** As `Money`; where the fee is more than the gift, it is below zero. */
+/** Amount like `Money` that may be negative: the net amount when the fee is more than the gift. */
 const Signed = v.object({
   currency_code: v.string(),
   value: v.pipe(v.string(), v.regex(/^-?\d{1,9}(\.\d{1,2})?$/)),
@@ -21,14 +21,14 @@ const Capture = v.object({
   id: v.string(),
   status: v.string(),
   amount: v.optional(Money),
-  // A gift is not held up because of what it cost.
+  // An invalid fee must not block the gift, so it is ignored.
   seller_receivable_breakdown: v.fallback(
     v.optional(v.object({ paypal_fee: Money, net_amount: Signed })),
     undefined,
   ),
 });
 
-/** A refund of Payments v2, as far as we read it. An order has the same. */
+/** Refund of Payments v2, with the fields that are read. Orders contain the same object. */
 export const Refund = v.object({
   id: v.string(),
   status: v.string(),
@@ -36,7 +36,7 @@ export const Refund = v.object({
   custom_id: v.optional(v.string()),
 });
 
-/** An order of Orders v2, as far as we read it. */
+/** Order of Orders v2, with the fields that are read. */
 export const Order = v.object({
   id: v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,36}$/)),
   status: v.string(),
@@ -56,26 +56,26 @@ export const Order = v.object({
 });
 export type Order = v.InferOutput<typeof Order>;
 
-/** The body of a refusal. */
+/** Body of an error response. */
 export const Refused = v.object({
   name: v.optional(v.string(), ''),
   details: v.optional(v.array(v.object({ issue: v.optional(v.string(), '') })), []),
 });
 
-/** `25.00` as it is written on the wire. */
+/** Formats cents as PayPal’s API expects them: `25.00`. */
 export function moneyText(cents: number): string {
   const most = Math.abs(cents);
   return `${cents < 0 ? '-' : ''}${Math.floor(most / 100)}.${String(most % 100).padStart(2, '0')}`;
 }
 
-/** The cents of `25`, `25.5` or `25.00`, without a detour through fractions. */
+/** Parses `25`, `25.5` or `25.00` to cents, without floating-point arithmetic. */
 function centsOf(value: string): number {
   const [whole = '', part = ''] = value.replace('-', '').split('.');
   const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'));
   return value.startsWith('-') ? -cents : cents;
 }
 
-/** What PayPal kept of a capture and what is left, where it says so in the currency of the capture. */
+/** Fee and net amount of a capture, if PayPal states them in the capture’s currency. */
 function feeOf({ amount, seller_receivable_breakdown: told }: v.InferOutput<typeof Capture>) {
   const currencies = new Set([told?.paypal_fee, told?.net_amount, amount].map((one) => one?.currency_code));
   return told && currencies.size === 1
@@ -83,7 +83,7 @@ function feeOf({ amount, seller_receivable_breakdown: told }: v.InferOutput<type
     : {};
 }
 
-/** States of a capture in which the money was taken, whatever became of it. */
+/** Capture states in which the money was taken, even if it was refunded later. */
 const taken = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
 const refundStatuses: Readonly<Record<string, RefundStatus['status']>> = {
@@ -93,13 +93,13 @@ const refundStatuses: Readonly<Record<string, RefundStatus['status']>> = {
   CANCELLED: 'failed',
 };
 
-/** What a refund's words mean: what nobody has heard of may yet end either way. */
+/** Status of a refund. An unknown status counts as pending, because it may still end either way. */
 export const refundStatusOf = ({ id, status }: { id: string; status: string }) => {
   const known = refundStatuses[status] ?? 'pending';
   return { status: known, id, reason: known === 'failed' ? status : '' };
 };
 
-/** The refunds of a capture. What PayPal says is gone without a refund, as after a chargeback, is one more. */
+/** Refunds of a capture. An amount that is gone without a refund, for example after a chargeback, is added as one more refund. */
 function refundsOf(
   refunds: readonly Partial<v.InferOutput<typeof Refund>>[],
   capture: { id: string; status: string; cents: number },
@@ -113,10 +113,10 @@ function refundsOf(
   return [...listed, { status: 'done', id: restOf(capture.id), reason: '', name: null, cents: rest }];
 }
 
-/** What the rest of a capture is called that is gone without a refund. */
+/** Id of the refund that stands for the rest of a capture gone without a refund. */
 export const restOf = (captureId: string) => `${captureId}-rest`;
 
-/** What an order's words mean. @throws ProviderUnavailableError when it says that it is complete and not how */
+/** Status of an order. @throws ProviderUnavailableError if the order is complete without a readable capture */
 export function orderStatusOf(order: Order): OrderStatus {
   const payments = order.purchase_units.flatMap((unit) => unit.payments ?? []);
   const captures = payments.flatMap((payment) => payment.captures);
@@ -141,7 +141,7 @@ export function orderStatusOf(order: Order): OrderStatus {
   return { status: order.status === 'VOIDED' ? 'gone' : 'open' };
 }
 
-/** What a 422 of a capture means. `undefined`: look at the order instead. */
+/** Status that a 422 response to a capture means. `undefined` if the order has to be read instead. */
 export function refusedStatusOf(issues: readonly string[]): OrderStatus | undefined {
   if (issues.includes('ORDER_ALREADY_CAPTURED') || issues.includes('DUPLICATE_INVOICE_ID')) return undefined;
   if (issues.some((issue) => ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'].includes(issue)))

@@ -7,12 +7,12 @@ import { addRefund, decideRefunds, refundedOf } from './refund-fake.ts';
 
 export type { PaypalFault } from './ledger-fake.ts';
 
-/** The calls of PayPal that a gift needs. */
+/** Requests to PayPal that a gift needs. */
 export type PaypalStep = 'token' | 'create' | 'capture' | 'get' | 'verify' | 'refund' | 'get refund';
 
 const lostAfter = ['lost', 'late', 'garbage', 'empty'];
 
-/** What comes along with a notification, and is what its signature is about. */
+/** Headers of a notification that its signature covers. */
 interface Transmission {
   auth_algo: string;
   cert_url: string;
@@ -25,7 +25,7 @@ const signedText = (
   event: string,
 ): string => JSON.stringify([auth_algo, cert_url, transmission_id, transmission_time, event]);
 
-/** A notification of a refund is about the refund, and names its capture in a link. */
+/** Resource of a notification. For a refund it is the refund, which names its capture in a link. */
 const aboutOrder = (type: string, { id, refunds }: Order) => {
   const refund = refunds.at(-1);
   if (refund && type === 'PAYMENT.CAPTURE.REFUNDED') return { resource: refund };
@@ -48,13 +48,13 @@ export interface PaypalFakeOptions {
   clientId?: string;
   secret?: string;
   webhookId?: string;
-  /** After how many milliseconds the line breaks where nobody answers. @default never */
+  /** Milliseconds until the connection breaks when no answer is sent. @default never */
   silenceMs?: number;
-  /** Called before a step is done, and after it is done and before it is answered. */
+  /** Called before a step is done, and again after it is done but before it is answered. */
   watch?: (moment: 'before' | 'after', step: PaypalStep, orderId: string | undefined) => void;
 }
 
-/** Answers in place of `https://api-m.paypal.com`, on this machine. Whoever opens one closes it. */
+/** Local server that answers in place of `https://api-m.paypal.com`. The caller closes it. */
 export async function paypalFake(options: PaypalFakeOptions = {}) {
   const { clientId = 'client', secret = 'secret', webhookId = 'webhook', silenceMs } = options;
   const books = ledger();
@@ -144,52 +144,52 @@ export async function paypalFake(options: PaypalFakeOptions = {}) {
 
   return {
     api: `http://127.0.0.1:${port}`,
-    /** Every step that was asked for, in order. */
+    /** All requested steps, in order. */
     asked,
-    /** The request id of every capture, in order. */
+    /** Request ids of all captures, in order. */
     captureNames,
-    /** The request id of every refund that was asked for, in order. */
+    /** Request ids of all refund requests, in order. */
     refundNames,
     forgetNames: books.forgetNames,
-    /** Every order there is. */
+    /** All orders. */
     orders: books.orders,
-    /** What the donor does in PayPal's window. */
+    /** Approves an order, as the donor does in PayPal’s window. */
     approve(id: string) {
       order(id).status = 'APPROVED';
     },
-    /** Lets the next `times` requests of a step go wrong. */
+    /** Makes the next `times` requests of a step fail. */
     misbehave(step: PaypalStep, fault: PaypalFault, times = 1) {
       faults.push({ step, fault, left: times });
     },
-    /** Ends everything that still goes wrong. */
+    /** Ends all remaining faults. */
     behave() {
       faults.length = 0;
     },
-    /** How often the money of an order was taken. */
+    /** Number of times the money of an order was taken. */
     taken: (id: string) =>
       (books.orders.get(id)?.captures ?? []).filter(({ status }) => status === 'COMPLETED').length,
-    /** Decides about a pending capture. */
+    /** Completes or declines a pending capture. */
     decide(id: string, status: 'COMPLETED' | 'DECLINED') {
       for (const capture of order(id).captures) capture.status = status;
       if (status === 'COMPLETED')
         for (const capture of order(id).captures)
           capture.seller_receivable_breakdown = breakdownOf(capture.amount);
     },
-    /** Gives money back at PayPal itself. @param value @default everything */
+    /** Refunds at PayPal itself. @param value @default everything */
     refund(id: string, value?: string) {
       const [capture] = order(id).captures;
       if (capture) addRefund(order(id), { amount: { ...capture.amount, ...(value && { value }) } });
     },
-    /** The donor's bank takes everything back. */
+    /** Reverses the captures, as a chargeback by the donor’s bank does. */
     reverse(id: string) {
       for (const capture of order(id).captures) capture.status = 'REFUNDED';
     },
-    /** Decides about refunds that are pending. */
+    /** Ends pending refunds with a status. */
     decideRefunds: (id: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED') =>
       decideRefunds(order(id), status),
-    /** How many cents of an order went back, or are on their way. */
+    /** Cents of an order that were refunded or are pending. */
     refunded: (id: string) => refundedOf(order(id)),
-    /** A notification as PayPal sends it, signed. @param about What it is about. @default the order, as the type has it */
+    /** Signed notification as PayPal sends it. @param about Content of the notification. @default the order, as the type has it */
     notification(type: string, orderId: string, about?: { resource?: object }) {
       const body = JSON.stringify({
         id: `WH-${randomUUID()}`,

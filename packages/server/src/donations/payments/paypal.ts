@@ -13,11 +13,11 @@ import { type PaymentProvider, ProviderUnavailableError, type RefundStatus } fro
 export interface PaypalOptions {
   clientId: string;
   clientSecret: string;
-  /** Such as `https://api-m.paypal.com`. */
+  /** Base URL such as `https://api-m.paypal.com`. */
   api: string;
-  /** Which webhook of the account notifications come from; empty when none is set up. */
+  /** Id of the account’s webhook that sends notifications; empty if none is set up. */
   webhookId: string;
-  /** Longest wait for one answer. @default 6000 */
+  /** Timeout of one request in milliseconds. @default 6000 */
   timeoutMs?: number;
   /** @default the global fetch */
   fetch?: typeof fetch;
@@ -26,7 +26,7 @@ export interface PaypalOptions {
 const Token = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()), expires_in: v.number() });
 const Verdict = v.object({ verification_status: v.string() });
 
-/** How long before its end a token counts as over, in milliseconds. */
+/** Margin before its expiry at which a token is renewed, in milliseconds. */
 const tokenMarginMs = 60_000;
 
 interface Answer {
@@ -42,7 +42,7 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** Asks PayPal: signs in when it must, and turns silence and nonsense into {@link ProviderUnavailableError}. */
+/** Sends requests to PayPal: signs in when needed, and turns missing and invalid answers into {@link ProviderUnavailableError}. */
 function connection(options: PaypalOptions, now: () => number) {
   let token: { text: string; until: number } | undefined;
   let signingIn: Promise<string> | undefined;
@@ -56,7 +56,7 @@ function connection(options: PaypalOptions, now: () => number) {
       });
       return { status: response.status, json: readJson(await response.text()) };
     } catch {
-      // The reason may quote what was sent; that nothing was heard is all that counts.
+      // The original error may quote the request, so it is not passed on.
       throw new ProviderUnavailableError('no answer');
     }
   }
@@ -77,7 +77,7 @@ function connection(options: PaypalOptions, now: () => number) {
 
   async function currentToken(): Promise<string> {
     if (token && token.until > now()) return token.text;
-    // A burst signs in once.
+    // Simultaneous requests share one sign-in.
     signingIn ??= signIn().finally(() => {
       signingIn = undefined;
     });
@@ -98,7 +98,7 @@ function connection(options: PaypalOptions, now: () => number) {
       });
     const first = await attempt();
     if (first.status !== 401) return first;
-    // It was revoked before its time; a new one gets one chance.
+    // The token was revoked before its expiry; the request is repeated once with a new token.
     token = undefined;
     return attempt();
   }
@@ -111,7 +111,7 @@ function orderIn({ status, json }: Answer) {
   return read.output;
 }
 
-/** Statuses with which PayPal says that a refund will never be, unlike those with which it says nothing yet. */
+/** Statuses with which PayPal refuses a refund for good. Other error statuses leave the result open. */
 const refusing = [400, 403, 404, 422];
 
 function refundIn({ status, json }: Answer): RefundStatus {
@@ -141,7 +141,7 @@ const transmission = {
   transmission_time: 'paypal-transmission-time',
 };
 
-/** PayPal's Orders v2 and Payments v2, by as few calls as a gift needs. */
+/** Client for PayPal’s Orders v2 and Payments v2, with as few requests as a gift needs. */
 export function paypal(options: PaypalOptions, now: () => number): PaymentProvider {
   const ask = connection(options, now);
   const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
@@ -177,7 +177,7 @@ export function paypal(options: PaypalOptions, now: () => number): PaymentProvid
       const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
       const wanted = {
         amount: { currency_code: currency, value: moneyText(cents) },
-        // By it the refund is found in its order, also when PayPal has forgotten the request.
+        // This id finds the refund in its order, even after PayPal has forgotten the request id.
         custom_id: requestId,
       };
       return refundIn(await ask('POST', path, JSON.stringify(wanted), requestId));
@@ -188,7 +188,7 @@ export function paypal(options: PaypalOptions, now: () => number): PaymentProvid
         const signed = Object.entries(transmission).map(([key, name]) => [key, headers.get(name) ?? '']);
         if (signed.some(([, value]) => value === '')) return false;
         const about = JSON.stringify({ ...Object.fromEntries(signed), webhook_id: options.webhookId });
-        // The event goes back byte for byte: written anew, its signature would no longer fit.
+        // The event is sent back byte for byte, because its signature would not match a new serialization.
         const question = `${about.slice(0, -1)},"webhook_event":${body}}`;
         const { status, json } = await ask('POST', '/v1/notifications/verify-webhook-signature', question);
         if (status === 400 || status === 422) return false;

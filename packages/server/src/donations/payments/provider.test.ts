@@ -9,7 +9,7 @@ import type { PaymentProvider } from './provider.ts';
 interface Ready {
   provider: PaymentProvider;
   approve: (id: string) => void;
-  /** What a capture of $25.05 says of its fee. */
+  /** Fee of a capture of $25.05. */
   fee?: { fee: { cents: number; netCents: number } };
 }
 
@@ -27,8 +27,8 @@ const providers: Record<string, () => Promise<Ready>> = {
 
 const order = (requestId: string) => ({ requestId, reference: requestId, cents: 2_505, currency: 'USD' });
 
-describe.each(Object.entries(providers))('the contract of a provider: %s', (name, open) => {
-  test('one name, one order', async () => {
+describe.each(Object.entries(providers))('payment provider contract: %s', (name, open) => {
+  test('creates one order per request id', async () => {
     const { provider } = await open();
     expect(provider.name).toBe(name);
     const id = await provider.create(order('a'));
@@ -37,7 +37,7 @@ describe.each(Object.entries(providers))('the contract of a provider: %s', (name
     expect(await provider.create(order('b'))).not.toBe(id);
   });
 
-  test('an approved order is captured once, to the cent, and says so ever after', async () => {
+  test('captures an approved order once, to the cent, and reports it from then on', async () => {
     const { provider, approve, fee } = await open();
     const id = await provider.create(order('a'));
     approve(id);
@@ -56,13 +56,13 @@ describe.each(Object.entries(providers))('the contract of a provider: %s', (name
     expect(await provider.getOrder(id)).toEqual(first);
   });
 
-  test('an order that is not there is gone', async () => {
+  test('reports an unknown order as gone', async () => {
     const { provider } = await open();
     expect(await provider.getOrder('NOSUCHORDER')).toEqual({ status: 'gone' });
     expect(await provider.capture('NOSUCHORDER', 'c')).toEqual({ status: 'gone' });
   });
 
-  test('twenty captures at once are one', async () => {
+  test('makes one capture of twenty simultaneous requests', async () => {
     const { provider, approve } = await open();
     const id = await provider.create(order('a'));
     approve(id);
@@ -71,8 +71,8 @@ describe.each(Object.entries(providers))('the contract of a provider: %s', (name
   });
 });
 
-describe('PayPal', () => {
-  test('is signed in to once for a burst, and again after a token was revoked', async () => {
+describe('PayPal client', () => {
+  test('signs in once for simultaneous requests, and again after a token was revoked', async () => {
     const fake = await paypalForTest();
     const provider = paypalOf(fake.api);
     await Promise.all(['a', 'b', 'c'].map((name) => provider.create(order(name))));
@@ -83,7 +83,7 @@ describe('PayPal', () => {
   });
 
   test.each(['down', 'silent', '429', '500', '503', 'garbage', 'empty', 'lost', 'late'] as const)(
-    'an answer that is %s is unsure, at every step',
+    'treats an answer that is %s as unclear at every step',
     async (fault) => {
       const fake = await paypalForTest({});
       const provider = paypalOf(fake.api);
@@ -104,7 +104,7 @@ describe('PayPal', () => {
     },
   );
 
-  test('wrong keys are no way in', async () => {
+  test('rejects wrong keys', async () => {
     const fake = await paypalForTest();
     fake.misbehave('token', '401');
     await expect(paypalOf(fake.api).create(order('a'))).rejects.toThrow(/not signed in/);

@@ -1,33 +1,33 @@
-/** What a provider is asked to make an order of. Amounts are integer cents. */
+/** Request to create an order. Amounts are integer cents. */
 export interface OrderRequest {
-  /** Names this donation: asked twice under one name, the provider makes one order. */
+  /** Unique id of this donation. The provider creates one order for repeated requests with the same id. */
   requestId: string;
-  /** What people quote; at the provider it is the invoice number. */
+  /** Reference shown to people; the invoice number at the provider. */
   reference: string;
   cents: number;
   currency: string;
 }
 
-/** How far money came that goes back. */
+/** Progress of a refund. */
 export interface RefundStatus {
   status: 'done' | 'pending' | 'failed';
-  /** The provider's id for it; `null` when it refused, and there is none. */
+  /** The provider’s id of the refund; `null` if the provider refused it. */
   id: string | null;
-  /** Why it did not go through, in the provider's words; else empty. */
+  /** Reason of a failure in the provider’s words; empty otherwise. */
   reason: string;
 }
 
-/** A refund as an order tells of it. */
+/** Refund as listed in an order. */
 export interface OrderRefund extends RefundStatus {
   id: string;
-  /** Our name for it; `null` for one that was made at the provider itself. */
+  /** Our request id of the refund; `null` for a refund made at the provider itself. */
   name: string | null;
   cents: number;
 }
 
-/** What a provider is asked to give back. */
+/** Request to refund a capture. */
 export interface RefundRequest {
-  /** Names this refund: asked twice under one name, the provider makes one. */
+  /** Unique id of this refund. The provider makes one refund for repeated requests with the same id. */
   requestId: string;
   captureId: string;
   /** Integer cents. */
@@ -35,9 +35,9 @@ export interface RefundRequest {
   currency: string;
 }
 
-/** What a provider knows of an order, at this moment. */
+/** Current state of an order at the provider. */
 export type OrderStatus =
-  /** Nobody approved it yet. */
+  /** The donor has not approved the order yet. */
   | { status: 'open' }
   | { status: 'approved' }
   | {
@@ -45,7 +45,7 @@ export type OrderStatus =
       captureId: string;
       cents: number;
       currency: string;
-      /** What the provider kept, and what is left, which may be less than nothing. Left out where it did not say. */
+      /** Fee and net amount, which may be negative. Omitted if the provider did not state them. */
       fee?: { cents: number; netCents: number };
       refunds: readonly OrderRefund[];
     }
@@ -55,32 +55,35 @@ export type OrderStatus =
   /** Expired, voided or never there. */
   | { status: 'gone' };
 
-/** No clear answer: down, late, too busy, or words that make no sense. What was asked may have happened all the same. */
+/**
+ * Error for an unclear answer: the provider is down, slow or busy, or its answer is invalid. The requested action may have happened
+ * nevertheless.
+ */
 export class ProviderUnavailableError extends Error {
   override readonly name = 'ProviderUnavailableError';
 }
 
-/** Takes money. Every method rejects with {@link ProviderUnavailableError} when it got no clear answer, and with nothing else. */
+/** Payment provider. Every method rejects with {@link ProviderUnavailableError} if it got no clear answer, and with nothing else. */
 export interface PaymentProvider {
   readonly name: 'paypal' | 'demo';
-  /** Answers the order's id. No money moves. */
+  /** Creates an order and returns its id. No money moves. */
   create(order: OrderRequest): Promise<string>;
-  /** Takes the money of an approved order. Asked twice, it is taken once. */
+  /** Takes the money of an approved order, once for repeated requests with the same id. */
   capture(orderId: string, requestId: string): Promise<OrderStatus>;
-  /** What became of an order; changes nothing. */
+  /** Reads the state of an order; changes nothing. */
   getOrder(orderId: string): Promise<OrderStatus>;
-  /** Gives money back. Asked twice under one name within {@link refundNamesMs}, it goes back once. */
+  /** Refunds money. Repeated requests with the same id within {@link refundNamesMs} refund once. */
   refund(request: RefundRequest): Promise<RefundStatus>;
-  /** What became of a refund, by the provider's id; changes nothing. */
+  /** Reads the state of a refund by the provider’s id; changes nothing. */
   getRefund(id: string): Promise<RefundStatus>;
-  /** Whether a notification really comes from the provider. Missing where the provider sends none. */
+  /** True if a notification really comes from the provider. Missing if the provider sends none. */
   isGenuine?(headers: Headers, body: string): Promise<boolean>;
 }
 
-/** How long a provider knows a refund by our name for certain, in milliseconds: PayPal keeps names for 45 days. */
+/** Time for which a provider certainly recognizes a refund’s request id, in milliseconds. PayPal keeps them for 45 days. */
 export const refundNamesMs = 30 * 86_400_000;
 
-/** What a provider answers, or `undefined` when it answers nothing clear. */
+/** Answer of a provider, or `undefined` if it gave no clear answer. */
 export async function orUndefined<Answer>(asking: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asking;

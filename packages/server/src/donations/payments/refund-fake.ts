@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-/* PayPal's books about money that goes back, as its documentation of Payments v2 describes them. */
+/* PayPal’s ledger of refunds, as in its documentation of Payments v2. */
 
 interface Money {
   currency_code: string;
   value: string;
 }
 
-/** A refund as Payments v2 tells of it. */
+/** Refund as Payments v2 describes it. */
 export interface Refund {
   id: string;
   status: string;
@@ -16,13 +16,13 @@ export interface Refund {
   links: { rel: string; href: string; method: string }[];
 }
 
-/** A capture and its refunds, as an order has them. */
+/** Captures of an order and their refunds. */
 interface Captured {
   captures: { id: string; status: string; amount: Money }[];
   refunds: Refund[];
 }
 
-/** What only a refund can end in. */
+/** Faults that only a refund can have. */
 const refundOutcomes = [
   'refund pending',
   'refund failed',
@@ -34,7 +34,7 @@ export type RefundOutcome = (typeof refundOutcomes)[number];
 
 const centsOf = ({ value }: Money) => Math.round(Number(value) * 100);
 
-/** What of a capture went back, or is on its way. */
+/** Cents of a capture that were refunded or are pending. */
 export const refundedOf = ({ refunds }: Captured): number =>
   refunds
     .filter(({ status }) => status === 'COMPLETED' || status === 'PENDING')
@@ -54,7 +54,7 @@ const statusAfter: Partial<Record<string, string>> = {
   'refund cancelled': 'CANCELLED',
 };
 
-/** Writes a refund down, whoever asked for it. */
+/** Adds a refund to the ledger. */
 export function addRefund(
   order: Captured,
   { amount, custom_id, status = 'COMPLETED' }: { amount: Money; custom_id?: string; status?: string },
@@ -72,13 +72,13 @@ export function addRefund(
   return refund;
 }
 
-/** Says how a refund that was pending has ended. */
+/** Ends pending refunds with a status. */
 export function decideRefunds(order: Captured, status: 'COMPLETED' | 'FAILED' | 'CANCELLED'): void {
   for (const refund of order.refunds) if (refund.status === 'PENDING') refund.status = status;
   noteOn(order);
 }
 
-/** What PayPal answers to a wish for a refund: the refund, or the issue for which there is none. */
+/** Answer of PayPal to a refund request: the refund, or the issue for which it is refused. */
 export function giveBack(
   order: Captured,
   { amount, custom_id }: { amount: Money; custom_id?: string },

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { paypal } from './paypal.ts';
 import { type PaypalFakeOptions, paypalFake } from './paypal-fake.ts';
 
-/** A provider's double that the test closes. */
+/** PayPal fake that is closed when the test ends. */
 export async function paypalForTest(options: PaypalFakeOptions = { silenceMs: 20 }) {
   const fake = await paypalFake(options);
   onTestFinished(() => fake.close());

@@ -1,15 +1,15 @@
-/* What `DATABASE_URL` says. Loads no driver. */
+/* Parser of `DATABASE_URL`. It loads no driver. */
 
-/** What `sslmode` in an address may say. `allow` and `prefer` would go on in the clear without a word, so they are not here. */
+/** Supported values of `sslmode`. `allow` and `prefer` are missing because they silently fall back to an unencrypted connection. */
 export const sslModes = ['disable', 'require', 'verify-ca', 'verify-full'];
 
-/** Whether it names a server of PostgreSQL and a database of it. */
+/** True if the address names a PostgreSQL server and a database. */
 export function isPostgresAddress(given: string): boolean {
   const url = URL.parse(given);
   return /^postgres(?:ql)?:$/.test(url?.protocol ?? '') && (url?.pathname.length ?? 0) > 1;
 }
 
-/** Whether it says how the connection is encrypted in a way that holds, or not at all. */
+/** True if the address has no `sslmode` or a supported one. */
 export function hasKnownSslMode(given: string): boolean {
   const parameters = URL.parse(given)?.searchParams;
   const mode = parameters?.get('sslmode') ?? 'disable';

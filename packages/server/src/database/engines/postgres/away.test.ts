@@ -12,7 +12,7 @@ import { proxyTo } from './test-proxy.ts';
 
 beforeEach((context) => needsPostgres(context, 'SQLite is a file and does not go away'));
 
-/** A site whose database can go away, and its own way to it, which stays. */
+/** A site whose database can be cut off, and a direct connection to that database, which stays. */
 async function siteBehindProxy() {
   const DATA_DIR = temporaryDirectory();
   const { DATABASE_URL = '' } = await databaseVariables(DATA_DIR);
@@ -31,8 +31,8 @@ async function databaseBehindProxy(variables: Readonly<Record<string, string>> =
 const note = (database: Database, key: string) =>
   transaction(database, (trx) => trx.insertInto('settings').values({ key, value: '' }).execute());
 
-describe('while the database is away', () => {
-  test('a form and a list answer 503 and when to try again; both work by themselves once it is back', async () => {
+describe('unavailable PostgreSQL server', () => {
+  test('answers forms and lists with 503 and Retry-After while the database is unavailable, and recovers by itself', async () => {
     const { post, request, rows, proxy, faults } = await siteBehindProxy();
     expect((await post('/contact', contactBody({ message: 'Before.' }))).status).toBe(200);
     await proxy.cut();
@@ -53,7 +53,7 @@ describe('while the database is away', () => {
     expect((await rows()).messages.map(({ message }) => message).toSorted()).toEqual(['After.', 'Before.']);
   });
 
-  test('a letter that was just handed over is noted once it is back, and not sent again', async () => {
+  test('records a sent email once the database is back, and does not send it again', async () => {
     const { database, post, rows, proxy } = await siteBehindProxy();
     await post('/contact', contactBody());
     const site = await openDatabase(readConfig({ DATABASE_URL: proxy.url }));
@@ -67,18 +67,18 @@ describe('while the database is away', () => {
     await site.destroy();
   });
 
-  test('connections that break while nobody uses them are nobody’s fault, and are made again', async () => {
+  test('replaces connections that break while idle, without an error', async () => {
     const { database, proxy } = await databaseBehindProxy();
     await note(database, 'before');
     await proxy.cut();
-    // A connection hears of it a moment later: what nobody caught by then fails the run.
+    // A connection notices the failure a moment later. An unhandled error would fail the test run by then.
     await new Promise((resolve) => setTimeout(resolve, 50));
     await proxy.restore();
     await vi.waitFor(() => note(database, 'after'));
     await database.destroy();
   });
 
-  test('a server that only reads, as before a copy of it takes over, is away; its connections are made again', async () => {
+  test('treats a read-only server as unavailable, and reconnects after a failover', async () => {
     const { database, proxy } = await databaseBehindProxy();
     const name = new URL(proxy.url).pathname.slice(1);
     await administer(`alter database "${name}" set default_transaction_read_only = on`);
@@ -89,7 +89,7 @@ describe('while the database is away', () => {
     await database.destroy();
   });
 
-  test('forms that are on their way are refused or stored, each once', async () => {
+  test('refuses or stores each form that was in flight, exactly once', async () => {
     const { post, rows, proxy } = await siteBehindProxy();
     const bodies = Array.from({ length: 40 }, (_, number) => contactBody({ message: `Number ${number}` }));
     const send = async (body: ReturnType<typeof contactBody>, number: number) =>
@@ -100,7 +100,7 @@ describe('while the database is away', () => {
     const statuses = new Set(await Promise.all(first));
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     await proxy.restore();
-    // As clients do: again, under the same key.
+    // Clients retry with the same key.
     expect(new Set(await Promise.all(bodies.map(send)))).toEqual(new Set([200]));
     const { messages, emails } = await rows();
     expect(messages.map(({ message }) => message).toSorted()).toEqual(
@@ -109,7 +109,7 @@ describe('while the database is away', () => {
     expect(emails).toHaveLength(bodies.length);
   });
 
-  test('a write whose connection breaks is not run again: nobody knows whether it was stored', async () => {
+  test('does not repeat a write whose connection broke, because it may have been stored', async () => {
     const { database, proxy } = await databaseBehindProxy();
     const attempts = vi.fn();
     const broken = transaction(database, async (trx) => {
@@ -128,7 +128,7 @@ describe('while the database is away', () => {
   });
 });
 
-test('a statement that takes longer than DATABASE_TIMEOUT is given up, and what comes next is not', async () => {
+test('cancels a statement that takes longer than DATABASE_TIMEOUT, and runs the next one', async () => {
   const { database } = await databaseBehindProxy({ DATABASE_TIMEOUT: '1' });
   const began = Date.now();
   const slow = transaction(database, (trx) => sql`select pg_sleep(30)`.execute(trx));
@@ -139,7 +139,7 @@ test('a statement that takes longer than DATABASE_TIMEOUT is given up, and what 
   await database.destroy();
 });
 
-test('all of DATABASE_POOL at once, and more, wait for each other', async () => {
+test('queues queries when all connections of DATABASE_POOL are in use', async () => {
   const { database } = await databaseBehindProxy({ DATABASE_POOL: '2' });
   const all = Array.from({ length: 40 }, (_, number) => note(database, `${number}`));
   await Promise.all(all);
@@ -151,7 +151,7 @@ test('all of DATABASE_POOL at once, and more, wait for each other', async () => 
   await database.destroy();
 });
 
-test('a write that goes on after a statement failed is not kept, and says what failed', async () => {
+test('rolls back a transaction that continues after a failed statement, and reports the error', async () => {
   const { database } = await databaseBehindProxy();
   const swallowing = transaction(database, async (trx) => {
     await trx.insertInto('settings').values({ key: 'first', value: '' }).execute();

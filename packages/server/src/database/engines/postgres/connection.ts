@@ -3,16 +3,17 @@ import pg from 'pg';
 import { DatabaseUnavailable } from '../../unavailable.ts';
 
 /**
- * What tells that the server, and not the statement, was at fault: it lost the connection (class 08), has no room (53), was
- * stopped or is starting (57P), took too long (57014), or is a copy that only reads, as in the middle of a fail-over (25006).
+ * Error codes for which the server is at fault, and not the statement: connection lost (class 08), out of resources (53), stopping
+ * or
+ * starting (57P), timeout (57014), or read-only as during a failover (25006).
  */
 const away = /^(?:08|53|57P)|^(?:57014|25006)$/;
 
-/** Whether the server is away, by what came of asking it: whatever is no answer of its says so too. */
+/** True if the error means that the server is unavailable. Every error that the server did not send itself counts. */
 export const isAway = (error: unknown) =>
   !(error instanceof pg.DatabaseError) || error.code === undefined || away.test(error.code);
 
-/** What to throw when the server is away. */
+/** Returns the error to throw while the server is unavailable. */
 export function unavailable(cause: unknown): DatabaseUnavailable {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const reason = (cause instanceof Error && cause.message) || code || 'unknown reason';
@@ -21,7 +22,7 @@ export function unavailable(cause: unknown): DatabaseUnavailable {
 
 const changing: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE']);
 
-/** One connection to the server, for as long as somebody has it. */
+/** A connection to the server, for as long as a caller uses it. */
 export class Connection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   #isBroken = false;
@@ -32,12 +33,12 @@ export class Connection implements DatabaseConnection {
     client.on('error', this.#break);
   }
 
-  /** Unheard, an error of a connection would end the process; the statement it happened to fails as well. */
+  /** Without a listener, a connection error would end the process. The running statement fails as well. */
   readonly #break = () => {
     this.#isBroken = true;
   };
 
-  /** @throws DatabaseUnavailable when the server is away, else what it answered */
+  /** @throws DatabaseUnavailable when the server is unavailable, else the error of the server */
   async #ask(statement: string, parameters: readonly unknown[] = []): Promise<pg.QueryResult> {
     try {
       return await this.#client.query(statement, [...parameters]);
@@ -58,18 +59,18 @@ export class Connection implements DatabaseConnection {
     throw new Error('Rows are not read one by one.');
   }
 
-  /** Several statements without parameters, in one go. */
+  /** Runs several statements without parameters in one round trip. */
   async run(statements: string): Promise<void> {
     await this.#ask(statements);
   }
 
-  /** @throws what failed inside of the transaction, when somebody went on after that: the server has taken all of it back */
+  /** @throws the first error inside of the transaction, if the caller continued after it: the server has rolled everything back */
   async commit(): Promise<void> {
     const { command } = await this.#ask('commit');
     if (command === 'ROLLBACK') throw this.#failure;
   }
 
-  /** Gives it back; one that is broken is not used again. */
+  /** Returns the connection to the pool. A broken connection is not used again. */
   release(): void {
     this.#client.off('error', this.#break);
     this.#client.release(this.#isBroken);

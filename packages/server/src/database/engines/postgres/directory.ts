@@ -4,13 +4,16 @@ import type { DirectoryIndex } from '../../engine.ts';
 
 const word = (text: string) => `'${text}'`;
 
-/** A beginning of one letter or two, as {@link postgresDirectory} writes it. */
+/** A prefix of one or two letters, as {@link postgresDirectory} writes it. */
 const shortBeginning = /'[^']{1,2}':\*/;
 
-/** So many of the first are looked through for what nearly everybody has; a matter of a few milliseconds. */
+/** Number of first positions that are scanned for words that nearly everybody has. Takes a few milliseconds. */
 const firstFew = 5_000;
 
-/** The directory in a table of `tsvector` with a GIN index. The words are ours already: no dictionary of the server's touches them. */
+/**
+ * Directory index in a table of `tsvector` with a GIN index. The words are already normalized, so no dictionary of the server is
+ * used.
+ */
 export const postgresDirectory = (database: Database): DirectoryIndex => {
   const matching = (expression: string) => sql<{ position: number }>`
     select position from directory where words @@ ${expression}::tsquery`;
@@ -34,7 +37,7 @@ export const postgresDirectory = (database: Database): DirectoryIndex => {
         const positions = await amongFirst(expression, limit, offset);
         if (positions.length === limit) return positions;
       }
-      // Matches first, then their order: told to stop after some, the planner would walk all positions for rare words.
+      // Finds the matches before it sorts them: with a limit, the planner would walk all positions for rare words.
       const { rows } = await sql<{ position: number }>`
         with found as materialized (${matching(expression)})
         select position from found order by position limit ${limit} offset ${offset}`.execute(database);
@@ -62,7 +65,7 @@ export const postgresDirectory = (database: Database): DirectoryIndex => {
     async clear(trx) {
       await sql`delete from directory`.execute(trx);
     },
-    // Its index does that by itself.
+    // The GIN index merges by itself.
     merge: async () => false,
   };
 };

@@ -2,7 +2,7 @@ import type { Driver, TransactionSettings } from 'kysely';
 import type pg from 'pg';
 import { Connection, isAway, unavailable } from './connection.ts';
 
-/** What the drivers of both kinds do alike. */
+/** Base class of both drivers. */
 class PoolDriver {
   readonly #pool: pg.Pool;
 
@@ -11,11 +11,11 @@ class PoolDriver {
   }
 
   async init(): Promise<void> {
-    // A connection nobody uses may end at any time; unheard, that would end the process.
+    // An idle connection may end at any time. Without a listener, that would end the process.
     this.#pool.on('error', () => undefined);
   }
 
-  /** @throws DatabaseUnavailable when there is none to be had */
+  /** @throws DatabaseUnavailable when no connection is available */
   async acquireConnection(): Promise<Connection> {
     try {
       return new Connection(await this.#pool.connect());
@@ -34,13 +34,14 @@ class PoolDriver {
 }
 
 /**
- * Runs transactions. Only they know of a setting: a pooler in front of the server may give each of them another session.
- * Kysely's own driver loses what a broken connection said, and would wait for ever on a server that says nothing.
+ * Runs transactions. Settings are made inside each transaction, because a pooler in front of the server may give each one another
+ * session.
+ * Kysely's own driver loses the error of a broken connection, and waits forever for a server that does not respond.
  */
 export class TransactionDriver extends PoolDriver implements Driver {
   readonly #timeoutMs: number;
 
-  /** @param timeoutMs How long one statement of a transaction may take, in milliseconds; 0 for as long as it wants. */
+  /** @param timeoutMs Maximum time of one statement in a transaction, in milliseconds; 0 for no limit. */
   constructor(pool: pg.Pool, timeoutMs: number) {
     super(pool);
     this.#timeoutMs = timeoutMs;
@@ -55,11 +56,11 @@ export class TransactionDriver extends PoolDriver implements Driver {
   rollbackTransaction = (connection: Connection) => connection.run('rollback');
 }
 
-/** Everything in one transaction, which is taken back in the end; what asks for a transaction gets a part of it. */
+/** Runs everything in one transaction, which is rolled back at the end. Nested transactions become savepoints. */
 export class RehearsalDriver extends PoolDriver implements Driver {
   #begun = false;
 
-  /** @param pool Of one connection, which nobody closes: whoever wants it waits, and gets the same one. */
+  /** @param pool A pool of one connection that is never closed: every caller waits for it and gets the same one. */
   constructor(pool: pg.Pool) {
     super(pool);
   }
@@ -73,7 +74,7 @@ export class RehearsalDriver extends PoolDriver implements Driver {
 
   async #begin(connection: Connection): Promise<void> {
     try {
-      // Sees what the site commits meanwhile, and so never has to begin again because of it.
+      // Reads what the site commits meanwhile, and therefore never has to restart because of a conflict.
       await connection.run('begin isolation level read committed');
     } catch (error) {
       connection.release();

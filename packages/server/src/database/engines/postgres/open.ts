@@ -22,7 +22,7 @@ class Dialect extends PostgresDialect {
   readonly #driver: Driver;
 
   constructor(driver: Driver) {
-    // Never asked for: the driver is ours.
+    // Never called, because the driver is our own.
     super({ pool: () => Promise.reject(new Error('There is another pool.')) });
     this.#driver = driver;
   }
@@ -35,7 +35,7 @@ class Dialect extends PostgresDialect {
 function databaseOf(driver: Driver): Database {
   const database = new Kysely<Tables>({
     dialect: new Dialect(driver),
-    // `in ()` is false in SQLite, and no SQL here.
+    // `in ()` is false in SQLite, and a syntax error in PostgreSQL.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });
   const engine: Engine = {
@@ -48,7 +48,7 @@ function databaseOf(driver: Driver): Database {
       );
       return rows[0]?.mark ?? '';
     },
-    // The server has a process of its own for it.
+    // The server has a background process for this.
     settle: async () => undefined,
     fault: () => undefined,
     directory: postgresDirectory(database),
@@ -57,12 +57,12 @@ function databaseOf(driver: Driver): Database {
   return database;
 }
 
-/** Any number, the same in every version: whoever brings the tables up to date has the lock of this name. */
+/** Arbitrary number, the same in every version: the id of the advisory lock that a process holds during migrations. */
 const migrationLock = 4_201_998;
 
 /**
- * Brings the tables up to date, one process after another. Not serializable: what such a transaction sees is older than
- * the lock it waited for.
+ * Runs the migrations, one process after another. Not serializable: such a transaction would see the state before it waited for
+ * the lock.
  */
 const bringUpToDate = (database: Database) =>
   database
@@ -73,7 +73,7 @@ const bringUpToDate = (database: Database) =>
       await migrate(trx, { suffix: '', spoken: toPostgres });
     });
 
-/** Looks whether the server will do, and makes the tables, through a connection of its own that may take its time. */
+/** Checks the server and creates the tables, over a separate connection without a time limit. */
 async function prepare(url: string): Promise<void> {
   const database = databaseOf(new TransactionDriver(poolOf(url, { size: 1, timeoutMs: 0 }), 0));
   try {
@@ -87,8 +87,8 @@ async function prepare(url: string): Promise<void> {
 }
 
 /**
- * Opens the database on a PostgreSQL server, creating the tables where they are missing.
- * @param rehearsal Keeps nothing; the tables are brought up to date all the same.
+ * Opens the database on a PostgreSQL server and creates missing tables.
+ * @param rehearsal Rolls all changes back in the end; the migrations run all the same.
  * @throws ConfigError with a sentence when the server cannot be used as it is
  */
 export async function openPostgres(

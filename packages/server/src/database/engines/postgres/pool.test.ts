@@ -6,18 +6,18 @@ import { readConfig } from '../../../config.ts';
 import { temporaryDirectory } from '../../../testing/test-server.ts';
 import { addressed } from './pool.ts';
 
-/** What the driver makes of an address. */
+/** Returns how the driver understands an address. */
 function understood(parameters: string): unknown {
   const { ssl } = new pg.Client(addressed(`postgres://asha:a%40b@db.example.org/banyan${parameters}`));
   return ssl;
 }
 
-describe('sslmode means what PostgreSQL means by it', () => {
-  test('none, or disable: in the clear', () => {
+describe('sslmode of DATABASE_URL', () => {
+  test('connects without encryption for no sslmode and for disable', () => {
     expect([understood(''), understood('?sslmode=disable')]).toEqual([false, false]);
   });
 
-  test('require: encrypted, whoever it is; with a root certificate signed by it, under whatever name', () => {
+  test('encrypts without a check of the server for require, and checks the certificate but not its name with a root certificate', () => {
     expect(understood('?sslmode=require')).toEqual({ rejectUnauthorized: false });
     const file = join(temporaryDirectory(), 'root.pem');
     writeFileSync(file, 'a certificate');
@@ -26,14 +26,17 @@ describe('sslmode means what PostgreSQL means by it', () => {
     expect(understood(`?sslmode=verify-ca&sslrootcert=${file}`)).toEqual(signed);
   });
 
-  test('verify-full: signed, and under the name of the address', () => {
+  test('checks the certificate and the name of the server for verify-full', () => {
     expect(understood('?sslmode=verify-full')).toEqual({});
   });
 
-  test.each(['prefer', 'allow', 'no', 'verify-ca'])('%s stops the start with a sentence', (mode) => {
-    const wrong = () => readConfig({ DATABASE_URL: `postgres://db.example.org/banyan?sslmode=${mode}` });
-    expect(wrong).toThrow(
-      'DATABASE_URL must be without sslmode or with one of disable, require, verify-ca, verify-full',
-    );
-  });
+  test.each(['prefer', 'allow', 'no', 'verify-ca'])(
+    'stops the start with a sentence for sslmode=%s',
+    (mode) => {
+      const wrong = () => readConfig({ DATABASE_URL: `postgres://db.example.org/banyan?sslmode=${mode}` });
+      expect(wrong).toThrow(
+        'DATABASE_URL must be without sslmode or with one of disable, require, verify-ca, verify-full',
+      );
+    },
+  );
 });

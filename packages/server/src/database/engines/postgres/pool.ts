@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** How long a request waits for a connection, in milliseconds: in a rush a thousand share a few, and each has its turn. */
+/** Maximum time that a request waits for a connection, in milliseconds. During a rush a thousand requests share a few connections. */
 const connectTimeoutMs = 20_000;
 
-/** How much longer than the server we wait for what takes too long, in milliseconds: for one that says nothing at all. */
+/** Time that we wait longer than the server does, in milliseconds, for a server that does not respond at all. */
 const graceMs = 5_000;
 
-/** The number of `bigint`, which is also what counting gives. Ours are below 2^53: instants, cents, positions. */
+/** Type number of `bigint`, which is also the type of counts. Our values are below 2^53: timestamps, cents, positions. */
 const bigint = 20;
 
-/** PostgreSQL's own meanings of `sslmode`; the driver's are others, unless it is told. */
+/** Gives `sslmode` PostgreSQL's own meaning. The driver's default meaning differs. */
 export function addressed(url: string): string {
   const address = new URL(url);
   address.searchParams.set('uselibpqcompat', 'true');
@@ -17,15 +17,15 @@ export function addressed(url: string): string {
 }
 
 interface PoolOptions {
-  /** How many connections at most. */
+  /** Maximum number of connections. */
   size: number;
-  /** How long the server may work on one statement, in milliseconds; 0 for as long as it wants. */
+  /** Maximum time of one statement on the server, in milliseconds; 0 for no limit. */
   timeoutMs: number;
-  /** Whether connections stay open that nobody uses, and whoever wants one waits without end. @default false */
+  /** Keeps idle connections open, and lets callers wait for a connection without a limit. @default false */
   lasting?: boolean;
 }
 
-/** Connections to the server, made when they are needed. */
+/** Creates a pool that connects to the server on demand. */
 export const poolOf = (url: string, { size, timeoutMs, lasting = false }: PoolOptions): pg.Pool =>
   new pg.Pool({
     connectionString: addressed(url),

@@ -12,7 +12,7 @@ beforeEach((context) => needsPostgres(context, 'it starts on a PostgreSQL server
 
 const open = (url: string) => openDatabase(readConfig({ DATABASE_URL: url }));
 
-/** A database on which somebody has put a function of their own in front of what a server says of itself. */
+/** A database in which a function replaces the server's own settings, to fake its version or its isolation level. */
 async function serverThatSays(settings: Readonly<Record<string, string>>): Promise<string> {
   const url = new URL(await bareDatabase());
   const client = await new pg.Client({ connectionString: url.href }).connect();
@@ -24,11 +24,11 @@ async function serverThatSays(settings: Readonly<Record<string, string>>): Promi
   return url.href;
 }
 
-/** The same database for a user who may look at it and no more. */
+/** Address of the same database for a user with read access only. */
 async function asVisitor(url: string): Promise<string> {
   const user = `visitor_${process.pid}`;
   const client = await new pg.Client({ connectionString: url }).connect();
-  // The default of version 14 lets everybody make tables.
+  // PostgreSQL 14 lets everybody create tables by default.
   await client.query('revoke create on schema public from public');
   await client.end();
   await administer(`create role ${user} login password 'correct horse'`);
@@ -55,7 +55,7 @@ const missing = async () => {
   return url.href;
 };
 
-describe('a server that cannot be used stops the start with a sentence', () => {
+describe('unusable PostgreSQL server', () => {
   test.each<[string, () => Promise<string>, RegExp]>([
     ['nobody answers', nobodyAnswers, /^No PostgreSQL answers at .*:1, which DATABASE_URL names: .+\.$/],
     ['no such database', missing, /^DATABASE_URL names the database "not_there", .*create it first\.$/],
@@ -74,7 +74,7 @@ describe('a server that cannot be used stops the start with a sentence', () => {
       () => serverThatSays({ transaction_isolation: 'repeatable read' }),
       /^The server that DATABASE_URL names has no serializable transactions, .*\.$/,
     ],
-  ])('%s', async (_, address, sentence) => {
+  ])('stops the start with a sentence: %s', async (_, address, sentence) => {
     const url = await address();
     const error = await open(url).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ConfigError);
@@ -82,7 +82,7 @@ describe('a server that cannot be used stops the start with a sentence', () => {
     expect(String(error)).not.toContain('correct horse');
   });
 
-  test('a refused password, without the password', () => {
+  test('reports a rejected password without the password itself', () => {
     const refused = Object.assign(new pg.DatabaseError('no', 2, 'error'), { code: '28P01' });
     expect(inWords(refused, 'postgres://asha:secret@example.org/banyan')).toEqual(
       new ConfigError('The server that DATABASE_URL names refuses the user or the password.'),
@@ -90,7 +90,7 @@ describe('a server that cannot be used stops the start with a sentence', () => {
   });
 });
 
-test('three processes that start at once on an empty database make its tables once', async () => {
+test('creates the tables once when three processes start at once on an empty database', async () => {
   const url = await bareDatabase();
   const databases = await Promise.all([open(url), open(url), open(url)]);
   const [database] = databases;
@@ -103,7 +103,7 @@ test('three processes that start at once on an empty database make its tables on
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
 });
 
-test('the tables have the same columns on both engines, with room for milliseconds and compared by their bytes', async () => {
+test('creates the same columns on both engines, with room for milliseconds and byte order for texts', async () => {
   const sqlite = await openSqlite(temporaryDirectory());
   onTestFinished(() => sqlite.destroy());
   const dataDir = temporaryDirectory();

@@ -4,7 +4,7 @@ import { ConfigError } from '../../../config.ts';
 import type { Database } from '../../database.ts';
 import { DatabaseUnavailable } from '../../unavailable.ts';
 
-/** What `server_version_num` says of the oldest server that will do: 14.0. */
+/** `server_version_num` of the oldest supported server: 14.0. */
 const oldestServer = 140_000;
 
 async function currentSetting(database: Database, name: string): Promise<string> {
@@ -12,7 +12,7 @@ async function currentSetting(database: Database, name: string): Promise<string>
   return rows[0]?.value ?? '';
 }
 
-/** @throws ConfigError when the server is too old, or runs transactions as if alone only in name */
+/** @throws ConfigError when the server is too old or does not support serializable transactions */
 export async function checkServer(database: Database): Promise<void> {
   const version = Number(await currentSetting(database, 'server_version_num'));
   if (version < oldestServer) {
@@ -35,7 +35,7 @@ export async function checkServer(database: Database): Promise<void> {
   }
 }
 
-/** What the commonest refusals of a server mean for whoever wrote the address, by their codes. */
+/** Explanations of the most common connection errors, by error code, for the person who wrote the address. */
 const refusals: Readonly<Record<string, (database: string) => string>> = {
   '28P01': () => 'The server that DATABASE_URL names refuses the user or the password.',
   '28000': () => 'The server that DATABASE_URL names refuses the user, or a connection from here.',
@@ -46,8 +46,8 @@ const refusals: Readonly<Record<string, (database: string) => string>> = {
 };
 
 /**
- * What went wrong at the start, as a sentence without the password.
- * @returns a ConfigError where the reader can do something about it, else the error as it was.
+ * Describes a failed start in a sentence without the password.
+ * @returns a ConfigError if the reader can do something about it, else the original error.
  */
 export function inWords(error: unknown, url: string): unknown {
   const { host, pathname, searchParams } = new URL(url);

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { onTestFinished } from 'vitest';
 
 /**
- * Stands between a test and the server, so that for this test alone the database can go away and come back.
+ * A proxy between a test and the server. It can cut the database off and bring it back, for this test alone.
  * @param url Address of a database on the server.
  */
 export async function proxyTo(url: string) {
@@ -14,7 +14,7 @@ export async function proxyTo(url: string) {
       const far = connect(Number(target.port || 5432), target.hostname);
       for (const socket of [near, far]) {
         sockets.add(socket);
-        // Cut off as it may be, a socket's fault is what the test is about.
+        // Socket errors are expected here: the test cuts the connections.
         socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
       }
       near.pipe(far).pipe(near);
@@ -34,9 +34,9 @@ export async function proxyTo(url: string) {
   const through = new URL(url);
   through.host = `127.0.0.1:${port}`;
   return {
-    /** The same database, through here. */
+    /** Address of the same database, through this proxy. */
     url: through.href,
-    /** Nobody answers any more, and every connection breaks. */
+    /** Breaks every connection and accepts no new one. */
     cut,
     async restore() {
       server = await open(port);

@@ -1,19 +1,19 @@
 import type { Database, Transaction } from '../../database.ts';
 import { DatabaseUnavailable } from '../../unavailable.ts';
 
-/** How often one write is tried. In a rush on the last seat by 50 at once, the last of them needs about 10. */
+/** Maximum number of attempts of one write. When 50 clients compete for the last seat, the slowest needs about 10. */
 const most = 50;
 
 /** Longest pause between two attempts, in milliseconds. */
 const longestPause = 100;
 
-/** The server found two transactions in each other's way and gave this one up: nothing of it happened. */
+/** The server found a conflict between two transactions and rolled this one back completely. */
 const isConflict = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
 
 /**
- * Runs `work` as if alone: the server lets all run at once, gives up those that could not have run one after another, and
- * they run again. A connection that broke is no such case: whether the commit arrived is not known then.
+ * Runs `work` in a serializable transaction, and again after a conflict. A broken connection is not retried, because the commit may
+ * have arrived.
  */
 export async function writeSerializable<T>(
   database: Database,
@@ -27,7 +27,7 @@ export async function writeSerializable<T>(
       if (attempt === most)
         throw new DatabaseUnavailable(`A write was given up after ${most} attempts.`, { cause: error });
     }
-    // Not all at the same moment, and the more of them there are, the further apart.
+    // Random pauses that grow with each attempt, so that conflicting transactions do not retry at the same moment.
     const pause = Math.min(longestPause, 4 * attempt);
     await new Promise((resolve) => setTimeout(resolve, Math.random() * pause));
   }

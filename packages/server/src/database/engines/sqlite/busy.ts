@@ -1,7 +1,7 @@
 import type { BusyTimeout } from '../../busy-timeout.ts';
 import { DatabaseUnavailable } from '../../unavailable.ts';
 
-/** Whether it failed because another process was writing. */
+/** True if the error means that another process was writing. */
 export const isBusy = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
@@ -9,8 +9,8 @@ export const isBusy = (error: unknown) =>
   error.code.startsWith('SQLITE_BUSY');
 
 /**
- * Tries again while another process is writing. SQLite's own way of waiting would stop this whole process meanwhile, and
- * with it every visitor who wants nothing of the database.
+ * Retries while another process is writing. SQLite's own busy timeout would block this whole process, including
+ * requests that need no database.
  * @param since When the waiting began, in milliseconds since 1970. @default now
  * @throws DatabaseUnavailable when the other process writes for longer than `patienceMs`
  */
@@ -28,7 +28,7 @@ export async function untilFree<T>(
       if (Date.now() > giveUpAt)
         throw new DatabaseUnavailable('Another process is writing for too long.', { cause: error });
     }
-    // Not all at the same moment.
+    // A random pause, so that not all retry at the same moment.
     await new Promise((resolve) => setTimeout(resolve, 1 + Math.random() * 8));
   }
 }

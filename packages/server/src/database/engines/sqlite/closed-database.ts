@@ -1,9 +1,9 @@
 import Sqlite from 'better-sqlite3';
 
-/** What SQLite calls a file in which something is damaged. */
+/** SQLite error codes of a damaged file. */
 const damaged = ['SQLITE_CORRUPT', 'SQLITE_NOTADB'];
 
-/** Whether an error says that the file of the database is damaged. */
+/** True if an error says that the database file is damaged. */
 export const saysDamage = (error: unknown): error is Error =>
   error instanceof Sqlite.SqliteError && damaged.some((code) => error.code.startsWith(code));
 
@@ -12,15 +12,15 @@ const firstLine = (text: unknown) => String(text).split('\n')[0] ?? '';
 function findingIn(file: Sqlite.Database): string | undefined {
   const found = file.pragma('integrity_check(1)', { simple: true });
   if (found !== 'ok') return firstLine(found);
-  // They are enforced with every write, so a row without the row it belongs to was lost by damage.
+  // Foreign keys are enforced at every write. A row whose parent is missing is therefore a sign of damage.
   const [orphan] = file.prepare('select "table" from pragma_foreign_key_check').pluck().all();
   return orphan === undefined ? undefined : `rows of ${orphan} belong to rows that are missing`;
 }
 
 /**
- * What is damaged in a file that should be a database of SQLite, in its words; `undefined` for one that is whole. Its folder has to
+ * Describes the damage of a database file in SQLite's words; `undefined` for an intact file. Its folder must
  * be writable.
- * @throws what says nothing about the file, such as a disk that is full
+ * @throws errors that say nothing about the file, such as a full disk
  */
 export function damageIn(path: string): string | undefined {
   try {
@@ -36,7 +36,7 @@ export function damageIn(path: string): string | undefined {
   }
 }
 
-/** Names of the migrations that a database has taken. */
+/** Names of the migrations that a database has applied. */
 export function stepsIn(path: string): unknown[] {
   const file = new Sqlite(path, { fileMustExist: true });
   try {
@@ -46,7 +46,7 @@ export function stepsIn(path: string): unknown[] {
   }
 }
 
-/** Whether a process has the database open: then its file must not be put aside. */
+/** True if a process has the database open: then its file must not be moved. */
 export function isOpenElsewhere(path: string): boolean {
   const file = new Sqlite(path, { fileMustExist: true, timeout: 0 });
   try {
@@ -54,7 +54,7 @@ export function isOpenElsewhere(path: string): boolean {
     file.exec('begin exclusive; rollback');
     return false;
   } catch (error) {
-    // Nobody can use it: whoever restores a backup needs it out of the way.
+    // No process can use a damaged file, and a restore has to move it.
     if (saysDamage(error)) return false;
     if (error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY') return true;
     throw error;

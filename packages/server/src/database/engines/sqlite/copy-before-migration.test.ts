@@ -11,7 +11,7 @@ import { openSqlite } from './open.ts';
 
 const steps = { ...migrations, '0002-moods': () => ['create table moods (mood text primary key)'] };
 
-/** The data folder of a database of today, and its file. */
+/** Returns the data folder of an up-to-date database, and its file. */
 async function dataFolder() {
   const dataDir = temporaryDirectory();
   await (await openSqlite(dataDir)).destroy();

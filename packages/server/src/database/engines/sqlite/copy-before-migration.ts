@@ -4,10 +4,10 @@ import type Sqlite from 'better-sqlite3';
 import { withoutFormer } from '../../migrations/former-migrations.ts';
 import { type Migration, migrations } from '../../migrations/index.ts';
 
-/** Where copies lie that were made before tables changed, inside the data directory. */
+/** Folder for the copies made before migrations, inside the data directory. */
 const folder = 'before-migrations';
 
-/** How many of them are kept. */
+/** Number of copies that are kept. */
 const most = 3;
 
 function appliedIn(file: Sqlite.Database): ReadonlySet<string> {
@@ -32,7 +32,7 @@ export async function copyBeforeMigration(
   if (applied.size === 0 || next === undefined) return;
   const copies = join(dataDir, folder);
   mkdirSync(copies, { recursive: true, mode: 0o700 });
-  // Colons are no part of a name everywhere.
+  // Colons are not allowed in file names on every system.
   const moment = new Date().toISOString().replaceAll(':', '-');
   const copy = join(copies, `${moment}-${next}.db`);
   const unfinished = `${copy}.${process.pid}.part`;

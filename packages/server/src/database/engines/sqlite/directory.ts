@@ -9,7 +9,7 @@ async function changes(trx: Transaction): Promise<number> {
   return rows[0]?.changes ?? 0;
 }
 
-/** The directory in a table of FTS5, whose row ids are the positions. */
+/** Directory index in an FTS5 table, whose row ids are the positions. */
 export const sqliteDirectory = (database: Database): DirectoryIndex => {
   const matching = (expression: string) => sql<{ position: number }>`
     select rowid as position from directory where directory match ${expression}`;
@@ -46,7 +46,7 @@ export const sqliteDirectory = (database: Database): DirectoryIndex => {
       await sql`delete from directory`.execute(trx);
     },
     async merge(trx, most, begins) {
-      // FTS5 has a tree for each of many transactions; a negative number puts them all on one level, to become one.
+      // FTS5 builds a tree per transaction. A negative number moves all trees to one level, so that they can be merged.
       const before = await changes(trx);
       const pages = begins ? -most : most;
       await sql`insert into directory (directory, rank) values ('merge', ${pages})`.execute(trx);

@@ -14,26 +14,27 @@ import { isBusy, untilFree } from './busy.ts';
 import { throwAsUnavailable } from './failing-disk.ts';
 import { keepingStatements } from './statements.ts';
 
-/** The same file twice: reading goes on while a transaction is under way, and sees what was there before it. */
+/** Two connections to the same file. Reads continue during a transaction, and see the state before it. */
 export interface SqliteFiles {
   reading: Sqlite.Database;
   writing: Sqlite.Database;
-  /** Whether another file has its name by now. */
+  /** True if another file has replaced the database file. */
   isReplaced: () => boolean;
 }
 
 const beginImmediate = CompiledQuery.raw('begin immediate');
 
-/** The queue of this process for the writing connection. */
+/** Queue of this process for the writing connection. */
 class Turns {
   #last = Promise.resolve();
   /** When a write of this process last ended, in milliseconds since 1970. */
   #endedAt = 0;
 
   /**
-   * Waits for its turn, and then while another process is writing. Waiting for writes of this process costs no patience as long as they
-   * get on.
-   * @returns what ends this turn
+   * Waits for its turn, and then while another process is writing. Waiting for writes of this process does not count toward the
+   * timeout as long as
+   * they make progress.
+   * @returns a function that ends this turn
    */
   async take<T>(begin: () => Promise<T>, patienceMs: BusyTimeout): Promise<{ begun: T; end: () => void }> {
     const queuedAt = Date.now();
@@ -55,7 +56,10 @@ class Turns {
   }
 }
 
-/** What a caller holds: outside of a transaction each statement goes where it belongs, and inside to the writing file. */
+/**
+ * Connection of one caller. Outside of a transaction each statement uses the reading or the writing connection; inside, all use the
+ * writing one.
+ */
 class Session implements DatabaseConnection {
   readonly #connections: { reading: DatabaseConnection; writing: DatabaseConnection };
   readonly #onlyReads: (statement: string) => boolean;
@@ -77,7 +81,7 @@ class Session implements DatabaseConnection {
     this.#patienceMs = patienceMs;
   }
 
-  /** @throws DatabaseUnavailable when another process writes for too long, or the file was replaced, before anything was done */
+  /** @throws DatabaseUnavailable, with nothing done, when another process writes for too long or the file was replaced */
   #take<R>(query: CompiledQuery) {
     return this.#turns.take(() => {
       if (this.#isReplaced())
@@ -105,7 +109,7 @@ class Session implements DatabaseConnection {
 
   #read<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const attempt = () => this.#connections.reading.executeQuery<R>(query);
-    // Not `untilFree` at once: every page comes by here, and none has to wait but beside a database that is being repaired.
+    // Tries without `untilFree` first: every page reads here, and a read only has to wait while the database is being repaired.
     return attempt().catch((error) =>
       isBusy(error) ? untilFree(attempt, this.#patienceMs) : throwAsUnavailable(error),
     );
@@ -124,8 +128,8 @@ class Session implements DatabaseConnection {
 }
 
 /**
- * A driver over two connections to one file: reads never wait for a transaction of this process, and transactions begin
- * with `begin immediate`, so that one that cannot write fails before it did anything, and not when it first writes.
+ * A driver over two connections to one file. Reads never wait for a transaction of this process. Transactions begin
+ * with `begin immediate`, so that one that cannot write fails at its start and not at its first write.
  */
 class ReadWriteDriver implements Driver {
   readonly #files: SqliteFiles;
@@ -168,7 +172,7 @@ class ReadWriteDriver implements Driver {
   commitTransaction = (session: Session) => this.#writing.commitTransaction(session);
 
   async rollbackTransaction(): Promise<void> {
-    // On a full disk SQLite has taken it back already, and would complain of this instead of the disk.
+    // On a full disk SQLite has already rolled back. Another rollback would hide the error of the disk.
     const { writing } = this.#files;
     if (writing.inTransaction) writing.exec('rollback');
   }
@@ -189,7 +193,7 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** SQLite as Kysely speaks it, over one connection that reads and one that writes. */
+/** Kysely dialect for SQLite with one connection that reads and one that writes. */
 export class ReadWriteDialect extends SqliteDialect {
   readonly #create: () => Driver;
 

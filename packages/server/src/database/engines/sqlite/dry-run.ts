@@ -2,7 +2,7 @@ import { CompiledQuery, type Driver, SqliteDialect, type SqliteDialectConfig, Sq
 import type { BusyTimeout } from '../../busy-timeout.ts';
 import { untilFree } from './busy.ts';
 
-/** Everything in one transaction, which is taken back in the end; what asks for a transaction gets a part of it. */
+/** Runs everything in one transaction, which is rolled back at the end. Nested transactions become savepoints. */
 class RehearsalDriver extends SqliteDriver {
   readonly #patienceMs: BusyTimeout;
 
@@ -35,7 +35,7 @@ class RehearsalDriver extends SqliteDriver {
   }
 }
 
-/** SQLite over one connection whose every transaction is a part of one that is taken back in the end. */
+/** Kysely dialect for SQLite in which everything runs in one transaction that is rolled back at the end. */
 export class RehearsalDialect extends SqliteDialect {
   readonly #create: () => Driver;
 

@@ -1,6 +1,6 @@
 import { DatabaseUnavailable } from '../../unavailable.ts';
 
-/** What SQLite calls a disk that is full, fails, or may not be written to, and a file that is damaged. */
+/** SQLite error codes of a disk that is full, failing or read-only, and of a damaged file. */
 const failures = [
   'SQLITE_FULL',
   'SQLITE_IOERR',
@@ -10,7 +10,7 @@ const failures = [
   'SQLITE_NOTADB',
 ];
 
-/** @throws DatabaseUnavailable for a failure of the disk, else the error as it is */
+/** @throws DatabaseUnavailable for a failure of the disk, else the original error */
 export function throwAsUnavailable(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (failures.some((failure) => code.startsWith(failure)))

@@ -4,7 +4,7 @@ import { needsSqlite } from '../../../testing/test-database.ts';
 import { contactBody, testServer, trusting } from '../../../testing/test-server.ts';
 import { databaseFile } from './file.ts';
 
-test('once another file has the name of the database, writes are refused, and the log says what to do', async (context) => {
+test('refuses writes and logs what to do once another file has replaced the database', async (context) => {
   needsSqlite(context, 'only it has a file');
   const { dataDir, post, request, faults, server } = await testServer(
     {},

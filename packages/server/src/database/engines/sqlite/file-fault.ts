@@ -2,10 +2,10 @@ import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { DatabaseFault } from '../../engine.ts';
 import { databaseFile } from './file.ts';
 
-/** Lies beside the database from when a backup finds damage until one finds none, or a backup is put back. */
+/** File next to the database that exists while the latest backup found damage, until a backup finds none or is restored. */
 export const damageNote = (dataDir: string) => `${databaseFile(dataDir)}.damaged`;
 
-/** Notes what a backup has found, for the site, which is another process. @param finding `undefined` for nothing */
+/** Records the finding of a backup for the site, which is another process. @param finding `undefined` if there is no damage */
 export function noteDamage(dataDir: string, finding: string | undefined): void {
   if (finding === undefined) {
     rmSync(damageNote(dataDir), { force: true });
@@ -18,15 +18,15 @@ export function noteDamage(dataDir: string, finding: string | undefined): void {
   }
 }
 
-/** What tells a file from another one that has its name. */
+/** Identity of a file, which distinguishes it from another file with the same name. */
 function identityOf(dataDir: string): string | undefined {
   const found = statSync(databaseFile(dataDir), { bigint: true, throwIfNoEntry: false });
   return found && `${found.dev} ${found.ino}`;
 }
 
 /**
- * Watches the file of a database that was just opened: once another one has its name, what is written goes nowhere.
- * @returns looks, and says what is wrong
+ * Watches the file of a newly opened database: once another file has replaced it, writes would be lost.
+ * @returns functions that check the file and report its fault
  */
 export function watchFile(dataDir: string): {
   isReplaced: () => boolean;

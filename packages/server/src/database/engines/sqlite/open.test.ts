@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { temporaryDirectory } from '../../../testing/test-server.ts';
 import { openSqlite } from './open.ts';
 
-test('every connection waits for the disk at each commit, and keeps references whole', async () => {
+test('every connection waits for the disk at each commit and enforces foreign keys', async () => {
   const opened: Sqlite.Database[] = [];
   const { pragma } = Sqlite.prototype;
   const spy = vi.spyOn(Sqlite.prototype, 'pragma').mockImplementation(function (

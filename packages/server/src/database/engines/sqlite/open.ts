@@ -19,8 +19,8 @@ import { keepingStatements } from './statements.ts';
 
 interface Opening {
   /**
-   * Keeps nothing: who reads through this database sees what was written, until it is destroyed. Others wait with writing
-   * until then. @default false
+   * Rolls all changes back when the database is destroyed; reads through it see them until then. Other processes cannot write
+   * meanwhile. @default false
    */
   rehearsal: boolean;
   /** @default 20 seconds */
@@ -45,27 +45,28 @@ function engine(database: Database, { fault }: Pick<Engine, 'fault'>): Engine {
   };
 }
 
-/** Strict tables; what the steps say is SQLite's own already. */
+/** Uses strict tables. Migration statements are already in SQLite's dialect. */
 export const migrationWords = { suffix: 'STRICT', spoken: (statement: string) => [statement] };
 
 function openFile(dataDir: string): Sqlite.Database {
   const file = new Sqlite(databaseFile(dataDir), { timeout: 5_000 });
-  // Names and addresses of people: for the owner's eyes, whatever the directory allows. SQLite's side files follow.
+  // The file holds names and addresses of people: only its owner may read it, whatever the directory allows. SQLite's side files
+  // get the same mode.
   chmodSync(databaseFile(dataDir), 0o600);
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
-  // At most 64 MB: an import of a roll comes back to the same pages again and again.
+  // At most 64 MB: a member import visits the same pages again and again.
   file.pragma('cache_size = -65536');
-  // From here on `untilFree` does the waiting.
+  // `untilFree` does the waiting from here on.
   file.pragma('busy_timeout = 0');
   return file;
 }
 
 /**
- * Opens the database in `dataDir`, creating directory and tables where they are missing. A committed transaction is on
+ * Opens the database in `dataDir`, and creates the missing directory and tables. A committed transaction is on
  * the disk: `synchronous=FULL` also survives a power loss, which SQLite's own default for WAL does not promise.
- * @throws ConfigError with a sentence for whoever starts it, when the file is damaged
+ * @throws ConfigError with a sentence for the operator when the file is damaged
  */
 export async function openSqlite(dataDir: string, opening: Partial<Opening> = {}): Promise<Database> {
   try {

@@ -15,7 +15,7 @@ function twoConnections() {
   return { here, elsewhere };
 }
 
-test('a statement is prepared once, and tells of columns that another process adds later', () => {
+test('prepares a statement once, and returns columns that another process adds later', () => {
   const { here, elsewhere } = twoConnections();
   const statements = keepingStatements(here);
   const all = 'select * from notes';
@@ -27,7 +27,7 @@ test('a statement is prepared once, and tells of columns that another process ad
   expect(prepared.all([])).toEqual([{ id: 1, text: 'first', mark: 'new' }]);
 });
 
-test('one that fails works the next time', () => {
+test('runs a statement again after it failed', () => {
   const { here } = twoConnections();
   const statements = keepingStatements(here);
   const insert = () => statements.prepare('insert into notes (id) values (?)').run([1]);
@@ -37,7 +37,7 @@ test('one that fails works the next time', () => {
   expect(insert().changes).toBe(1);
 });
 
-test('thousands that differ do not grow without end', () => {
+test('limits the number of prepared statements', () => {
   const { here } = twoConnections();
   const statements = keepingStatements(here);
   const [first] = [statements.prepare('select 0')];

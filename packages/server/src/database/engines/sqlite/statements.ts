@@ -1,11 +1,11 @@
 import type Sqlite from 'better-sqlite3';
 
-/** Several times what the product says. Past it, after many lists of varying length, it starts anew. */
+/** Several times the number of statements in the product. Lists of varying length add more; past this limit the cache is cleared. */
 const most = 500;
 
 /**
- * Keeps statements prepared by their text, so that SQLite reads and plans each once and not at every call. A changed
- * table does no harm: SQLite prepares anew by itself.
+ * Caches prepared statements by their text, so that SQLite parses and plans each only once. A changed
+ * table does no harm: SQLite prepares again by itself.
  */
 export function keepingStatements(file: Sqlite.Database) {
   const kept = new Map<string, Sqlite.Statement<unknown[]>>();

@@ -27,8 +27,8 @@ async function numbers() {
   return { database, add, kept };
 }
 
-describe('writes that are sent at the same time', () => {
-  test('are done in their order, and each gets its own answer', async () => {
+describe('concurrent writes on SQLite', () => {
+  test('runs concurrent writes in their order and gives each its own result', async () => {
     const { database, add, kept } = await numbers();
     const many = Array.from({ length: 200 }, (_, number) => number);
     const answers = await Promise.all(many.map((number) => transaction(database, (trx) => add(trx, number))));
@@ -36,20 +36,20 @@ describe('writes that are sent at the same time', () => {
     expect(await kept()).toEqual(many);
   });
 
-  test('are on the disk one by one: an answered write survives the failure of the next', async () => {
+  test('keeps a committed write when the next write fails', async () => {
     const { database, add, kept } = await numbers();
     await sql`create table parts (id integer references numbers (number) deferrable initially deferred)`.execute(
       database,
     );
     const writes = [
       transaction(database, (trx) => add(trx, 1)),
-      // SQLite notices at the commit.
+      // SQLite notices this at the commit.
       transaction(database, (trx) => sql`insert into parts (id) values (7)`.execute(trx)),
       transaction(database, async (trx) => {
         await add(trx, 2);
         throw new Error('no');
       }),
-      // As SQLite does on a full disk.
+      // SQLite does the same on a full disk.
       transaction(database, async (trx) => {
         await add(trx, 3);
         await sql`rollback`.execute(trx);
@@ -68,7 +68,7 @@ describe('writes that are sent at the same time', () => {
     expect(await kept()).toEqual([1, 4]);
   });
 
-  test('fail when the database is closed', async () => {
+  test('rejects writes when the database is closed', async () => {
     const { database, add } = await numbers();
     await database.destroy();
     const writes = [1, 2].map((number) => transaction(database, (trx) => add(trx, number)));
@@ -76,7 +76,7 @@ describe('writes that are sent at the same time', () => {
   });
 });
 
-test('a reader does not wait for a transaction, and sees what was there before it', async () => {
+test('a reader does not wait for a transaction and sees the state before it', async () => {
   const { database, add, kept } = await numbers();
   const seen: number[][] = [];
   await transaction(database, async (trx) => {
@@ -101,8 +101,8 @@ test('a statement outside of a transaction is not rolled back with it', async ()
   expect(await kept()).toEqual([2]);
 });
 
-describe('while another process is writing', () => {
-  /** A database, and a long write of another process that has begun and ends when it is told to. */
+describe('SQLite while another process is writing', () => {
+  /** Returns a database, and a long write of another process that has begun and ends on request. */
   async function besideImport(patienceMs = () => 20_000) {
     const dataDir = temporaryDirectory();
     const [database, elsewhere] = [await openSqlite(dataDir, { patienceMs }), await openSqlite(dataDir)];
@@ -127,7 +127,7 @@ describe('while another process is writing', () => {
   }
   const form = { key: 'form', value: '' };
 
-  test('a write waits, and who reads meanwhile does not', async () => {
+  test('a write waits for another process, and reads do not', async () => {
     const { database, keys, end } = await besideImport();
     const sent = transaction(database, (trx) => trx.insertInto('settings').values(form).execute());
     for (let times = 0; times < 5; times += 1) {
@@ -139,7 +139,7 @@ describe('while another process is writing', () => {
     expect(await keys()).toEqual(['form', 'import']);
   });
 
-  test('neither a write nor a single statement waits for longer than it was told to', async () => {
+  test('a write and a single statement wait no longer than the timeout', async () => {
     const { database, keys, end } = await besideImport(() => 30);
     const sent = transaction(database, (trx) => trx.insertInto('settings').values(form).execute());
     await expect(sent).rejects.toBeInstanceOf(DatabaseUnavailable);
@@ -149,7 +149,7 @@ describe('while another process is writing', () => {
     expect(await keys()).toEqual(['import']);
   });
 
-  test('many writes wait side by side, not one after another', async () => {
+  test('many writes wait in parallel, not one after another', async () => {
     const { database, keys, end } = await besideImport(() => 100);
     const began = performance.now();
     const outcomes = await Promise.allSettled(
@@ -168,7 +168,7 @@ describe('while another process is writing', () => {
     expect(await keys()).toEqual(['import']);
   });
 
-  test('a statement by itself waits too', async () => {
+  test('a statement outside of a transaction waits for another process', async () => {
     const { database, keys, end } = await besideImport();
     const sent = database.insertInto('settings').values(form).execute();
     await new Promise((resolve) => setTimeout(resolve, 20));
