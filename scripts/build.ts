@@ -49,7 +49,7 @@ export async function buildIfChanged(): Promise<number> {
   if (built === (await sourceStamp(root))) return 0;
   console.log(built ? 'The sources changed: building the site.' : 'Building the site for the first time.');
   const code = await buildSite();
-  if (code !== 0) console.error('The build failed; what went wrong stands above.');
+  if (code !== 0) console.error('The build failed; see the errors above.');
   return code;
 }
 

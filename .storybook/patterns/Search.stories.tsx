@@ -21,8 +21,8 @@ const SearchPage = ({ progress }: Pick<SearchResultsProps, 'progress'>) => (
             progress={progress}
             words={{
               loading: 'Searching...',
-              failed: 'The search did not answer',
-              failedReason: 'Your words are kept; try once more.',
+              failed: 'The search failed',
+              failedReason: 'Your words are still here. Please try again.',
               retry: 'Try again',
               empty: 'Nothing found',
               emptyHint: 'Try a part of the word, another spelling, or one word less.',

@@ -51,6 +51,6 @@ export class PhotoReporter implements Reporter {
     mkdirSync(folder, { recursive: true });
     const report = join(folder, 'report.html');
     writeFileSync(report, reportOf(photographs, new Date()));
-    process.stdout.write(`What changed stands in ${report}\n`);
+    process.stdout.write(`See the changes in ${report}\n`);
   }
 }

@@ -8,7 +8,7 @@ import { ConflictForm } from './merge/ConflictForm/ConflictForm.tsx';
 import { useChoices } from './useChoices.ts';
 import { differWords } from './words/counts.ts';
 
-/** Which of two answers stands, field by field. */
+/** Form that resolves an edit conflict field by field. */
 export function ConflictChoices<Field extends string>({
   conflict,
   who,

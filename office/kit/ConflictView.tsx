@@ -7,15 +7,15 @@ import type { ConflictFormProps } from './merge/ConflictForm/ConflictForm.tsx';
 export interface ConflictViewProps<Field extends string>
   extends Pick<ConflictFormProps<Field>, 'who' | 'at' | 'onDrop' | 'busy' | 'unavailableBecause' | 'result'> {
   conflict: Conflict<Field>;
-  /** How theirs stands, to be looked at before one chooses. */
+  /** Preview of the other volunteer's version. */
   theirs?: ReactNode;
 }
 
 const choices = lazyModule(async () => (await import('./ConflictChoices.tsx')).ConflictChoices);
 
 /**
- * Somebody saved the same meanwhile: which of the two answers stands. It happens seldom, so what one chooses with comes with the first
- * time; what was written stays with whoever shows this.
+ * Edit conflict: two volunteers saved the same thing, and this one chooses per field. Conflicts are rare, so the form is loaded on
+ * demand. The typed text stays with the parent.
  */
 export const ConflictView = <Field extends string>(props: ConflictViewProps<Field>) => (
   <Later

@@ -10,11 +10,11 @@ import { timeWords } from './words/times.ts';
 import { useNowUntil } from './words/useNowUntil.ts';
 
 export interface FormResultProps {
-  /** The line's name, as `Result` has it: `news news-laptops`. */
+  /** Name of the line, as in `Result`: `news news-laptops`. */
   subject: string;
 }
 
-/** When the emails of an action are sent, as a sentence behind its own. */
+/** Sentence about the send time of an action's emails, appended to its result. */
 function sendWords({ leavesAt, emails: messages = 1, isMailSetUp = true }: Undoable): string {
   if (leavesAt === null) return '';
   const emails = messages === 1 ? '1 email' : `${messages.toLocaleString('en-US')} emails`;
@@ -22,14 +22,14 @@ function sendWords({ leavesAt, emails: messages = 1, isMailSetUp = true }: Undoa
   return ` ${emails} ${messages === 1 ? 'sends' : 'send'} at ${timeWords(leavesAt)}.`;
 }
 
-/** When an action can no longer be undone, in milliseconds; `undefined` for one that always can. */
+/** Undo deadline of an action, in milliseconds; `undefined` if it has none. */
 const endOf = (act: Undoable | undefined) =>
   act?.isFinal && act.leavesAt !== null ? Date.parse(act.leavesAt) : undefined;
 
-/** How many lines of a subject are on the screen: a line may move to another part of it. */
+/** Number of mounted lines by subject: a line may move to another part of the screen. */
 const mounted = new Map<string, number>();
 
-/** The line beside the buttons of a form, a list or a row: the result of the last action, how to see it on the site, and its undo. */
+/** Result line beside the buttons of a form, a list or a row: the result of the last action, its link to the site, and its undo. */
 export function FormResult({ subject }: FormResultProps) {
   const [result, setResult] = useAtom(resultAtom);
   const acts = useAtomValue(undoStackAtom);
@@ -41,7 +41,7 @@ export function FormResult({ subject }: FormResultProps) {
       next && {
         subject,
         ...next,
-        // What could not be undone can be tried again.
+        // Keeps the undo after a failed attempt, so that it can be tried again.
         undoId: next.tone === 'critical' ? own?.undoId : undefined,
       },
     ),
@@ -55,7 +55,7 @@ export function FormResult({ subject }: FormResultProps) {
     mounted.set(subject, (mounted.get(subject) ?? 0) + 1);
     return () => {
       mounted.set(subject, (mounted.get(subject) ?? 1) - 1);
-      // It is not said on another screen, nor when somebody comes back to this one.
+      // Clears the result when its line is gone, so that it does not appear on another screen or on a later visit.
       setTimeout(() => {
         if (mounted.get(subject) === 0 && store.get(resultAtom)?.subject === subject)
           store.set(resultAtom, undefined);
@@ -66,7 +66,7 @@ export function FormResult({ subject }: FormResultProps) {
     if (!own) return;
     const show = () => line.current?.scrollIntoView({ block: 'nearest' });
     show();
-    // Pictures and the preview may move the line for another moment.
+    // Images and the preview may move the line for a moment.
     const moves = new ResizeObserver(show);
     moves.observe(document.body);
     const end = setTimeout(() => moves.disconnect(), 1_000);

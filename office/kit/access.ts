@@ -4,16 +4,16 @@ import { store } from '../shell/atoms/asked.ts';
 import { forgetMirrors } from './draftMirror.ts';
 import { forgetUndo } from './undoStorage.ts';
 
-/** Whether an admin has ended the access of whoever is signed in here. Nothing of the Office is on the screen then. */
+/** True after an admin ended the access of the signed-in volunteer. The screen then shows nothing of the Office. */
 export const accessEndedAtom = atom(false);
 
-/** Whether a call was refused because an admin ended the access. */
+/** True if a call failed because an admin ended the access. */
 export const isAccessEnded = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.kind === 'http' &&
   error.fieldErrors.some(({ field, code }) => field === 'session' && code === 'access-ended');
 
-/** Takes everything private off the screen, and out of this tab's storage. */
+/** Removes all private data from the screen and from this tab's storage. */
 export function endAccess(): void {
   forgetMirrors();
   forgetUndo();

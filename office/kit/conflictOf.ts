@@ -1,19 +1,19 @@
 import type { MergeBase } from './merge/mergeBase.ts';
 import type { Choices, Merged } from './merge/mergeFields.ts';
 
-/** What two have changed at once, to different answers; `ConflictView` lets somebody choose. */
+/** Edit conflict: fields that two volunteers changed to different values. `ConflictView` resolves it. */
 export interface Conflict<Field extends string> {
   standing: Pick<MergeBase<Field>, 'mine' | 'base'> & { merged: Merged<Field> };
   labels: Readonly<Record<Field, string>>;
-  /** An answer as one reads it. */
+  /** Formats a field's value for display. */
   inWords: (field: Field, value: string) => string;
-  /** Nothing chosen: `{}`. */
+  /** Initial choices: `{}`. */
   none: Choices<Field>;
-  /** Saves what was chosen. */
+  /** Saves the chosen values. */
   send: (values: Readonly<Record<Field, string>>) => Promise<void>;
 }
 
-/** What is to be chosen where a form stands; `undefined` where nothing is. */
+/** Conflict of a form; `undefined` if there is none. */
 export const conflictOf = <Field extends string>({
   standing: { merged, mine, base },
   ...rest

@@ -1,9 +1,9 @@
 import { serverNow } from '@banyan/api/client';
 
-/** How long a browser may take to begin with a file, in milliseconds: some ask first where it goes, and Safari reads it late. */
+/** Time before the file's URL is revoked, in milliseconds. Some browsers first ask where to save, and Safari reads the file late. */
 const keptMs = 60_000;
 
-/** Gives the browser a file that was made here, to be kept where its user keeps files. @param type Media type */
+/** Offers a generated file as a download. @param type Media type */
 export function download(name: string, type: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -13,10 +13,10 @@ export function download(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(href), keptMs);
 }
 
-/** Today, as part of a file's name: `2026-10-12`. */
+/** Date of today for a file name: `2026-10-12`. */
 export const fileDay = (): string => new Date(serverNow()).toISOString().slice(0, 10);
 
-/** Saves an export as a CSV file. @param name Of the file, without its ending. @returns what is said of it */
+/** Saves an export as a CSV file. @param name File name without extension. @returns the result message */
 export function saveCsv(name: string, csv: string, rows: number): string {
   download(`${name}.csv`, 'text/csv', csv);
   return `${rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`}. Private data: store it safely.`;

@@ -1,14 +1,14 @@
 import { tryStorage } from '@banyan/ui/hooks';
 import * as v from 'valibot';
 
-/** What is being written, field by field. */
+/** Text of a draft by field. */
 export type DraftText = Readonly<Record<string, string>>;
 
 const Mirror = v.object({ text: v.record(v.string(), v.string()) });
 
 const prefix = 'office-draft:';
 
-/** Keeps in this tab what the server does not have yet; `undefined` once it has. @param key Says whose it is and of what */
+/** Stores a draft in this tab until the server has it; `undefined` removes it. @param key Identifies the volunteer and the draft */
 export const mirror = (key: string, text: DraftText | undefined): void =>
   void tryStorage(() =>
     text === undefined
@@ -16,14 +16,14 @@ export const mirror = (key: string, text: DraftText | undefined): void =>
       : sessionStorage.setItem(prefix + key, JSON.stringify({ text })),
   );
 
-/** What this tab kept and the server did not get; `undefined` for nothing, or for what is no draft. */
+/** Draft that this tab stored and the server did not receive; `undefined` if there is none or it is not a draft. */
 export function mirrored(key: string): DraftText | undefined {
   const kept = tryStorage((): unknown => JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null'));
   const found = v.safeParse(Mirror, kept);
   return found.success ? found.output.text : undefined;
 }
 
-/** Forgets all of them. */
+/** Deletes all stored drafts. */
 export const forgetMirrors = (): void =>
   void tryStorage(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);

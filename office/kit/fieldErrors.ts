@@ -1,12 +1,12 @@
 import { ApiError } from '@banyan/api/client';
 
-/** What the server objects to, by field; empty for any other failure. */
+/** Error messages of the server by field; empty for any other failure. */
 export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ApiError && error.status === 422
     ? Object.fromEntries(error.fieldErrors.map(({ field, message }) => [field, message]))
     : {};
 
-/** The first field of a form that is wrong takes the focus. @param form Begins the ids of its fields. */
+/** Focuses the first invalid field of a form. @param form Prefix of the field ids. */
 export function focusFirst(
   form: string,
   fields: readonly string[],

@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Keys of a form, from wherever one writes: Ctrl or ⌘ and Enter press its main button, Escape goes back where there is a way back. */
+/**
+ * Keyboard shortcuts of a form, from any of its fields: Ctrl or ⌘ and Enter press the main button, Escape goes back if `onBack` is
+ * given.
+ */
 export const formKeys =
   (onBack?: () => void) =>
   (event: KeyboardEvent<HTMLFormElement>): void => {

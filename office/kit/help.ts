@@ -1,7 +1,7 @@
 import type { Permission } from '@banyan/api/office';
 import type { ScreenHref } from '../shell/screens.ts';
 
-/** A task or a question, and its answer in one to three sentences. */
+/** Task or question, with an answer of one to three sentences. */
 export interface HelpEntry {
   heading: string;
   text: string;
@@ -9,13 +9,13 @@ export interface HelpEntry {
   permission?: Permission;
 }
 
-/** Help of one screen. */
+/** Help page of one screen. */
 export interface HelpPage {
-  /** Names the screen among search results. */
+  /** Title of the screen in search results. */
   title: string;
-  /** The screen, or the list from which it is opened. Who may open that may read this page. */
+  /** URL of the screen, or of the list from which it is opened. Volunteers who may open it may read this page. */
   href: ScreenHref;
-  /** Needed as well, where the screen is only a part of what is at `href`. @default none */
+  /** Additional permission, if the screen is only a part of `href`. @default none */
   permission?: Permission;
   entries: readonly HelpEntry[];
 }

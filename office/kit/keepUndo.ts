@@ -6,13 +6,13 @@ import { sameAsAtom, type Undoable, undoStackAtom } from '../shell/atoms/undo.ts
 import { takeBackModule } from './undo.ts';
 import { undoKey } from './undoStorage.ts';
 
-/* What can be taken back outlives the document: in this tab, and for the volunteer who did it. */
+/* The undo stack survives a reload: it is stored in this tab, for the volunteer who did the actions. */
 
 const isUndoable = (value: unknown): boolean => typeof value === 'object' && value !== null && 'way' in value;
 
 const Kept = v.object({
   volunteer: v.string(),
-  // Written by `write` alone, and checked by the server when it is used.
+  // Written only by `write`, and checked by the server when it is used.
   acts: v.array(v.custom<Undoable>(isUndoable)),
   sameAs: v.record(v.string(), v.number()),
 });
@@ -23,7 +23,7 @@ function keptOf(volunteer: string): Pick<v.InferOutput<typeof Kept>, 'acts' | 's
   return found.success && found.output.volunteer === volunteer ? found.output : { acts: [], sameAs: {} };
 }
 
-/** Whether nothing of an act can be taken back any more. */
+/** True if an action can no longer be undone. */
 const isOver = ({ isFinal, leavesAt }: Undoable): boolean =>
   isFinal === true && leavesAt !== null && Date.parse(leavesAt) <= serverNow();
 
@@ -35,12 +35,12 @@ function write(volunteer: string): void {
   );
 }
 
-/** Whose acts this document has. */
+/** Id of the volunteer whose actions this document holds. */
 let owner: string | undefined;
 
 /**
- * Keeps what a volunteer can take back, and reads what this tab kept of it. Acts of another volunteer are forgotten.
- * @param volunteer Their id. @returns ends it
+ * Stores a volunteer's undo stack in this tab and restores what was stored. Actions of another volunteer are deleted.
+ * @param volunteer Id of the volunteer. @returns a function that stops storing
  */
 export function keepUndo(volunteer: string): () => void {
   if (owner !== volunteer) {

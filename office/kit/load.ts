@@ -9,8 +9,8 @@ interface LoaderContext {
 }
 
 /**
- * Data of a screen, for its route's loader. Whoever lacks the permission finds no such screen. The passkey is asked for where the server
- * wants it, but not while a link is only pointed at.
+ * Loads the data of a screen, for its route's loader. Without the permission the screen is not found. Asks for the passkey if the
+ * server requires it, but not while a link is only prefetched.
  *
  * @param doing Name of the action, shown when the passkey is asked for: "Read the gifts".
  */

@@ -1,5 +1,5 @@
 import { ApiError } from '@banyan/api/client';
 
-/** Why the server cannot render a text, for the field it was typed in; `undefined` for any other failure. */
+/** Reason why the server cannot render a text, shown at its field; `undefined` for any other failure. */
 export const refusedText = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status === 422 ? error.message : undefined;

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 type QueryEntries = Readonly<Record<string, v.GenericSchema<string | undefined, unknown>>>;
 
-/** Schema of one entry of an address, `undefined` for what the call would refuse. The router reads `?q=1987` as a number. */
+/**
+ * Schema of one search parameter; `undefined` for a value that the API call would reject. The router parses `?q=1987` as a number.
+ */
 const lenient = <Output>(entry: v.GenericSchema<string | undefined, Output>) =>
   v.optional(
     v.pipe(
@@ -21,27 +23,30 @@ type SearchOf<Entries extends QueryEntries> = v.ObjectSchema<
 >;
 
 /**
- * Schema of what the address of a list says: the query of the call that reads it. What the call would refuse counts as left out.
+ * Schema of a list's search parameters, made from the query of its API call. Values that the call would reject count as missing.
  * @param query Schema of the call's query string, such as `officeCalls.getGifts.query`.
  */
 export function searchOf<const Entries extends QueryEntries>(query: { entries: Entries }): SearchOf<Entries>;
-// Which entries it has follows from the query's type, which no loop can be checked against.
+// The result type depends on the query's type, which a loop cannot be checked against.
 export function searchOf({ entries }: { entries: QueryEntries }): v.GenericSchema {
   return v.object(Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, lenient(entry)])));
 }
 
-/** What an address says of a list. The router hands on entries that the list does not know, such as `?utm_source=x`. */
+/**
+ * View of a list from its search parameters. Drops parameters that the list does not know, such as `?utm_source=x`; the router
+ * passes them on.
+ */
 export const viewIn = <Schema extends v.GenericSchema>(
   schema: Schema,
   search: unknown,
 ): v.InferOutput<Schema> => v.parse(schema, search);
 
-/** Entries of a query string as texts. */
+/** Query string entries as strings. */
 type Texts<View> = { [Name in keyof View]?: View[Name] & string };
 
-/** A view as a query string has it: texts, without what is left out. */
+/** View as query string entries: strings, without undefined values. */
 export function queryOf<View extends object>(view: View): Texts<View>;
-// The texts of numbers are no longer the view's own types.
+// Numbers become strings, so the result no longer has the view's types.
 export function queryOf(view: object): object {
   return Object.fromEntries(
     Object.entries(view).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]])),
@@ -50,11 +55,11 @@ export function queryOf(view: object): object {
 
 const notFilters: readonly string[] = ['page', 'sort'];
 
-/** Whether a list is narrowed: its view says something beside page and order. */
+/** True if a list is filtered: its view has an entry other than page and sort. */
 export const isNarrowed = (view: object): boolean =>
   Object.entries(view).some(([name, value]) => value !== undefined && !notFilters.includes(name));
 
-/** Most pages that an address shows one under the other: each is a call. */
+/** Maximum number of pages shown one below the other; each page is an API call. */
 const mostPages = 200;
 
 interface Page<Row> {
@@ -62,10 +67,10 @@ interface Page<Row> {
 }
 
 /**
- * Every page up to the one that the address names, one under the other, so that "Show more" and Back keep their place.
+ * Loads every page up to the one in the URL and joins them, so that "Show more" and Back keep their place.
  *
  * @param last Number of the last page, from 1.
- * @param keyOf Names a row. One that moved from one page to the next between two reads is shown once.
+ * @param keyOf Returns a key for a row. A row that moved to another page between two requests is kept once.
  */
 export async function readPages<Row, Found extends Page<Row>>(
   last: number,

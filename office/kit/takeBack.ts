@@ -3,12 +3,12 @@ import { savedKinds, undoWays } from '../undo.ts';
 import { type SavedKind, takeBackSaved } from './undoSaved.ts';
 import type { Restored, SavedBodies, SavedChange, UndoWay, Way, WayData, WayOf } from './ways.ts';
 
-/* It comes with the first thing that can be undone. */
+/* This module is loaded with the first action that can be undone. */
 
 const kinds: { [Kind in keyof SavedBodies]: SavedKind<SavedBodies[Kind]> } = savedKinds;
 const ways: { [Kind in keyof WayData]: UndoWay<WayData[Kind]> } = undoWays;
 
-/** Saves fields again as they were. */
+/** Saves the previous values of a record again. */
 async function saveAgain<Kind extends keyof SavedBodies>(
   change: SavedChange,
   { kind, id, body }: Restored<Kind>,
@@ -19,7 +19,7 @@ async function saveAgain<Kind extends keyof SavedBodies>(
 
 const runWay = <Kind extends keyof WayData>(way: WayOf<Kind>) => ways[way.kind](way);
 
-/** Undoes one thing. @returns what came of it. @throws as the call does; then it can be tried again */
+/** Undoes one action. @returns the result message. @throws as the API call does; then it can be tried again */
 export async function takeBack(way: Way): Promise<string | TakenBack> {
   switch (way.kind) {
     case 'saved':

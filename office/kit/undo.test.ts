@@ -21,7 +21,7 @@ function scheduled(id: string, isFinal: boolean) {
 }
 const standing = (id: string) => store.get(undoStackAtom).find((act) => act.id === id);
 
-test('an act whose email is sent right away can still be undone, and sends nothing a second time', async () => {
+test('keeps the undo of an action whose email is sent now and sends it only once', async () => {
   const sendNow = scheduled('decision', false);
   expect(await sendEmailNow('decision')).toBe(true);
   expect(Date.parse(standing('decision')?.leavesAt ?? '')).toBeLessThanOrEqual(Date.now());
@@ -29,13 +29,13 @@ test('an act whose email is sent right away can still be undone, and sends nothi
   expect(sendNow).toHaveBeenCalledOnce();
 });
 
-test('an act that is its email leaves the stack once the email is sent right away', async () => {
+test('removes an action from the stack when its email is sent now and it consists of that email', async () => {
   scheduled('reply', true);
   expect(await sendEmailNow('reply')).toBe(false);
   expect(standing('reply')).toBeUndefined();
 });
 
-test('an act stays as it is when its email cannot be sent', async () => {
+test('keeps an action unchanged when its email cannot be sent', async () => {
   scheduled('offline', true).mockRejectedValue(new Error('offline'));
   await expect(sendEmailNow('offline')).rejects.toThrow('offline');
   expect(standing('offline')?.sendNow).toEqual({ ref: 'offline' });

@@ -5,15 +5,15 @@ import { mostUndoable, Overtaken, type TakenBack, undoStackAtom } from '../shell
 import { client } from '../shell/client.ts';
 import { withStepUp } from './withStepUp.ts';
 
-/** Comes with the first thing that can be taken back. */
+/** Lazy module, loaded with the first action that can be undone. */
 export const takeBackModule = lazyModule(async () => (await import('./takeBack.ts')).takeBack);
 
 /**
- * Takes one act back. It leaves the stack at once, so that nobody takes it back twice, and returns when that did not work, unless it
- * never will.
+ * Undoes one action. It leaves the stack at once, so that it cannot be undone twice. After an error it returns to the stack, unless
+ * it can never be undone.
  *
- * @returns what came of it; `undefined` when it is not there any more
- * @throws as its call does
+ * @returns the result; `undefined` if the action is no longer on the stack
+ * @throws as its API call does
  */
 export async function undo(id: string): Promise<TakenBack | undefined> {
   const act = store.get(undoStackAtom).find((one) => one.id === id);
@@ -30,16 +30,16 @@ export async function undo(id: string): Promise<TakenBack | undefined> {
   }
 }
 
-/** Takes the newest act back. @returns what came of it; `undefined` when there is none. @throws as its call does */
+/** Undoes the newest action. @returns the result; `undefined` if there is none. @throws as its API call does */
 export async function undoNewest(): Promise<TakenBack | undefined> {
   const [newest] = store.get(undoStackAtom);
   return newest && undo(newest.id);
 }
 
 /**
- * Sends the email of an act right away. What cannot be undone once its email is sent leaves the stack.
- * @returns whether the act can still be undone; undefined when it is not there any more
- * @throws as its call does
+ * Sends the email of an action right away. An action that cannot be undone once its email is sent leaves the stack.
+ * @returns true if the action can still be undone; undefined if it is no longer on the stack
+ * @throws as its API call does
  */
 export async function sendEmailNow(id: string): Promise<boolean | undefined> {
   const found = store.get(undoStackAtom).find((one) => one.id === id);

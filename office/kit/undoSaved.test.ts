@@ -6,12 +6,12 @@ import { undo } from './undo.ts';
 import { takeBackSaved } from './undoSaved.ts';
 import type { Way } from './ways.ts';
 
-// The module knows every screen's words, with their styles.
+// The real module loads the undo code of every feature, with its styles.
 vi.mock('./takeBack.ts', () => ({ takeBack: async ({ run }: Extract<Way, { kind: 'here' }>) => run() }));
 
 let places = 0;
 
-/** Something on a server that takes only what was made of its newest version. */
+/** Fake record on a server that accepts only changes made from its newest version. */
 function saving() {
   places += 1;
   const subject = `news ${places}`;
@@ -25,7 +25,7 @@ function saving() {
     Object.assign(row, { title, version: row.version + 1 });
     return { version: row.version };
   };
-  /** Saves a title. @returns takes it back */
+  /** Saves a title. @returns a function that undoes it */
   const saved = (title: string) => {
     const before = { ...row };
     const { version } = save(title, before.version);
@@ -42,7 +42,7 @@ function saving() {
   return { row, save, saved };
 }
 
-test('what was saved is taken back one act after another, each over what the one before left', async () => {
+test('undoes saved changes one after the other', async () => {
   const { row, saved } = saving();
   const [two, three] = [saved('Two'), saved('Three')];
   await three();
@@ -53,7 +53,7 @@ test('what was saved is taken back one act after another, each over what the one
   expect(row).toEqual({ title: 'One', version: 7 });
 });
 
-test('what somebody else has changed since stays, and they are named', async () => {
+test('keeps a later change by somebody else and names them', async () => {
   const { row, save, saved } = saving();
   const two = saved('Two');
   save('Theirs', row.version);
@@ -61,7 +61,7 @@ test('what somebody else has changed since stays, and they are named', async () 
   expect(row.title).toBe('Theirs');
 });
 
-test('what can never be taken back leaves the stack, what can be tried again stays', async () => {
+test('removes an action that can never be undone from the stack and keeps one that can be retried', async () => {
   const act = (id: string, error: Error) =>
     pushUndo({
       id,

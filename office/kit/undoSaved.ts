@@ -5,7 +5,7 @@ import { isChanged } from './isChanged.ts';
 import type { SavedChange } from './ways.ts';
 import { withStepUp } from './withStepUp.ts';
 
-/** Who has changed something last, and when, within a sentence. */
+/** Last editor and time of a record, for use within a sentence. */
 interface Newest {
   who: string;
   at: string;
@@ -13,13 +13,13 @@ interface Newest {
 
 type CallOptions = { params: { id: string }; idempotencyKey: string };
 
-/** How things of a kind are saved again as they were. */
+/** Functions that restore records of one kind. */
 export interface SavedKind<Body> {
-  /** Saves over a version. @throws as the call does */
+  /** Saves the body over the given version. @throws as the API call does */
   restore: (body: Body, version: number, options: CallOptions) => Promise<{ version: number }>;
-  /** Who has changed it last. */
+  /** Returns the last editor of the record. */
   newest: (id: string) => Promise<Newest>;
-  /** What follows, such as showing it. */
+  /** Called after the restore, for example to show the record. */
   after?: (id: string, body: Body, version: number) => void;
 }
 
@@ -29,8 +29,8 @@ function newestSameAs(subject: string, version: number): number {
 }
 
 /**
- * Saves something again as it was.
- * @throws Overtaken when somebody has changed it since; nothing is written then
+ * Restores the previous values of a record.
+ * @throws Overtaken if somebody has changed it since; then nothing is saved
  */
 export async function takeBackSaved<Body>(
   { subject, versionBefore, version }: Pick<SavedChange, 'subject' | 'versionBefore' | 'version'>,
@@ -50,7 +50,7 @@ export async function takeBackSaved<Body>(
   }
 }
 
-/** Lets what was saved be taken back, beside its form. @returns the act's id */
+/** Adds a saved change to the undo stack, with its undo beside the form. @returns the id of the action */
 export function pushSaved(change: SavedChange): string {
   const id = `${change.subject} ${Date.now()}`;
   pushUndo({

@@ -1,7 +1,7 @@
 import { tryStorage } from '@banyan/ui/hooks';
 
-/** Where this tab keeps what can be taken back. */
+/** Key of the undo stack in this tab's storage. */
 export const undoKey = 'office-undo';
 
-/** Forgets all of it in this tab: whoever was here is signed out. */
+/** Deletes the undo stack of this tab, after sign-out. */
 export const forgetUndo = (): void => void tryStorage(() => sessionStorage.removeItem(undoKey));

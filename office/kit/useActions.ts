@@ -11,11 +11,11 @@ import { errorMessage, withStepUp } from './withStepUp.ts';
 export interface Feedback {
   tone: 'success' | 'critical';
   words: string;
-  /** Whom somebody should write to about it. */
+  /** Submission whose sender the volunteer should write to. */
   writeTo?: WriteTo | undefined;
 }
 
-/** Sets the result that the line of a subject (`FormResult`) shows. */
+/** Returns a function that sets the result shown on the line of a subject (`FormResult`). */
 export function useSay(subject: string): (said: Feedback | undefined) => void {
   const setResult = useSetAtom(resultAtom);
   return (said) => setResult(said && { ...said, subject });
@@ -23,28 +23,28 @@ export function useSay(subject: string): (said: Feedback | undefined) => void {
 
 type Call<Answer> = (options: { idempotencyKey: string }) => Promise<Answer>;
 
-/** How an action can be undone, and what it did, as a sentence. */
+/** Undo of an action, with the sentence that describes the action. */
 export type Undo = Omit<Undoable, 'id' | 'at'> & {
-  /** @default the line and the time */
+  /** Id of the action. @default the line and the time */
   id?: string;
-  /** The line that offers it, where the action opens another screen. @default the line of the action */
+  /** Line that offers the undo, if the action opens another screen. @default the line of the action */
   subject?: string;
 };
 
 export interface ActionOptions<Answer> {
-  /** What is said when it is done, at the line. */
+  /** Success message shown on the line. */
   done?: string | ((answer: Answer) => string | Feedback | undefined) | undefined;
-  /** How it can be undone; the line says its words and offers it. */
+  /** Undo of the action; the line shows its sentence and offers it. */
   undo?: ((answer: Answer) => Undo | undefined) | undefined;
-  /** Shows what the server says is wrong with fields. @returns whether it has such a field, so that nothing is said at the line */
+  /** Shows the server's errors at the fields. @returns true if such a field exists, so that the line shows nothing */
   claim?: ((errors: Readonly<Record<string, string>>) => boolean) | undefined;
-  /** What follows before the screen reads its data again, such as opening another screen. */
+  /** Called before the screen reloads its data, for example to open another screen. */
   after?: ((answer: Answer) => unknown) | undefined;
 }
 
 /**
- * Actions of a screen, one at a time: which one is under way, and the result of the last one. After an action the screen reads its data
- * again.
+ * Runs the actions of a screen, one at a time, and keeps the running action and the last result. After an action the screen reloads
+ * its data.
  * @param line Name of the line beside the buttons (`FormResult`) that shows the result. Without it the screen shows `said` itself.
  */
 export function useActions(line?: string) {
@@ -61,11 +61,11 @@ export function useActions(line?: string) {
   };
 
   /**
-   * Does one thing. The passkey is asked for where the server wants it.
+   * Runs one action. Asks for the passkey if the server requires it.
    *
    * @param doing Name of the action, shown when the passkey is asked for: "Invite Ravi Umbar".
-   * @param options What follows; a text is what is said when it is done.
-   * @returns the answer; `undefined` when it was not done, which the line says
+   * @param options Follow-up of the action; a string is the success message.
+   * @returns the response; `undefined` if the action failed, which the line explains
    */
   const run = async <Answer>(
     doing: string,
@@ -93,7 +93,7 @@ export function useActions(line?: string) {
     }
   };
   return {
-    /** What is under way, as it was called. */
+    /** Name of the running action. */
     busy,
     said,
     say,

@@ -7,7 +7,7 @@ import {
 } from './merge/ConflictForm/ConflictForm.tsx';
 import { type Side, settled } from './merge/mergeFields.ts';
 
-/** What is chosen of what two have changed at once, and saving it. */
+/** Choices of an edit conflict, and the function that saves them. */
 export function useChoices<Field extends string>({
   standing: { merged, mine, base },
   labels,
@@ -44,7 +44,7 @@ export function useChoices<Field extends string>({
       return;
     }
     setOpen(undefined);
-    // Whatever differs after this is another question.
+    // A new difference after this save is a new conflict.
     void send(end.values).then(() => setChoices(none));
   };
   return {

@@ -14,7 +14,7 @@ const room = getRouteApi('/office/_room');
 
 type DraftKind = v.InferOutput<typeof officeCalls.getDraft.params>['kind'];
 
-/** What has not happened to a draft that is saved. */
+/** Last part of the message about a saved draft, by kind. */
 const notYet: Readonly<Record<DraftKind, string>> = {
   reject: 'not sent',
   ask: 'not sent',
@@ -30,30 +30,32 @@ const notYet: Readonly<Record<DraftKind, string>> = {
   member: 'not published',
 };
 
-/** How long after the last key it is saved, in milliseconds. */
+/** Delay after the last key before the draft is saved, in milliseconds. */
 const pauseMs = 2_000;
 
-/** What can be done with something that is being written. */
+/** Draft of a form with its functions. */
 export interface WritingDraft {
-  /** Field by field; a field that nothing was written into is left out. */
+  /** Text by field; fields that were never edited are missing. */
   text: DraftText;
-  /** Whether what was kept of it has been looked for. Until then it may seem empty. */
+  /** True once the stored draft was looked up. Before that the draft may seem empty. */
   isRead: boolean;
-  /** Writes one field: kept in this tab at once, by the server two seconds after the last key. */
+  /** Changes one field: stored in this tab at once and on the server two seconds after the last key. */
   write: (field: string, value: string) => void;
-  /** Writes all of it anew, as `write` does with one field. */
+  /** Replaces the whole text; stored as with `write`. */
   rewrite: (text: DraftText) => void;
-  /** "Draft saved 8:11 PM, not published"; why not; nothing before it was saved at all. */
+  /**
+   * Message about the draft: "Draft saved 8:11 PM, not published", or the reason why it was not saved. Undefined before the first
+   * save.
+   */
   said: string | undefined;
-  /** Forgets it, once it was sent. */
+  /** Deletes the draft, once the form was sent. */
   forget: () => void;
 }
 
 /**
- * A draft of something about a submission, which outlives the tab: it is read when the screen opens, and kept while it is typed,
- * also by Ctrl or ⌘ S.
+ * Draft that survives closing the tab: loaded when the screen opens and saved while typing, or with Ctrl or ⌘ S.
  *
- * @param ref Reference of what it is about.
+ * @param ref Reference of the record that the draft is about.
  */
 export function useDraft(kind: DraftKind, ref: string): WritingDraft {
   const { me } = room.useRouteContext();
@@ -70,7 +72,7 @@ export function useDraft(kind: DraftKind, ref: string): WritingDraft {
     unsaved.current = undefined;
     try {
       const { savedAt } = await client.saveDraft({ text: last.text }, { params: last.params });
-      // Whatever was typed meanwhile is in the tab, and is saved next.
+      // Text typed during the save is stored in the tab and saved next.
       if (!unsaved.current) mirror(last.key, undefined);
       setDraft((now) => ({ ...now, savedAt, hasFailed: false }));
     } catch (error) {
@@ -93,7 +95,7 @@ export function useDraft(kind: DraftKind, ref: string): WritingDraft {
     else {
       const found = await client.getDraft({ params }).catch(() => undefined);
       if (!isHere()) return;
-      // What was typed while it was looked for is newer.
+      // Text typed while the draft was loading is newer, so it wins.
       if (found?.draft && !unsaved.current) setDraft((now) => ({ ...now, ...found.draft, isRead: true }));
     }
     setDraft((now) => ({ ...now, isRead: true }));

@@ -4,15 +4,15 @@ import { focusFirst } from './fieldErrors.ts';
 import { validationErrors } from './validationErrors.ts';
 
 /**
- * What is wrong with the fields of a form, before and after it is sent. The first field that is wrong takes the focus.
+ * Errors of a form's fields, before and after it is sent. The first invalid field takes the focus.
  *
- * @param form Begins the ids of its fields: "invite" and "email" make `invite-email`.
- * @param fields Its fields, in order.
+ * @param form Prefix of the field ids: "invite" and "email" make `invite-email`.
+ * @param fields Fields in order.
  */
 export function useFieldErrors<Field extends string>(form: string, fields: readonly Field[]) {
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
 
-  /** Shows what is wrong, also what the server says (`claim` of an action). @returns whether a field of this form is wrong */
+  /** Shows field errors, including the server's (`claim` of an action). @returns true if a field of this form has an error */
   const refuse = (wrong: Readonly<Record<string, string>>): boolean => {
     const own: Partial<Record<Field, string>> = {};
     for (const field of fields) if (wrong[field] !== undefined) own[field] = wrong[field];
@@ -21,10 +21,10 @@ export function useFieldErrors<Field extends string>(form: string, fields: reado
     return Object.keys(own).length > 0;
   };
   return {
-    /** The sentence of each field that is wrong. */
+    /** Error message of each invalid field. */
     errors,
     refuse,
-    /** Checks what was typed against the call's body. @returns whether it can be sent */
+    /** Validates the typed values against the call's body. @returns true if the form can be sent */
     check: (body: v.GenericSchema, value: unknown): boolean => {
       const wrong = validationErrors(body, value);
       return !refuse(wrong) && Object.keys(wrong).length === 0;

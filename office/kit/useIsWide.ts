@@ -9,8 +9,8 @@ const subscribe = (changed: () => void) => {
   return () => media.removeEventListener('change', changed);
 };
 
-/** Whether there is room for two panes now. */
+/** True if the window is wide enough for two panes. */
 export const isWide = (): boolean => matchMedia(query).matches;
 
-/** The same, and again when it changes. */
+/** Current value of `isWide`; renders again when it changes. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide);

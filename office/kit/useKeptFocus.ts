@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
 
-/** What a place on a screen is, from which one goes on with Tab. */
+/** Elements that can take the focus after one inside them was removed. */
 const places = 'li, tr, form, section, article, fieldset, [role="region"]';
 
-/** After what closes has given the focus back by itself, in milliseconds. */
+/** Delay in milliseconds, so that a closing dialog can return the focus itself first. */
 const soonMs = 50;
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
-/** The focus goes there although Tab would not. */
+/** Focuses an element that is not in the Tab order. */
 function focusAt(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }
 
 /**
- * Keeps the focus on the screen: where what had it goes, a row that was removed, a button that was for once, a dialog with what opened
- * it, it goes to what that stood in; where the whole screen is another, to its title.
+ * Restores the focus when the focused element disappears, such as a removed row, a button that is used once, or a dialog together
+ * with its button. The focus moves to the closest remaining container, or to the title of a new screen.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
     const main = document.getElementById('main');
     if (!main) return;
-    /** What had the focus last, and what that stood in, the innermost first. */
+    /** Last focused element and its ancestors, the innermost first. */
     let path: HTMLElement[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onFocus = ({ target }: FocusEvent) => {

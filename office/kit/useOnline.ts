@@ -11,7 +11,10 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Whether the browser has a connection, and the server has answered of late. Whoever asks says so where it is not, so that nobody else does. */
+/**
+ * True if the browser has a connection and the server has answered recently. The calling component must show the offline notice
+ * itself; the general one is hidden meanwhile.
+ */
 export function useOnline(): boolean {
   const count = useSetAtom(sayersAtom);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Reads what the screen shows again, every so many milliseconds while it is seen; `undefined` for never. */
+/** Reloads the screen's data at this interval in milliseconds while the page is visible; `undefined` never reloads. */
 export function useRefresh(everyMs: number | undefined): void {
   const router = useRouter();
   useEffect(() => {

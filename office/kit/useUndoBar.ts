@@ -6,10 +6,10 @@ import { sendEmailNow, undo, undoNewest } from './undo.ts';
 import type { Feedback } from './useActions.ts';
 import { errorMessage } from './withStepUp.ts';
 
-/** What came of taking something back. */
+/** Result of an undo. */
 type UndoFeedback = Feedback & Pick<TakenBack, 'subject'>;
 
-/** What the undo bar shows. */
+/** State of the undo bar. */
 export interface UndoBarState extends Undoable {
   busy: boolean;
   onUndo: () => void;
@@ -17,8 +17,8 @@ export interface UndoBarState extends Undoable {
 }
 
 /**
- * The last act of this screen, as long as it is the newest of all, and the way to take the newest back.
- * @param latest Id of the last act here. @param say Says what came of taking it back.
+ * Last action of this screen while it is the newest of all, and the function that undoes the newest one.
+ * @param latest Id of the last action here. @param say Shows the result of the undo.
  */
 export function useUndoBar(latest: string | undefined, say: (said: UndoFeedback | undefined) => void) {
   const router = useRouter();
@@ -49,7 +49,7 @@ export function useUndoBar(latest: string | undefined, say: (said: UndoFeedback 
     });
   const sendNow = (id: string) =>
     attempt(async () => {
-      // An act that stays says by itself that its email was sent.
+      // An action that stays on the stack shows by itself that its email was sent.
       const stays = await sendEmailNow(id);
       await router.invalidate();
       if (stays === false) say({ tone: 'success', words: 'The email is being sent.' });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a schema objects to, the first sentence of each field; empty when it is content. */
+/** First error message of a schema for each field; empty if the value is valid. */
 export function validationErrors(schema: v.GenericSchema, value: unknown): Readonly<Record<string, string>> {
   const found = v.safeParse(schema, value);
   const wrong: Record<string, string> = {};

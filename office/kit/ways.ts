@@ -2,37 +2,37 @@ import type { TakenBack } from '../shell/atoms/undo.ts';
 import type { savedKinds, undoWays } from '../undo.ts';
 import type { SavedKind } from './undoSaved.ts';
 
-/* How something is undone, as data, so that it outlives the document. Each feature has its ways in its `undo.ts`. */
+/* Undo actions as data, so that they survive a reload. Each feature defines its own in its `undo.ts`. */
 
 type BodyOf<Kind> = Kind extends SavedKind<infer Body> ? Body : never;
 
-/** Bodies that are saved again, by kind. */
+/** Bodies that can be saved again, by kind. */
 export type SavedBodies = { [Kind in keyof typeof savedKinds]: BodyOf<(typeof savedKinds)[Kind]> };
 
-/** Fields as they were before they were saved, by which they are saved again. */
+/** Values of a record before it was changed, used to restore it. */
 export type Restored<Kind extends keyof SavedBodies = keyof SavedBodies> = {
   [One in Kind]: { kind: One; id: string; body: SavedBodies[One] };
 }[Kind];
 
-/** Fields that were saved, and the way back to what was there before. */
+/** Saved change of a record, with the data needed to undo it. */
 export interface SavedChange<Kind extends keyof SavedBodies = keyof SavedBodies> {
-  /** Kind and id of what was changed: `news news-laptops`. */
+  /** Kind and id of the record: `news news-laptops`. */
   subject: string;
-  /** Of what was there before. */
+  /** Version before the change. */
   versionBefore: number;
-  /** As it was saved. */
+  /** Version after the change. */
   version: number;
-  /** What was done, as a sentence. */
+  /** Description of the change, as a sentence. */
   words: string;
-  /** What is said once it is undone. */
+  /** Message shown after the undo. */
   back: string;
   restored: Restored<Kind>;
 }
 
-/** What the ways of the features need, by their names. */
+/** Data of the features' undo actions, by name. */
 export type WayData = { [Kind in keyof typeof undoWays]: Parameters<(typeof undoWays)[Kind]>[0] };
 
-/** Way of a feature. */
+/** Undo action of a feature. */
 export type WayOf<Kind extends keyof WayData> = { [One in Kind]: { kind: One } & WayData[One] }[Kind];
 
 export type Way =
@@ -41,5 +41,5 @@ export type Way =
   /** Nothing was sent: only this document can undo it. */
   | { kind: 'here'; run: () => string };
 
-/** Does it. @returns what came of it. @throws as the call does; then it can be tried again */
+/** Runs the undo. @returns the result message. @throws as the API call does; then it can be tried again */
 export type UndoWay<Data> = (data: Data) => Promise<string | TakenBack>;

@@ -5,12 +5,12 @@ import { askedAtom, store } from '../shell/atoms/asked.ts';
 import { Overtaken } from '../shell/atoms/undo.ts';
 import { endAccess, isAccessEnded } from './access.ts';
 
-/** Somebody was asked for their passkey, and does not want to show it now. */
+/** Error thrown when the volunteer closes the passkey dialog. */
 export class StepUpDeclined extends Error {
   override readonly name = 'NotNow';
 }
 
-/** Why a call wants the passkey first; `undefined` for every other failure. */
+/** Reason why a call needs the passkey first; `undefined` for every other error. */
 export function passkeyWanted(error: unknown): PasskeyReason | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'http') return undefined;
   const code = error.fieldErrors.find(({ field }) => field === 'session')?.code;
@@ -19,7 +19,7 @@ export function passkeyWanted(error: unknown): PasskeyReason | undefined {
 
 let waiting: Promise<void> | undefined;
 
-/** Asks once, however many calls wait for it. */
+/** Opens the passkey dialog once, however many calls wait for it. */
 function askForPasskey(reason: PasskeyReason, doing: string): Promise<void> {
   waiting ??= new Promise<void>((resolve, reject) => {
     const end = (finish: () => void) => () => {
@@ -38,11 +38,11 @@ function askForPasskey(reason: PasskeyReason, doing: string): Promise<void> {
 }
 
 /**
- * Does something; when the server wants the passkey first, it is asked for in place, and what was to be done is done again
- * under the same name, so that it happens once.
+ * Runs a call. If the server requires the passkey first, asks for it in place and repeats the call with the same idempotency key,
+ * so that it happens once.
  *
- * @param doing What it is, for whoever is asked: "Invite Ravi Umbar".
- * @throws ApiError as the call does, NotNow when the passkey is not shown
+ * @param doing Name of the action, shown in the dialog: "Invite Ravi Umbar".
+ * @throws ApiError as the call does, StepUpDeclined if the passkey is not used
  */
 export async function withStepUp<Answer>(
   doing: string,
@@ -64,14 +64,14 @@ export async function withStepUp<Answer>(
   }
 }
 
-/** The same where nobody acts yet, such as a page that is fetched when its link is pointed at: then nobody is asked. */
+/** Runs a call like `withStepUp`, but never opens the dialog while a page is only prefetched. */
 export const withStepUpUnless = <Answer>(
   isAhead: boolean,
   doing: string,
   call: () => Promise<Answer>,
 ): Promise<Answer> => (isAhead ? call() : withStepUp(doing, call));
 
-/** What to say of a failure; nothing when somebody called it off themselves. */
+/** Error message for a failure; undefined if the volunteer canceled it. */
 export function errorMessage(error: unknown): string | undefined {
   if (error instanceof StepUpDeclined) return undefined;
   return error instanceof ApiError || error instanceof Overtaken

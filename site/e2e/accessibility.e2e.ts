@@ -34,7 +34,7 @@ test('every form control has an edge in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact');
   await page.getByLabel('First name').fill('Bakul');
-  await expect(page.getByRole('checkbox', { name: 'Check that I am a person' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'I’m a person' })).toBeVisible();
   const edgeless = await page
     .locator('main :is(input, textarea, button):visible')
     .evaluateAll((controls) =>

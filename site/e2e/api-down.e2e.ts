@@ -55,7 +55,7 @@ test('without an API, pages load, say what is missing, and retry', async ({ page
 
     await test.step('a search, and a job', async () => {
       await page.goto(`${product.url}/search?q=pump`);
-      await expect(page.getByRole('heading', { name: 'The search did not answer' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The search failed' })).toBeVisible();
       const answer = await page.goto(`${product.url}/job-board/nobody-knows`);
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1, name: 'Unable to Load Jobs' })).toBeVisible();

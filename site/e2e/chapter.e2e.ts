@@ -102,8 +102,7 @@ test('sends a message through the chapter’s site; a failed send loses no typed
   await contact.submit(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(contact.box(page, 'Message')).toHaveValue(contact.message);
-  if (await page.getByRole('checkbox', { name: 'Check that I am a person' }).isVisible())
-    await contact.prove(page);
+  if (await page.getByRole('checkbox', { name: 'I’m a person' }).isVisible()) await contact.prove(page);
   await contact.submit(page);
   await expect(contact.succeeded(page)).toBeVisible();
   expect(contact.received(chapter.national, email)).toBe(1);

@@ -139,7 +139,7 @@ test('with a slow or unavailable API, shows what is missing or possibly outdated
   await page.goto(path);
   const old = [
     events(page).getByText('These are the events as they stood a while ago.'),
-    news.getByText('What stands here is as it was a while ago.'),
+    news.getByText('This list may be out of date.'),
   ];
   for (const one of old) await expect(one).toBeVisible();
   await expect(events(page).getByRole('heading', { level: 3 })).toContainText(['Ridge walk']);

@@ -133,7 +133,7 @@ test('with a slow or unavailable API, each part shows what is missing or outdate
   await page.clock.setFixedTime(Date.now() + 10 * 60_000);
   for (const door of [members, stories]) await door.open(away);
   await page.goto('/class-of/1983');
-  const old = page.getByText('What stands here is as it was a while ago.');
+  const old = page.getByText('This list may be out of date.');
   await expect(old).toHaveCount(2);
   await expect(people.getByRole('article').first()).toBeVisible();
   await expect(told.getByRole('link', { name: /Check the third span/ })).toBeVisible();

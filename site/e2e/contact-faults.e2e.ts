@@ -8,7 +8,7 @@ test.describe('contact form faults', () => {
   test('shows a message for each server error and keeps the typed text', async ({ page }) => {
     await open(page);
     await fill(page, freshEmail());
-    const check = page.getByRole('checkbox', { name: 'Check that I am a person' });
+    const check = page.getByRole('checkbox', { name: 'I’m a person' });
     for (const [answer, sentence] of [
       [
         { status: 503, json: { success: false, message: 'The mail room is closed for an hour.' } },
@@ -66,7 +66,7 @@ test.describe('contact form faults', () => {
     await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
     expect(received(product, email)).toBe(1);
     await page.unroute(call);
-    const again = page.getByRole('checkbox', { name: 'Check that I am a person' });
+    const again = page.getByRole('checkbox', { name: 'I’m a person' });
     if ((await again.getAttribute('aria-checked')) !== 'true') await prove(page);
     await submit(page);
     await expect(succeeded(page)).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('contact form faults', () => {
       await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
       await expect(box(page, 'Message')).toHaveValue(message);
       await product.resume();
-      const again = page.getByRole('checkbox', { name: 'Check that I am a person' });
+      const again = page.getByRole('checkbox', { name: 'I’m a person' });
       if ((await again.getAttribute('aria-checked')) !== 'true') await prove(page);
       await submit(page);
       await expect(succeeded(page)).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('contact form faults', () => {
     await page.route('**/api/verification/challenge*', (route) => route.abort());
     await open(page);
     await box(page, 'First name').fill('Bakul');
-    await page.getByRole('checkbox', { name: 'Check that I am a person' }).click();
+    await page.getByRole('checkbox', { name: 'I’m a person' }).click();
     await expect(
       page.getByText('Error loading CAPTCHA. Please refresh the page and try again.'),
     ).toBeVisible();

@@ -91,7 +91,7 @@ test('the whole form works with the keyboard alone', async ({ page }) => {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await expect(page.getByRole('checkbox', { name: 'Check that I am a person' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'I’m a person' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByText('CAPTCHA verified')).toBeVisible();
   await page.keyboard.press('Tab');

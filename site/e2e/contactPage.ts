@@ -15,7 +15,7 @@ export const fill = async (page: Page, email: string, text = message) => {
 };
 
 export const prove = async (page: Page) => {
-  await page.getByRole('checkbox', { name: 'Check that I am a person' }).click();
+  await page.getByRole('checkbox', { name: 'I’m a person' }).click();
   await expect(page.getByText('CAPTCHA verified')).toBeVisible();
 };
 

@@ -101,7 +101,7 @@ test.describe('directory while the API fails', () => {
   test('keeps the rendered members and marks them as possibly outdated', async ({ page }) => {
     await page.route(call, (route) => route.abort());
     await page.goto('/alumni-directory');
-    await expect(page.getByText('What stands here is as it was a while ago.')).toBeVisible();
+    await expect(page.getByText('This list may be out of date.')).toBeVisible();
     await expect(cards(page)).toHaveCount(24);
     await field(page).fill('kadamb');
     await expect(found(page).getByRole('heading', { name: 'Alumni could not be loaded' })).toBeVisible();
@@ -109,6 +109,6 @@ test.describe('directory while the API fails', () => {
     await page.unroute(call);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(cards(page)).toHaveCount(2);
-    await expect(page.getByText('What stands here is as it was a while ago.')).toHaveCount(0);
+    await expect(page.getByText('This list may be out of date.')).toHaveCount(0);
   });
 });

@@ -156,7 +156,7 @@ test('asks for the verification when the form is sent faster than a person could
   const shown = await page.evaluate(() => Date.now() - performance.now());
   await page.clock.setFixedTime(shown + 1_000);
   await press(page);
-  const prove = page.getByRole('checkbox', { name: 'Check that I am a person' });
+  const prove = page.getByRole('checkbox', { name: 'I’m a person' });
   await expect(prove).toBeVisible();
   await expect(page.getByRole('region', { name: 'One answer needs another look' })).toBeFocused();
   await stillTyped(page);

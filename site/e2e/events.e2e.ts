@@ -194,7 +194,7 @@ test.describe('event list after a registration', () => {
       'href',
       kept.calendar,
     );
-    await expect(notice(page).getByRole('listitem')).toHaveText([/^A letter /, /^If you cannot come/]);
+    await expect(notice(page).getByRole('listitem')).toHaveText([/^We’ve emailed /, /^If you cannot come/]);
     await expect(notice(page).getByRole('link', { name: 'Write to the secretary' })).toHaveAttribute(
       'href',
       /^mailto:secretary@example\.org\?subject=I%20cannot%20come%20to%20Tea.*E-7K2M-4QHD/,

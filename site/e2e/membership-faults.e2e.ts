@@ -69,7 +69,7 @@ test.describe('membership wizard errors', () => {
     await send(page);
     await expect(page.getByText('Error submitting registration. Please try again.')).toBeVisible();
     await page.unroute(call);
-    const again = page.getByRole('checkbox', { name: 'Check that I am a person' });
+    const again = page.getByRole('checkbox', { name: 'I’m a person' });
     if ((await again.getAttribute('aria-checked')) !== 'true') await prove(page);
     await send(page);
     await expect(succeeded(page)).toBeVisible();

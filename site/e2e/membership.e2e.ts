@@ -219,7 +219,7 @@ test('the wizard works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(step(page, steps[3])).toBeFocused();
-  await page.getByRole('checkbox', { name: 'Check that I am a person' }).focus();
+  await page.getByRole('checkbox', { name: 'I’m a person' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('CAPTCHA verified')).toBeVisible();
   await page.keyboard.press('Tab');

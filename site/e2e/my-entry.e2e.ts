@@ -70,7 +70,7 @@ test.describe('entry pages without JavaScript', () => {
     const card = page.getByRole('complementary').getByRole('article');
     await expect(card).toContainText(`Tara ${name}`);
     await page.getByRole('button', { name: 'Hide my entry' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are out of the directory');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are hidden from the directory');
     await expect(card).toContainText('Hidden');
     await expect(card.getByRole('heading')).toHaveCSS('text-decoration-line', 'line-through');
     await expect(page.getByRole('link', { name: 'See what is coming up' })).toHaveAttribute(
@@ -81,7 +81,9 @@ test.describe('entry pages without JavaScript', () => {
     await page.goto(`/alumni-directory?search=${name}`);
     await expect(page.getByRole('heading', { name: 'No alumni found' })).toBeVisible();
     await page.goto(hide);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are out of the directory already');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'You are already hidden from the directory',
+    );
     await expect(page.getByRole('button', { name: 'Hide my entry' })).toHaveCount(0);
     await page.goto(tooOld(product, hide, 'hide'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is too old');
@@ -158,7 +160,7 @@ test('the form is the same with JavaScript, and axe finds no violation in any st
   }
   await page.goto(hide);
   await page.getByRole('button', { name: 'Hide my entry' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are out of the directory');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are hidden from the directory');
   await page.getByRole('link', { name: 'Back to the front page' }).click();
   await expect(page).toHaveURL('/');
   await page.goBack();

@@ -348,7 +348,7 @@ test('members who share an email address have separate parts; a donor without an
   await page.context().clearCookies();
   await furnish(product, page, giver);
   await signIn(page, product, giver);
-  await expect(part(page, 'Your entry')).toContainText('Nobody stands in the directory with this address.');
+  await expect(part(page, 'Your entry')).toContainText('The directory has no entry with this address.');
   await expect(part(page, 'What you allow')).toHaveCount(0);
   await lookWithAxe(page);
   expect(await violationsOf(page)).toEqual([]);

@@ -36,7 +36,7 @@ const prove = (page: Page) =>
     if (await page.getByText('CAPTCHA verified').isVisible()) return;
     const again = page.getByRole('button', { name: 'Try again' });
     if (await again.isVisible()) await again.click({ timeout: 2_000 });
-    else await page.getByRole('checkbox', { name: 'Check that I am a person' }).click({ timeout: 3_000 });
+    else await page.getByRole('checkbox', { name: 'I’m a person' }).click({ timeout: 3_000 });
     await expect(page.getByText('CAPTCHA verified')).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
 

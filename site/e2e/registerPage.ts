@@ -37,7 +37,7 @@ export const fillStep2 = async (page: Page) => {
 };
 
 export const prove = async (page: Page) => {
-  await page.getByRole('checkbox', { name: 'Check that I am a person' }).click();
+  await page.getByRole('checkbox', { name: 'I’m a person' }).click();
   await expect(page.getByText('CAPTCHA verified')).toBeVisible();
 };
 

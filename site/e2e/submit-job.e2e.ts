@@ -44,7 +44,7 @@ const fillIn = async (page: Page, link = 'https://jobs.example.org/northspan/4')
 };
 
 const prove = async (page: Page) => {
-  await page.getByRole('checkbox', { name: 'Check that I am a person' }).click();
+  await page.getByRole('checkbox', { name: 'I’m a person' }).click();
   await expect(page.getByText('CAPTCHA verified')).toBeVisible();
 };
 
@@ -290,7 +290,7 @@ test.describe('job form errors', () => {
       page.getByText('An error occurred while submitting your job posting. Please try again.'),
     ).toBeVisible();
     await page.unroute(call);
-    const again = page.getByRole('checkbox', { name: 'Check that I am a person' });
+    const again = page.getByRole('checkbox', { name: 'I’m a person' });
     if ((await again.getAttribute('aria-checked')) !== 'true') await prove(page);
     await button(page).click();
     await expect(succeeded(page)).toBeVisible();

@@ -202,7 +202,7 @@ test('during many registrations, the form requires the verification and then acc
   await open(page, address);
   await fill(page);
   await press(page);
-  const prove = page.getByRole('checkbox', { name: 'Check that I am a person' });
+  const prove = page.getByRole('checkbox', { name: 'I’m a person' });
   await expect(prove).toBeVisible();
   await prove.click();
   await expect(page.getByText('CAPTCHA verified')).toBeVisible();

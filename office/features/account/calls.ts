@@ -7,13 +7,13 @@ import * as v from 'valibot';
 import { read, write } from '../../kernel/define.ts';
 
 export const accountCalls = {
-  /** Volunteer who is signed in. */
+  /** Account of the signed-in volunteer. */
   getMe: read('/me', {
     permission: 'volunteer',
     answer: Me,
   }),
 
-  /** Changes what is theirs to change. What is left out stays. */
+  /** Changes the volunteer’s own account. Omitted fields stay unchanged. */
   saveMe: write('/me', {
     permission: 'volunteer',
     body: {
@@ -25,20 +25,20 @@ export const accountCalls = {
           v.maxLength(digestKinds.length, messages.notUnderstood),
         ),
       ),
-      /** Puts the list of what to begin with away. */
+      /** Hides the list of first steps. */
       stepsAway: v.optional(v.boolean(messages.notUnderstood)),
     },
     answer: Me,
   }),
 
-  /** Options that a browser makes another passkey with. */
+  /** WebAuthn options for creating another passkey. */
   passkeyOptions: write('/me/passkeys/options', {
     permission: 'volunteer',
     stepUp: true,
     answer: { options: CreationOptions },
   }),
 
-  /** Adds a passkey. 409 for one that is registered already. */
+  /** Adds a passkey. 409 if it is already registered. */
   addPasskey: write('/me/passkeys', {
     permission: 'volunteer',
     stepUp: true,
@@ -46,7 +46,7 @@ export const accountCalls = {
     answer: Me,
   }),
 
-  /** Takes a passkey away; sessions that began with it end, but for this one. 409 for the last. */
+  /** Removes a passkey and ends the sessions that signed in with it, except the current one. 409 for the last passkey. */
   removePasskey: write('/me/passkeys/remove', {
     permission: 'volunteer',
     stepUp: true,
@@ -54,14 +54,14 @@ export const accountCalls = {
     answer: Me,
   }),
 
-  /** Eight new recovery codes, shown this once; those before end. */
+  /** Creates eight new recovery codes, shown only once; earlier codes stop working. */
   newCodes: write('/me/codes', {
     permission: 'volunteer',
     stepUp: true,
     answer: { codes: Codes },
   }),
 
-  /** Ends another session of theirs. */
+  /** Ends another session of the volunteer. */
   endSession: write('/me/sessions/end', {
     permission: 'volunteer',
     stepUp: true,

@@ -18,7 +18,7 @@ import { accountCalls } from './calls.ts';
 
 const nothingHere = () => new HttpError(404, messages.nothingHere);
 
-/** Account of the volunteer, read again after a change. */
+/** Reads the volunteer’s account again after a change. */
 async function meAgain(services: Services, visitor: Visitor, actor: Actor) {
   const volunteer = (await volunteerById(services.database, actor.volunteer.id)) ?? actor.volunteer;
   return meOf(services, visitor, { ...actor, volunteer });

@@ -5,6 +5,6 @@ import type { alumniRegisterCalls } from './calls.ts';
 export const graduatesModes = ['add', 'replace'] as const;
 export type GraduatesMode = (typeof graduatesModes)[number];
 
-/** How many stand on the roll of graduates, and since when it is as it is (ISO). */
+/** Number of graduates in the alumni register and the time of its last change (ISO). */
 export const Standing = v.nullable(v.object({ many: v.number(), since: v.string() }));
 export type GraduatesCheck = v.InferOutput<(typeof alumniRegisterCalls)['checkGraduates']['answer']>;

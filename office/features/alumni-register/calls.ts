@@ -12,13 +12,16 @@ import { read, write } from '../../kernel/define.ts';
 import { graduatesModes, Standing } from './alumni-register.ts';
 
 export const alumniRegisterCalls = {
-  /** The roll of graduates, with which requests for membership are compared; `null` where there is none. */
+  /** Size of the alumni register, which membership requests are compared with; `null` if there is none. */
   getGraduates: read('/graduates', {
     permission: 'member.import',
     answer: { standing: Standing },
   }),
 
-  /** Says what would come of a file of graduates under the headings of its line `headings` (or the line that seems to have them), of at most 10 MB, and keeps nothing. 422 with a sentence for what is no such file. */
+  /**
+   * Previews the import of a file of graduates and saves nothing. The file has at most 10 MB.
+   * `headings` is the line with the column names; without it the line is guessed. 422 with a sentence if the file cannot be read.
+   */
   checkGraduates: write('/graduates/check', {
     permission: 'member.import',
     raw: true,
@@ -29,29 +32,32 @@ export const alumniRegisterCalls = {
     answer: {
       encoding: v.picklist(importEncodings),
       separator: v.picklist(importSeparators),
-      /** The line of its headings, and how many lines with text stand above it. */
+      /** Line with the column names, and the number of lines with text above it. */
       headings: v.number(),
       above: v.number(),
       first: FirstLines,
-      /** Whom it has, each once. */
+      /** Number of different graduates in the file. */
       graduates: v.number(),
       /** Graduates in the file who are not in the register yet. */
       fresh: v.number(),
-      /** Lines that say the same as another. */
+      /** Lines that repeat another line. */
       duplicates: v.number(),
-      /** Graduates whose program is missing or is none of ours. */
+      /** Graduates whose program is missing or unknown. */
       otherPrograms: v.number(),
       /** Headings of columns that are not read. */
       leftOut: v.array(v.string()),
       rejected: v.number(),
-      /** How many lines cannot come in for which reason, the most frequent first. */
+      /** Number of rejected lines for each reason, the most frequent reason first. */
       groups: v.array(v.object({ reason: v.string(), lines: v.number(), first: v.number() })),
-      /** The first 20 lines that cannot come in, and why. */
+      /** The first 20 rejected lines, with the reason. */
       problems: v.array(v.object({ line: v.number(), reason: v.string() })),
     },
   }),
 
-  /** Puts a file of graduates on the roll, all at once. 409 `busy` while another comes in, 422 when nobody of it can. */
+  /**
+   * Imports a file of graduates into the alumni register, all rows in one step. 409 `busy` while another import runs, 422 if no row
+   * can be imported.
+   */
   bringGraduates: write('/graduates', {
     permission: 'member.import',
     stepUp: true,
@@ -64,14 +70,14 @@ export const alumniRegisterCalls = {
     }),
     body: FileBytes,
     answer: {
-      /** Who came, and who stood there already. */
+      /** Number of graduates added, and of those already in the register. */
       taken: v.number(),
       here: v.number(),
       standing: Standing,
     },
   }),
 
-  /** Removes the whole roll of graduates. 409 `busy` while a file comes in. */
+  /** Removes the whole alumni register. 409 `busy` while an import runs. */
   removeGraduates: write('/graduates/remove', {
     permission: 'member.import',
     stepUp: true,

@@ -5,10 +5,10 @@ import { officeWithGraduates } from './test-graduates.ts';
 
 const meera = ['Meera', 'Kadamb', '1998', 'Computer Engineering'];
 
-test('review says of a request whether the person stands on the roll, by name as it sounds, year and program', async () => {
+test('shows in review whether the applicant is in the alumni register, matched by the sound of the name, year and program', async () => {
   const { asks, bring, said, marks, open, browser } = await officeWithGraduates();
   const same = await asks('Mira', 'Kadamb', 1998);
-  // Without a roll nothing is said.
+  // Without an alumni register there is no match.
   expect([await said(same), await marks()]).toEqual([null, { [same]: null }]);
   const brought = await bring([
     meera,
@@ -37,7 +37,7 @@ test('review says of a request whether the person stands on the roll, by name as
       'clear',
       'In the alumni register: Sunita Deshpande, 1981, Naval Architecture.',
     ],
-    // The father's name is not what somebody is called by.
+    // A father’s name in the middle is not a first name.
     [
       await asks('Suresh', 'Joshi', 2004),
       'unclear',
@@ -60,7 +60,7 @@ test('review says of a request whether the person stands on the roll, by name as
     expect([(await open(browser, ref)).graduateMatch, all[ref]]).toEqual([{ match, said: words }, match]);
 });
 
-test('a clear match is of one person alone: no twin on the roll, no line said twice, no double who is here or asks', async () => {
+test('a match is clear only for one person: no namesake or repeated line in the register, no duplicate member or applicant', async () => {
   const { asks, bring, check, said, marks, browser, decide } = await officeWithGraduates();
   const rows = [
     meera,
@@ -89,7 +89,7 @@ test('a clear match is of one person alone: no twin on the roll, no line said tw
     match: 'unclear',
     said: 'In the alumni register: Meera Kadamb, 1998, Computer Engineering. But somebody else with that name and year is already a member or has applied.',
   });
-  // Also of one who was turned down, and of one who asks with an e-mail that is in here.
+  // A declined applicant and a second request with the same email also make the match unclear.
   const turned = await asks('Om', 'Pal', 1992);
   expect(await marks('?match=clear')).toEqual({ [turned]: 'clear' });
   await decide(browser, [turned], { as: 'reject', reason: 'Who?' });
@@ -97,13 +97,13 @@ test('a clear match is of one person alone: no twin on the roll, no line said tw
   expect(await marks('?match=clear')).toEqual({});
 });
 
-/** Names that no two of begin or sound alike. */
+/** First names that neither begin nor sound alike. */
 const names = Array.from({ length: 52 }, (_, index) => {
   const consonant = 'bdgjklmnprstv'.charAt(index % 13);
   return `${consonant}${'aeio'.charAt(Math.floor(index / 13))}mar`;
 });
 
-test('the queue is narrowed to clear matches, with its counts, pages and what lies outside', async () => {
+test('narrows the queue to clear matches, with the right counts, pages and number of requests outside the scope', async () => {
   const { asks, bring, browser, sent, volunteer, ask, decide } = await officeWithGraduates();
   await bring(names.map((name) => [name, 'Bakul', '1987', 'Computer']));
   await sent.job();
@@ -131,7 +131,7 @@ test('the queue is narrowed to clear matches, with its counts, pages and what li
   expect(linesOf(decided.rows)).toMatchObject([{ ref: other, match: null }]);
 }, 60_000);
 
-test('a roll that is replaced while a queue is open says what it says from then on; a decision is about the request', async () => {
+test('an open queue follows a replaced alumni register, and decisions on its requests still work', async () => {
   const { asks, bring, browser, marks, said, keeper, standing, clock } = await officeWithGraduates();
   await bring([meera]);
   const ref = await asks('Meera', 'Kadamb', 1998);
@@ -142,7 +142,7 @@ test('a roll that is replaced while a queue is open says what it says from then 
     ...{ taken: 1, here: 0 },
     standing: { many: 1, since: new Date(clock.now).toISOString() },
   });
-  // The tabs that are open hear of it.
+  // Open tabs are notified of the change.
   expect((await browser.get('/pulse')).body.seen).not.toEqual(seen);
   expect(await marks('?match=clear')).toEqual({});
   expect(await marks()).toEqual({ [ref]: 'none' });
@@ -155,7 +155,7 @@ test('a roll that is replaced while a queue is open says what it says from then 
   expect((await keeper.post('/graduates/remove', {})).body).toEqual({ removed: 0 });
 });
 
-test('a file is checked without leaving anything, comes in once, and its contact data never', async () => {
+test('checks a file without saving anything, imports it once, and never keeps its contact data', async () => {
   const { send, fileOf, bring, check, database, lines, standing } = await officeWithGraduates();
   const file = importFile(
     [

@@ -14,7 +14,7 @@ import { refusedAt } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { alumniRegisterCalls } from './calls.ts';
 
-/** How many lines that cannot come in are told. */
+/** Maximum number of rejected lines in a response. */
 const mostTold = 20;
 
 async function readFile(bytes: Uint8Array, headings: number | undefined): Promise<GraduatesFile> {
@@ -26,7 +26,7 @@ async function readFile(bytes: Uint8Array, headings: number | undefined): Promis
   }
 }
 
-/** What is done while no other file comes in. */
+/** Runs the work; answers 409 while another import runs. */
 async function alone<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

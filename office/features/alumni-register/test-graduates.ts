@@ -1,10 +1,10 @@
 import { importFile } from '../member-import/test-member-import.ts';
 import { admin, linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
 
-/** The first line of a roll of graduates. */
+/** First line of a file of graduates. */
 export const graduatesHead = ['First name', 'Last name', 'Batch', 'Branch'];
 
-/** An Office with an admin who keeps the roll of graduates, and somebody who reviews. */
+/** Office with an admin who manages the alumni register, and a reviewer. */
 export async function officeWithGraduates() {
   const site = await reviewOffice();
   const keeper = await site.volunteer(admin);
@@ -22,7 +22,7 @@ export async function officeWithGraduates() {
     bring: (rows: readonly (readonly string[])[], as: 'add' | 'replace' = 'add') =>
       send(`/graduates?as=${as}`, fileOf(rows)),
     standing: async () => (await keeper.browser.get('/graduates')).body.standing,
-    /** Somebody who asks to become a member. */
+    /** Sends a membership request. */
     asks: (first: string, last: string, year: number, more: Record<string, unknown> = {}) =>
       site.sent.member({
         FirstName: first,
@@ -31,12 +31,12 @@ export async function officeWithGraduates() {
         Dept: 'Computer-Engineering',
         ...more,
       }),
-    /** What stands of each in the list. */
+    /** Returns the match of each request in the queue. */
     marks: async (query = '') =>
       Object.fromEntries(
         linesOf((await browser.get(`/queue${query}`)).body.rows).map(({ ref, match }) => [ref, match]),
       ),
-    /** What is said of one. */
+    /** Returns the match of one request. */
     said: async (ref: string): Promise<{ match: unknown; said: unknown } | null> => {
       const { graduateMatch } = await site.open(browser, ref);
       return graduateMatch === null ? null : Object(graduateMatch);

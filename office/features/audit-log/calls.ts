@@ -4,24 +4,24 @@ import { read, write } from '../../kernel/define.ts';
 import { filter, LogQuery } from './get-log.ts';
 
 export const auditLogCalls = {
-  /** Who did what, newest first: all of it for admins, their own acts for others, gifts for treasurers. */
+  /** Audit log, newest first: all of it for admins, their own actions for others, gifts for treasurers. */
   getLog: read('/log', {
     permission: 'log.see',
     query: LogQuery,
     answer: {
       lines: v.array(LogLine),
-      /** Whether there is another page. */
+      /** True if there is another page. */
       more: v.boolean(),
     },
   }),
 
-  /** The same lines as a file, for whoever has to show them elsewhere: at most 100,000, newest first. The log notes it. */
+  /** Exports the same lines as a CSV file, newest first, at most 100,000 lines. The export itself is logged. */
   exportLog: write('/log/export', {
     permission: 'volunteer.manage',
     stepUp: true,
     body: filter,
     answer: {
-      /** RFC 4180, with a line of names. */
+      /** CSV text (RFC 4180) with a header line. */
       csv: v.string(),
       rows: v.number(),
     },

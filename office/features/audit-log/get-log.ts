@@ -5,19 +5,19 @@ import * as v from 'valibot';
 const optionalText = /* @__PURE__ */ v.optional(v.pipe(v.string(), v.maxLength(100, messages.notUnderstood)));
 const day = /* @__PURE__ */ v.optional(dayText(messages.notUnderstood));
 
-/** Which lines. */
+/** Filters of the log. */
 export const filter = {
-  /** Id of a volunteer. */
+  /** Volunteer id. */
   who: optionalText,
-  /** Kind and id of what it was done to, such as `member 01J…`; or a kind alone. */
+  /** Kind and id of the subject, such as `member 01J…`; or only a kind. */
   about: optionalText,
   action: optionalText,
-  /** The first day, and the last one, in UTC. */
+  /** First and last day, in UTC. */
   from: day,
   to: day,
 };
 
-/** What of the log is asked for; all of it without. */
+/** Query of the log; without filters it returns everything. */
 export const LogQuery = /* @__PURE__ */ v.object({
   ...filter,
   page: v.optional(

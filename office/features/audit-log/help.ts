@@ -1,6 +1,6 @@
 import type { HelpPage } from '../../kit/help.ts';
 
-/** Help on the log. */
+/** Help on the audit log. */
 export const help: HelpPage = {
   title: 'Log',
   href: '/office/log',

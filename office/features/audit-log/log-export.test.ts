@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventFields } from '../events/test-events.ts';
 import { admin, linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
 
-test('an admin takes the log along as a file, narrowed as on the screen; the next one says so', async () => {
+test('exports the log as a CSV file with the filters of the screen, and logs the export', async () => {
   const { sent, decide, volunteer } = await reviewOffice();
   const meera = await volunteer(admin);
   const kiran = await volunteer(reviewer);
@@ -18,7 +18,7 @@ test('an admin takes the log along as a file, narrowed as on the screen; the nex
   expect(next.csv).toContain(`"${meera.me.name}","log export","log","","","","{""rows"":1}"`);
 });
 
-test('the log is narrowed by kind, and says what each line is about by its title', async () => {
+test('filters the log by kind and names the subject of each line by its title', async () => {
   const { clock, volunteer } = await reviewOffice();
   const { browser } = await volunteer(admin);
   const day = new Date(clock.now).toISOString().slice(0, 10);

@@ -16,20 +16,20 @@ const Data = v.pipe(
   v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())])),
 );
 
-/** Id of what was done to: a subject names a kind, and then the id. */
+/** Id in a subject, which is a kind followed by the id. */
 const idOf = (subject: string) => subject.split(' ')[1] ?? '';
 
-/** Id of the entry that a line says a request was merged into: `into 01J…`. */
+/** Id of the entry that a request was merged into, from a detail such as `into 01J…`. */
 const mergedIn = (detail: string) => /^into (\w{26})$/.exec(detail)?.slice(1) ?? [];
 
-/** Ids of the gifts that lines are about. */
+/** Ids of the gifts in these lines. */
 const giftIds = (lines: readonly { subject: string }[]) => [
   ...new Set(lines.flatMap(({ subject }) => (subject.startsWith('gift ') ? idOf(subject) : []))),
 ];
 
 type Named = readonly { id: string; name: string }[];
 
-/** Who or what of a kind is here still, by what it is called. */
+/** Reads the current names of the rows of each kind; deleted rows have none. */
 const namesByKind: Partial<
   Record<SubjectKind, (database: Database, ids: readonly string[]) => Promise<Named>>
 > = {
@@ -40,7 +40,7 @@ const namesByKind: Partial<
   volunteer: namesOfPresent,
 };
 
-/** What the subjects of lines are called, by subject. */
+/** Titles of the lines’ subjects, by subject. */
 async function titlesOf(
   database: Database,
   lines: readonly { subject: string }[],
@@ -56,7 +56,7 @@ async function titlesOf(
   return titles;
 }
 
-/** Lines of the log, with who did it and what it was done to as people call both. */
+/** Converts database rows to log lines, with names and references in place of ids. */
 export async function logLines(
   database: Database,
   lines: Awaited<ReturnType<typeof readLog>>,
@@ -85,7 +85,7 @@ export async function logLines(
   }));
 }
 
-/** Who did the last of some things to a subject, and when; `null` when nobody did. */
+/** Volunteer and time of the last of these actions on a subject; `null` if there was none. */
 export async function lastChangeOf(
   database: Database,
   subject: string,

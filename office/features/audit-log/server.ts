@@ -17,7 +17,7 @@ const startOf = (day: string | undefined) =>
 const endOf = (day: string | undefined) =>
   day ? new Date(Date.parse(`${day}T00:00:00.000Z`) + dayMs).toISOString() : undefined;
 
-/** Most lines of a file. */
+/** Maximum number of lines in an exported file. */
 const mostInFile = 100_000;
 
 const columns = ['at', 'who', 'action', 'subject', 'ref', 'chapters', 'detail', 'data'];

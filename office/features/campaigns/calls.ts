@@ -14,7 +14,7 @@ import { Done } from '../../kernel/done.ts';
 import { Held, notUnderstood, params, Saved, Version } from './campaign.ts';
 
 export const campaignCalls = {
-  /** Campaigns, those that were changed last first. 50 to a page. */
+  /** Campaigns, last changed first, 50 to a page. */
   getCampaigns: read('/letters', {
     permission: 'letter.draft',
     query: {
@@ -31,7 +31,7 @@ export const campaignCalls = {
     },
   }),
 
-  /** How many would get a campaign now. 422 for an audience that is not theirs. */
+  /** Number of people a campaign would reach now. 422 for an audience outside the volunteer’s scope. */
   countAudience: write('/letters/audience', {
     permission: 'letter.draft',
     quiet: true,
@@ -39,16 +39,16 @@ export const campaignCalls = {
     answer: AudienceCount,
   }),
 
-  /** A campaign as it would arrive at whoever asks. */
+  /** Preview of a campaign as the volunteer would receive it. */
   previewCampaign: write('/letters/preview', {
     permission: 'letter.draft',
     quiet: true,
     body: campaignEntries,
     answer: {
-      /** A whole page, for a frame that may do nothing. */
+      /** A whole HTML page, for a sandboxed frame. */
       html: v.string(),
       text: v.string(),
-      /** How long it takes to read. */
+      /** Reading time in minutes. */
       minutes: v.number(),
     },
   }),
@@ -59,14 +59,14 @@ export const campaignCalls = {
     answer: { campaign: Campaign },
   }),
 
-  /** Begins a draft. 422 for an audience that is not theirs. */
+  /** Creates a draft. 422 for an audience outside the volunteer’s scope. */
   addCampaign: write('/letters', {
     permission: 'letter.draft',
     body: campaignEntries,
     answer: Saved,
   }),
 
-  /** Changes a draft. 409 when it has changed meanwhile, or is no draft any more. */
+  /** Changes a draft. 409 if it changed in the meantime or is no longer a draft. */
   saveCampaign: write('/letters/{id}', {
     permission: 'letter.draft',
     params: params.entries,
@@ -74,14 +74,14 @@ export const campaignCalls = {
     answer: Saved,
   }),
 
-  /** A new draft of the words and the audience of another campaign. */
+  /** Copies the text and the audience of a campaign to a new draft. */
   copyCampaign: write('/letters/{id}/copy', {
     permission: 'letter.draft',
     params: params.entries,
     answer: Saved,
   }),
 
-  /** Throws a draft away. 409 for one that anybody got. */
+  /** Deletes a draft. 409 if anybody has received the campaign. */
   removeCampaign: write('/letters/{id}/remove', {
     permission: 'letter.draft',
     params: params.entries,
@@ -89,7 +89,9 @@ export const campaignCalls = {
     answer: Done,
   }),
 
-  /** Sends a campaign to whoever asks, and to nobody else. 409 when it has changed meanwhile, or without a mail server. */
+  /**
+   * Sends a test email of a campaign to the volunteer only. 409 if the campaign changed in the meantime or there is no mail server.
+   */
   testCampaign: write('/letters/{id}/test', {
     permission: 'letter.draft',
     params: params.entries,
@@ -97,35 +99,36 @@ export const campaignCalls = {
     answer: TestSent,
   }),
 
-  /** What should be good before a campaign leaves. Opens its links, and looks up whether mail may be sent in the association's name. */
+  /** Checks a campaign before it is sent. Opens its links, and looks up in DNS if the server may send in the association’s name. */
   checkCampaign: write('/letters/{id}/check', {
     permission: 'letter.draft',
     quiet: true,
     params: params.entries,
     answer: {
       test: v.nullable(CampaignTest),
-      /** Characters of each, and how long it takes to read. */
+      /** Number of characters of each, and the reading time in minutes. */
       words: v.object({ subject: v.number(), text: v.number(), minutes: v.number() }),
       links: v.array(
         v.object({
           href: v.string(),
           state: v.picklist(['good', 'bad', 'not looked at']),
-          /** Empty for a good one: `says 404`, `does not answer`. */
+          /** Problem with the link, such as `says 404` or `does not answer`; empty for a good link. */
           said: v.string(),
         }),
       ),
-      /** Empty when none is set. */
+      /** Empty if none is set. */
       postalAddress: v.string(),
       mail: MailCheck,
       reached: v.number(),
-      /** Whether that makes the association a bulk sender with the large providers. */
+      /** True if the size makes the association a bulk sender for the large mailbox providers. */
       isBulk: v.boolean(),
     },
   }),
 
   /**
-   * Has a campaign leave in ten minutes, or asks somebody else for a second yes. 403 `fresh` for more than fifty people; 422 at `count`
-   * for another number than would get it now.
+   * Schedules a campaign to be sent in ten minutes, or requests a second approval. 403 `fresh` for more than fifty people; 422 at
+   * `count`
+   * if the number differs from the current size of the audience.
    */
   sendCampaign: write('/letters/{id}/send', {
     permission: 'letter.send-to-guests',
@@ -134,7 +137,7 @@ export const campaignCalls = {
     answer: Held,
   }),
 
-  /** The second yes, of somebody else than asked for it. Then the ten minutes begin. */
+  /** Second approval, by a different volunteer than the one who requested it. The ten minutes begin then. */
   giveSecondApproval: write('/letters/{id}/yes', {
     permission: 'letter.send-to-guests',
     params: params.entries,
@@ -142,13 +145,13 @@ export const campaignCalls = {
     answer: Held,
   }),
 
-  /** Stops a campaign. As long as nothing has left it is a draft again; what has left cannot come back. */
+  /** Stops a campaign. It becomes a draft again if nothing was sent; sent emails cannot be recalled. */
   stopCampaign: write('/letters/{id}/stop', {
     permission: 'letter.send-to-guests',
     params: params.entries,
     answer: {
       state: v.picklist(['draft', 'stopped']),
-      /** How many had left, or may have. */
+      /** Number of emails that were sent, or may have been. */
       left: v.number(),
     },
   }),
@@ -172,7 +175,7 @@ export const campaignCalls = {
     answer: Done,
   }),
 
-  /** Sends a campaign again to those it was given up for, and to nobody else. */
+  /** Sends a campaign again, only to the people whose delivery failed. */
   resendFailed: write('/letters/{id}/resend', {
     permission: 'letter.send-to-guests',
     params: params.entries,

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { giftsOffice } from '../gifts/test-gifts.ts';
 
-test('a ticket, a corrected receipt and a statement are read by somebody else’s program as they were written', async () => {
+test('another program’s mail parser reads a ticket, a corrected receipt and a statement as they were written', async () => {
   const { emails, url, close } = await smtpFake();
   onTestFinished(close);
   const site = await giftsOffice(Date.UTC(2031, 0, 10, 12));
@@ -43,9 +43,9 @@ test('a ticket, a corrected receipt and a statement are read by somebody else’
       attachments: [],
     });
     expect(mail.text?.trimEnd()).toBe(message.body.trimEnd());
-    // Nobody is on a list for these.
+    // Transactional emails have no `List-…` headers.
     expect(mail.headers.filter(({ key }) => key.startsWith('list-'))).toEqual([]);
-    // The HTML part says the same, under the name of the association.
+    // The HTML part has the same content and shows the association’s name.
     expect(mail.html).toContain('<strong>Alumni Büro</strong>');
     texts.push(mail.text ?? '');
   }

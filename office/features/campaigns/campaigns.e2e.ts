@@ -11,11 +11,11 @@ import { invitationTo, join, tryAs, withPhone } from '../../testing/officePage.t
 type Post = Awaited<ReturnType<typeof smtpFake>>;
 
 interface WorkerFixtures {
-  /** The product with its Office open and a mail server, and what that server took. */
+  /** The product with its Office and a fake mail server that records what it receives. */
   house: {
     office: Product;
     post: Post;
-    /** Commands that the mail server refuses by now, with what it says. */
+    /** Commands that the mail server rejects now, with its answer. */
     refuses: Map<string, string>;
   };
 }
@@ -50,21 +50,21 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-// Browsers note what was refused.
+// Browsers log responses with an error status.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)/] });
 
-/** What no volunteer does: the clock goes on, a member moves. */
+/** Changes the database directly: time passes, a member moves. */
 function change(office: Product, sql: string, ...values: (string | number)[]): void {
   const database = new DatabaseSync(path.join(office.dataDir, 'banyan.db'), { timeout: 5_000 });
   database.prepare(sql).run(...values);
   database.close();
 }
 
-/** Ten minutes go by. */
+/** Ends the ten minutes’ hold. */
 const endHold = (office: Product) =>
   change(office, "update mailings set hold_until = ? where state = 'held'", Date.now());
 
-/** Letters of a subject, each in one piece however it was wrapped. */
+/** Emails with this subject, with soft line breaks removed. */
 const emailsOf = ({ emails }: Post, subject: string) =>
   emails.map(({ text }) => text.replaceAll('=\n', '')).filter((text) => text.includes(`Subject: ${subject}`));
 
@@ -74,14 +74,14 @@ const linkIn = (message: string) =>
 const box = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('an admin writes to members: kept, looked at, checked, tried, sent, stopped, sent again; one of them leaves, by a press and by the page', async ({
+test('an admin drafts, previews, checks, tests, stops and sends a campaign to members; a reader unsubscribes with one click and on the page', async ({
   page,
   browser,
   house: { office, post },
 }) => {
   await withPhone(page);
   await join(page, invitationTo(office, 'Leela Umbar', 'leela.umbar@example.org'));
-  // Sixty people who said yes; the passkey was shown long ago.
+  // Sixty subscribed members; the step-up with the passkey has expired.
   change(
     office,
     "update members set newsletter = 1, state = 'CA' where id in (select id from members where status = 'approved' and email <> '' limit 60)",
@@ -197,16 +197,16 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
     const reader = await context.newPage();
     const opened = await reader.goto(second);
     expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
-    await expect(reader.getByRole('heading', { level: 1, name: 'You get our letters' })).toBeVisible();
+    await expect(reader.getByRole('heading', { level: 1, name: 'You get our emails' })).toBeVisible();
     await button(reader, 'Fewer: only my chapter').click();
-    await expect(reader.getByText('From now on you get only the letters to your chapter.')).toBeVisible();
+    await expect(reader.getByText('From now on you get only your chapter’s emails.')).toBeVisible();
     await button(reader, 'Unsubscribe').click();
-    await expect(reader.getByRole('heading', { level: 1, name: 'You get no letters' })).toBeVisible();
+    await expect(reader.getByRole('heading', { level: 1, name: 'You get no emails' })).toBeVisible();
     await expect(reader.getByText('If you change your mind')).toBeVisible();
-    await button(reader, 'Get all letters again').click();
-    await expect(reader.getByRole('heading', { level: 1, name: 'You get our letters' })).toBeVisible();
+    await button(reader, 'Get all emails again').click();
+    await expect(reader.getByRole('heading', { level: 1, name: 'You get our emails' })).toBeVisible();
     await reader.goto(first);
-    await expect(reader.getByRole('heading', { level: 1, name: 'You get no letters' })).toBeVisible();
+    await expect(reader.getByRole('heading', { level: 1, name: 'You get no emails' })).toBeVisible();
     await context.close();
   });
   await page.reload();
@@ -215,7 +215,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
   await expectSound(page);
 });
 
-test('an organiser writes to those who come to her event, on a phone, with keys alone; two mailboxes refuse it, and get it after all', async ({
+test('an organizer emails the guests of her event on a phone with the keyboard alone; two mailboxes reject it at first and receive it later', async ({
   page,
   house: { office, post, refuses },
 }) => {

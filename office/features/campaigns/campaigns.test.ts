@@ -15,13 +15,13 @@ import { answer, campaignsOffice, emailFields, memberRow, postalAddress } from '
 const organiser = { role: 'organiser', chapter: 'bay-area' } as const;
 const californian = { ...toMembers, chapter: 'bay-area' } as const;
 
-describe('whom a letter to many reaches', () => {
-  test('members who said yes, each address once, and it says whom it leaves out', async () => {
+describe('audience of a campaign', () => {
+  test('counts each subscriber’s address once and names who is left out', async () => {
     const site = await campaignsOffice();
     const { now } = site.clock;
     await site.members(
       memberRow('a@example.org', now),
-      // An entry of before addresses were compared.
+      // An entry from before addresses were compared.
       memberRow('A@example.org', now, { email_key: 'a@EXAMPLE.org' }),
       memberRow('no@example.org', now, { newsletter: 0 }),
       memberRow('ny@example.org', now, { state: 'NY', year: 1990, mentorship_interest: 1, dept: 'Civil' }),
@@ -42,7 +42,7 @@ describe('whom a letter to many reaches', () => {
     });
   });
 
-  test('of a chapter’s organiser the chapter’s members and guests, and nobody else’s', async () => {
+  test('an organizer of one chapter reaches only the members and guests of that chapter', async () => {
     const site = await campaignsOffice();
     await site.members(memberRow('a@example.org', site.clock.now));
     const { browser } = await site.volunteer(organiser);
@@ -60,7 +60,7 @@ describe('whom a letter to many reaches', () => {
     expect((await browser.post('/letters', { ...emailFields, audience: event })).status).toBe(422);
   });
 
-  test('those who come to an event, and its list of letters tells of it', async () => {
+  test('reaches the guests of an event, and the event lists the campaign', async () => {
     const site = await campaignsOffice();
     const { body } = await site.browser.post('/events', eventFields);
     const event = String(body.id);
@@ -89,8 +89,8 @@ describe('whom a letter to many reaches', () => {
   });
 });
 
-describe('a letter to the guests of an event that is given to another chapter', () => {
-  /** An organizer of the Bay Area, whose event two people come to, and a draft to them. */
+describe('campaign to the guests of an event that moved to another chapter', () => {
+  /** Draft of a Bay Area organizer to the two guests of an event. */
   async function bayAreaEmail() {
     const site = await campaignsOffice();
     const { browser, me } = await site.volunteer(organiser);
@@ -105,7 +105,7 @@ describe('a letter to the guests of an event that is given to another chapter', 
     return { ...site, bay: browser, bayId: me.id, id, giveTo };
   }
 
-  test('is neither read, checked, tested, saved, copied nor sent by whoever drafted it, but by the other chapter', async () => {
+  test('its author can no longer read, check, test, save, copy or send it, but an organizer of the new chapter can', async () => {
     const { bay, id, giveTo, volunteer, sent, all, read, send } = await bayAreaEmail();
     const before = all.length;
     await giveTo('chicago-midwest');
@@ -131,7 +131,7 @@ describe('a letter to the guests of an event that is given to another chapter', 
     expect([sent, all.length]).toEqual([[], before]);
   });
 
-  test('waits instead of leaving, and leaves when whoever may lets it go on', async () => {
+  test('pauses at the time of sending, and is sent when an organizer of the new chapter resumes it', async () => {
     const { bay, id, giveTo, send, leave, recipients, read, volunteer, lines } = await bayAreaEmail();
     expect((await send(id, 2, bay)).body).toMatchObject({ state: 'held' });
     await giveTo('chicago-midwest');
@@ -147,7 +147,7 @@ describe('a letter to the guests of an event that is given to another chapter', 
   });
 
   test.each(['given to another chapter', 'taken away', 'ended'] as const)(
-    'stops between two of its readers once its sender’s permission is over: %s',
+    'pauses between two recipients when its sender loses the permission: %s',
     async (how) => {
       const site = await bayAreaEmail();
       const { bay, bayId, id, giveTo, send, leave, recipients, read, browser, database, device } = site;
@@ -175,8 +175,8 @@ describe('a letter to the guests of an event that is given to another chapter', 
   );
 });
 
-describe('a letter to many', () => {
-  test('is a draft that changes as it was looked at, is copied, and thrown away', async () => {
+describe('campaign', () => {
+  test('a draft is saved only on its current version, can be copied, and can be deleted', async () => {
     const site = await campaignsOffice();
     const id = await site.written({ subject: '' });
     const save = (version: number, more: object = {}) =>
@@ -194,7 +194,7 @@ describe('a letter to many', () => {
     expect(actions.sort()).toEqual(['mailing add', 'mailing copy', 'mailing edit', 'mailing remove']);
   });
 
-  test('does not leave without saying where the association gets post', async () => {
+  test('is not scheduled without the association’s postal address', async () => {
     const site = await campaignsOffice();
     await site.members(memberRow('a@example.org', site.clock.now));
     const id = await site.written();
@@ -204,7 +204,7 @@ describe('a letter to many', () => {
     expect(await site.read(id)).toMatchObject({ state: 'draft' });
   });
 
-  test('leaves after ten minutes, once to each, whoever presses twice; stopped before, it is a draft again', async () => {
+  test('is sent after ten minutes, once to each person even if the button is pressed twice; stopped before that, it is a draft again', async () => {
     const site = await campaignsOffice();
     await site.members(
       memberRow('a@example.org', site.clock.now),
@@ -227,7 +227,7 @@ describe('a letter to many', () => {
     expect((await site.browser.post(`/letters/${id}/stop`)).status).toBe(409);
   });
 
-  test('is sent right away when somebody asks for it while it is scheduled, once to each', async () => {
+  test('is sent at once on request while it is scheduled, once to each person', async () => {
     const site = await campaignsOffice();
     await site.members(
       memberRow('a@example.org', site.clock.now),
@@ -251,7 +251,7 @@ describe('a letter to many', () => {
     ]);
   });
 
-  test('is not sent to who says no while it waits', async () => {
+  test('is not sent to a member who unsubscribes while it is scheduled', async () => {
     const site = await campaignsOffice();
     const late = memberRow('late@example.org', site.clock.now);
     await site.members(memberRow('a@example.org', site.clock.now), late);
@@ -263,7 +263,7 @@ describe('a letter to many', () => {
     expect(await site.read(id)).toMatchObject({ state: 'sent', many: 1, sent: 1 });
   });
 
-  test('pauses, goes on, and stops with what has left', async () => {
+  test('can be paused, resumed and stopped; emails that were sent stay sent', async () => {
     const site = await campaignsOffice();
     const { now } = site.clock;
     await site.members(...Array.from({ length: 5 }, (_, index) => memberRow(`m${index}@example.org`, now)));
@@ -286,7 +286,7 @@ describe('a letter to many', () => {
     expect(site.sent).toHaveLength(4);
   });
 
-  test('to more than fifty asks for the passkey again, and to more than a thousand a second person where that is wished', async () => {
+  test('requires a step-up for more than fifty people, and a second approval for more than a thousand if the setting is on', async () => {
     const site = await campaignsOffice();
     const { now } = site.clock;
     await site.members(
@@ -309,7 +309,7 @@ describe('a letter to many', () => {
     expect((await yes(other.browser)).status).toBe(409);
   }, 60_000);
 
-  test('is refused while it says nothing, reaches nobody or there is no mail', async () => {
+  test('is rejected if it has no text, reaches nobody or nests too deeply', async () => {
     const site = await campaignsOffice();
     const id = await site.written({ markdown: '' });
     expect((await site.send(id, 0)).body.message).toBe(messages.empty);
@@ -319,8 +319,8 @@ describe('a letter to many', () => {
   });
 });
 
-describe('what mail servers say', () => {
-  test('later is tried again, no such mailbox never; after two letters nothing is sent there', async () => {
+describe('answers of mail servers', () => {
+  test('retries a temporary failure, does not retry a missing mailbox, and skips an address after two failed campaigns', async () => {
     const site = await campaignsOffice();
     const { now } = site.clock;
     const gone = memberRow('gone@example.org', now);
@@ -369,7 +369,7 @@ describe('what mail servers say', () => {
     expect(site.recipients().filter((one) => one === 'gone@example.org')).toEqual([]);
   });
 
-  test('nobody who waits for a ticket waits for a letter to many', async () => {
+  test('sends a single email such as a ticket before the rest of a campaign', async () => {
     const site = await campaignsOffice({ MAIL_PER_MINUTE: '1' });
     const { now } = site.clock;
     await site.members(...Array.from({ length: 3 }, (_, index) => memberRow(`m${index}@example.org`, now)));
@@ -385,8 +385,8 @@ describe('what mail servers say', () => {
   });
 });
 
-describe('before it leaves', () => {
-  test('it is tried on oneself and checked, and the test says whether it is still the same', async () => {
+describe('check of a campaign', () => {
+  test('a campaign is tested and checked before it is sent, and a later edit marks the test as outdated', async () => {
     const site = await campaignsOffice({ DKIM_SELECTOR: 'mail' });
     await site.members(memberRow('a@example.org', site.clock.now));
     site.texts['example.org'] = 'v=spf1 -all';
@@ -415,7 +415,7 @@ describe('before it leaves', () => {
   });
 });
 
-describe('two processes that send one letter', () => {
+describe('two processes sending one campaign', () => {
   async function twoProcesses(many: number) {
     const site = await campaignsOffice();
     const other = await openTestDatabase(site.dataDir);
@@ -427,7 +427,7 @@ describe('two processes that send one letter', () => {
     return { site, id, both: [site.database, other].map((database) => ({ ...site.parts, database })) };
   }
 
-  test('send each address one', async () => {
+  test('send one email to each address', async () => {
     const { site, id, both } = await twoProcesses(40);
     await Promise.all(
       both.map(async (parts) => {
@@ -438,9 +438,9 @@ describe('two processes that send one letter', () => {
     expect(await site.read(id)).toMatchObject({ sent: 40, failed: 0 });
   });
 
-  test('keep the pace together', async () => {
+  test('share the limit of emails per minute', async () => {
     const { site, id, both } = await twoProcesses(3);
-    // What is written out waits for its turn.
+    // An email that is already written out waits for its turn.
     for (const parts of both) await deliverCampaigns(parts, () => true);
     const begun = site.clock.now + 1;
     const takes = (at: number) =>

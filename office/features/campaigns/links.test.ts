@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Browser } from '../../kernel/test-office.ts';
 import { reviewer, reviewOffice } from '../review/test-review.ts';
 
-/* Links in letters: programs look at them, and some are pressed very often at once. */
+/* Links in emails: mail scanners open them, and some are pressed many times at once. */
 
 const tables = [
   'invitations',
@@ -13,7 +13,7 @@ const tables = [
   'passkeys',
 ] as const;
 
-/** An invitation, a letter to somebody who has lost their passkey, and a question, each with the token of its link. */
+/** An invitation, a recovery email and a question, each with the token of its link. */
 async function links() {
   const site = await reviewOffice();
   const person = await site.volunteer(reviewer);
@@ -32,14 +32,14 @@ async function links() {
   };
 }
 
-test('a program that looks at every link spends none, and gets no session', async () => {
+test('a scanner that opens every link uses none up and gets no session', async () => {
   const { asked, at, browser, invited, joined, kept, lost, post, request, server } = await links();
   const before = await kept();
   const look = async (by: Browser, method: 'GET' | 'HEAD', path: string) => {
     const { status, cookies } = await by.ask(method, path);
     expect([method, path, status >= 400, cookies]).toEqual([method, path, true, []]);
   };
-  // Also in the browser that asked for the link.
+  // The browser that requested the recovery link is checked, too.
   for (const by of [browser(), at])
     for (const method of ['GET', 'HEAD'] as const)
       for (const [path, token] of [
@@ -61,7 +61,7 @@ test('a program that looks at every link spends none, and gets no session', asyn
   expect((await post('/answers', { token: asked, answer: 'The third one.' })).status).toBe(200);
 });
 
-test('a letter’s link 200 times at once opens one way to a passkey, and that makes one', async () => {
+test('200 simultaneous uses of a recovery link open one session for a new passkey', async () => {
   const { at, database, lost } = await links();
   const opened = await Promise.all(
     Array.from({ length: 200 }, () => at.post('/identity/recovery', { token: lost })),

@@ -4,7 +4,7 @@ import { checkSender } from '@banyan/server/mail/sender-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from './test-campaigns.ts';
 
-test('what a mail server answers is told apart', () => {
+test('classifies the answers of mail servers and lengthens the wait between retries', () => {
   const said: [Error, string][] = [
     [answer(550, '550 5.1.1 unknown'), 'no-mailbox'],
     [answer(550, '550 no such user'), 'no-mailbox'],
@@ -23,7 +23,7 @@ test('what a mail server answers is told apart', () => {
   expect(waits).toEqual([15, 30, 60, 120, 360]);
 });
 
-describe('whether mail may be sent in the association’s name', () => {
+describe('DNS check of the sender', () => {
   const config = (more: Record<string, string> = {}) =>
     readConfig({ MAIL_FROM: 'Alumni <post@letters.example.org>', ...more });
   const dns = (names: Record<string, string | undefined>) => async (name: string) => {
@@ -34,7 +34,7 @@ describe('whether mail may be sent in the association’s name', () => {
     return [['other'], [text.slice(0, 4), text.slice(4)]];
   };
 
-  test('is looked up, also at the domain above, and with a key of any name', async () => {
+  test('finds SPF, DMARC of the parent domain, and a DKIM key under any selector', async () => {
     const found = await checkSender(
       config(),
       dns({
@@ -52,7 +52,7 @@ describe('whether mail may be sent in the association’s name', () => {
     });
   });
 
-  test('is not known while the DNS does not answer, and no where it says so', async () => {
+  test('reports unknown while DNS does not answer, and none if a record is missing or invalid', async () => {
     const selected = config({ DKIM_SELECTOR: 'mail' });
     const away = dns({
       'letters.example.org': 'v=spf10',

@@ -28,10 +28,10 @@ import { notFresh } from '../../kernel/admission.ts';
 import { implement } from '../../kernel/implement.ts';
 import { campaignCalls } from './calls.ts';
 
-/** Audit of a call that only reads, though it is a POST. */
+/** Audit entry of a POST that only reads. */
 const asks = { none: 'It asks, and changes nothing.' } as const;
 
-/** Emails that one volunteer may try, and links that they may have checked, in ten minutes. */
+/** Limit of test emails and link checks for each volunteer in ten minutes. */
 const manyTries = 30;
 
 const writerOf = ({ volunteer, scope }: { volunteer: string; scope: Scope }): CampaignWriter => ({
@@ -39,7 +39,7 @@ const writerOf = ({ volunteer, scope }: { volunteer: string; scope: Scope }): Ca
   scope: () => scope,
 });
 
-/** Sender of a campaign. The audience decides which permission it takes. */
+/** Sender of a campaign. The audience decides which permission is required. */
 const senderOf = ({ actor, at }: { actor: Actor; at: number }): Sender => ({
   volunteer: actor.volunteer.id,
   scope: (audience) => scopeOf(actor, sendingPermission(audience)),
@@ -55,7 +55,7 @@ const testerOf = (database: Database, volunteer: string): Tester => ({
   addressOf: async (id) => (await volunteerById(database, id))?.email ?? '',
 });
 
-/** Why the reader gets the email, as a preview or a test says it. */
+/** Reason for receiving the email, as a preview or a test states it. */
 const because = ({ kind }: Audience) =>
   kind === 'event'
     ? 'You get this because you registered for the event.'
@@ -143,7 +143,7 @@ export const campaignServer = implement(campaignCalls, {
       const writer = writerOf(context);
       const row = await draftLookedAt(database, writer, { id, version });
       const tried = await tryCampaign(services, row, because(audienceOf(row)), actor.volunteer);
-      // The mail server may have taken a while.
+      // Sending may have taken a while, so the time is read again.
       if (tried.state === 'sent') await noteTest(database, row, writer, now());
       return tried;
     },

@@ -12,17 +12,17 @@ import * as v from 'valibot';
 import { type Browser, office } from '../../kernel/test-office.ts';
 import { admin } from '../review/test-review.ts';
 
-/** Where the association gets post. */
+/** Postal address of the association. */
 export const postalAddress = '100 Example Street\nNaperville, IL 60540';
 
-/** What a volunteer writes. */
+/** Campaign fields that a volunteer fills in. */
 export const emailFields = {
   subject: 'Forty-one laptops, one picnic',
   markdown: 'Dear {first name},\n\nthe story is [on the site](https://alumni.example.org/stories).',
   ...{ fromName: 'Leela Umbar', replyTo: '', audience: toMembers },
 } as const satisfies CampaignFields;
 
-/** A member who said yes to the newsletter. */
+/** Row of a member who is subscribed to the newsletter. */
 export function memberRow(email: string, now: number, more: Partial<MemberTable> = {}): MemberTable {
   const at = new Date(now - 86_400_000).toISOString();
   return {
@@ -52,13 +52,13 @@ export function memberRow(email: string, now: number, more: Partial<MemberTable>
   };
 }
 
-/** What a mail server answers. */
+/** Error with a mail server’s answer. */
 export const answer = (responseCode: number, response: string, command = 'RCPT TO') =>
   Object.assign(new Error(response), { code: 'EENVELOPE', responseCode, response, command });
 
-/** An Office with an admin, members, and a mail server that takes everything unless it is told otherwise. */
+/** Office with an admin, members, and a mail server that accepts everything unless a test sets `refuses`. */
 export async function campaignsOffice(environment: Record<string, string> = {}) {
-  /** Everything that left, and of that what can be unsubscribed from. */
+  /** All sent emails, and those with an unsubscribe link. */
   const all: OutboxTable[] = [];
   const sent: OutboxTable[] = [];
   const mailServer = { refuses: (_: OutboxTable): Error | undefined => undefined };
@@ -104,7 +104,7 @@ export async function campaignsOffice(environment: Record<string, string> = {}) 
           .values(rows.slice(from, from + 100))
           .execute();
     },
-    /** Begins a draft. @returns its id */
+    /** Creates a draft. @returns its id */
     async written(more: Partial<CampaignFields> = {}, at: Browser = browser) {
       const { body } = await at.post('/letters', { ...emailFields, ...more });
       return String(body.id);
@@ -113,7 +113,7 @@ export async function campaignsOffice(environment: Record<string, string> = {}) 
       (await at.post('/letters/audience', { audience })).body,
     send: async (id: string, count: number, at: Browser = browser) =>
       at.post(`/letters/${id}/send`, { version: (await read(id, at)).version, count }),
-    /** Lets a time pass, in minutes, and everything leave that is due. */
+    /** Advances the clock by minutes and sends everything that is due. */
     async leave(minutes = 11) {
       site.clock.now += minutes * 60_000;
       while (await deliverCampaigns(parts));

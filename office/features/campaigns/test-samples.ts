@@ -6,13 +6,13 @@ import { answer, campaignsOffice, emailFields, memberRow } from './test-campaign
 
 type State = Parameters<typeof keepCampaign>[2];
 
-/** An Office with an admin who writes to a member. */
+/** Office with an admin who emails a member. */
 export async function emailsFixture() {
   const site = await campaignsOffice();
   await site.members(memberRow('a@example.org', site.clock.now));
   return {
     ...site,
-    /** A draft in another state: its id. */
+    /** Creates a draft and puts it in another state. @returns its id */
     async put(state: State) {
       const id = await site.written();
       await transaction(site.database, (trx) => keepCampaign(trx, id, state));
@@ -25,7 +25,7 @@ type Fixture = Awaited<ReturnType<typeof emailsFixture>>;
 
 const looked = { version: 1 };
 
-/** What is done with letters to many, and with mail. */
+/** Requests of campaigns and mail settings. */
 export const campaignActions = {
   countAudience: async ({ browser: at }) => ({ at, body: { audience: toMembers } }),
   previewCampaign: async ({ browser: at }) => ({ at, body: emailFields }),
@@ -71,7 +71,7 @@ export const campaignActions = {
   pauseCampaign: async ({ browser: at, put }) => ({ at, named: { id: await put({ state: 'sending' }) } }),
   resumeCampaign: async ({ browser: at, put }) => ({ at, named: { id: await put({ state: 'paused' }) } }),
   resendFailed: async (site) => {
-    // What waits leaves before there is nobody at home.
+    // Waiting emails are sent before the mailbox disappears.
     await site.leave();
     const gone = `gone-${site.clock.now}@example.org`;
     await site.members(memberRow(gone, site.clock.now));

@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { campaignsOffice, memberRow } from './test-campaigns.ts';
 
-/** An Office of which one letter has left to one member in California, and the link under it. */
+/** Office that sent one campaign to a member in California, with its unsubscribe link. */
 async function sentEmail(more: Parameters<typeof memberRow>[2] = {}) {
   const site = await campaignsOffice();
   const member = memberRow('sunita@example.org', site.clock.now, more);
@@ -25,8 +25,8 @@ async function sentEmail(more: Parameters<typeof memberRow>[2] = {}) {
   return { ...site, id, member, link, token, press, choose };
 }
 
-describe('the link under a letter to many', () => {
-  test('takes a mailbox’s one press at once, from anywhere, without a cookie, in either encoding', async () => {
+describe('unsubscribe link of a campaign', () => {
+  test('accepts a mailbox’s one-click request from any origin, without a cookie, in either encoding', async () => {
     for (const body of [new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), new FormData()]) {
       if (body instanceof FormData) body.set('List-Unsubscribe', 'One-Click');
       const site = await sentEmail();
@@ -39,7 +39,7 @@ describe('the link under a letter to many', () => {
     }
   });
 
-  test('opened by a scanner does nothing, and a link that is not ours opens nothing', async () => {
+  test('changes nothing when a scanner opens it, and returns 404 for an invalid link', async () => {
     const site = await sentEmail();
     for (let round = 0; round < 3; round += 1)
       expect(await site.server.unsubscribe.open(site.token)).toMatchObject({
@@ -61,7 +61,7 @@ describe('the link under a letter to many', () => {
     });
   });
 
-  test('leaves somebody only their chapter’s letters, and gives them all of them again', async () => {
+  test('limits a member to their chapter’s campaigns, and subscribes them to all again', async () => {
     const site = await sentEmail();
     expect(await site.choose('chapter')).toMatchObject({ isDone: true, message: messages.chapter });
     expect(await site.count()).toMatchObject({ reached: 0, leftOut: { chapterOnly: 1 } });
@@ -71,7 +71,7 @@ describe('the link under a letter to many', () => {
     expect(await site.choose('everything')).toMatchObject({ status: 422, isDone: false });
   });
 
-  test('is outlived by what somebody says later on their own page, and not by a roll', async () => {
+  test('a later choice on the member’s own page overrides it, a member import does not', async () => {
     const site = await sentEmail();
     await site.choose('none');
     const says = (how: 'asked' | 'imported') =>
@@ -90,7 +90,7 @@ describe('the link under a letter to many', () => {
     expect(await site.count()).toMatchObject({ reached: 1 });
   });
 
-  test('offers no chapter where there is none, and knows who is gone', async () => {
+  test('rejects the chapter choice for a member without a chapter, and still works after the member was deleted', async () => {
     const site = await sentEmail({ state: '' });
     expect(await site.choose('chapter')).toMatchObject({ status: 409, message: messages.notYours });
     await site.database.deleteFrom('members').where('id', '=', site.member.id).execute();
@@ -100,7 +100,7 @@ describe('the link under a letter to many', () => {
 
 const newMember = '01M00000000000000000000000';
 
-test('a letter to many is read by somebody else’s program as it was written', async () => {
+test('another program’s mail parser reads a campaign as it was written', async () => {
   const { emails: mails, url, close } = await smtpFake();
   onTestFinished(close);
   const site = await sentEmail({ first_name: 'Šunitā <b>*x*</b>' });

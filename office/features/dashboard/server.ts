@@ -159,7 +159,7 @@ export const dashboardServer = implement(dashboardCalls, {
   saveDraft: {
     summary: 'Saves a draft of the signed-in volunteer.',
     bodyLimit: draftBytes,
-    audit: { none: 'What somebody is writing is theirs until it is saved, which is noted.' },
+    audit: { none: 'Drafts are private until they are saved; saving is logged.' },
     handle: async ({ params, body: { text } }, { services, volunteer, at }) => ({
       savedAt: await transaction(services.database, (trx) =>
         keepDraft(trx, { volunteer, ...params }, text, at),

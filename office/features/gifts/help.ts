@@ -54,7 +54,7 @@ export const gift: HelpPage = {
     { heading: 'See everything from this donor', text: 'Press All gifts of this donor.' },
     {
       heading: 'Undo a recorded gift',
-      text: 'Whoever recorded it can undo it for fifteen minutes. Its receipt is withdrawn if it was not sent yet.',
+      text: 'The volunteer who recorded it can undo it for fifteen minutes. Its receipt is withdrawn if it was not sent yet.',
       permission: 'gift.record',
     },
   ],

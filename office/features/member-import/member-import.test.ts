@@ -70,7 +70,7 @@ test('a roll in UTF-16 with semicolons is recognised, checked, brought in at onc
       { kind: 'rejected', reason: `the year is not between 1855 and ${year}`, lines: 1, first: 5 },
       {
         kind: 'alike',
-        reason: 'looks like somebody else: the same last name and year, another email',
+        reason: 'may be another person: the same last name and year, but a different email',
         lines: 1,
         first: 6,
       },

@@ -7,13 +7,13 @@ import { labelOf } from '@banyan/server/identity/label';
 import { meOf } from '@banyan/server/identity/me';
 import type { Begun, Place } from '@banyan/server/identity/sessions';
 
-/** Browser that somebody signs in with, and the session it had before. */
+/** Browser that a volunteer signs in with, and the session it had before. */
 export const placeOf = ({ config }: Services, visitor: Visitor): Place => ({
   label: labelOf(visitor.agent),
   instead: readCookie(visitor, 'office', config.publicOrigin),
 });
 
-/** Sets the cookie of a session that has begun, and answers with the volunteer it belongs to. */
+/** Sets the cookie of a new session and returns its volunteer. */
 export async function welcome(
   services: Services,
   visitor: Visitor,

@@ -11,48 +11,51 @@ import { Done } from '../../kernel/done.ts';
 import { Code } from './askForRecovery.ts';
 
 export const signInCalls = {
-  /** What a browser asks for a passkey with. Nobody is named, so nothing is told about anybody. */
+  /** Options for a passkey prompt. They name nobody, so they reveal nothing about any account. */
   signInOptions: write('/identity/options', {
     permission: 'anyone',
     answer: { options: RequestOptions },
   }),
 
-  /** Opens the Office with a passkey. 422 for one that belongs to nobody or does not hold. */
+  /** Signs in with a passkey. 422 if the passkey is unknown or fails verification. */
   signIn: write('/identity/sign-in', {
     permission: 'anyone',
     body: { assertion: Assertion },
     answer: SignedIn,
   }),
 
-  /** Opens the Office for whoever sits at the computer that it is tried on; 404 everywhere else. 409 when a volunteer has the sample's address. */
+  /**
+   * Signs in as a demo volunteer without a passkey. Works only on the computer that runs the demo, 404 everywhere else. 409 if a
+   * volunteer already uses the demo email.
+   */
   demoSignIn: write('/identity/demo', {
     permission: 'anyone',
     body: { role: v.picklist(demoRoles, messages.notUnderstood) },
     answer: SignedIn,
   }),
 
-  /** What an invitation is about, and what a passkey is made with. It spends nothing. 410 for one that was used or is too old. */
+  /** Details of an invitation and options for its passkey. The invitation stays open. 410 if it was used or has expired. */
   openInvitation: write('/identity/invitation', {
     permission: 'anyone',
     body: { token: LinkToken },
     answer: {
-      /** Whom it is for, as they were written down. */
+      /** Name of the invited person, as the inviting volunteer typed it. */
       name: v.string(),
-      /** Who invites; `null` when it was typed on the machine. */
+      /** Name of the inviting volunteer; `null` if the invitation was made on the command line. */
       invitedBy: v.nullable(v.string()),
       grants: v.array(Grant),
       options: CreationOptions,
     },
   }),
 
-  /** Makes somebody a volunteer, with their passkey and eight recovery codes, and signs them in. It spends the invitation. */
+  /** Creates a volunteer with a passkey and eight recovery codes, and signs them in. Uses up the invitation. */
   join: write('/identity/join', {
     permission: 'anyone',
     body: { token: LinkToken, name: Name, attestation: Attestation },
     answer: { ...SignedIn.entries, codes: Codes },
   }),
 
-  /** Asks for a letter with a link that makes a new passkey, by an e-mail and a recovery code of theirs. The answer is always the same. */
+  /** Emails a link for a new passkey if email and recovery code match. The response is always the same. */
   lost: write('/identity/lost', {
     permission: 'anyone',
     body: { email: Email, code: Code },
@@ -60,8 +63,8 @@ export const signInCalls = {
   }),
 
   /**
-   * Spends the link of a letter to somebody who has lost their passkey, in the browser that asked for it, which may then do one
-   * thing within ten minutes: `enrol`. 410 for a link that was used, is too old, or was asked for elsewhere.
+   * Uses up a recovery link in the browser that asked for it. That browser may then call `enrol` within ten minutes, and nothing
+   * else. 410 if the link was used, has expired, or was requested in another browser.
    */
   openRecovery: write('/identity/recovery', {
     permission: 'anyone',
@@ -69,30 +72,30 @@ export const signInCalls = {
     answer: { name: v.string() },
   }),
 
-  /** What the passkey instead of a lost one is made with. */
+  /** Options for the passkey that replaces a lost one. */
   enrolOptions: write('/identity/enrol/options', {
     permission: 'enrol',
     answer: { options: CreationOptions },
   }),
 
-  /** A new passkey for somebody who has lost theirs, who is signed in with it. Every other session of theirs ends. */
+  /** Registers the passkey that replaces a lost one, and signs in with it. Ends all other sessions of the volunteer. */
   enrol: write('/identity/enrol', {
     permission: 'enrol',
     body: { attestation: Attestation },
     answer: SignedIn,
   }),
 
-  /** What the browser asks for the passkey with once more. */
+  /** Options for the passkey prompt of a step-up. */
   stepUpOptions: write('/identity/fresh/options', {
     permission: 'volunteer',
     answer: { options: RequestOptions },
   }),
 
-  /** The passkey once more: for five minutes it is not asked for again. */
+  /** Confirms the passkey again (step-up). It is not asked for again for five minutes. */
   stepUp: write('/identity/fresh', {
     permission: 'volunteer',
     body: { assertion: Assertion },
-    /** In milliseconds. */
+    /** Time left until the next step-up, in milliseconds. */
     answer: { freshLeft: v.number() },
   }),
 

@@ -11,7 +11,7 @@ import { organisation } from '@banyan/server/settings/organisation';
 export const joinChallenge = (services: Services, invitation: string) =>
   askedAt(services, 'join', invitation);
 
-/** Open invitation with this token. @throws Refusal 410 */
+/** Open invitation with this token. @throws HttpError 410 */
 export async function openedInvitation({ database }: Services, token: string, at: number) {
   const invitation = await invitationOf(database, token, at);
   if (!invitation) throw new HttpError(410, messages.invitationGone, { event: 'sign-in-refused' });

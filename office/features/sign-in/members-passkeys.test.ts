@@ -8,7 +8,7 @@ import { office } from '../../kernel/test-office.ts';
 const rohan = 'rohan@example.org';
 const home = 'https://alumni.example.org';
 
-/** A site on which Rohan is signed in by a letter, and has a phone. */
+/** Site with a phone, on which Rohan is signed in with a link from an email. */
 async function siteWithRohan(environment: Record<string, string> = {}) {
   const site = await mySite({ PUBLIC_ORIGIN: home, RATE_LIMIT_WRITES: '1000', ...environment });
   await site.post('/member/member-register', registrationBody());
@@ -16,8 +16,8 @@ async function siteWithRohan(environment: Record<string, string> = {}) {
   return { ...site, at: await site.signIn(rohan), phone: authenticator(home), subjects };
 }
 
-describe('a passkey of one’s own page', () => {
-  test('is made with face, finger or PIN, told of by letter, and opens the page without one', async () => {
+describe('passkeys of the member page', () => {
+  test('adds a passkey with user verification, emails the member about it, and signs in with it without an email', async () => {
     const { at, phone, browser, subjects, clock, database } = await siteWithRohan();
     const { options } = await at.optionsFor('make');
     expect(options).toMatchObject({
@@ -47,31 +47,31 @@ describe('a passkey of one’s own page', () => {
     const page = await other.page();
     expect(page).toMatchObject({ email: rohan, passkeys: [{ lastUsedAt: expect.any(String) }] });
     expect(page.sessions).toHaveLength(2);
-    // The same rules as after a letter: a new browser is told of, and half an hour ends it.
+    // The rules of an email sign-in apply: a new browser is reported, and the session ends after half an hour.
     await browser({ agent: firefox }).showPasskey(phone);
     expect((await subjects()).at(-1)).toBe('A new browser is signed in to your page');
     clock.ahead += 31 * minute;
     expect((await other.get('/my')).my?.state).toBe('ask');
-    // A copy of it is let in, and noted.
+    // A copied passkey may sign in, but is logged.
     expect((await browser().showPasskey(phone, { counter: 3 })).goTo).toBe('/my');
     const auditActions = database.selectFrom('audit_log').selectAll().where('who', '=', 'the member');
     expect(new Set((await auditActions.execute()).map(({ action }) => action))).toEqual(
       new Set(['sign in', 'passkey add', 'passkey counted backwards']),
     );
-    // Challenges name nobody.
+    // Challenges contain no names.
     expect(JSON.stringify(await database.selectFrom('challenges').selectAll().execute())).not.toContain(
       'rohan',
     );
   });
 
-  test('is refused on another page, without verification, for something else, twice, too late, and once removed', async () => {
+  test('rejects a passkey from another origin, without verification, for another purpose, reused, expired or removed', async () => {
     const { at, phone, browser, database, clock, signIn } = await siteWithRohan();
     const made = async (odd: Parameters<typeof phone.create>[1]) =>
       (await at.makePasskey(authenticator(home), odd)).status;
     expect([await made({ origin: 'https://evil.example' }), await made({ isVerified: false })]).toEqual([
       422, 422,
     ]);
-    // What one session has asked for, no other can use.
+    // A challenge works only in the session that requested it.
     const { options: hers } = await at.optionsFor('make');
     const elsewhere = await signIn(rohan);
     const passkey = JSON.stringify(await authenticator(home).create(hers));
@@ -82,7 +82,7 @@ describe('a passkey of one’s own page', () => {
 
     await at.makePasskey(phone);
     expect((await at.makePasskey(phone)).status).toBe(409);
-    // The device has made another key by then; back to the one that is known.
+    // The device has made a second key by now; this restores the state with a known passkey.
     await database.deleteFrom('member_passkeys').execute();
     await at.makePasskey(phone);
     const door = browser();
@@ -107,7 +107,7 @@ describe('a passkey of one’s own page', () => {
     expect((await browser().showPasskey(phone)).said?.message).toBe(messages.unknownPasskey);
   });
 
-  test('that is removed ends who was signed in with it, and is told of; nobody else’s can be removed', async () => {
+  test('ends the sessions of a removed passkey, emails the member, and never removes somebody else’s passkey', async () => {
     const { at, phone, browser, subjects, signIn, post } = await siteWithRohan();
     await post('/member/member-register', registrationBody({ email: 'tara@example.org' }));
     const tara = await signIn('tara@example.org', browser({ peer: '198.51.100.4' }));
@@ -126,7 +126,7 @@ describe('a passkey of one’s own page', () => {
     expect((await at.act('remove-passkey', passkey?.id)).status).toBe(404);
   });
 
-  test('is asked for by our own pages alone, 30 times in ten minutes, and made by whoever is signed in', async () => {
+  test('gives passkey options only to its own pages, only to a signed-in member for a new one, and 30 times per ten minutes', async () => {
     const chapter = 'https://bay-area.example.org';
     const { at, browser, post } = await siteWithRohan({ ALLOWED_ORIGINS: chapter });
     const Cookie = `__Host-my=${at.jar.get('__Host-my')}`;
@@ -139,7 +139,7 @@ describe('a passkey of one’s own page', () => {
   });
 });
 
-test('a member’s passkey never opens the Office, and a volunteer’s never their own page', async () => {
+test('keeps passkeys of members and volunteers apart', async () => {
   const site = await office();
   const my = myOn(site);
   const { device: volunteers } = await site.volunteer({ role: 'admin', chapter: null });
@@ -154,7 +154,7 @@ test('a member’s passkey never opens the Office, and a volunteer’s never the
   const { options } = (await door.post('/identity/options')).body;
   const refused = await door.post('/identity/sign-in', { assertion: await phone.get(options) });
   expect([refused.status, refused.cookies]).toEqual([422, []]);
-  // Neither does what one was asked to sign open the other.
+  // A challenge of one sign-in cannot be signed for the other.
   const { options: forOffice } = (await door.post('/identity/options')).body;
   const passkey = JSON.stringify(await phone.get(forOffice));
   expect((await my.browser().post('/my/enter', { passkey })).status).toBe(422);
@@ -164,7 +164,7 @@ test('a member’s passkey never opens the Office, and a volunteer’s never the
   expect((await my.browser().showPasskey(phone)).goTo).toBe('/my');
 });
 
-test('the letter about new browsers can be switched off, which is the last one, and on again', async () => {
+test('turns the emails about new browsers off with one last email and on again', async () => {
   const { at, signIn, browser, subjects } = await siteWithRohan();
   expect((await at.page()).hasNewBrowserEmails).toBe(true);
   expect(await at.act('new-browser-letter', '', 'no')).toMatchObject({

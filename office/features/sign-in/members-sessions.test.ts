@@ -12,8 +12,8 @@ async function siteWithRohan(environment: Record<string, string> = {}) {
   return site;
 }
 
-describe('a session', () => {
-  test('ends after half an hour without an act, and after twelve hours with any', async () => {
+describe('sessions of the member page', () => {
+  test('ends a session after half an hour without a request and after twelve hours in any case', async () => {
     const { signIn, clock } = await siteWithRohan();
     const at = await signIn(rohan);
     clock.ahead += 29 * minute;
@@ -31,7 +31,7 @@ describe('a session', () => {
     expect((await other.get('/my')).my?.state).toBe('ask');
   });
 
-  test('is one of five, each of which the others can end', async () => {
+  test('allows five sessions, each of which can end the others', async () => {
     const { signIn, browser } = await siteWithRohan();
     const first = await signIn(rohan);
     const others = [];
@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(await last.act('end-session', other?.id)).toMatchObject({ status: 404 });
   });
 
-  test('ends with the next one in the same browser', async () => {
+  test('ends the old session when the member signs in again in the same browser', async () => {
     const { signIn, browser } = await siteWithRohan();
     const at = await signIn(rohan);
     const old = browser();
@@ -66,14 +66,14 @@ describe('a session', () => {
     expect((await at.page()).sessions).toHaveLength(1);
   });
 
-  test('that is signed out opens nothing more, and its browser forgets it', async () => {
+  test('rejects every request of a signed-out session and deletes its cookie', async () => {
     const { signIn } = await siteWithRohan();
     const at = await signIn(rohan);
     const cookie = at.jar.get('my') ?? '';
     const out = await at.act('sign-out');
     expect(out).toMatchObject({ goTo: '/my', cookies: [expect.stringMatching(/^my=; .*Max-Age=0$/)] });
     at.jar.set('my', cookie);
-    // With a token these are the buttons of letters, which whoever has the letter may press.
+    // With a token these actions are the buttons in emails, which need no session.
     const byEmail: readonly string[] = ['stay', 'confirm-email', 'stop-email'];
     for (const act of myActs) {
       const about = byEmail.includes(act) ? '' : 'x';
@@ -91,7 +91,7 @@ describe('a session', () => {
     expect((await at.post('/my/correct', { entry: 'x' })).my?.state).toBe('ask');
   });
 
-  test('of a site at https is for this host alone', async () => {
+  test('binds the session cookie to the host on an https site', async () => {
     const { signIn } = await siteWithRohan({ PUBLIC_ORIGIN: 'https://alumni.example.org' });
     const at = await signIn(rohan);
     expect([...at.jar.keys()]).toEqual(['__Host-my', '__Host-my-known']);
@@ -101,7 +101,7 @@ describe('a session', () => {
   });
 });
 
-test('neither opens the other: one’s own page and the Office', async () => {
+test('keeps the sessions of the member page and the Office apart', async () => {
   const site = await office();
   const { signIn } = myOn(site);
   const { browser } = await site.volunteer({ role: 'admin', chapter: null });
@@ -121,7 +121,7 @@ test('neither opens the other: one’s own page and the Office', async () => {
   expect((await browser.get('/me')).status).toBe(200);
 });
 
-describe('a form', () => {
+describe('forms of the member page', () => {
   const chapter = 'https://bay-area.example.org';
   const home = 'https://alumni.example.org';
   const environment = { PUBLIC_ORIGIN: home, ALLOWED_ORIGINS: chapter };
@@ -132,7 +132,7 @@ describe('a form', () => {
     ['null', 'cross-site', 403],
     ['null', 'same-origin', 200],
     [home, 'same-origin', 200],
-  ])('of a page of %s (%s) is answered %i', async (Origin, site, status) => {
+  ])('answers a form sent from a page of %s (%s) with %i', async (Origin, site, status) => {
     const { signIn, database } = await siteWithRohan(environment);
     const at = await signIn(rohan);
     const { entries } = await at.page();
@@ -144,7 +144,7 @@ describe('a form', () => {
     expect(await row.executeTakeFirst()).toEqual({ newsletter: status === 200 ? 1 : 0 });
   });
 
-  test('of a chapter’s page is not taken by the calls either, cookies or not', async () => {
+  test('rejects calls from a chapter’s page even with cookies', async () => {
     const { signIn, post } = await siteWithRohan(environment);
     const at = await signIn(rohan);
     const Cookie = `__Host-my=${at.jar.get('__Host-my')}`;

@@ -11,10 +11,10 @@ import {
 } from '@banyan/server/identity/webauthn';
 import { organisation } from '@banyan/server/settings/organisation';
 
-/** Why calls that only begin a challenge record nothing in the audit log. */
+/** Reason why calls that only create a challenge write nothing to the audit log. */
 export const challengeAudit = { none: 'It is a challenge, forgotten within minutes.' } as const;
 
-/** Reason for a new passkey: another one, or one in place of a lost one. */
+/** Purpose of a new passkey: an additional one, or a replacement for a lost one. */
 type Purpose = 'passkey' | 'enrol';
 
 const asked = (services: Services, purpose: Purpose, { id }: VolunteerTable) =>
@@ -33,7 +33,7 @@ export async function newPasskeyOptions(
   return { options: await creationOptions(database, asked(services, purpose, volunteer), about, now()) };
 }
 
-/** Checks the passkey that a browser made with these options. @throws Refusal 422 */
+/** Checks the passkey that a browser made with these options. @throws HttpError 422 */
 export const checkedNewPasskey = (
   services: Services,
   purpose: Purpose,

@@ -16,28 +16,28 @@ import { beginSession } from '@banyan/server/identity/sessions';
 import { volunteerById } from '@banyan/server/identity/volunteers';
 
 /**
- * Tries of one network for one e-mail in ten minutes that are wrong. A right code is never refused, and what others try for the same
- * e-mail does not count: a code has 130 bits, so this limit saves work, and no stranger may use it to keep a volunteer out.
+ * Wrong attempts that one network may make for one email in ten minutes. A correct code is never rejected, and attempts from other
+ * networks do not count. A code has 130 bits, so the limit only saves work; a stranger must not be able to lock a volunteer out.
  */
 const wrongTries = 5;
 
-/** How long the answer takes at least, in milliseconds: longer than the work of a right guess, so that time tells nothing. */
+/** Minimum response time in milliseconds. It is longer than handling a correct code takes, so the response time reveals nothing. */
 const neutralMs = 300;
 
-/** One browser's request. */
+/** Request of one browser. */
 interface Asking {
   visitor: Visitor;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** Emails a recovery link where email and code match. The answer is the same where they do not. */
+/** Emails a recovery link if email and code match. The response is the same if they do not. */
 export async function requestRecovery(
   { config, database, now }: Services,
   { email, code }: { email: string; code: string },
   { visitor, at }: Asking,
 ) {
-  // Of two emails that one browser has asked for, either works there.
+  // Keeps the cookie of an earlier request, so that both links work in this browser.
   const binding = readCookie(visitor, 'lost', config.publicOrigin) ?? newSecret();
   giveCookie(visitor, 'lost', binding, config.publicOrigin);
   const asking = transaction(database, async (trx) => {
@@ -54,7 +54,7 @@ export async function requestRecovery(
   return { success: true as const, message: messages.recoverySent };
 }
 
-/** Spends a recovery link in the browser that asked for it, which may make a passkey then. @throws Refusal 410 */
+/** Uses up a recovery link in the browser that asked for it, which may then register a passkey. @throws HttpError 410 */
 export async function spendRecoveryLink(
   { config, database }: Services,
   token: string,

@@ -8,8 +8,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 const name = '__Host-office';
 
-describe('a session', () => {
-  test('ends 30 minutes after the last act, which a read is and somebody else’s is not', async () => {
+describe('Office sessions', () => {
+  test('ends a session 30 minutes after its last request, even if another session is in use', async () => {
     const { volunteer, signIn, clock } = await office();
     const { device, browser } = await volunteer(admin);
     const { browser: other } = await signIn(device);
@@ -26,7 +26,7 @@ describe('a session', () => {
     expect((await browser.get('/me')).status).toBe(401);
   });
 
-  test('ends after 12 hours, whatever is done', async () => {
+  test('ends a session after 12 hours of use', async () => {
     const { volunteer, clock } = await office();
     const { browser } = await volunteer(admin);
     for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
@@ -37,7 +37,7 @@ describe('a session', () => {
     expect((await browser.get('/me')).status).toBe(401);
   });
 
-  test('is one of five: the sixth ends the one that was not used for longest, and says so', async () => {
+  test('ends the least recently used session when a sixth one begins and names it', async () => {
     const { volunteer, signIn, browser, clock } = await office();
     const { device, browser: first } = await volunteer(admin);
     const all = [first];
@@ -53,7 +53,7 @@ describe('a session', () => {
     expect(statuses).toEqual([401, 200, 200, 200, 200, 200]);
   });
 
-  test('ends when somebody signs in again in the same browser', async () => {
+  test('ends the old session when the volunteer signs in again in the same browser', async () => {
     const { volunteer, signIn, browser } = await office();
     const { device, browser: at } = await volunteer(admin);
     const before = at.jar.get(name) ?? '';
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect((await stolen.get('/me')).status).toBe(401);
   });
 
-  test('has another secret after each step up, and the one before opens nothing', async () => {
+  test('changes the session secret with each step-up and rejects the old one', async () => {
     const { volunteer, stepUp, browser } = await office();
     const { device, browser: at } = await volunteer(admin);
     const before = at.jar.get(name) ?? '';
@@ -78,7 +78,7 @@ describe('a session', () => {
     expect((await at.get('/me')).status).toBe(200);
   });
 
-  test('ends by signing out, here and on the page of sessions, and no answer of it is kept', async () => {
+  test('ends a session by signing out or from the session list and never caches its responses', async () => {
     const { volunteer, signIn, request } = await office();
     const { device, browser } = await volunteer(admin);
     const { browser: other } = await signIn(device);
@@ -95,11 +95,11 @@ describe('a session', () => {
     expect((await browser.post('/identity/sign-out')).cookies).toEqual([
       `${name}=; Path=/; HttpOnly; SameSite=Strict; Secure; Max-Age=0`,
     ]);
-    // Back to a page that was open: the browser asks again, with a cookie that it should not have any more.
+    // Simulates the Back button after sign-out: the browser asks again with its old cookie.
     expect((await request('/office/me', { headers: { Cookie } })).status).toBe(401);
   });
 
-  test('of whoever was taken out, or may something else now, is gone at once', async () => {
+  test('ends the sessions of a volunteer whose access or permissions changed', async () => {
     const { volunteer } = await office();
     const chief = await volunteer(admin);
     const gone = await volunteer({ role: 'reviewer', chapter: null });
@@ -111,7 +111,7 @@ describe('a session', () => {
     for (const { browser } of [gone, changed]) expect((await browser.get('/me')).status).toBe(401);
   });
 
-  test('of a clock that was wrong lasts no longer than others', async () => {
+  test('ends a session that was started while the clock was wrong', async () => {
     const { volunteer, signIn, clock } = await office();
     const { device, browser } = await volunteer(admin);
     clock.now += 365 * 24 * hour;
@@ -122,7 +122,7 @@ describe('a session', () => {
     expect((await browser.get('/me')).status).toBe(200);
   });
 
-  test('is kept for a month after its end, and its secrets nowhere', async () => {
+  test('deletes a session a month after its end and never stores its secrets', async () => {
     const { volunteer, database, clock } = await office();
     const { browser, codes } = await volunteer(admin);
     const all = await Promise.all(
@@ -140,8 +140,8 @@ describe('a session', () => {
   });
 });
 
-describe('who has lost their passkey', () => {
-  /** Types an e-mail and a code, and finds the link in the letter. */
+describe('recovery of a lost passkey', () => {
+  /** Office with an admin and a volunteer, and helpers to request a recovery email and find its link. */
   async function lost() {
     const site = await office();
     const chief = await site.volunteer(admin);
@@ -155,7 +155,7 @@ describe('who has lost their passkey', () => {
     return { ...site, chief, person, ask, link };
   }
 
-  test('comes back by email, code and the letter’s link, in the browser that asked', async () => {
+  test('recovers with email, code and the emailed link in the browser that asked', async () => {
     const { person, chief, ask, link, browser, emails, lines } = await lost();
     const at = browser();
     const spoken = person.codes[0]?.toLowerCase().replace(/(.{4})/g, '$1 ') ?? '';
@@ -163,7 +163,7 @@ describe('who has lost their passkey', () => {
       'If both are right, we emailed you a link. It works for ten minutes, in this browser.',
     );
     const token = await link();
-    // A scanner of mail reads the link, elsewhere.
+    // A mail scanner opens the link in another browser.
     for (const method of ['GET', 'HEAD'] as const) {
       const scanned = await browser().ask(method, '/identity/recovery');
       expect([scanned.status, scanned.cookies]).toEqual([405, []]);
@@ -172,7 +172,7 @@ describe('who has lost their passkey', () => {
     const opened = await at.post('/identity/recovery', { token });
     expect(opened.body).toEqual({ name: person.me.name });
     expect((await at.post('/identity/recovery', { token })).status).toBe(410);
-    // It may do one thing.
+    // The recovery session only allows registering a passkey.
     expect((await at.get('/me')).status).toBe(401);
     const device = authenticator(origin);
     const { body } = await at.post('/identity/enrol/options');
@@ -189,7 +189,7 @@ describe('who has lost their passkey', () => {
     expect(actions).toEqual(expect.arrayContaining(['recovery code used', 'recovery link used', 'recover']));
   });
 
-  test('reads which passkey is in use and which one is probably lost, until that one is used again', async () => {
+  test('marks the probably lost passkey and stops when it is removed', async () => {
     const { person, ask, link, browser, clock } = await lost();
     const at = browser();
     clock.now += minute;
@@ -207,7 +207,7 @@ describe('who has lost their passkey', () => {
     expect((await at.get('/me')).body.passkeys).toMatchObject([{ isThis: true, isLost: false }]);
   });
 
-  test('is told the same whatever was wrong, as late', async () => {
+  test('answers every wrong attempt with the same response after the same time', async () => {
     const { person, chief, ask, emails, browser } = await lost();
     const before = (await emails(person.me.email)).length;
     const wrong: [string, string][] = [
@@ -228,7 +228,7 @@ describe('who has lost their passkey', () => {
     expect(answers).toEqual(new Set([JSON.stringify(shown)]));
   });
 
-  test('by one code 200 times at once gets one letter', async () => {
+  test('sends one email when one code is used 200 times at once', async () => {
     const { person, ask, emails, browser } = await lost();
     const code = person.codes[0] ?? '';
     await Promise.all(Array.from({ length: 200 }, () => ask(browser(), person.me.email, code)));
@@ -236,13 +236,13 @@ describe('who has lost their passkey', () => {
     expect(links).toHaveLength(1);
   });
 
-  test('has ten minutes, and another request ends no link, whoever makes it', async () => {
+  test('keeps a link valid for ten minutes even after further requests', async () => {
     const { person, ask, link, browser, clock } = await lost();
     const at = browser();
     await ask(at, person.me.email, person.codes[0] ?? '');
     const token = await link();
     await ask(browser(), person.me.email, 'A'.repeat(26));
-    // A second request of the same browser, with a slip in the code.
+    // Second request of the same browser, with a typo in the code.
     await ask(at, person.me.email, 'A'.repeat(26));
     clock.now += 10 * minute;
     expect((await at.post('/identity/recovery', { token })).status).toBe(410);
@@ -252,7 +252,7 @@ describe('who has lost their passkey', () => {
     expect((await at.post('/identity/enrol/options')).status).toBe(401);
   });
 
-  test('is never refused for what others try for the same email, nor for slips of their own', async () => {
+  test('accepts a correct code after wrong attempts from any network', async () => {
     const site = await office({ RATE_LIMIT_WRITES: '60' });
     await site.volunteer(admin);
     const person = await site.volunteer({ role: 'reviewer', chapter: null });

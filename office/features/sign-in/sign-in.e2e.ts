@@ -14,11 +14,11 @@ import {
   withPhone,
 } from '../../testing/officePage.ts';
 
-// Browsers note what was refused, and React a screen that did not come.
+// Browsers log failed requests, and React logs a screen that failed to load.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|10|22)|^console: ApiError: This link/] });
 
 test(
-  'an invited volunteer joins, leaves, comes back, adds a phone, invites somebody, ends a session',
+  'an invited volunteer joins, signs out and in, adds a phone, invites somebody, and ends a session',
   main,
   async ({ page, office, browser }) => {
     const phone = await withPhone(page);
@@ -69,7 +69,7 @@ test(
       await page.getByRole('button', { name: 'Invite', exact: true }).click();
       await expect(page.getByText(/\/office\/join#[\w-]{43}/)).toBeVisible();
       await page.getByRole('link', { name: 'Log' }).first().click();
-      await expect(page.getByText('Meera Kadamb invited somebody: Reviewer, TX/Southwest.')).toBeVisible();
+      await expect(page.getByText('Meera Kadamb invited a person: Reviewer, TX/Southwest.')).toBeVisible();
       const file = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Export' }).click();
       expect((await file).suggestedFilename()).toMatch(/^log-[\d-]+\.csv$/);
@@ -78,8 +78,8 @@ test(
   },
 );
 
-test.describe('what goes wrong is said, and can be tried again', () => {
-  test('a closed window, a passkey of nobody, a lost one', async ({ page, office }) => {
+test.describe('sign-in problems', () => {
+  test('explains a canceled passkey prompt, missing fields and a lost passkey', async ({ page, office }) => {
     const phone = await withPhone(page);
     await page.goto(invitationTo(office, 'Kiran Umbar', 'kiran.closed@example.org'));
     await refuses(phone, true);
@@ -100,7 +100,7 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     await expect(page.getByText('If both are right, we emailed you a link.')).toBeVisible();
   });
 
-  test('the passkey once more, and a session that ended: in place, and what was typed stays', async ({
+  test('asks for the passkey in place for a step-up or an ended session and keeps the typed text', async ({
     page,
     office,
   }) => {
@@ -120,7 +120,7 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     await page.getByRole('button', { name: 'Use my passkey' }).click();
     await expect(page.getByText('Your name is saved.')).toBeVisible();
 
-    // Five minutes go by since the passkey was shown.
+    // Simulates that five minutes have passed since the last step-up.
     const database = new DatabaseSync(path.join(office.dataDir, 'banyan.db'), { timeout: 5_000 });
     database.exec('update sign_in_sessions set fresh_until = 0');
     database.close();
@@ -129,7 +129,7 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     await page.getByRole('button', { name: 'Use my passkey' }).click();
     await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(8);
 
-    // Over the search of everything, too: the dialog above it, and then what was found.
+    // The passkey dialog also opens above the search of everything; the results follow.
     await page.getByRole('button', { name: 'Search everything' }).click();
     const words = page.getByRole('combobox', { name: 'Search everything' });
     await page.context().clearCookies();
@@ -142,7 +142,7 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     await expect(words).toHaveValue('leela pal');
   });
 
-  test('only what one may see is there', async ({ page, office }) => {
+  test('shows a volunteer only the screens they have permission for', async ({ page, office }) => {
     await tryAs(page, office, 'Asha');
     await expect(page.getByRole('navigation', { name: 'Office', exact: true }).getByRole('link')).toHaveText([
       'Dashboard',
@@ -156,10 +156,7 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     await expect(page.getByText('You don’t have access to this page.')).toBeVisible();
   });
 
-  test('whoever is not signed in goes to the door, and from there where they wanted to', async ({
-    page,
-    office,
-  }) => {
+  test('sends a visitor to sign-in and then to the page they wanted', async ({ page, office }) => {
     await page.goto(`${office.url}/office/log`);
     await expect(page).toHaveURL(/\/office\/sign-in\?to=/);
     await page.getByRole('button', { name: /^Meera/ }).click();
@@ -167,7 +164,7 @@ test.describe('what goes wrong is said, and can be tried again', () => {
   });
 });
 
-test('what somebody may do is changed, and somebody is taken out', async ({ page, office, browser }) => {
+test('changes a volunteer’s permissions and ends their access', async ({ page, office, browser }) => {
   const elsewhere = await browser.newContext({ baseURL: office.url });
   const other = await elsewhere.newPage();
   await withPhone(other);
@@ -187,7 +184,7 @@ test('what somebody may do is changed, and somebody is taken out', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Volunteers' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change Tara Umbar' })).toHaveCount(0);
   await test.step('the open tab of whoever is out says so by itself, with nothing private left', async () => {
-    // Longer than the pulse takes.
+    // Longer than the interval of the pulse.
     await expect(other.getByRole('heading', { name: 'Your access was ended' })).toBeVisible({
       timeout: 25_000,
     });
@@ -206,7 +203,7 @@ test('what somebody may do is changed, and somebody is taken out', async ({ page
   await elsewhere.close();
 });
 
-test('by the keyboard alone', async ({ page, office }) => {
+test('joins, signs in and signs out with the keyboard alone', async ({ page, office }) => {
   await withPhone(page);
   await page.goto(invitationTo(office, 'Vikram Bakul', 'vikram.keys@example.org'));
   const reach = async (name: string) => {

@@ -6,8 +6,8 @@ const admin = { role: 'admin', chapter: null } as const;
 const minute = 60_000;
 const hour = 60 * minute;
 
-describe('an invitation', () => {
-  test('tells what it is about, spends nothing, then makes a volunteer with a passkey and eight codes', async () => {
+describe('invitations', () => {
+  test('shows an invitation without using it up, then creates a volunteer with a passkey and eight codes', async () => {
     const { browser, invitation, joined, lines, emails } = await office();
     const token = await invitation([{ role: 'organiser', chapter: 'bay-area' }]);
     const at = browser();
@@ -51,7 +51,7 @@ describe('an invitation', () => {
     expect((await at.get('/me')).body).toMatchObject({ name: 'Meera K.' });
   });
 
-  test('is good once, for a day, and ends with the next one', async () => {
+  test('accepts an invitation once, within a day, and until a new one is sent', async () => {
     const { browser, invitation, joined, clock } = await office();
     const gone = async (token: string) => (await browser().post('/identity/invitation', { token })).status;
     const [first, second] = [await invitation([admin]), await invitation([admin])];
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     expect(await gone('x'.repeat(43))).toBe(410);
   });
 
-  test('used 200 times at once makes one volunteer', async () => {
+  test('creates one volunteer when an invitation is used 200 times at once', async () => {
     const { browser, invitation, database } = await office();
     const token = await invitation([admin]);
     const tries = await Promise.all(
@@ -86,8 +86,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('a passkey', () => {
-  test('opens the Office without a name, and once more', async () => {
+describe('passkeys of the Office', () => {
+  test('signs in without a name and confirms a step-up', async () => {
     const { volunteer, signIn, stepUp, clock } = await office();
     const { device, me } = await volunteer(admin);
     clock.now += 6 * minute;
@@ -100,7 +100,7 @@ describe('a passkey', () => {
     expect((await browser.post('/me/codes')).body.codes).toHaveLength(8);
   });
 
-  test('is refused on another page, without verification, with an old or foreign challenge, and once removed', async () => {
+  test('rejects a passkey from another origin, without verification, with an old or foreign challenge, or removed', async () => {
     const { volunteer, browser, stepUp, clock, database } = await office();
     const { device, browser: signedIn } = await volunteer(admin);
     const other = await volunteer(admin);
@@ -126,7 +126,7 @@ describe('a passkey', () => {
     expect(await enter(await device.get({ ...(await options()), challenge: 'A'.repeat(43) }))).toEqual(
       tooLate,
     );
-    // What was asked for one thing is good for nothing else, of one's own neither.
+    // A challenge works only for its own purpose, even within one session.
     const { options: making } = (await signedIn.post('/me/passkeys/options')).body;
     const crossed = await device.get({ challenge: making.challenge, rpId: making.rp.id });
     const { status, body: said } = await signedIn.post('/identity/fresh', { assertion: crossed });
@@ -138,16 +138,16 @@ describe('a passkey', () => {
 
     const { body } = await signedIn.post('/identity/fresh/options');
     expect(await enter(await device.get(body.options))).toEqual(tooLate);
-    // And nobody steps up with somebody else's.
+    // A step-up rejects a passkey of another volunteer.
     expect((await stepUp(signedIn, other.device)).status).toBe(422);
 
     await database.deleteFrom('passkeys').execute();
     expect(await enter(await device.get(await options()))).toEqual(unknown);
-    // Of all these challenges only the one that nobody signed is left.
+    // Only the challenge that was never signed is left.
     expect(await database.selectFrom('challenges').selectAll().execute()).toHaveLength(1);
   });
 
-  test('is asked for anew once a clock that went ahead is right again', async () => {
+  test('rejects a challenge from a fast clock and accepts a new one after the clock is corrected', async () => {
     const { volunteer, browser, clock } = await office();
     const { device } = await volunteer(admin);
     const at = browser();
@@ -158,12 +158,12 @@ describe('a passkey', () => {
     clock.now -= 365 * 24 * 60 * minute;
     expect(await enter(ahead)).toBe(422);
     const now = await device.get(await options());
-    // Back by what a wrong clock is put right by, while somebody looks for their phone.
+    // The clock is corrected by a minute while the volunteer uses their phone.
     clock.now -= minute;
     expect(await enter(now)).toBe(200);
   });
 
-  test('that counts backwards is let in, noted, and told to the admins', async () => {
+  test('accepts a passkey whose counter went backwards, logs it, and emails the admins', async () => {
     const { volunteer, signIn, browser, emails, lines } = await office();
     const chief = await volunteer(admin);
     const { device, me } = await volunteer({ role: 'reader', chapter: null });
@@ -178,7 +178,7 @@ describe('a passkey', () => {
     );
   });
 
-  test('is one of several, never none, and takes its sessions along', async () => {
+  test('refuses to remove the only passkey and ends the sessions of a removed one', async () => {
     const { volunteer, signIn, browser, emails } = await office();
     const { device, browser: at, me } = await volunteer(admin);
     const only = await at.post('/me/passkeys/remove', { id: me.passkeys[0]?.id });
@@ -206,7 +206,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  test('after 60 days is told by a letter', async () => {
+  test('emails a volunteer who signs in with a passkey unused for 60 days', async () => {
     const { volunteer, signIn, emails, clock } = await office();
     const { device, me } = await volunteer(admin);
     clock.now += 59 * 24 * hour;
@@ -219,7 +219,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  test('is asked for 30 times in ten minutes at most', async () => {
+  test('limits passkey options to 30 requests in ten minutes', async () => {
     const { browser } = await office({ RATE_LIMIT_WRITES: '60' });
     const at = browser();
     const statuses: number[] = [];

@@ -39,7 +39,7 @@ export const volunteerServer = implement(volunteerCalls, {
     handle: (_, { services, at }) => volunteerList(services.database, at),
   },
   invite: {
-    summary: 'Invites somebody to volunteer.',
+    summary: 'Invites a person to volunteer.',
     audit: ['invite'],
     handle: ({ body }, { services: { config }, actor, at, transaction }) =>
       transaction(async (trx) => {

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import * as styles from './CountLine.css.ts';
 
 export interface CountLineProps {
-  /** How many rows are shown, and how many match. */
+  /** Number of shown rows. */
   shown: number;
-  /** How many match what the list is narrowed to. */
+  /** Number of rows that match the filters. */
   total: number;
-  /** How many of them are selected. @default 0 */
+  /** Number of selected rows. @default 0 */
   selected?: number;
-  /** What is left out: how many, and of whose chapter: the reader's, or the one that was asked for. */
+  /** Number of rows outside the chapter: the reader's (`your`) or the selected one (`this`). */
   outside?: { count: number; of: 'your' | 'this' };
-  /** The way to the next page. */
+  /** Link or button to the next page. */
   children?: ReactNode;
 }
 
-/** Under a list: how many there are, announced as it changes. Nothing is left out without a word. */
+/** Counts below a list, announced when they change. It also names rows that the reader may not see. */
 export const CountLine = ({ shown, total, selected = 0, outside, children }: CountLineProps) => (
   <div className={styles.line}>
     <p role="status">

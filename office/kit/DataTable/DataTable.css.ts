@@ -5,7 +5,7 @@ import { head } from './table.css.ts';
 
 const { color } = vars;
 
-/** The row's name, and what is under it. */
+/** Name of the row, and its summary below. */
 export const who = styleIn('component', {
   display: 'grid',
   gap: '1px',
@@ -33,7 +33,7 @@ export const niche = styleIn('component', {
 
 globalIn('component', `${niche} > svg`, { display: 'none' });
 
-/** Whole rows are links. */
+/** The whole row is a link. */
 export const link = styleIn('component', {
   textDecoration: 'none',
   selectors: {

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import * as styles from './DataTable.css.ts';
 import * as line from './table.css.ts';
 
-/** A state of a row in one or two words. */
+/** Status of a row in one or two words. */
 export interface Mark {
   words: string;
   tone?: BadgeTone | undefined;
@@ -14,32 +14,35 @@ type CellKind = 'text' | 'nowrap' | 'meta' | 'number' | 'total' | 'action';
 
 interface ColumnBase {
   header: string;
-  /** Whether it is beside the two lines that a row is on a phone. @default for the kinds `total` and `action` */
+  /** Shows the column beside the two lines of a row on a phone. @default true for the kinds `total` and `action` */
   onPhone?: boolean;
 }
 
 export type Column<Row> =
   | (ColumnBase & {
-      /** The row's name, under which its summary is on phones; `action` has buttons, and its header is read only. @default 'text' */
+      /**
+       * Kind of the cells. `name` is the row's name, with the summary below it on phones. `action` holds buttons, with a visually
+       * hidden header. @default 'text'
+       */
       as?: CellKind | 'name';
       cell: (row: Row) => ReactNode;
     })
   | (ColumnBase & { as: 'marks'; cell: (row: Row) => readonly Mark[] });
 
 export interface DataTableProps<Row> {
-  /** In the order in which they are shown. */
+  /** Rows in display order. */
   rows: readonly Row[];
-  /** Names a row: its id or reference. */
+  /** Returns a key for a row: its id or reference. */
   keyOf: (row: Row) => string;
-  /** In order. One of them is the row’s name. */
+  /** Columns in display order. One of them is the row’s name. */
   columns: readonly Column<Row>[];
-  /** Second line of a row below 968 px: what the columns say that have no room there. */
+  /** Second line of a row below 968 px, with the content of the columns that do not fit. */
   summary?: (row: Row) => string;
-  /** Where a row is opened. */
+  /** Returns the URL that opens a row. */
   hrefOf?: (row: Row) => string;
-  /** A row was pressed, to be opened here. @default its link is followed */
+  /** Called when a row is pressed, to open it in place. @default its link is followed */
   onOpen?: (row: Row) => void;
-  /** Whose initials are before the name. */
+  /** Person whose initials are shown before the name. */
   avatarOf?: (row: Row) => { id: string; name: string };
 }
 
@@ -124,7 +127,7 @@ function Cell<Row>({ column, ...rest }: { column: Column<Row>; row: Row } & Data
 
 const isAtEnd = (as: Column<never>['as']) => as === 'number' || as === 'total';
 
-/** Table of records, each row a link to the whole of one. Below 968 px a row is two lines. */
+/** Table of records, each row a link to its record. Below 968 px a row has two lines. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, keyOf, columns } = props;
   return (

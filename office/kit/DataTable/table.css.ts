@@ -14,7 +14,7 @@ const readOnly = {
 
 const asBlock = { '@media': { [media.belowWide]: { display: 'block' } } } as const;
 
-/** A table of rows that are looked through. On phones each row folds into two lines. */
+/** Table of records. On phones each row folds into two lines. */
 export const table = styleIn('component', {
   width: '100%',
   borderCollapse: 'collapse',
@@ -25,7 +25,7 @@ export const table = styleIn('component', {
 
 globalIn('component', `${table} > tbody`, asBlock);
 
-/** The names of the columns; on phones they are read only. */
+/** Column headers; visually hidden on phones. */
 export const head = styleIn('component', { '@media': { [media.belowWide]: readOnly } });
 
 globalIn('component', `${table} > thead th`, {
@@ -63,7 +63,7 @@ const wide = {
   verticalAlign: 'middle',
 } as const;
 
-/** A cell that stands at every width. */
+/** Cell that is visible at every width. */
 export const cell = styleIn('component', {
   fontWeight: 395,
   textAlign: 'start',
@@ -71,15 +71,15 @@ export const cell = styleIn('component', {
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 });
 
-/** A cell whose words stand under the row's name on phones. */
+/** Cell whose content moves into the row's summary on phones. */
 export const unfolded = styleIn('component', {
   '@media': { [media.wide]: wide, [media.belowWide]: { display: 'none' } },
 });
 
-/** What a row is called. */
+/** Name of a row. */
 export const name = styleIn('component', { fontWeight: 580, lineHeight: 1.4, overflowWrap: 'anywhere' });
 
-/** The facts that decide. */
+/** Key facts of a row. */
 export const meta = styleIn('component', {
   color: color['text-2'],
   fontSize: vars.size.small,
@@ -87,5 +87,5 @@ export const meta = styleIn('component', {
   lineHeight: 1.4,
 });
 
-/** The same, where columns have no room. */
+/** Key facts below the name, where the columns do not fit. */
 export const folded = styleIn('component', { '@media': { [media.wide]: { display: 'none' } } });

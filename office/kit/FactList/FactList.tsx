@@ -2,20 +2,20 @@ import { classNames } from '@banyan/ui/style';
 import type { ReactNode } from 'react';
 import * as styles from './FactList.css.ts';
 
-/** A label and what stands for it; empty for what is not known. */
+/** Label and value; an empty value means unknown. */
 interface FactListItem {
   label: string;
   value: ReactNode;
-  /** What can be done with it: one small quiet `Button`. */
+  /** Action for the fact: one small quiet `Button`. */
   action?: ReactNode;
 }
 
 export interface FactListProps {
-  /** The facts, in order. */
+  /** Facts in display order. */
   items: readonly FactListItem[];
 }
 
-/** What is known of somebody, line by line. */
+/** List of facts about a person, one per line. */
 export const FactList = ({ items }: FactListProps) => (
   <dl>
     {items.map(({ label, value, action }) => (

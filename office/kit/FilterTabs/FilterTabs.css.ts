@@ -7,7 +7,7 @@ const { color } = vars;
 export const line = styleIn('component', {
   display: 'flex',
   flexWrap: 'wrap',
-  /* The tabs hang from the line that the title stands on. */
+  /* The tabs hang from the line below the title. */
   marginBlockStart: '-16px',
   marginInline: `calc(-1 * ${pad})`,
   borderBottom: `1px solid ${color['border-control']}`,

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import * as styles from './FilterTabs.css.ts';
 
-/** One of the views that a list can be narrowed to. */
+/** Tab that filters a list. */
 interface FilterTab {
   href: string;
   label: string;
-  /** How many there are; left out where nothing is counted. */
+  /** Number of matching rows; omitted if they are not counted. */
   count?: number | undefined;
   isCurrent: boolean;
 }
 
 export interface FilterTabsProps {
-  /** What is chosen: "Kind". */
+  /** Accessible name: "Kind". */
   label: string;
-  /** The kinds, in order, each with its address. */
+  /** Tabs in display order, each with its URL. */
   items: readonly FilterTab[];
-  /** Stands at the end of the line; on phones below it. */
+  /** Content at the end of the line; on phones below it. */
   end?: ReactNode;
 }
 
-/** Stands in the middle of those that are seen, where they do not all fit. The page does not move. */
+/** Scrolls the current tab to the middle of the tab list without scrolling the page. */
 const intoTheMiddle = (tab: HTMLElement | null) => {
   const list = tab?.closest('ul');
   if (tab && list)
     list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 };
 
-/** The kinds of a list, each with its number, as links right under the screen's ground line. */
+/** Tabs that filter a list, as links with counts below the screen's title. */
 export const FilterTabs = ({ label, items, end }: FilterTabsProps) => (
   <div className={styles.line}>
     <nav aria-label={label} className={styles.nav}>

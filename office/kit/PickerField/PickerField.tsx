@@ -9,15 +9,15 @@ export interface PickerFieldProps
       ComponentProps<'input'>,
       'type' | 'name' | 'id' | 'aria-invalid' | 'aria-describedby' | 'required' | 'className'
     > {
-  /** A day (`2027-10-16`) or a time (`18:00`), as the value has it; what is shown is the browser's. */
+  /** Kind of value: a day (`2027-10-16`) or a time (`18:00`). The display format is the browser's. */
   type: 'date' | 'time';
 }
 
 const { first, last } = limits.dateYears;
-/** What the browser's own calendar offers. A date that is typed there can have two digits of a year. */
+/** Limits of the browser's date picker. A typed date could otherwise have a two-digit year. */
 const days = { min: `${first}-01-01`, max: `${last}-12-31` } as const;
 
-/** A day or a time, by the browser's own means. For a day of long ago, such as a birthday, use `TextField`. */
+/** Field for a day or a time with the browser's own picker. For a day long ago, such as a birthday, use `TextField`. */
 export const PickerField = ({ label, name, id, hint, error, optional, type, ...rest }: PickerFieldProps) => (
   <Field label={label} id={id} hint={hint} error={error} optional={optional}>
     {(wiring) => (

@@ -4,27 +4,27 @@ import { ViewsMenu } from '../../shell/ViewsMenu.tsx';
 import { CountLine } from '../CountLine/CountLine.tsx';
 
 export interface ResultsProps {
-  /** Number of rows that are shown. */
+  /** Number of shown rows. */
   shown: number;
-  /** Number of rows that match. */
+  /** Number of matching rows. */
   total: number;
-  /** Address of the list without filters, if it is narrowed. */
+  /** URL of the list without filters, if it is filtered. */
   clearHref?: string | undefined;
-  /** Headings begin at. @default 3 */
+  /** Level of the first headings. @default 3 */
   headingLevel?: 2 | 3;
-  /** What helps where nothing matches. */
+  /** Hint shown if nothing matches. */
   hint?: ReactNode;
-  /** What is said of a list that has nothing yet. */
+  /** Text of the empty state. */
   empty: { heading: string; action?: ReactNode; words?: ReactNode };
-  /** What is said of all that match, above them. */
+  /** Summary of all matching rows, above them. */
   summary?: ReactNode;
-  /** Shows the next page under this one; `undefined` on the last. */
+  /** Shows the next page below this one; `undefined` on the last page. */
   onMore?: (() => void) | undefined;
-  /** The rows. */
+  /** Rows of the list. */
   children: ReactNode;
 }
 
-/** What a list found: its rows and how many, the next page, saved views; or that nothing matches, or is there yet. */
+/** Results of a list: rows with their count, the next page and saved views, or an empty state. */
 export function Results({
   shown,
   total,

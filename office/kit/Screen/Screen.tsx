@@ -10,22 +10,22 @@ import { offlineId } from './offline.ts';
 
 export interface ScreenProps {
   title: ReactNode;
-  /** What can be done from anywhere on it, at the end of its head. */
+  /** Main action of the screen, at the end of its header. */
   action?: ReactNode;
-  /** The list that this screen belongs to. From a row of it, one goes back to where one was. */
+  /** List that this screen belongs to. Going back restores the place in the list. */
   back?: { label: string; href: string } | undefined;
-  /** What is beside the way back: a reference, a state. */
+  /** Facts beside the back link, such as a reference or a status. */
   facts?: ReactNode;
-  /** What one can’t do without a connection: "read, but not refund". @default nothing is said */
+  /** Ends the offline notice "You’re offline. You can …": "read, but not refund". @default no notice */
   offline?: string | undefined;
-  /** Says when others changed what the screen shows, and offers to read it again. @default true */
+  /** Shows a prompt to reload after others changed the content. @default true */
   canBeOld?: boolean;
-  /** Between its parts, in pixels. @default 16 */
+  /** Space between the parts, in pixels. @default 16 */
   space?: ComponentProps<typeof Stack>['space'];
   children: ReactNode;
 }
 
-/** Part of its own, because `useOnline` silences the general notice, which a screen that says nothing needs. */
+/** Separate component, because calling `useOnline` hides the general offline notice, which other screens need. */
 function OfflineNotice({ words }: { words: string }) {
   const isOnline = useOnline();
   return isOnline ? null : (
@@ -35,7 +35,7 @@ function OfflineNotice({ words }: { words: string }) {
   );
 }
 
-/** A screen: its head, the way back, what keeps anybody from doing something now, and its parts. */
+/** Layout of a screen: header, back link, notices and content. */
 export function Screen({
   title,
   action,

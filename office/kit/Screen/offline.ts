@@ -1,2 +1,2 @@
-/** Id of the sentence that says why nothing can be done without a connection. */
+/** Id of the text that explains why nothing can be done without a connection. */
 export const offlineId = 'no-connection';

@@ -9,29 +9,29 @@ import { useNowUntil } from '../words/useNowUntil.ts';
 import * as styles from './UndoBar.css.ts';
 
 export interface UndoBarProps {
-  /** What was done, as a sentence: "Sunita Bakul is approved and in the directory." */
+  /** Result of the action as a sentence: "Sunita Bakul is approved and in the directory." */
   words: string;
-  /** When, in milliseconds. */
+  /** Time of the action, in milliseconds. */
   at: number;
-  /** When its email is sent, ISO; `null` without an email. */
+  /** Send time of its email, ISO; `null` if there is no email. */
   leavesAt: string | null;
-  /** How many emails there are, where it has more than one. @default 1 */
+  /** Number of emails, if more than one. @default 1 */
   emails?: number | undefined;
-  /** Once an email was sent nothing of it can be taken back. @default false */
+  /** True if the action can no longer be undone once an email was sent. @default false */
   isFinal?: boolean | undefined;
-  /** Whether emails leave the machine at all; else they wait there. @default true */
+  /** True if the server can send email; otherwise the emails wait there. @default true */
   isMailSetUp?: boolean | undefined;
-  /** Takes it back. */
+  /** Undoes the action. */
   onUndo: () => void;
-  /** Sends its email right away instead of at the scheduled time. Without it there is no such button. */
+  /** Sends the email right away instead of at the scheduled time. Without it there is no such button. */
   onSendNow?: (() => void) | undefined;
-  /** It is being taken back, or its email is being sent. */
+  /** True while the action is being undone or its email is being sent. */
   busy?: boolean;
-  /** The moment it is read at, in milliseconds, for pictures. @default the clock */
+  /** Current time in milliseconds, for screenshots. @default the clock */
   now?: number;
 }
 
-/** Until when undo reaches the email too: "You can undo this, email included, until 3:22 PM." */
+/** Sentence with the undo deadline: "You can undo this, email included, until 3:22 PM." */
 function undoWords({
   emails: messages,
   isFinal,
@@ -50,7 +50,7 @@ const sendingWords = (messages: number, when: string) =>
 
 const sendsAnyway = ' “Send now” sends it today too, although this address already got an email.';
 
-/** What was just done, until when its email is scheduled, and the way back. Stands in the page and leaves with the next act. */
+/** Bar with the last action, the send time of its email, and Undo. It is part of the page and disappears with the next action. */
 export function UndoBar({
   words,
   at,

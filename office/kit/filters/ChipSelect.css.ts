@@ -37,7 +37,7 @@ export const chosen = styleIn('component', {
 
 export const icon = styleIn('component', { flex: 'none' });
 
-/* The native control lies over the words: its menu is the browser's own, as wide as its longest answer. */
+/* The native select lies on top of the text. Its menu is the browser's own and as wide as its longest option. */
 export const control = styleIn('component', {
   position: 'absolute',
   inset: 0,

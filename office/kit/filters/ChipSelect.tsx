@@ -4,23 +4,23 @@ import { Check, ChevronDown } from 'lucide';
 import * as styles from './ChipSelect.css.ts';
 
 export interface ChipSelectProps<Value extends string> {
-  /** What is chosen: "Chapter". Stands on the chip while nothing is. */
+  /** Name of the filter: "Chapter". Shown on the chip while nothing is chosen. */
   label: string;
-  /** The name of its control in a form. */
+  /** Name of the control in a form. */
   name: string;
-  /** What can be chosen, in order; the label is seen. */
+  /** Options in display order, with their visible labels. */
   options: readonly { value: Value; label: string }[];
-  /** Of no option: all of them. */
+  /** Current value; undefined for all. */
   value: Value | undefined;
-  /** Another one was chosen; undefined for all of them. */
+  /** Called with the new value; undefined for all. */
   onChange: (value: Value | undefined) => void;
-  /** What the menu says for no choice: "All chapters". Without it one is always chosen. */
+  /** Menu item for no choice: "All chapters". Without it one option is always chosen. */
   none?: string;
-  /** Whether the choice narrows what is shown, and the chip is filled. @default there is a choice */
+  /** Fills the chip to show an active filter. @default true if there is a choice */
   narrows?: boolean;
 }
 
-/** A filter that is one of many, among chips. For one that is on or off use `Chip`. */
+/** Filter chip with a menu of options. For an on/off filter use `Chip`. */
 export function ChipSelect<Value extends string>({
   label,
   name,

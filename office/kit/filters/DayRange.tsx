@@ -4,16 +4,16 @@ import { PickerField } from '../PickerField/PickerField.tsx';
 import { calendarDayWords } from '../words/times.ts';
 import * as styles from './FilterBar.css.ts';
 
-/** The first and the last day: `2026-10-12`. */
+/** First and last day: `2026-10-12`. */
 export interface Days {
   from?: string | undefined;
   to?: string | undefined;
 }
 
 export interface DayRangeProps {
-  /** The days that are chosen now; either end may be left out. */
+  /** Current range; either end may be undefined. */
   days: Days;
-  /** Days were chosen, the earlier one first; an end whose field is empty is undefined. */
+  /** Called with the chosen range, the earlier day first; an empty field is undefined. */
   onChoose: (days: Days) => void;
 }
 
@@ -22,7 +22,7 @@ const textOf = (form: FormData, name: string): string | undefined => {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 };
 
-/** "Since Oct 1, 2026", "Oct 1, 2026 to Oct 31, 2026"; nothing for all days. */
+/** Describes a range of days: "Since Oct 1, 2026", "Oct 1, 2026 to Oct 31, 2026"; undefined for all days. */
 export const daysWords = ({ from, to }: Days): string | undefined => {
   if (from === undefined) return to && `Until ${calendarDayWords(to)}`;
   return to === undefined
@@ -30,7 +30,7 @@ export const daysWords = ({ from, to }: Days): string | undefined => {
     : `${calendarDayWords(from)} to ${calendarDayWords(to)}`;
 };
 
-/** From which day to which. Either may be left out. Stands in a `FilterChip`. */
+/** Form for a range of days, for use in a `FilterChip`. Either end may be empty. */
 export function DayRange({ days, onChoose }: DayRangeProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ export const bar = styleIn('component', {
   alignItems: 'center',
 });
 
-/** With actions, which are beside the search, on phones under it. */
+/** Layout with actions: beside the search, on phones below it. */
 export const withActions = styleIn('page', {
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
@@ -19,7 +19,7 @@ export const actions = styleIn('component', { display: 'flex', flexWrap: 'wrap',
 
 globalIn('component', `${actions} > *`, { '@media': { [media.belowWide]: { flex: '1 0 42%' } } });
 
-/* Panels open under the row of chips. */
+/* Panels open below the row of chips. */
 export const chips = styleIn('component', {
   position: 'relative',
   display: 'flex',
@@ -31,5 +31,5 @@ export const chips = styleIn('component', {
 
 globalIn('component', `${chips} > *`, { flex: 'none', maxWidth: '100%' });
 
-/** The form of a panel. */
+/** Form of a panel. */
 export const range = styleIn('component', { display: 'grid', gap: '12px', padding: '8px' });

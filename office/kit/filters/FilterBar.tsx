@@ -9,7 +9,7 @@ import { FilterChip } from './FilterChip.tsx';
 import { dollarRange, NumberRange, yearRange } from './NumberRange.tsx';
 import { useTypedSearch } from './useTypedSearch.ts';
 
-/** Names of the entries of a view that hold such a value. */
+/** Keys of a view whose values have the given type. */
 type KeyOf<View, Value> = {
   [Name in keyof View]-?: NonNullable<View[Name]> extends Value ? Name & string : never;
 }[keyof View];
@@ -17,14 +17,14 @@ type KeyOf<View, Value> = {
 interface Choice<Key, Value> {
   type: 'choice';
   key: Key;
-  /** What is chosen: "Chapter". */
+  /** Name of the filter: "Chapter". */
   label: string;
   options: readonly { value: Value; label: string }[];
   /** Menu item for no choice: "All chapters". */
   none?: string;
-  /** What the list is narrowed to when nothing is chosen; there is no item for no choice then. */
+  /** Default value of the list; the menu then has no item for no choice. */
   initial?: Value;
-  /** Whether it orders the list, and narrows nothing. @default false */
+  /** True if the option sorts the list instead of filtering it. @default false */
   isOrder?: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Range<Type, Key> {
   to: Key;
 }
 
-/** One way to narrow a list. Keys are those of the list's view, which is its address. */
+/** Filter of a list. Keys are those of the list's view, which is stored in its URL. */
 export type Filter<View> =
   | { type: 'search'; key: KeyOf<View, string>; label: string }
   | { [Key in KeyOf<View, string>]: Choice<Key, NonNullable<View[Key]>> }[KeyOf<View, string>]
@@ -44,22 +44,22 @@ export type Filter<View> =
   | Range<'dollars' | 'years', KeyOf<View, number>>;
 
 export interface FilterBarProps<View extends object> {
-  /** What is searched, in the plural: "gifts". */
+  /** Noun for the rows, in the plural: "gifts". */
   of: string;
-  /** Address of the list. */
+  /** URL of the list. */
   action: string;
-  /** Ways to narrow the list, in order. The search has a line of its own. */
+  /** Filters in display order. The search has a line of its own. */
   filters: readonly Filter<View>[];
-  /** What the list is narrowed to now. */
+  /** Current view. */
   view: View;
-  /** The list is narrowed in another way: the whole view. */
+  /** Called with the whole new view. */
   onChange: (view: View) => void;
-  /** What can be done with the list: beside the search, on phones under it. */
+  /** Actions for the list: beside the search, on phones below it. */
   children?: ReactNode;
 }
 
 type LooseView = Readonly<Record<string, string | number | undefined>>;
-/** The same filters without the types of one view. */
+/** Filter without the types of a particular view. */
 type LooseFilter =
   | { type: 'search'; key: string; label: string }
   | Choice<string, string>
@@ -106,7 +106,7 @@ function ChoiceFilter({
 }) {
   const value = textOf(view[key]);
   const isOption = options.some((option) => option.value === value);
-  // A link may narrow to something that the menu does not offer.
+  // A link may filter by a value that the menu does not offer.
   const isOther = value !== undefined && !isOption && initial === undefined;
   return (
     <ChipSelect
@@ -164,9 +164,9 @@ function RangeFilter({
   );
 }
 
-/** Narrows a list: by words while they are typed, and by chips, which say what was chosen. */
+/** Filters of a list: a search that runs while typing, and chips that show the current choice. */
 export function FilterBar<View extends object>(props: FilterBarProps<View>): ReactNode;
-// Which entry holds what follows from the filters' types, which no loop over them can be checked against.
+// The loose types are needed because a loop over the filters cannot be checked against the types of one view.
 export function FilterBar({
   of,
   action,

@@ -3,7 +3,7 @@ import { media, stacking, vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-/* On a phone the panel begins where the row of chips does. */
+/* On a phone the panel starts at the left edge of the row of chips. */
 export const filter = styleIn('component', { '@media': { [media.wide]: { position: 'relative' } } });
 
 export const panel = styleIn('component', {

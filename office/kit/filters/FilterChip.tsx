@@ -5,15 +5,15 @@ import { usePanel } from '../../shell/components/usePanel.ts';
 import * as styles from './FilterChip.css.ts';
 
 export interface FilterChipProps {
-  /** What a list is narrowed by: "Who". */
+  /** Name of the filter: "Who". */
   label: string;
-  /** What was chosen, in place of it; nothing was without. */
+  /** Current choice, shown instead of the label; undefined if there is none. */
   chosen?: string | undefined;
-  /** What can be chosen. @param close Closes it, once that was done. */
+  /** Renders the panel. @param close Closes the panel. */
   children: (close: () => void) => ReactNode;
 }
 
-/** Narrows a list in one way: a chip that opens what can be chosen, and says what was. */
+/** Filter chip that opens a panel and shows the current choice. */
 export function FilterChip({ label, chosen, children }: FilterChipProps) {
   const id = useId();
   const { isOpen, setOpen, root, button } = usePanel();

@@ -6,29 +6,29 @@ import { type FormEvent, useState } from 'react';
 import { moneyWords } from '../words/money.ts';
 import * as styles from './FilterBar.css.ts';
 
-/** Two numbers, both included; either may be left out. */
+/** Range of numbers, both ends included; either may be undefined. */
 interface NumberPair {
   from?: number | undefined;
   to?: number | undefined;
 }
 
-/** What a range counts. */
+/** Unit of a range. */
 interface RangeKind {
   type: 'number' | 'year';
   labels: Readonly<Record<keyof NumberPair, string>>;
-  /** The number that was typed; `undefined` for what is none. */
+  /** Parses the typed text; `undefined` if it is not a valid number. */
   read: (text: string) => number | undefined;
-  /** What is wrong with what is no number. */
+  /** Error message for an invalid number. */
   wrong: string;
-  /** Button that ends the narrowing. */
+  /** Label of the button that clears the filter. */
   all: string;
-  /** What was chosen; `undefined` for all. */
+  /** Describes a range; `undefined` for all values. */
   words: (range: NumberPair) => string | undefined;
 }
 
 const dollars = (amount: number) => moneyWords(amount * 100, true);
 
-/** Whole dollars: "$50 to $200", "From $50", "Up to $200". */
+/** Range of whole dollars: "$50 to $200", "From $50", "Up to $200". */
 export const dollarRange: RangeKind = {
   type: 'number',
   labels: { from: 'At least, USD', to: 'At most, USD' },
@@ -44,7 +44,7 @@ export const dollarRange: RangeKind = {
   },
 };
 
-/** Graduation years: "1960 to 2011", "From 1960", "Until 2011". */
+/** Range of graduation years: "1960 to 2011", "From 1960", "Until 2011". */
 export const yearRange: RangeKind = {
   type: 'year',
   labels: { from: 'From year', to: 'To year' },
@@ -59,15 +59,15 @@ export const yearRange: RangeKind = {
 };
 
 export interface NumberRangeProps {
-  /** Dollars or years. */
+  /** Unit: dollars or years. */
   kind: RangeKind;
-  /** What is chosen now. */
+  /** Current range. */
   range: NumberPair;
-  /** Numbers were chosen, the smaller one first. */
+  /** Called with the chosen range, the smaller number first. */
   onChoose: (range: NumberPair) => void;
 }
 
-/** Form for a range of numbers, in a `FilterChip`. */
+/** Form for a range of numbers, for use in a `FilterChip`. */
 export function NumberRange({ kind, range, onChoose }: NumberRangeProps) {
   const [typed, setTyped] = useState({ from: `${range.from ?? ''}`, to: `${range.to ?? ''}` });
   const [isSent, setSent] = useState(false);

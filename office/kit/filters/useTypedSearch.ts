@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long typing must pause before it is asked, in milliseconds. */
+/** Pause in typing before the search runs, in milliseconds. */
 const pauseMs = 250;
 
 /**
- * Words that are asked for while they are typed. What is typed counts until the list goes by it; after that the list's own
- * words do, whoever changed them.
+ * Search text that runs while typing. The typed text wins until the list has loaded with it. After that the text of the list wins,
+ * whoever changed it.
  *
- * @param asked What the list goes by.
+ * @param asked Search text of the loaded list.
  */
 export function useTypedSearch(asked: string, onAsk: (words: string) => void) {
   const [typed, setTyped] = useState<string>();

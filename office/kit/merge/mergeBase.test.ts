@@ -12,7 +12,7 @@ const stand = (kept: Readonly<Record<string, string>>, saved: typeof before | un
 
 const written = write({}, before, { title: 'Picnic and cricket', deadline: '2027-10-22' });
 
-test('while nobody else saves, what I wrote stands in the form', () => {
+test('shows the typed values while nobody else saves', () => {
   const { merged, values: shown } = stand(written, before);
   expect(merged).toBeUndefined();
   expect(shown).toEqual({ ...values, title: 'Picnic and cricket', deadline: '2027-10-22' });
@@ -20,13 +20,13 @@ test('while nobody else saves, what I wrote stands in the form', () => {
 
 const theirs = { version: 4, values: { ...values, seats: '150', deadline: '2027-10-20' } };
 
-test('what somebody saved meanwhile is told apart from mine, also in another tab or tomorrow', () => {
+test('separates somebody else’s saved changes from typed ones, also in another tab or later', () => {
   const { merged, values: shown } = stand(written, theirs);
   expect(merged).toMatchObject({ conflicts: ['deadline'], mine: ['title'], theirs: ['seats'] });
   expect(shown).toEqual({ title: 'Picnic and cricket', seats: '150', deadline: '2027-10-20' });
 });
 
-test('a field of theirs that I write over after that is mine, and nothing is to be chosen again', () => {
+test('treats a field typed after the other save as the volunteer’s own without a conflict', () => {
   const alone = write({}, before, { title: 'Picnic and cricket' });
   const { merged } = stand(write(alone, theirs, { seats: '160', deadline: '2027-10-21' }), theirs);
   expect(merged).toMatchObject({ conflicts: [], mine: ['title', 'seats', 'deadline'], theirs: [] });
@@ -34,12 +34,12 @@ test('a field of theirs that I write over after that is mine, and nothing is to 
   expect(stand(write(alone, theirs, { seats: '160' }), third).merged?.conflicts).toEqual(['seats']);
 });
 
-test('whoever has written nothing reads the newest', () => {
+test('shows the newest values when nothing was typed', () => {
   const cricket = { version: 4, values: { ...values, title: 'Cricket' } };
   expect(stand({}, cricket)).toMatchObject({ merged: undefined, values: { title: 'Cricket' } });
 });
 
-test('what is no field of the form is kept beside it', () => {
+test('keeps draft entries that are not form fields', () => {
   const kept = write({}, before, { pictures: '["van"]' });
   expect(kept.pictures).toBe('["van"]');
   expect(stand(kept, theirs)).toMatchObject({
@@ -48,7 +48,7 @@ test('what is no field of the form is kept beside it', () => {
   });
 });
 
-test('a new one has no version to compare', () => {
+test('stores no base version for a new record', () => {
   const text = write({}, undefined, { title: 'Hike' });
   expect(text).toEqual({ title: 'Hike' });
   expect(stand(text, undefined).values.title).toBe('Hike');

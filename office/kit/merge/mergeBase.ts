@@ -1,12 +1,12 @@
 import { type Merged, mergeFields } from './mergeFields.ts';
 
-/** What is kept while somebody writes, field by field; beside it what stood there before, so that it is known in another tab too. */
+/** Draft by field. It also stores the values from before the first edit, so that other tabs can compare them. */
 type Kept = Readonly<Record<string, string>>;
 
-/** Something as it was saved last. */
+/** Record as it was last saved. */
 export interface Saved<Field extends string> {
   version: number;
-  /** What stands in its form. */
+  /** Values of the form fields. */
   values: Readonly<Record<Field, string>>;
 }
 
@@ -14,10 +14,10 @@ const wasVersion = 'was.version';
 const was = (field: string) => `was.${field}`;
 
 /**
- * What is to be kept when a field is written: it, and with the first one what stood there before.
+ * Draft after a field was edited. The first edit also stores the values and the version from before.
  *
- * @param fields Those that two may change at once; others are kept as they are.
- * @param saved What is on the server; `undefined` for one that was never saved.
+ * @param fields Fields that can conflict; other entries are stored as they are.
+ * @param saved Record on the server; `undefined` if it was never saved.
  */
 export function writtenInto<Field extends string>(
   fields: readonly Field[],
@@ -32,23 +32,23 @@ export function writtenInto<Field extends string>(
     const before = fields.map((one) => [was(one), saved.values[one]]);
     return { [wasVersion]: `${saved.version}`, ...Object.fromEntries(before), ...next };
   }
-  // Whoever writes over what was taken of somebody else has read it: there is nothing left to choose.
+  // A volunteer who edits a field after the other save has seen the other value, so there is no conflict.
   const taken = mergeBaseOf(fields, kept, saved, saved.values).merged?.theirs.find((one) => one === field);
   return taken === undefined ? next : { ...next, [was(taken)]: saved.values[taken] };
 }
 
-/** Where a form stands to what is kept of it on the server. */
+/** Draft compared with the record on the server. */
 export interface MergeBase<Field extends string> {
-  /** What stands in the form. */
+  /** Values shown in the form. */
   values: Readonly<Record<Field, string>>;
-  /** What I wrote, over what stood there when I began. */
+  /** Typed values on top of the values from before the first edit. */
   mine: Readonly<Record<Field, string>>;
   base: Readonly<Record<Field, string>>;
-  /** Somebody has saved it since I began. */
+  /** Result of the merge, if somebody saved the record since the first edit. */
   merged: Merged<Field> | undefined;
 }
 
-/** @param empty What stands in the form of a new one. */
+/** Compares a draft with the record on the server. @param empty Initial values of a new record. */
 export function mergeBaseOf<Field extends string>(
   fields: readonly Field[],
   kept: Kept,

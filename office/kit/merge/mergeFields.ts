@@ -1,23 +1,23 @@
-/** What becomes of something that two people changed at once, field by field. */
+/** Result of merging two edits of the same record, field by field. */
 export interface Merged<Field extends string> {
-  /** The newest, with what only I changed on top. Of fields that both changed it has theirs, until one is chosen. */
+  /** Newest values with the volunteer's own changes on top. Conflicting fields have the other value until one is chosen. */
   values: Readonly<Record<Field, string>>;
-  /** Changed by both, to different answers: to be chosen. */
+  /** Fields that both changed, to different values. */
   conflicts: readonly Field[];
-  /** Changed by me alone, and so put on top of the newest. */
+  /** Fields that only this volunteer changed; applied on top of the newest values. */
   mine: readonly Field[];
-  /** Changed by them alone, and so taken. */
+  /** Fields that only the other volunteer changed; taken over. */
   theirs: readonly Field[];
 }
 
 /**
- * Puts what I changed on top of what somebody else has saved meanwhile. What both changed to the same answer is settled, and no
- * change of mine.
+ * Merges this volunteer's changes into a record that somebody else saved meanwhile. A field that both changed to the same value is
+ * no conflict and counts as theirs.
  *
- * @param fields In the order in which they are shown.
- * @param base What stood there when I began.
- * @param mine What stands in my form.
- * @param newest What stands there now.
+ * @param fields Fields in display order.
+ * @param base Values from before the first edit.
+ * @param mine Values in the form.
+ * @param newest Values on the server.
  */
 export function mergeFields<Field extends string>(
   fields: readonly Field[],
@@ -38,14 +38,14 @@ export function mergeFields<Field extends string>(
   };
 }
 
-/** Whose answer stands, of a field that both changed. */
+/** Sides of a conflict. */
 export const sides = ['theirs', 'mine'] as const;
 export type Side = (typeof sides)[number];
 
-/** What was chosen so far. */
+/** Chosen sides by field. */
 export type Choices<Field extends string> = Readonly<Partial<Record<Field, Side>>>;
 
-/** What is to be saved, once a side is chosen for each conflict; `undefined` for the first that has none. */
+/** Values to save once every conflict has a choice; otherwise the first field without one. */
 export function settled<Field extends string>(
   merged: Merged<Field>,
   mine: Readonly<Record<Field, string>>,

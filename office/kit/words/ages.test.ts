@@ -13,6 +13,6 @@ test.each([
   [-1, 48, 'under an hour', 'Due in 2 days'],
   [48, 48, '2 days', 'Due now'],
   [300, 168, '12 days', '5 days late'],
-])('%d hours of %d', (hours, promised, words, due) => {
+])('formats the age and the due date after %d hours of a promised %d', (hours, promised, words, due) => {
   expect(ageOf(hoursAgo(hours), now, promised)).toMatchObject({ words, due });
 });

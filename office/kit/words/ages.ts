@@ -1,13 +1,13 @@
 const hourMs = 3_600_000;
 const dayHours = 24;
 
-/** How old something is, and when the answer that the site promises is due. */
+/** Age of an item, and the time its promised answer is due. */
 export interface Age {
-  /** In hours, whole. */
+  /** Age in whole hours. */
   hours: number;
-  /** "6 days", "40 hours", "under an hour". */
+  /** Age in words: "6 days", "40 hours", "under an hour". */
   words: string;
-  /** "Due in 7 days", "Due in 8 hours", "Due now", "5 days late". */
+  /** Due time in words: "Due in 7 days", "Due in 8 hours", "Due now", "5 days late". */
   due: string;
 }
 
@@ -16,7 +16,7 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 const span = (hours: number) =>
   hours < 2 * dayHours ? counted(hours, 'hour') : counted(Math.floor(hours / dayHours), 'day');
 
-/** Age of something, and when its answer is due. Up to two days are counted in hours, more in days. */
+/** Age of an item and its due time. Up to two days are counted in hours, more in days. */
 export function ageOf(since: string, now: number, promisedHours: number): Age {
   const hours = Math.max(0, Math.floor((now - Date.parse(since)) / hourMs));
   const words = hours === 0 ? 'under an hour' : span(hours);

@@ -6,7 +6,7 @@ test.each([
   ['2026-10-17T02:30:00.000Z', 'America/Los_Angeles', '16', 'Friday, October 16, 7:30 PM in Los Angeles'],
   ['2026-10-24', null, '24', 'Saturday, October 24'],
   ['2026-10-24', 'America/Chicago', '24', 'Saturday, October 24'],
-])('%s %s', (date, timeZone, day, words) => {
+])('formats the day and time of an event at %s in %s', (date, timeZone, day, words) => {
   expect(dayNumber({ date, timeZone })).toBe(day);
   expect(heldWords({ date, timeZone })).toBe(words);
 });

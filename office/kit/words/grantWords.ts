@@ -1,7 +1,7 @@
 import { findChapter } from '@banyan/api/contract';
 import type { Grant, Role } from '@banyan/api/office';
 
-/** What a role is called. */
+/** Names of the roles. */
 export const roleNames: Readonly<Record<Role, string>> = {
   admin: 'Admin',
   reviewer: 'Reviewer',
@@ -10,6 +10,6 @@ export const roleNames: Readonly<Record<Role, string>> = {
   reader: 'Reader',
 };
 
-/** A role, and the chapter it is for: "Organizer, Bay Area". */
+/** Role with its chapter: "Organizer, Bay Area". */
 export const grantWords = ({ role, chapter }: Pick<Grant, 'role' | 'chapter'>): string =>
   [roleNames[role], chapter && (findChapter(chapter)?.name ?? chapter)].filter(Boolean).join(', ');

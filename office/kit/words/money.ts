@@ -5,6 +5,6 @@ const whole = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** "$250.00", "$4,310" for a sum without cents that is only looked at. */
+/** Formats an amount: "$250.00". Sums drop zero cents: "$4,310". */
 export const moneyWords = (cents: number, isSum = false): string =>
   (isSum && cents % 100 === 0 ? whole : dollars).format(cents / 100);

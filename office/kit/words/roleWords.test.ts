@@ -2,7 +2,7 @@ import { extentOf, type Permission, roles } from '@banyan/api/office';
 import { expect, test } from 'vitest';
 import { roleWords } from './roleWords.ts';
 
-/** Words of a promise, and the permission that the table must give for it. */
+/** Text of a promise, and the permission that the table must grant for it. */
 const promises: readonly (readonly [words: RegExp, duty: Permission])[] = [
   [/^Review requests/, 'queue.decide'],
   [/^Edit members/, 'member.edit'],

@@ -1,18 +1,18 @@
 import { extentOf, type Permission, permissions, type Role } from '@banyan/api/office';
 
-/** What somebody with a role may do, a line each, and what they may not, in one. */
+/** Permissions of a role, one per line, and a sentence about what it may not do. */
 export interface RoleWords {
   may: readonly string[];
   not: string;
 }
 
-/** Something that a role promises, and the permissions that it needs, all of them. */
+/** Line about a role, with all the permissions that it needs. */
 interface Promised {
   needs: readonly Permission[];
   words: string;
 }
 
-/** Lines by topic, the strongest promise first: of a topic a role gets the first that the permission table covers. */
+/** Lines by topic, the strongest first. A role gets the first line of each topic that the permission table covers. */
 const topics: readonly (readonly Promised[])[] = [
   [
     { needs: ['queue.decide'], words: 'Review requests, corrections, stories, jobs and messages' },
@@ -46,7 +46,7 @@ const topics: readonly (readonly Promised[])[] = [
   [{ needs: ['settings.edit', 'backup.make'], words: 'Change settings and make backups' }],
 ];
 
-/** What a role is told it may not do, unless the table says that it may. */
+/** Actions that a role may not do, shown unless the permission table allows them. */
 const refused: readonly Promised[] = [
   { needs: ['queue.decide'], words: 'review requests' },
   { needs: ['event.edit'], words: 'change events' },
@@ -68,9 +68,9 @@ const ownPermissions = 'change your own permissions';
 const listed = (words: readonly string[]) =>
   new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words);
 
-/** What a role may do, from the permission table. */
+/** Describes the permissions of a role, from the permission table. */
 export function roleWords(role: Role): RoleWords {
-  // Nobody changes their own permissions, whatever the table says of others'.
+  // Nobody may change their own permissions, whatever the table says.
   if (mayAll(role, everyPermission))
     return { may: ['Everything in the Office'], not: `You can’t ${ownPermissions}.` };
   const may = topics.flatMap((topic) => topic.find(({ needs }) => mayAll(role, needs))?.words ?? []);

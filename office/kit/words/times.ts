@@ -7,30 +7,30 @@ const dayOf = (at: number): string => new Date(at).toDateString();
 
 const msOf = (at: string | number): number => new Date(at).getTime();
 
-/** A day: "Oct 12, 2026", where the reader is. */
+/** Day in the reader's time zone: "Oct 12, 2026". */
 export const dayWords = (at: string | number): string => formatMoment(msOf(at), mediumDay);
 
-/** A day without a time, as the contract has it (`2026-10-12`): "Oct 12, 2026" in any zone. */
+/** Day without a time (`2026-10-12`): "Oct 12, 2026" in any time zone. */
 export const calendarDayWords = (day: string): string => dayWords(`${day}T12:00`);
 
-/** A time of day: "8:11 PM". */
+/** Time of day: "8:11 PM". */
 export const timeWords = (at: string | number): string => formatMoment(msOf(at), clockTime);
 
 /** Day and time: "Oct 12, 2026, 8:11 PM". */
 export const momentWords = (at: string | number): string => `${dayWords(at)}, ${timeWords(at)}`;
 
-/** A time of day, with the day where it is not today: "8:11 PM", "Oct 11, 2026, 8:11 PM". */
+/** Time of day, with the date unless it is today: "8:11 PM", "Oct 11, 2026, 8:11 PM". */
 export const clockWords = (at: string | number, now: number): string =>
   dayOf(msOf(at)) === dayOf(now) ? timeWords(at) : momentWords(at);
 
-/** The name of a month where the reader is: "October". */
+/** Name of a month in the reader's time zone: "October". */
 export const monthName = (at: string | number, length: 'long' | 'short' = 'long'): string =>
   formatMoment(msOf(at), { month: length });
 
-/** The name of a weekday where the reader is: "Monday". */
+/** Name of a weekday in the reader's time zone: "Monday". */
 export const weekdayName = (at: string | number): string => formatMoment(msOf(at), { weekday: 'long' });
 
-/** Another calendar day, counted from the reader's today. Noon, so that no change of the clocks moves it. */
+/** Another calendar day, counted from the reader's today. Uses noon, so that daylight saving time cannot shift it. */
 function dayFrom(now: number, days: number): string {
   const day = new Date(now);
   day.setHours(12, 0, 0, 0);
@@ -38,7 +38,7 @@ function dayFrom(now: number, days: number): string {
   return day.toDateString();
 }
 
-/** How long ago something was: "now", "12 min ago", "3 hours ago", "yesterday", else its day. */
+/** Time since an event: "now", "12 min ago", "3 hours ago", "yesterday", else its date. */
 export function agoWords(at: string, now: number): string {
   const then = Date.parse(at);
   const gone = now - then;
@@ -51,40 +51,40 @@ export function agoWords(at: string, now: number): string {
   return dayOf(then) === dayFrom(now, -1) ? 'yesterday' : dayWords(at);
 }
 
-/** When something was, within a sentence: "at 8:14 PM", "yesterday at 8:14 PM", "on Oct 12, 2026". */
+/** Past time within a sentence: "at 8:14 PM", "yesterday at 8:14 PM", "on Oct 12, 2026". */
 export function atWords(at: string, now: number): string {
   const day = dayOf(Date.parse(at));
   if (day === dayOf(now)) return `at ${timeWords(at)}`;
   return day === dayFrom(now, -1) ? `yesterday at ${timeWords(at)}` : `on ${dayWords(at)}`;
 }
 
-/** Until when something holds: "until 8:11 PM", "until tomorrow at 8:11 PM", else its day too. */
+/** Deadline: "until 8:11 PM", "until tomorrow at 8:11 PM", else with its date. */
 export function untilWords(at: string, now: number): string {
   const day = dayOf(Date.parse(at));
   if (day === dayOf(now)) return `until ${timeWords(at)}`;
   return day === dayFrom(now, 1) ? `until tomorrow at ${timeWords(at)}` : `until ${momentWords(at)}`;
 }
 
-/** Day and time within a sentence, the day only where it is not today: "at 8:14 PM", "on Mar 4, 2025, at 8:14 PM". */
+/** Date and time within a sentence, the date only if it is not today: "at 8:14 PM", "on Mar 4, 2025, at 8:14 PM". */
 export const whenWords = (at: string | number, now: number): string =>
   dayOf(msOf(at)) === dayOf(now) ? `at ${timeWords(at)}` : `on ${dayWords(at)}, at ${timeWords(at)}`;
 
-/** When something will happen: "at 3:23 PM", "tomorrow at 3:23 PM", "on Nov 27, 2026, at 3:23 PM". */
+/** Coming time: "at 3:23 PM", "tomorrow at 3:23 PM", "on Nov 27, 2026, at 3:23 PM". */
 export const comingWords = (at: string, now: number): string =>
   dayOf(msOf(at)) === dayFrom(now, 1) ? `tomorrow at ${timeWords(at)}` : whenWords(at, now);
 
-/** No hold of an email is longer. One that waits longer waits because its address gets one such email a day. */
+/** Longest undo time of an email. An email scheduled later waits because its address gets one such email a day. */
 export const longestHoldMs = hourMs;
 
 /**
- * When an email is sent, and why where that is long after it was asked for:
+ * Send time of an email, with the reason if it is long after the request:
  * "tomorrow at 3:23 PM, because this address already got an email today".
- * @param askedAt When it was asked for, in milliseconds.
+ * @param askedAt Time of the request, in milliseconds.
  */
 export function sendWords(sendsAt: string, askedAt: number, now: number): string {
   const when = comingWords(sendsAt, now);
   if (msOf(sendsAt) - askedAt <= longestHoldMs) return when;
-  // The email before it was sent 24 hours earlier, which can be yesterday.
+  // The previous email was sent 24 hours earlier, which can be yesterday.
   const isNextDay = dayOf(msOf(sendsAt)) === dayFrom(askedAt, 1);
   const since = isNextDay && dayOf(askedAt) === dayOf(now) ? 'today' : 'in the 24 hours before';
   return `${when}, because this address already got an email ${since}`;

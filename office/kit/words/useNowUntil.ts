@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 
 const secondMs = 1000;
 
-/** Server time in milliseconds, once a second until an instant: whoever's device is late or early has as long to undo as others. */
+/**
+ * Server time in milliseconds, updated every second until `end`. Uses the server's clock, so that a wrong device clock does not
+ * change the undo time.
+ */
 export function useNowUntil(end: number | undefined): number {
   const [now, setNow] = useState(() => serverNow());
   useEffect(() => {

@@ -4,13 +4,13 @@ import { plainHref } from './hrefs.ts';
 import { type Item, nested } from './lists.ts';
 import { type Look, phrasingOf, plainLook, type Run } from './runs.ts';
 
-/* What Word, Docs, mail and web pages put on the clipboard, as blocks of the Markdown that a page may hold. */
+/* Converts clipboard HTML of Word, Docs, email and web pages to blocks of the Markdown that a page supports. */
 
 const words = (text: string) => new Set(text.split(' '));
 
-/** Nothing in these is for reading. */
+/** Elements without readable content. */
 const unread = words('head style script title template noscript textarea select iframe svg math xml object');
-/** Each begins on a line of its own, and what stands in it is text of the page. */
+/** Elements that start on a new line and contain text. */
 const lines = words(
   'address article aside body center dd details div dl dt fieldset figcaption figure footer form header hr html legend main nav section summary',
 );
@@ -33,13 +33,13 @@ function styleOf({ properties }: Element): ReadonlyMap<string, string> {
   );
 }
 
-/** What Word says of an item of a list: `l0 level2 lfo1`. */
+/** Level of a list item in Word's HTML: `l0 level2 lfo1`. */
 function wordLevel(style: ReadonlyMap<string, string>): number | undefined {
   const level = /\blevel(\d)\b/.exec(style.get('mso-list') ?? '')?.[1];
   return level === undefined ? undefined : Number(level);
 }
 
-/** The sign before an item of Word's, drawn for programs that know no lists. */
+/** True for the bullet or number that Word writes as text for programs without lists. */
 const isSignOfItem = (style: ReadonlyMap<string, string>) => style.get('mso-list') === 'ignore';
 
 const isHidden = (style: ReadonlyMap<string, string>) =>
@@ -52,7 +52,7 @@ function lookOf(element: Element, style: ReadonlyMap<string, string>, look: Look
   const isBold = tagName === 'b' || tagName === 'strong' || look.bold;
   const isItalic = tagName === 'i' || tagName === 'em' || tagName === 'cite' || look.italic;
   return {
-    // Docs puts a `b` around everything that is none.
+    // Docs wraps its content in a `b` that is not bold.
     bold: weight === undefined || weight === 'inherit' ? isBold : /^(?:bold|bolder|[6-9]00)$/.test(weight),
     italic: slant === undefined || slant === 'inherit' ? isItalic : slant === 'italic' || slant === 'oblique',
     href: tagName === 'a' ? (plainHref(String(properties.href ?? '')) ?? '') : look.href,
@@ -62,7 +62,7 @@ function lookOf(element: Element, style: ReadonlyMap<string, string>, look: Look
 const textIn = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textIn).join('') : '';
 
-/** The number in the sign before an item: `3.`, `2.1.`, `iv)`; `undefined` for a bullet. @param count How many there were before it */
+/** Number of a list item, from its text: `3.`, `2.1.`, `iv)`; `undefined` for a bullet. @param count Number of items before it */
 function numberOfSign(sign: string, count: number): number | undefined {
   const [, number, emails] = /^\(?(?:\d+\.)*(?:(\d{1,9})|([a-z]{1,5}))[.)]/i.exec(sign.trim()) ?? [];
   if (number !== undefined) return Number(number);
@@ -83,23 +83,23 @@ const headingOf = (runs: readonly Run[], level: number): BlockContent[] => {
 const paragraphs = (runs: readonly Run[]): BlockContent[] =>
   phrasingOf(runs).map((children) => ({ type: 'paragraph', children }));
 
-/** What was pasted. */
+/** Pasted content. */
 export interface Blocks {
   blocks: BlockContent[];
-  /** How many pictures were left out. */
+  /** Number of removed images. */
   pictures: number;
 }
 
-/** Reads nodes in their order into blocks. */
+/** Converts nodes to blocks in document order. */
 class Reader {
   readonly #found: BlockContent[] = [];
-  /** Items of a list that may go on. */
+  /** Items of the current list. */
   #items: Item[] = [];
-  /** Words of the paragraph that may go on. */
+  /** Runs of the current paragraph. */
   #runs: Run[] = [];
   pictures = 0;
 
-  /** Ends a line, as a `div` does; the next one is of the same paragraph unless one of them is empty. */
+  /** Ends a line, as a `div` does. The next line belongs to the same paragraph unless one of the two is empty. */
   #endLine() {
     if (this.#runs.length > 0 && this.#runs.at(-1)?.text !== '\n')
       this.#runs.push({ ...plainLook, text: '\n' });
@@ -127,7 +127,7 @@ class Reader {
     return this.#found;
   }
 
-  /** Blocks of what stands in an element, as if it stood alone. */
+  /** Blocks of an element's content, converted separately. */
   #inside(element: Element, look: Look): BlockContent[] {
     const reader = new Reader();
     for (const child of element.children) reader.read(child, look, false);
@@ -202,12 +202,12 @@ class Reader {
 
   #picture({ properties }: Element, look: Look) {
     const words = String(properties.alt ?? '');
-    // An emoji, as chats draw it.
+    // Emoji as an image with alternative text, as chat programs write it.
     if (/^\p{Extended_Pictographic}/u.test(words)) this.#runs.push({ ...look, text: words });
     else this.pictures += 1;
   }
 
-  /** A list; items go on with the ones before where Word's web page has a list for each. */
+  /** Adds a list. Its items continue the items before, because Word's web version writes one list per item. */
   #list(list: Element, look: Look, level: number) {
     this.#endParagraph();
     const items = this.#itemsOf(list, look, level);
@@ -224,7 +224,7 @@ class Reader {
     let number = Number(list.properties.start ?? 1);
     for (const child of list.children) {
       if (child.type !== 'element') continue;
-      // Docs and LibreOffice put a list beside the item that it belongs to.
+      // Docs and LibreOffice put a nested list beside its item instead of into it.
       if (child.tagName === 'ul' || child.tagName === 'ol') {
         found.push(...this.#itemsOf(child, look, level + 1));
         continue;
@@ -234,7 +234,7 @@ class Reader {
       const children = this.#inside(child, lookOf(child, style, look));
       if (children.length === 0) continue;
       const isNumbered = list.tagName === 'ol';
-      // An item that holds nothing but a list stands for the list.
+      // An item that contains only a list is replaced by that list.
       const [first] = children;
       if (children.length === 1 && first?.type === 'list' && found.length > 0) {
         found.at(-1)?.children.push(first);
@@ -250,7 +250,7 @@ class Reader {
     return found;
   }
 
-  /** A line for each row, with the words of its cells; a table that only lays out a page leaves what stands in it. */
+  /** One line for each row, with the text of its cells. A table that is only used for layout is replaced by its content. */
   #table(table: Element, look: Look): BlockContent[] {
     const rows = rowsIn(table).map((row) =>
       row.children.flatMap((cell) => (cell.type === 'element' ? [this.#inside(cell, look)] : [])),
@@ -289,7 +289,7 @@ function rowsIn(element: Element): Element[] {
   });
 }
 
-/** A clipboard's HTML as blocks. Of what is none of them, and no bold, italic or link, the words stay. */
+/** Converts clipboard HTML to blocks. Unsupported formatting is dropped; its text stays. */
 export function blocksOf(tree: Root): Blocks {
   const reader = new Reader();
   reader.read(tree, plainLook, false);

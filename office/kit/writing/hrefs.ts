@@ -1,14 +1,14 @@
-/** Parameters that only tell somebody where a visitor came from. */
+/** Query parameters that are only used for tracking. */
 const tracking = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|igshid|mkt_tok)$/;
 
-/** Pages that lead on to the address that was meant, with the parameter that has it. */
+/** Redirect pages, with the parameter that holds the real URL. */
 const detours: readonly { host: RegExp; path: string; parameter: string }[] = [
   { host: /^www\.google\.[a-z.]+$/, path: '/url', parameter: 'q' },
   { host: /\.safelinks\.protection\.outlook\.com$/, path: '/', parameter: 'url' },
   { host: /^lm?\.facebook\.com$/, path: '/l.php', parameter: 'u' },
 ];
 
-/** Where a link of another program leads, without what follows its readers; `undefined` for no address of the web or of email. */
+/** URL of a pasted link without tracking; `undefined` if it is not a web or email address. */
 export function plainHref(href: string): string | undefined {
   const url = URL.parse(href);
   if (url?.protocol === 'mailto:') return href.trim();
@@ -17,7 +17,7 @@ export function plainHref(href: string): string | undefined {
   const meant = detour && url.searchParams.get(detour.parameter);
   if (meant && URL.canParse(meant) && meant !== href) return plainHref(meant);
   const followed = [...url.searchParams.keys()].filter((name) => tracking.test(name));
-  // Only then written anew: another address stays letter for letter.
+  // A URL without tracking parameters stays exactly as it was.
   if (followed.length === 0) return href.trim();
   for (const name of followed) url.searchParams.delete(name);
   return url.href;

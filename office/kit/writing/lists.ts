@@ -1,9 +1,9 @@
 import type { BlockContent, List, ListItem } from 'mdast';
 
-/** An item of a list, with the level that it stands on, from 1. */
+/** List item with its level, from 1. */
 export interface Item {
   level: number;
-  /** Its number; `undefined` in a list without numbers. */
+  /** Number of the item; `undefined` in a bulleted list. */
   number: number | undefined;
   children: BlockContent[];
 }
@@ -14,13 +14,13 @@ const itemOf = ({ children }: Item): ListItem => ({
   children,
 });
 
-/** Whether an item goes on with a list. */
+/** True if an item continues a list. */
 const belongs = (list: List, { number }: Item) =>
   number === undefined
     ? !list.ordered
     : list.ordered === true && number === (list.start ?? 1) + list.children.length;
 
-/** Lists of items that stand one after another, as Word has them: each says its level, and none stands inside another. */
+/** Builds nested lists from flat items that each have a level, as Word writes them. */
 export function nested(items: readonly Item[]): List[] {
   const found: List[] = [];
   const open: { level: number; list: List }[] = [];

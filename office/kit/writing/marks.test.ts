@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertionOf, type MarkdownMark } from './marks.ts';
 
-/** `[` and `]` stand around what is selected, before and afterwards. */
+/** `[` and `]` enclose the selection, before and after. */
 function after(mark: MarkdownMark, marked: string): string {
   const from = marked.indexOf('[');
   const to = marked.indexOf(']') - 1;
@@ -21,9 +21,9 @@ test.each<[MarkdownMark, string, string]>([
   ['list', 'a\n[b\nc]\nd', 'a\n- b\n- c[]\nd'],
   ['list', '[- b\n- c]', 'b\nc[]'],
   ['quote', '[]', '> []'],
-])('%s makes %j %j', (mark, before, expected) => expect(after(mark, before)).toBe(expected));
+])('the %s button turns %j into %j', (mark, before, expected) => expect(after(mark, before)).toBe(expected));
 
-test('a link has the words, and its address is to be typed', () => {
+test('makes a link of the selected text and selects the URL to be typed', () => {
   const done = insertionOf('link', { text: 'see here', from: 4, to: 8 });
   expect(done).toEqual({ from: 4, to: 8, insert: '[here](https://)', selectFrom: 11, selectTo: 19 });
   expect(insertionOf('link', { text: '', from: 0, to: 0 }).insert).toBe('[words](https://)');

@@ -1,15 +1,15 @@
-/** What the toolbar writes. */
+/** Formats of the toolbar. */
 export const markdownMarks = ['heading', 'bold', 'italic', 'link', 'list', 'quote'] as const;
 export type MarkdownMark = (typeof markdownMarks)[number];
 
-/** A text, and what of it is selected: characters from its beginning. */
+/** Text with its selection, as character offsets. */
 export interface Selected {
   text: string;
   from: number;
   to: number;
 }
 
-/** What to write in place of what stands between `from` and `to`, and what is selected afterwards. */
+/** Replacement for the text between `from` and `to`, and the selection afterwards. */
 export interface Insertion {
   from: number;
   to: number;
@@ -21,7 +21,7 @@ export interface Insertion {
 const around = { bold: '**', italic: '*' } as const;
 const before = { heading: '## ', list: '- ', quote: '> ' } as const;
 
-/** Puts a mark on both sides of what is selected, or takes it off when it is there. */
+/** Encloses the selection in a mark, or removes the mark if it is there. */
 function wrapped({ text, from, to }: Selected, mark: string): Insertion {
   const words = text.slice(from, to);
   const isThere = text.slice(from - mark.length, from) === mark && text.startsWith(mark, to);
@@ -45,7 +45,7 @@ function wrapped({ text, from, to }: Selected, mark: string): Insertion {
   };
 }
 
-/** Puts a mark in front of each selected line, or takes it off when all have it. */
+/** Adds a mark before each selected line, or removes it if all lines have it. */
 function prefixed({ text, from, to }: Selected, mark: string): Insertion {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const found = text.indexOf('\n', to);
@@ -58,7 +58,7 @@ function prefixed({ text, from, to }: Selected, mark: string): Insertion {
 
 const address = 'https://';
 
-/** Makes a link of what is selected; where it leads is selected to be typed. */
+/** Makes a link of the selection and selects its URL for typing. */
 function linked({ text, from, to }: Selected): Insertion {
   const words = text.slice(from, to) || 'words';
   const at = from + words.length + '[]('.length;
@@ -71,7 +71,7 @@ function linked({ text, from, to }: Selected): Insertion {
   };
 }
 
-/** What a button of the toolbar writes. */
+/** Text change of a toolbar button. */
 export function insertionOf(mark: MarkdownMark, selected: Selected): Insertion {
   if (mark === 'link') return linked(selected);
   return mark === 'bold' || mark === 'italic'

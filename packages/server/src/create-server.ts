@@ -150,7 +150,7 @@ export interface ApiServer {
 }
 
 const unnamedProxy =
-  'WARNING: a proxy stands before this server, and TRUSTED_PROXIES does not name its address. All visitors count as one and share its limits.';
+  'WARNING: a proxy is in front of this server, and TRUSTED_PROXIES does not name its address. All visitors count as one and share its limits.';
 
 /** How long a visitor's write waits for another process, in milliseconds, before it is answered with 503. Nothing of ours writes so long. */
 const visitorsPatienceMs = 1_000;

@@ -20,7 +20,7 @@ export const eventRegistration = {
   endedOn: 'It took place on',
   canceled: 'It will not take place. Everybody who registered gets an email.',
   /** Follows the first sentence when registration is closed or full. */
-  ifOneComesFree: 'If a place comes free, the secretary will know before anyone.',
+  ifOneComesFree: 'If a seat becomes free, the secretary knows first.',
   pictures: 'What it was like',
   elsewhere: {
     heading: 'Registration is on another page',
@@ -36,12 +36,12 @@ export const eventRegistration = {
     confirmBy: 'Open the link in the email we sent you by',
     keepsSeat: 'to keep your seat.',
     /** Shown when the registration went to the waitlist. */
-    waiting: 'As soon as a seat is free for you, a letter tells you how to take it.',
+    waiting: 'As soon as a seat is free for you, we email you how to take it.',
   },
   /** Shown when the event is full and has a waitlist. */
   waitingList: {
     heading: 'Put your name on the waiting list',
-    note: 'You will get a reference number, and a letter as soon as a seat is free.',
-    why: 'As soon as somebody gives a seat back, we offer it to whoever has waited longest.',
+    note: 'You will get a reference number, and an email as soon as a seat is free.',
+    why: 'As soon as somebody gives up a seat, we offer it to the person who has waited longest.',
   },
 } as const;

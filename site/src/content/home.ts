@@ -45,6 +45,6 @@ export const home = {
     none: 'No event is featured right now. The calendar has the rest.',
     retry: 'Try again',
     failed: 'The event could not be loaded yet. This page keeps trying.',
-    outdated: 'This is the event as it stood a while ago. The page keeps asking for the latest.',
+    outdated: 'This page may be out of date. The page keeps asking for the latest.',
   },
 } as const;

@@ -27,7 +27,7 @@ export const jobs = {
     'Nothing on the board matches all of that today. Try the type alone; new jobs come in most weeks.',
   nothingYet: 'The board is empty today. The next job could be yours to post.',
   /** Shown when the server did not confirm that the listed jobs are current. */
-  outdated: 'What stands here is as it was a while ago.',
+  outdated: 'This list may be out of date.',
   /** Texts of the page of a single job. */
   one: {
     posted: (ms: number) => `Posted ${dayOf(ms)}`,
@@ -41,7 +41,7 @@ export const jobs = {
   /** Shown when a job is no longer on the board. */
   gone: {
     heading: unknownTitles.job,
-    text: `A posting stays for ${days}, or until somebody is found. What is open today stands on the board.`,
+    text: `A posting stays for ${days}, or until somebody is found. The board shows the open jobs.`,
     near: 'Open today',
     open: 'See the open jobs',
   },

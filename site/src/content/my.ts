@@ -26,8 +26,8 @@ const ticketStates: Record<MyTicket['state'], string> = {
 
 const storyStates: Record<MyStory['state'], string> = {
   waiting: 'A volunteer reads it',
-  asked: 'A volunteer has asked you something; the question is in your mail',
-  'turned-down': 'Not taken; why is in your mail',
+  asked: 'A volunteer has a question; see your email',
+  'turned-down': 'Not published. We emailed you the reason',
   published: 'Published',
   'taken-down': 'Taken down',
 };
@@ -101,23 +101,23 @@ export const my = {
     again: 'Ask for a new link',
   },
   elsewhere: {
-    heading: 'This cannot be done here',
-    lede: `Write to ${site.email}, and a volunteer does it for you.`,
+    heading: 'This does not work here',
+    lede: `Write to ${site.email}. A volunteer does it for you.`,
   },
 
   entry: {
     shown: 'As everybody sees it in the directory.',
-    hidden: 'Nobody sees it. This is how it would stand in the directory.',
-    waiting: 'A volunteer reads it; then it stands in the directory like this.',
-    'turned-down': 'It was not taken into the directory. Why is in your mail.',
-    note: 'A correction is read by a volunteer first. Hiding works at once, showing again too.',
+    hidden: 'Nobody sees it. This is how the directory would show it.',
+    waiting: 'A volunteer reads it. Then the directory shows it like this.',
+    'turned-down': 'It was not approved for the directory. We emailed you the reason.',
+    note: 'A volunteer reads a correction first. Hiding and showing again take effect right away.',
     correct: 'Correct it',
     hide: 'Hide it now',
     show: 'Show it again',
     underReview: (reference: string) =>
       `Your correction ${reference} waits for a volunteer. If you send another one, it takes its place.`,
-    stamps: { shown: undefined, hidden: 'Hidden', waiting: 'In review', 'turned-down': 'Not taken' },
-    none: 'Nobody stands in the directory with this address.',
+    stamps: { shown: undefined, hidden: 'Hidden', waiting: 'In review', 'turned-down': 'Not approved' },
+    none: 'The directory has no entry with this address.',
     register: { label: 'Membership', href: '/membership' },
   },
   consents: {
@@ -130,7 +130,7 @@ export const my = {
     until: (words: string, moment: string) => `${words} until ${moment}.`,
     cancelled: 'It does not take place.',
     over: 'It is over.',
-    arrived: 'You are here.',
+    arrived: 'You are checked in.',
     ticket: 'Ticket',
     calendar: 'Calendar',
     pictures: 'Pictures',
@@ -218,7 +218,7 @@ export const my = {
     text: 'Download everything, or delete your data. You don’t need anybody’s permission.',
     see: 'What happens when I leave',
     underWay: (day: string) => `Everything is deleted on ${day}`,
-    underWayText: 'The directory does not show you any more. Until that day you can stop it.',
+    underWayText: 'You are hidden from the directory. Until that day you can stop the deletion.',
     stay: 'Stay',
     along: {
       heading: 'Download everything',
@@ -233,7 +233,7 @@ export const my = {
       gone: { label: 'Gone', value: 'Your entry, contact, consents, links and drafts' },
       goneWithoutEntry: 'Your contact, links and drafts',
       cancelled: 'Canceled',
-      noSeats: 'No seat: you are registered for nothing that is to come',
+      noSeats: 'You have no upcoming registrations',
       seat: (title: string, day: string) => `Your seat at ${title}, ${day}`,
       unpublished: 'Taken down',
       kept: (years: string) => `Kept ${years} years`,
@@ -243,7 +243,7 @@ export const my = {
         value:
           'Log lines with numbers only, and a fingerprint of your address, so that nobody lists you again',
       },
-      copies: { label: 'Copies of the disk', value: (days: number) => `Forget within ${days} days` },
+      copies: { label: 'Backups', value: (days: number) => `Deleted within ${days} days` },
       stories: 'Your stories',
       storiesDown: 'Take them down',
       storiesKept: 'Keep them, without my name',
@@ -259,7 +259,7 @@ export const my = {
   },
   correct: {
     heading: 'Correct your entry',
-    lede: 'What the directory shows of you stands below. A volunteer reads what you change before it is shown.',
+    lede: 'Below is what the directory shows about you. A volunteer reads your changes before they are shown.',
     shown: 'As the directory shows you',
   },
   receipts: {

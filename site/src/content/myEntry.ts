@@ -1,7 +1,7 @@
 import { limits } from '@banyan/api/contract';
 import { site } from './site.ts';
 
-const again = `Each link works once, for ${limits.entryLinkDays} days; ask for a new one, and a volunteer sends it to the address that we have of you.`;
+const again = `Each link works once, for ${limits.entryLinkDays} days; ask for a new one, and a volunteer sends it to the address we have for you.`;
 
 /** Builds a `mailto:` link with a prefilled email; the member adds their name. */
 const mail = (subject: string, wish: string) => {
@@ -15,57 +15,57 @@ export const myEntry = {
     title: 'Leave the directory',
     open: {
       heading: 'Leave the directory',
-      lede: 'Nothing has changed yet. The button takes your entry out of the alumni directory, at once.',
+      lede: 'Nothing has changed yet. The button hides your entry in the alumni directory right away.',
     },
-    note: 'You stay a member: letters and invitations still come. If you want to be found again, tell us.',
+    note: 'You stay a member and still get emails and invitations. To be listed again, tell us.',
     button: 'Hide my entry',
     done: {
-      heading: 'You are out of the directory',
-      lede: 'From this moment. A letter says so too, so that you hear of it if it was not you.',
+      heading: 'You are hidden from the directory',
+      lede: 'This takes effect now. We also email you, in case it was not you.',
       next: [
         {
           title: 'Your card is gone',
-          text: 'From the directory and from every search here, at once. Search engines forget it when they next come by.',
+          text: 'It is gone from the directory and from every search here. Search engines remove it at their next visit.',
         },
-        { title: 'You stay a member', text: 'Letters and invitations still come.' },
+        { title: 'You stay a member', text: 'You still get emails and invitations.' },
         {
           title: 'It can come back',
-          text: 'Write to us whenever you like, and a volunteer puts it back as it was.',
+          text: 'Write to us at any time, and a volunteer shows it again.',
         },
       ],
       way: { label: 'See what is coming up', href: '/events' },
-      card: { heading: 'What nobody sees now', stamp: 'Hidden' },
+      card: { heading: 'Hidden from the directory', stamp: 'Hidden' },
     },
     already: {
-      heading: 'You are out of the directory already',
-      lede: 'This was done before, and it holds until you ask to be found again.',
+      heading: 'You are already hidden from the directory',
+      lede: 'It stays hidden until you ask to be listed again.',
     },
   },
   correct: {
     title: 'Correct your entry',
     open: {
       heading: 'Correct your entry',
-      lede: 'What the directory shows of you stands below. A volunteer reads what you change before it is shown. If a correction of yours waits already, this one takes its place.',
+      lede: 'Below is what the directory shows about you. A volunteer reads your changes before they are shown. This correction replaces one that is still waiting.',
     },
     note: 'Has your email address changed? That is not in the directory.',
     button: 'Send the correction',
     done: {
       heading: 'Your correction has arrived',
-      lede: 'A volunteer reads it, and you hear of it by mail either way.',
+      lede: 'A volunteer reads it and emails you the decision.',
       next: [
-        { title: 'A volunteer reads it', text: 'Until then the directory shows what it showed before.' },
+        { title: 'A volunteer reads it', text: 'Until then the directory does not change.' },
         {
-          title: 'You get a letter',
-          text: 'It says that the correction stands, or why it could not be taken over.',
+          title: 'You get an email',
+          text: 'It says that the correction is approved, or why it is not.',
         },
-        { title: 'The directory shows it', text: 'From the moment that letter is sent, to everybody.' },
+        { title: 'The directory shows it', text: 'Everybody sees it from the moment that email is sent.' },
       ],
       way: { label: 'Back to the directory', href: '/alumni-directory' },
-      card: { heading: 'As it will stand', stamp: 'In review' },
+      card: { heading: 'Your entry after the correction', stamp: 'In review' },
     },
     already: {
       heading: 'You have sent a correction by this link',
-      lede: 'It is with the volunteers; for another one, ask for a new link.',
+      lede: 'The volunteers have it. For another correction, ask for a new link.',
     },
     fields: {
       firstName: 'First name',
@@ -87,11 +87,11 @@ export const myEntry = {
   expired: { heading: 'This link is too old', lede: again },
   unknown: {
     heading: 'This link is not complete',
-    lede: 'Some mail programs break a long address in two: copy it out of the letter to its very end, or ask for a new link.',
+    lede: 'Some mail programs break a long address in two: copy the whole address from the email, or ask for a new link.',
   },
   elsewhere: {
-    heading: 'This cannot be done here',
-    lede: `Write to ${site.email}, and a volunteer does it for you.`,
+    heading: 'This does not work here',
+    lede: `Write to ${site.email}. A volunteer does it for you.`,
   },
   /** Heading above the card before anything has changed. */
   shown: 'As the directory shows you',
@@ -99,16 +99,16 @@ export const myEntry = {
     contact: 'Write to us',
     directory: 'The alumni directory',
     home: 'Back to the front page',
-    own: { text: 'On your own page you can do this without that link.', label: 'My page', href: '/my' },
+    own: { text: 'You can also do this on your own page, without that link.', label: 'My page', href: '/my' },
     newLink: {
       label: 'Ask for a new link',
       href: mail(
         'A new link to my entry',
-        'Please send the links to my own entry in the alumni directory to the address that you have of me.',
+        'Please send the links for my entry in the alumni directory to the address you have for me.',
       ),
     },
     listAgain: {
-      label: 'Ask to be found again',
+      label: 'Ask to be listed again',
       href: mail('Back into the directory', 'Please put my entry back into the alumni directory.'),
     },
   },

@@ -13,17 +13,17 @@ export const news = {
     allCategories: 'All categories',
     clear: 'Clear search and filters',
     saved: 'Saved on this device',
-    nothingSaved: 'Press the bookmark on a piece of news, and it stands here whenever you come back.',
+    nothingSaved: 'Press the bookmark on a news item to save it here.',
   },
   /** Shown while no news has been published. */
-  nothingYet: 'The first piece will stand here.',
+  nothingYet: 'The first news item will appear here.',
   item: {
     /** Meta description while the news item is unknown. */
-    description: 'One piece of the association’s news. All of it stands in one list.',
+    description: 'One news item of the association.',
     back: { label: 'All news', href: '/news' },
     more: 'More news',
     loading: 'News on its way',
     retry: 'Retry',
-    failedReason: 'The server did not answer. Nothing is lost; try once more.',
+    failedReason: 'The server did not answer. Please try again.',
   },
 } as const;

@@ -17,9 +17,9 @@ export const notFound = {
 /** Texts for a news item that does not exist. */
 export const newsNotFound = {
   heading: 'This news is not here.',
-  lede: 'It may have been taken down, or the address lost a letter on its way.',
+  lede: 'It may have been removed, or the address may be incomplete.',
   links: [
-    { label: 'All news', note: 'What is there stands in one list.', href: '/news' },
+    { label: 'All news', note: 'See all news in one list.', href: '/news' },
     { label: 'Front page', note: 'Start from the trunk.', href: '/' },
   ],
 } as const;

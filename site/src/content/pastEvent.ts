@@ -8,7 +8,7 @@ export const pastEvent = {
     'A past event of the association: when and where it was, who organized it, and its pictures and films.',
   back: { label: eventMessages.back, href: '/events' },
   loading: 'Loading event...',
-  outdated: 'This is the event as it stood a while ago.',
+  outdated: 'This page may be out of date.',
   /** Language of the video captions, as shown in the player. */
   captions: 'English',
 } as const;

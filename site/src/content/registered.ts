@@ -7,15 +7,15 @@ export const registered = {
   /** Heading for a seat that must be confirmed by email. Followed by the event title. */
   confirm: 'Confirm your seat for',
   /** Next step. Shown only with a reference number. */
-  email: 'A letter with this number and the calendar file is on its way to you.',
+  email: 'We’ve emailed you this number and the calendar file.',
   /** `confirmBy`, the deadline and `keepsSeat` form one sentence, for a seat that is not confirmed yet. */
   confirmBy: 'Open the link in the email we sent you by',
   keepsSeat: 'to keep your seat.',
   /** Heading for the waitlist. Followed by the event title. */
   waiting: 'You are on the waiting list for',
   /** Next step for the waitlist. */
-  waitingEmail: 'As soon as a seat is free for you, a letter tells you how to take it.',
-  cannotCome: 'If you cannot come after all, write a line: somebody else is glad of the seat.',
+  waitingEmail: 'As soon as a seat is free for you, we email you how to take it.',
+  cannotCome: 'If you cannot come after all, write to us, so that somebody else gets the seat.',
   write: 'Write to the secretary',
   /** Subject of the email to the secretary. Followed by the event title. */
   subject: 'I cannot come to',

@@ -21,7 +21,7 @@ export const resources = {
     register: 'Register',
     none: 'No event is featured right now. The calendar has the rest.',
     failed: 'The event could not be loaded yet. This page keeps trying.',
-    outdated: 'This is the event as it stood a while ago. The page keeps asking for the latest.',
+    outdated: 'This page may be out of date. The page keeps asking for the latest.',
     retry: 'Try again',
   },
   directory: {

@@ -27,8 +27,8 @@ export const search = {
   clear: 'Clear search',
   list: {
     loading: 'Searching...',
-    failed: 'The search did not answer',
-    failedReason: 'Your words are kept; try once more.',
+    failed: 'The search failed',
+    failedReason: 'Your words are still here. Please try again.',
     retry: 'Retry',
     empty: 'Nothing found',
     emptyHint: 'Try a part of the word, another spelling, or one word less.',
@@ -36,7 +36,7 @@ export const search = {
   /** Shown when some lists could not be searched. Followed by their names. */
   partial: {
     heading: 'Not everything could be searched',
-    text: 'These lists did not answer just now. Each has a search of its own.',
+    text: 'These lists could not be searched just now. Each has its own search.',
   },
   /** Shown before a search, and when nothing was found. */
   start: {

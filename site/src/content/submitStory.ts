@@ -17,8 +17,11 @@ export const submitStory = {
     lede: (email: string) => `You will hear at ${email}, whatever the answer is.`,
     steps: [
       { label: 'Within a week', value: 'An editor reads it, from the first line to the last.' },
-      { label: 'Then', value: 'You get an email: a yes has the address of your story, a no its reason.' },
-      { label: 'After a yes', value: 'It stands among the stories, under your name.' },
+      {
+        label: 'Then',
+        value: 'You get an email with the address of your story, or with the reason if it is not published.',
+      },
+      { label: 'If it is published', value: 'It appears among the stories, under your name.' },
     ],
     next: { label: 'Read other stories', href: '/alumni-stories' },
   },

@@ -3,7 +3,7 @@ import { site } from './site.ts';
 /** Texts of a ticket with a confirmed seat. */
 export const confirmedTicket = {
   heading: 'You have a seat',
-  text: 'If you cannot come after all, say so here: somebody else is glad of the seat.',
+  text: 'If you cannot come after all, cancel here, so that somebody else gets the seat.',
 } as const;
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -13,7 +13,7 @@ export const ticket = {
   page: {
     title: 'Your ticket',
     description:
-      'Your own page about one event: where you stand, and how to give your seat to somebody else.',
+      'Your own page about one event: your seat or place on the waiting list, and how to give it up.',
   },
   back: { label: 'All events', href: '/events' },
   calendar: 'Add to calendar',
@@ -26,7 +26,7 @@ export const ticket = {
   confirmed: confirmedTicket,
   arrived: {
     heading: 'You are here',
-    text: 'Your arrival was noted at the door. Whoever comes with you and is not in yet shows the same code.',
+    text: 'You are checked in. Guests who arrive later show the same code.',
   },
   held: {
     heading: 'Is it you?',
@@ -45,7 +45,7 @@ export const ticket = {
   },
   released: {
     heading: 'You have no seat',
-    text: 'It was given back, or nobody took it in time. If you want to come after all, register again.',
+    text: 'The seat was given up, or not confirmed in time. If you want to come after all, register again.',
     button: 'Register again',
   },
   code: {
@@ -57,13 +57,13 @@ export const ticket = {
   over: 'This was on',
   cancelled: { heading: 'This does not take place', text: 'There is nothing you need to do.' },
   others: { label: 'See other events', href: '/events' },
-  own: { text: 'On your own page you can do this without that link.', label: 'My page', href: '/my' },
+  own: { text: 'You can also do this on your own page, without that link.', label: 'My page', href: '/my' },
   unknown: {
     heading: 'This link is not complete',
-    lede: 'Some mail programs break a long address in two: copy it out of the letter to its very end.',
+    lede: 'Some mail programs break a long address in two: copy the whole address from the email.',
   },
   elsewhere: {
-    heading: 'This cannot be done here',
-    lede: `Write to ${site.email} and say your reference, and a volunteer does it for you.`,
+    heading: 'This does not work here',
+    lede: `Write to ${site.email} and give your reference. A volunteer does it for you.`,
   },
 } as const;

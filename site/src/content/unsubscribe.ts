@@ -3,28 +3,28 @@ import { site } from './site.ts';
 /** Texts of the unsubscribe page, which each campaign links to. Members also have these settings on `/my`. */
 export const unsubscribe = {
   page: {
-    title: 'Letters from us',
-    description: 'Your own page to say which letters you want from us, and to get none any more.',
+    title: 'Emails from us',
+    description: 'Your own page to choose which emails you get from us, or to unsubscribe.',
   },
   /** Current subscription. Followed by the email address, then the sender. */
-  all: { heading: 'You get our letters', lede: 'We write to you now and then, at' },
+  all: { heading: 'You get our emails', lede: 'We write to you now and then, at' },
   chapter: {
-    heading: 'You get the letters to your chapter',
-    lede: 'Of our letters you get only those to your chapter, at',
+    heading: 'You get your chapter’s emails',
+    lede: 'You get only your chapter’s emails, at',
   },
   none: {
-    heading: 'You get no letters',
-    lede: 'We do not write to you any more, apart from what you ask for yourself, such as a ticket or a receipt.',
+    heading: 'You get no emails',
+    lede: 'We email you only what you ask for yourself, such as a ticket or a receipt.',
   },
-  guest: { heading: 'You get letters about our events', lede: 'Volunteers write to those who come, at' },
+  guest: { heading: 'You get emails about our events', lede: 'Volunteers email the guests of an event, at' },
   test: {
     heading: 'This was a test',
-    lede: 'A volunteer sent this letter to themselves, so there is nothing to unsubscribe from.',
+    lede: 'A volunteer sent this email as a test, so there is nothing to unsubscribe from.',
   },
-  buttons: { none: 'Unsubscribe', chapter: 'Fewer: only my chapter', again: 'Get all letters again' },
+  buttons: { none: 'Unsubscribe', chapter: 'Fewer: only my chapter', again: 'Get all emails again' },
   /** Precedes the names of the chapters. */
-  chapterNote: 'Only my chapter: letters to',
-  guestNote: 'Your ticket, and what changes about an event that you come to, reaches you all the same.',
+  chapterNote: 'Only my chapter: emails to',
+  guestNote: 'You still get your tickets and the changes of events that you come to.',
   /** Explains resubscribing. */
   back: {
     text: 'If you change your mind, press the button here, or do it at any time on',
@@ -33,10 +33,10 @@ export const unsubscribe = {
   },
   unknown: {
     heading: 'This link is not complete',
-    lede: 'Some mail programs break a long address in two: copy it out of the letter to its very end.',
+    lede: 'Some mail programs break a long address in two: copy the whole address from the email.',
   },
   elsewhere: {
-    heading: 'This cannot be done here',
-    lede: `Write to ${site.email}, and a volunteer takes you off the list.`,
+    heading: 'This does not work here',
+    lede: `Write to ${site.email}. A volunteer removes you from the list.`,
   },
 } as const;

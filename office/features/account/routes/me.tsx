@@ -23,13 +23,13 @@ import { NameForm } from '../components/NameForm/NameForm.tsx';
 import { PasskeyList, passkeyName } from '../components/PasskeyList/PasskeyList.tsx';
 import { SessionList } from '../components/SessionList/SessionList.tsx';
 
-/** What is somebody's own: name, passkeys, codes, where they are signed in. */
+/** The volunteer’s own account: name, passkeys, recovery codes, sessions. */
 export const Route = createFileRoute('/office/_room/me')({
   staticData: { title: 'Me' },
   component: MeScreen,
 });
 
-/** Lines of results, one for each part with buttons. */
+/** Subjects of the result messages, one for each part with buttons. */
 const lines = {
   name: 'me name',
   passkeys: 'me passkeys',
@@ -37,7 +37,7 @@ const lines = {
   sessions: 'me sessions',
 } as const;
 
-/** A choice that is saved when it is made. */
+/** Switch that saves its choice at once. */
 function OwnSwitch({
   line,
   label,
@@ -50,7 +50,7 @@ function OwnSwitch({
   checked: boolean;
   /** Name of the change, shown when the passkey is asked for. */
   doing: string;
-  /** What is saved. */
+  /** Returns the fields to save. */
   change: (checked: boolean) => Parameters<typeof client.saveMe>[0];
 }) {
   const { run } = useActions(line);

@@ -16,7 +16,7 @@ import type { GraduatesCheck, GraduatesMode } from '../alumni-register.ts';
 
 const line = 'alumni register';
 
-/** A file that was read. It stays in the browser until it comes in: the server keeps nothing of it. */
+/** File that was checked. It stays in the browser until it is imported: the server saves nothing of it. */
 interface Chosen {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -26,7 +26,7 @@ interface Chosen {
 const headingsOf = (headings: number | undefined) =>
   headings === undefined ? {} : { headings: String(headings) };
 
-/** Who graduated, for requests to be compared with: imported, replaced, removed. */
+/** Alumni register that membership requests are compared with: import, replace, remove. */
 export const Route = createFileRoute('/office/_room/members/alumni-register')({
   staticData: { title: 'Alumni register' },
   loader: (at) => load(at, 'member.import', 'Open the alumni register', () => client.getGraduates()),

@@ -34,7 +34,7 @@ test.each([
       subject: 'invitation 01J7',
       data: { roles: ['reviewer tx-southwest', 'reader'] },
     }),
-    'Kiran Umbar invited somebody: Reviewer, TX/Southwest; Reader.',
+    'Kiran Umbar invited a person: Reviewer, TX/Southwest; Reader.',
   ],
   [
     logged({
@@ -55,7 +55,7 @@ test.each([
   ],
   [logged({ action: 'view add', subject: 'view 01J8' }), 'Kiran Umbar saved a view.'],
   [logged({ action: 'something new', detail: 'x' }), 'Kiran Umbar something new the membership request: x.'],
-])('an action is a sentence', (given, sentence) => {
+])('an audit action reads as a sentence', (given, sentence) => {
   const { before, about, after } = actionWords(given);
   expect(before + about + after).toBe(sentence);
 });

@@ -3,22 +3,22 @@ import { roles, type SubjectKind } from '@banyan/api/office';
 import { actionsAlone, actionsOnSomething } from '@banyan/api/office/audit-log/audit-actions';
 import { grantWords } from '../../../kit/words/grantWords.ts';
 
-/** What of a line of the log its sentence is made of. */
+/** Fields of a log line that its sentence is made of. */
 export interface LoggedAction {
-  /** Name of who did it. */
+  /** Name of the person who did it. */
   who: string;
   action: string;
-  /** Kind and id of what it was done to: `member 01J…`. */
+  /** Kind and id of the subject: `member 01J…`. */
   subject: string;
-  /** What people quote of that, where it was sent in or given: `M-7K2Q-9XPD`. */
+  /** Public reference of a subject that was submitted or donated: `M-7K2Q-9XPD`. */
   ref: string | null;
-  /** What it is called: the title of an event, the name of a volunteer. */
+  /** Title of an event, name of a volunteer. */
   title: string | null;
   detail: string;
   data: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** What something is, before what it is called. */
+/** Nouns for the kinds of subject, placed before the title or reference. */
 const kinds: Partial<Record<SubjectKind, string>> = {
   member: 'the membership request',
   correction: 'the correction',
@@ -32,7 +32,7 @@ const kinds: Partial<Record<SubjectKind, string>> = {
   roll: 'the member import',
 };
 
-/** What is done to whoever is a member, of what is called by one word. */
+/** Single-word actions whose subject is a member, not a membership request. */
 const doneToMembers: readonly string[] = ['hide', 'unhide', 'links', 'consent'];
 
 type Value = LoggedAction['data'][string] | undefined;
@@ -40,14 +40,14 @@ type Value = LoggedAction['data'][string] | undefined;
 const listed = (value: Value): readonly string[] =>
   value === undefined ? [] : (typeof value === 'object' ? value : [value]).map(String);
 
-/** `reviewer tx-southwest` as it is called elsewhere: "Reviewer, TX/Southwest". */
+/** Formats a grant such as `reviewer tx-southwest` as "Reviewer, TX/Southwest". */
 const roleWordsOf = (given: string): string => {
   const [role, chapter = ''] = given.split(' ');
   const known = roles.find((one) => one === role);
   return known ? grantWords({ role: known, chapter: findChapter(chapter)?.id ?? null }) : given;
 };
 
-/** Settings, by the names of their fields; a field of any other name is a kind of letter that has words of the association's own. */
+/** Names of the settings fields; any other field is a kind of email with the association’s own text. */
 const settings: Readonly<Record<string, string>> = {
   holdMinutes: 'send delay',
   sites: 'chapter sites',
@@ -60,7 +60,7 @@ const settings: Readonly<Record<string, string>> = {
 const fieldWords = (action: string, field: string): string =>
   action === 'settings' ? (settings[field] ?? `text of the email “${field.replaceAll('-', ' ')}”`) : field;
 
-/** Ids of rows tell a reader nothing. */
+/** True for row ids, which mean nothing to a reader. */
 const isId = (text: string) => /^(?:into )?[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
 
 /** How many emails an action scheduled or withdrew. */
@@ -69,10 +69,10 @@ const emailWords = (value: Value): string => {
   return value === 1 ? '1 email' : `${value} emails`;
 };
 
-/** A sentence around what it is about, which is empty where it is about nothing that could be opened. */
+/** Sentence split around its subject. `about` is empty if the subject cannot be opened. */
 export interface ActionWords {
   before: string;
-  /** What it is called. */
+  /** Title or reference of the subject. */
   about: string;
   after: string;
 }
@@ -80,7 +80,7 @@ export interface ActionWords {
 const isIn = <Words extends object>(words: Words, name: string): name is keyof Words & string =>
   name in words;
 
-/** Action as a sentence: "Kiran declined the job J-7K2Q-9XPD: spam." An action without words of its own is called by its name. */
+/** Action as a sentence: "Kiran declined the job J-7K2Q-9XPD: spam." An action without its own phrase appears by its name. */
 export function actionWords({ who, action, subject, ref, title, detail, data }: LoggedAction): ActionWords {
   const fields = listed(data.fields).map((field) => fieldWords(action, field));
   const more = [
@@ -96,7 +96,7 @@ export function actionWords({ who, action, subject, ref, title, detail, data }: 
   const did = `${who} ${isIn(actionsOnSomething, action) ? actionsOnSomething[action] : action}`;
   const about = ref ?? title;
   const [kind = ''] = subject.split(' ');
-  // Who is a member asked for it once, and is called so no longer.
+  // A member began as a membership request, but is no longer called one.
   const isOfMember = action.startsWith('member ') || doneToMembers.includes(action);
   const called = kind === 'member' && isOfMember ? kind : isIn(kinds, kind) ? kinds[kind] : '';
   if (about === null)

@@ -28,7 +28,7 @@ interface Choice<Value> {
   label: string;
 }
 
-/** What something is done to, as the log's subjects begin. */
+/** Kinds of subject, the first word of the log’s `subject`. */
 const kinds: readonly Choice<SubjectKind>[] = [
   { value: 'member', label: 'Members' },
   { value: 'correction', label: 'Corrections' },
@@ -47,7 +47,7 @@ const kinds: readonly Choice<SubjectKind>[] = [
   { value: 'settings', label: 'Settings' },
 ];
 
-/** Actions that people look for. */
+/** Actions offered as filters. */
 const actions: readonly Choice<AuditActionName>[] = [
   { value: 'approve', label: 'Approved' },
   { value: 'reject', label: 'Declined' },
@@ -71,7 +71,7 @@ const actions: readonly Choice<AuditActionName>[] = [
   { value: 'sign in', label: 'Signed in' },
 ];
 
-/** Ways to narrow the log. @param people Of whom there are lines; nobody can be chosen without. */
+/** Filters of the log. @param people Volunteers to choose from; without any the filter by volunteer is left out. */
 const filtersFor = (
   people: readonly { id: string; name: string }[],
 ): readonly Filter<Omit<Search, 'page'>>[] => [
@@ -91,7 +91,7 @@ const filtersFor = (
   { type: 'days', label: 'When', from: 'from', to: 'to' },
 ];
 
-/** Who did what. The address is the view. */
+/** Audit log screen. The filters are in the address. */
 export const Route = createFileRoute('/office/_room/log')({
   staticData: { title: 'Log' },
   validateSearch: Search,

@@ -21,6 +21,6 @@ test.each([
   ['oneself', named('volunteer me'), '/office/me'],
   ['what is gone', named('mailing 01J9', null), undefined],
   ['what has no screen', named('view 01J9'), undefined],
-])('%s is looked at on its own screen', (_, line, place) => {
+])('%s links to its own screen', (_, line, place) => {
   expect(placeOfAction(line, 'me')).toBe(place);
 });

@@ -2,13 +2,13 @@ import type { LogLine } from '@banyan/api/office';
 
 type Done = Pick<LogLine, 'action' | 'subject' | 'ref' | 'title'>;
 
-/** What is done to somebody who is a member by then. */
+/** Actions whose subject is a member, not a membership request. */
 const toMembers: readonly string[] = ['hide', 'unhide', 'links', 'consent'];
 
-/** What has a screen of its own by its reference. */
+/** Screens that open by reference. */
 const byReference: Readonly<Record<string, string>> = { gift: '/office/gifts/', member: '/office/members/' };
 
-/** What has one by its id. */
+/** Screens that open by id. */
 const byId: Readonly<Record<string, string>> = {
   event: '/office/events/',
   news: '/office/news/',
@@ -17,7 +17,7 @@ const byId: Readonly<Record<string, string>> = {
   volunteer: '/office/volunteers/',
 };
 
-/** Where what a line of the log was about is looked at; `undefined` for what has no screen, or is gone. */
+/** Address of the screen that shows the subject of a log line; `undefined` if there is none or the subject was deleted. */
 export function placeOfAction({ action, subject, ref, title }: Done, mine: string): string | undefined {
   const [kind = '', id = ''] = subject.split(' ');
   const isRequest = kind === 'member' && !action.startsWith('member ') && !toMembers.includes(action);

@@ -13,7 +13,7 @@ const looks: Readonly<Record<CampaignState, { tone: BadgeTone; icon?: IconDrawin
   stopped: { tone: 'line' },
 };
 
-/** Where a campaign is, in a word or a few. */
+/** State of a campaign in a few words. */
 export function StateBadge({ state }: { state: CampaignState }) {
   const { tone, icon } = looks[state];
   return (

@@ -1,6 +1,6 @@
 import type { Audience, CampaignRow } from '@banyan/api/office';
 
-/** The moment the samples are read at. */
+/** Current time of the samples. */
 export const sampleNow = new Date(2026, 9, 12, 20, 24).getTime();
 const at = (minutes: number) => new Date(sampleNow + minutes * 60_000).toISOString();
 

@@ -8,9 +8,9 @@ test.each([
   [40_000, 'Sends in 40 seconds'],
   [900, 'Sends in 1 second'],
   [-5, 'Sends in 0 seconds'],
-])('%d ms are %s', (ms, words) => expect(leftToThink(ms)).toBe(words));
+])('formats %d ms as "%s"', (ms, words) => expect(leftToThink(ms)).toBe(words));
 
-test('what tells one campaign from another', () => {
+test('describes a campaign by its audience, last event and author', () => {
   expect(sampleCampaigns.map((row) => campaignFacts(row, sampleNow))).toEqual([
     'Subscribers. Edited at 8:11 PM, by Leela Umbar.',
     'Subscribers. Edited at 8:11 PM, by Leela Umbar.',
@@ -22,7 +22,7 @@ test('what tells one campaign from another', () => {
   ]);
 });
 
-test('what happens with those who did not get it', () => {
+test('says what happens next with the emails that were not delivered', () => {
   const again = new Date(sampleNow + 1_560_000).toISOString();
   expect(refusedWords({ why: 'full', many: 4, again }, sampleNow)).toEqual({
     why: 'Mailbox full',
@@ -31,7 +31,7 @@ test('what happens with those who did not get it', () => {
   expect(refusedWords({ why: 'no-mailbox', many: 4, again: null }, sampleNow).next).toBe(
     'Not sent. After a second failure: unreachable',
   );
-  // There is somebody behind it: only an address that is nobody's is given up for good.
+  // The mailbox exists: only an address without a mailbox is given up for good.
   for (const why of ['full', 'refused'] as const)
     expect(refusedWords({ why, many: 4, again: null }, sampleNow).next).toBe(
       'Not sent. We try again with the next campaign',

@@ -1,7 +1,7 @@
 import type { Campaign, CampaignFault, CampaignRow, CampaignState } from '@banyan/api/office';
 import { atWords, comingWords, dayWords } from '../../../kit/words/times.ts';
 
-/** What each state is called beside a campaign. */
+/** Labels of the campaign states. */
 export const campaignStateNames: Readonly<Record<CampaignState, string>> = {
   draft: 'Draft',
   waits: 'Waiting for a second approval',
@@ -12,10 +12,10 @@ export const campaignStateNames: Readonly<Record<CampaignState, string>> = {
   stopped: 'Stopped',
 };
 
-/** How much of a subject phones show, in characters. */
+/** Number of characters of a subject that phones show. */
 export const subjectOnPhones = 38;
 
-/** "6 minutes 11 left to think", "40 seconds left to think". */
+/** Countdown until a campaign is sent: "Sends in 6:11", "Sends in 40 seconds". */
 export function leftToThink(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const minutes = Math.floor(seconds / 60);
@@ -23,7 +23,7 @@ export function leftToThink(ms: number): string {
   return `Sends in ${minutes}:${`${seconds % 60}`.padStart(2, '0')}`;
 }
 
-/** What happened last to a campaign: "Sends at 8:30 PM", "Sent Oct 12, 2026". */
+/** Latest event of a campaign: "Sends at 8:30 PM", "Sent Oct 12, 2026". */
 function happened(row: CampaignRow, now: number): string {
   if (row.state === 'held' && row.leavesAt !== null) return `Sends ${comingWords(row.leavesAt, now)}`;
   if (row.endedAt !== null) return `${row.state === 'stopped' ? 'Stopped' : 'Sent'} ${dayWords(row.endedAt)}`;
@@ -31,7 +31,7 @@ function happened(row: CampaignRow, now: number): string {
   return `Edited ${atWords(row.changedAt, now)}`;
 }
 
-/** What tells one campaign from another: "Subscribers. Sent Oct 12, 2026, by Leela Umbar." */
+/** Description that tells one campaign from another: "Subscribers. Sent Oct 12, 2026, by Leela Umbar." */
 export const campaignFacts = (row: CampaignRow, now: number): string =>
   `${row.about}. ${happened(row, now)}, by ${row.by}.`;
 
@@ -47,7 +47,7 @@ const faults: Readonly<Record<CampaignFault, { why: string; next: string }>> = {
   unsure: { why: 'Our server stopped while sending', next: 'It may have arrived; no one gets it twice' },
 };
 
-/** Why some did not get it, and what happens then: "We ask again at 8:50 PM". */
+/** Reason for a failed delivery, and the next step: "We try again at 8:50 PM". */
 export function refusedWords({ why, again }: Campaign['refused'][number], now: number) {
   const { why: words, next } = faults[why];
   return { why: words, next: again === null ? next : `We try again ${atWords(again, now)}` };

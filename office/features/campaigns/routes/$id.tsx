@@ -13,19 +13,19 @@ import { DeliveryView } from '../screens/DeliveryView.tsx';
 import { DraftView } from '../screens/DraftView.tsx';
 import { useCampaignActions } from '../screens/useCampaignActions.ts';
 
-/** The list that shows a campaign. */
+/** Address of the list that contains a campaign. */
 function listHref({ state }: Campaign): string {
   if (state === 'draft') return '/office/campaigns?state=draft';
   return `/office/campaigns?state=${state === 'sent' || state === 'stopped' ? 'over' : 'open'}`;
 }
 
-/** Step of a campaign, from 1; one more than there are once it is sent. */
+/** Step of a campaign, counted from 1; one more than the number of steps once it is sent. */
 function stepOf({ state }: Campaign, view: CampaignView): number {
   if (state === 'draft') return view === 'check' ? 2 : 1;
   return state === 'sent' ? 4 : 3;
 }
 
-/** A campaign: written, checked, scheduled, sending, sent. */
+/** Campaign screen: draft, check, scheduled, sending, sent. */
 export const Route = createFileRoute('/office/_room/campaigns/$id')({
   staticData: { title: 'Campaigns' },
   validateSearch: CampaignSearch,

@@ -17,12 +17,12 @@ import type { CampaignClash } from './useCampaignForm.ts';
 export interface CampaignConflictProps {
   clash: CampaignClash;
   events: readonly AudienceEvent[];
-  /** Goes on with what was chosen. */
+  /** Continues with the chosen values. */
   onSettle: (chosen: CampaignTexts) => void;
-  /** Forgets what I wrote. */
+  /** Discards the reader’s changes. */
   onDrop: () => void;
   busy: boolean;
-  /** Why nothing can be sent now: the id of the sentence that says so. */
+  /** Id of the sentence that explains why nothing can be sent now. */
   unavailableBecause: string | undefined;
 }
 
@@ -34,7 +34,10 @@ const labels: Readonly<Record<CampaignField, string>> = {
   audience: 'Who gets it',
 };
 
-/** What two have written of a campaign at once: of each field that differs one answer is chosen, and nothing is saved before. */
+/**
+ * Conflict between two volunteers’ changes of a campaign. The reader chooses a value for each field that differs; nothing is saved
+ * before.
+ */
 export function CampaignConflict({ clash, events, onSettle, onDrop, ...acts }: CampaignConflictProps) {
   const { merged, base, mine, at } = clash;
   const [choices, setChoices] = useState<Choices<CampaignField>>({});

@@ -18,22 +18,22 @@ import type { CampaignForm } from './useCampaignForm.ts';
 export interface CheckViewProps {
   me: Me;
   campaign: Campaign;
-  /** How many get it; undefined while they are counted. */
+  /** Number of people who will get it; undefined while they are counted. */
   count: number | undefined;
   form: CampaignForm;
   actions: CampaignActions;
-  /** Where it is mended. */
+  /** Address of the form where the campaign is edited. */
   writeHref: string;
   unavailableBecause: string | undefined;
 }
 
 const minuteMs = 60_000;
 
-/** When the last one would leave if it were scheduled now: "9:40 PM". */
+/** Estimated time of the last email if the campaign were scheduled now: "9:40 PM". */
 const lastWords = (count: number, perMinute: number) =>
   timeWords(serverNow() + (campaignHoldMinutes + count / perMinute) * minuteMs);
 
-/** What is looked at before a campaign leaves, and the way to send it. */
+/** Checks of a campaign before it is sent, and the form that sends it. */
 export function CheckView({
   me,
   campaign,

@@ -23,10 +23,10 @@ export interface DeliveryViewProps {
 }
 
 const minuteMs = 60_000;
-/** How often it is read again while it is about to leave or leaving, in milliseconds. */
+/** Time between reloads while the campaign is scheduled or being sent, in milliseconds. */
 const everyMs = 5_000;
 
-/** The campaign as those get it to whom it goes. */
+/** Preview of the campaign as its audience gets it. */
 function Look({ campaign }: { campaign: Campaign }) {
   return (
     <EmailPreview
@@ -37,7 +37,7 @@ function Look({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** Where a campaign is that was given to be sent, and what can still be done about it. */
+/** State of a scheduled or sent campaign, with the actions that are still possible. */
 export function DeliveryView({ campaign, isLooking, actions, unavailableBecause }: DeliveryViewProps) {
   const router = useRouter();
   const { state, leavesAt, secondYes } = campaign;

@@ -25,7 +25,7 @@ export interface DraftViewProps {
   events: readonly AudienceEvent[];
   view: CampaignView;
   actions: CampaignActions;
-  /** Why nothing can be sent now: the id of the sentence that says so. */
+  /** Id of the sentence that explains why nothing can be sent now. */
   unavailableBecause: string | undefined;
 }
 
@@ -35,13 +35,13 @@ const tabs: readonly { view: CampaignView; label: string; isNarrow?: boolean }[]
   { view: 'check', label: 'Check' },
 ];
 
-/** Events that can be chosen, and the one that is, whichever it is. */
+/** Events that can be chosen, plus the chosen event if it is not among them. */
 const withChosen = (events: readonly AudienceEvent[], { event, fields: { audience } }: Campaign) =>
   event === null || audience.kind !== 'event' || events.some(({ id }) => id === event.id)
     ? events
     : [...events, { ...event, who: audience.who }];
 
-/** A campaign that is being written: the words beside the mail, then what is looked at before it leaves. On phones one of the three. */
+/** Draft of a campaign: the form beside the preview, then the check. Phones show one of the three at a time. */
 export function DraftView({ me, campaign, events, view, actions, unavailableBecause }: DraftViewProps) {
   const router = useRouter();
   const isWide = useIsWide();
@@ -56,7 +56,7 @@ export function DraftView({ me, campaign, events, view, actions, unavailableBeca
       params: { id: campaign.id },
       search: next === undefined ? {} : { view: next },
     }).publicHref;
-  /** Does something with the campaign as it is kept. */
+  /** Saves the form, then acts on the saved version. */
   const saved = async (doing: (version: number) => Promise<unknown>) => {
     if (await form.save()) await doing(form.version());
   };

@@ -3,7 +3,7 @@ import { allMembers, audienceOf } from './audiences.ts';
 
 const everybody = { kind: 'members', chapter: null, from: null, to: null, program: null, mentors: false };
 
-test('a campaign goes to whom a list of members shows, as far as it can', () => {
+test('turns the filters of the member list into an audience if a campaign can express them', () => {
   expect(audienceOf({})).toEqual(everybody);
   expect(audienceOf({ status: 'shown', newsletter: 'yes', sort: 'newest', page: 2 })).toEqual(everybody);
   expect(audienceOf({ chapter: 'bay-area', from: 1990, to: 2005 })).toEqual({
@@ -21,7 +21,7 @@ test('a campaign goes to whom a list of members shows, as far as it can', () => 
     expect(audienceOf(other)).toBeUndefined();
 });
 
-test('whoever writes for one chapter begins with that one', () => {
+test('starts with the volunteer’s chapter if they may write only to one', () => {
   expect(allMembers('all')).toEqual(everybody);
   expect(allMembers(['bay-area'])).toEqual({ ...everybody, chapter: 'bay-area' });
 });

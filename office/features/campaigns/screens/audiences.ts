@@ -2,7 +2,7 @@ import { chapters, programs } from '@banyan/api/contract';
 import type { Audience } from '@banyan/api/office';
 import type { MembersSearch } from '../../members/screens/members.ts';
 
-/** Subscribers: all of them, or those of the first chapter that one may write to. */
+/** Subscribers: all of them, or those of the first chapter the volunteer may email. */
 export const allMembers = (chapterIds: 'all' | readonly string[]): Audience => ({
   kind: 'members',
   chapter: chapterIds === 'all' ? null : (chapters.find(({ id }) => chapterIds.includes(id))?.id ?? null),
@@ -13,8 +13,8 @@ export const allMembers = (chapterIds: 'all' | readonly string[]): Audience => (
 });
 
 /**
- * Those whom a list of members shows, as whom a campaign goes to; `undefined` where a campaign cannot go to these: whoever is looked for by
- * name, is not in the directory, or said no.
+ * Audience that matches the filters of the member list. `undefined` if a campaign cannot use them: a search by name,
+ * members outside the directory, or members who are not subscribed.
  */
 export function audienceOf({ q, status, newsletter, chapter, program, from, to }: MembersSearch) {
   if (q || (status !== undefined && status !== 'shown') || newsletter === 'no') return undefined;
@@ -28,7 +28,7 @@ export function audienceOf({ q, status, newsletter, chapter, program, from, to }
   } as const satisfies Audience;
 }
 
-/** Whom a campaign goes to, within a sentence of two answers: "Members of Atlanta, 1990 to 2005, mentors". */
+/** Audience in words, for comparing two versions: "Members of Atlanta, 1990 to 2005, mentors". */
 export function audienceWords(audience: Audience, events: readonly { id: string; title: string }[]): string {
   if (audience.kind === 'event') {
     const title = events.find(({ id }) => id === audience.event)?.title ?? 'another event';

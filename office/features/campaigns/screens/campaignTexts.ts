@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { officeCalls } from '../../../calls.ts';
 import { mirror, mirrored } from '../../../kit/draftMirror.ts';
 
-/** What is written of a campaign, in the order of its form. */
+/** Editable fields of a campaign, in the order of the form. */
 export const campaignFields = ['subject', 'markdown', 'fromName', 'replyTo', 'audience'] as const;
 export type CampaignField = (typeof campaignFields)[number];
 
-/** A campaign as texts, to tell apart what two people have changed; whom it is for as JSON. */
+/** Campaign fields as text, so that two people’s changes can be compared; the audience is JSON. */
 export type CampaignTexts = Readonly<Record<CampaignField, string>>;
 
 export const textsOf = ({ audience, ...texts }: CampaignFields): CampaignTexts => ({
@@ -15,7 +15,7 @@ export const textsOf = ({ audience, ...texts }: CampaignFields): CampaignTexts =
   audience: JSON.stringify(audience),
 });
 
-/** The campaign that texts are of; `undefined` for what is none. */
+/** Parses texts back to campaign fields; `undefined` if they are invalid. */
 export function campaignOf(texts: Readonly<Record<string, string>>): CampaignFields | undefined {
   const audience = v.safeParse(v.pipe(v.string(), v.parseJson()), texts.audience);
   const { subject, markdown, fromName, replyTo } = texts;
@@ -24,7 +24,7 @@ export function campaignOf(texts: Readonly<Record<string, string>>): CampaignFie
   return fields.success ? fields.output : undefined;
 }
 
-/** What stood on the server when somebody began to write, and which version that was. */
+/** Fields and version on the server when the volunteer began to edit. */
 export interface Begun {
   fields: CampaignFields;
   version: number;
@@ -37,14 +37,14 @@ const Standing = v.pipe(
   v.object({ texts: v.record(v.string(), v.string()), version: v.number() }),
 );
 
-/** Keeps what the server does not have yet in this tab, with what it was written on. */
+/** Keeps unsaved fields in this tab, with the version they are based on. */
 export const keepHere = (key: string, fields: CampaignFields, begun: Begun): void =>
   mirror(key, {
     ...textsOf(fields),
     [standing]: JSON.stringify({ texts: textsOf(begun.fields), version: begun.version }),
   });
 
-/** What this tab kept and the server did not get. */
+/** Fields kept in this tab that were not saved to the server. */
 export function keptHere(key: string): { fields: CampaignFields; begun: Begun | undefined } | undefined {
   const kept = mirrored(key);
   const fields = kept && campaignOf(kept);

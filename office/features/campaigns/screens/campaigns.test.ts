@@ -6,6 +6,6 @@ test.each([
   [{ draft: 2, open: 0, over: 5 }, 'draft'],
   [{ draft: 0, open: 0, over: 5 }, 'over'],
   [{ draft: 0, open: 0, over: 0 }, 'draft'],
-])('campaigns open on the list with something to do: %o opens %s', (counts, list) => {
+])('the campaigns screen opens the first list with something to do: %o opens %s', (counts, list) => {
   expect(listWithWork(counts)).toBe(list);
 });

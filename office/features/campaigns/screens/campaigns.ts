@@ -7,11 +7,11 @@ import type { AudienceEvent } from '../components/AudienceField/AudienceField.ts
 
 type CampaignListName = (typeof campaignLists)[number];
 
-/** Which list of campaigns the address asks for, and how many pages. */
+/** List of campaigns and number of pages that the address asks for. */
 export const CampaignsSearch = searchOf(officeCalls.getCampaigns.query);
 export type CampaignsSearch = v.InferOutput<typeof CampaignsSearch>;
 
-/** What of a campaign is seen: on phones how it arrives in place of the form; or the check before it leaves. */
+/** View of a draft: `look` shows the preview in place of the form on phones; `check` shows the checks. */
 export const CampaignSearch = v.object({
   view: v.fallback(v.optional(v.picklist(['look', 'check'])), undefined),
 });
@@ -19,17 +19,17 @@ export type CampaignView = v.InferOutput<typeof CampaignSearch>['view'];
 
 type Page = Awaited<ReturnType<typeof client.getCampaigns>>;
 
-/** What came of it, its pages one under the other, and which list it is. */
+/** Campaigns of the loaded pages, with the list they belong to. */
 type CampaignsFound = Page & { state: CampaignListName };
 
-/** The lists, the one with most to do first. */
+/** Lists by urgency, most urgent first. */
 const byUrgency = ['open', 'draft', 'over'] as const satisfies readonly CampaignListName[];
 
 /** The first list with something in it: campaigns that are scheduled or sending, drafts, sent ones. */
 export const listWithWork = (counts: Readonly<Record<CampaignListName, number>>): CampaignListName =>
   byUrgency.find((list) => counts[list] > 0) ?? 'draft';
 
-/** Every page up to the one that the address names; of the list with something to do where it names no list. */
+/** Reads every page up to the page in the address. Without a list in the address it picks the first list with something to do. */
 export async function readCampaigns({ state, page: last = 1 }: CampaignsSearch): Promise<CampaignsFound> {
   if (state === undefined) {
     const first = await client.getCampaigns({ query: { state: byUrgency[0] } });
@@ -46,7 +46,7 @@ export async function readCampaigns({ state, page: last = 1 }: CampaignsSearch):
   return { ...found, state };
 }
 
-/** Events whose guests can be written to: those that come, and of those that are over who came. */
+/** Events whose guests can be emailed: guests of coming events, and people who came to past events. */
 export async function readAudienceEvents(): Promise<AudienceEvent[]> {
   const pages = await Promise.all(
     (['coming', 'past'] as const).map((when) => client.getOfficeEvents({ query: { when } })),

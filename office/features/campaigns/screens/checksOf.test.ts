@@ -13,7 +13,7 @@ const good: CampaignChecked = {
   isBulk: false,
 };
 
-test('a campaign of which all is good', () => {
+test('all checks of a complete campaign are good', () => {
   expect(checksOf(good, now).map(({ state, name, fact }) => [state, name, fact])).toEqual([
     ['good', 'You read it in your own inbox', 'Sent to meera@example.org at 8:14 PM'],
     ['good', 'It has a subject and text', '44 characters, 2 minutes to read'],
@@ -44,7 +44,7 @@ test.each<[Partial<CampaignChecked>, string, string | undefined]>([
   [
     { mail: { ...good.mail, isSetUp: false } },
     'Email is not set up',
-    'Ask whoever runs the server to set SMTP_URL.',
+    'Ask the person who runs the server to set SMTP_URL.',
   ],
   [
     { mail: { ...good.mail, spf: 'none', dmarc: 'none' } },
@@ -54,15 +54,15 @@ test.each<[Partial<CampaignChecked>, string, string | undefined]>([
   [
     { isBulk: true },
     'More than 5,000 at once makes you a bulk sender permanently',
-    'Use an email sending service: ask whoever runs the server to set SMTP_URL.',
+    'Use an email sending service: ask the person who runs the server to set SMTP_URL.',
   ],
-])('of %j one is open: %s', (changed, name, fact) => {
+])('with %j one check is open: %s', (changed, name, fact) => {
   const open = checksOf({ ...good, ...changed }, now).filter(({ state }) => state !== 'good');
   expect(open).toEqual([expect.objectContaining({ state: 'open', name })]);
   expect(open[0]?.fact).toBe(fact);
 });
 
-test('what nobody could say is neither good nor open', () => {
+test('a check whose result is not known is neither good nor open', () => {
   const unsure: CampaignChecked = {
     ...good,
     mail: { ...good.mail, dkim: 'unknown' },
@@ -85,7 +85,7 @@ test.each<[Partial<CampaignChecked>, string | undefined, string | undefined]>([
     'It can’t be sent: there is no subject and no text and email is not set up.',
     undefined,
   ],
-])('of %j it is said what keeps it from leaving: %s', (changed, stops, open) => {
+])('with %j the reason the campaign cannot be sent is %s', (changed, stops, open) => {
   const checks = checksOf({ ...good, ...changed }, now);
   expect([whyNotWords(checks), openWords(checks)]).toEqual([stops, open]);
 });

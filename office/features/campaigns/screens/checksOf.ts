@@ -4,7 +4,7 @@ import { atWords, momentWords } from '../../../kit/words/times.ts';
 import type { client } from '../../../shell/client.ts';
 import type { CampaignCheck } from '../components/CampaignChecks/CampaignChecks.tsx';
 
-/** What was looked at before a campaign leaves. */
+/** Result of checking a campaign on the server. */
 export type CampaignChecked = Awaited<ReturnType<typeof client.checkCampaign>>;
 
 const listed = new Intl.ListFormat('en-US');
@@ -83,7 +83,7 @@ function mailCheck({ isSetUp, domain, spf, dkim, dmarc, at }: MailCheck): Campai
       state: 'open',
       stops: true,
       name: 'Email is not set up',
-      fact: 'Ask whoever runs the server to set SMTP_URL.',
+      fact: 'Ask the person who runs the server to set SMTP_URL.',
     };
   const records = Object.entries({ SPF: spf, DKIM: dkim, DMARC: dmarc });
   const of = (found: MailCheck['spf']) => records.flatMap(([name, is]) => (is === found ? name : []));
@@ -105,7 +105,10 @@ function mailCheck({ isSetUp, domain, spf, dkim, dmarc, at }: MailCheck): Campai
   };
 }
 
-/** What was looked at, as a list of checks. The last is there only where it matters. @param now When it is read, in milliseconds. */
+/**
+ * Converts the result to a list of checks. The last check is left out if it does not apply. @param now Current time, in
+ * milliseconds.
+ */
 export const checksOf = (
   { test, words, links, postalAddress, mail, isBulk }: CampaignChecked,
   now: number,
@@ -121,13 +124,13 @@ export const checksOf = (
           id: 'bulk',
           state: 'open',
           name: `More than ${countWords(bulkBeyond)} at once makes you a bulk sender permanently`,
-          fact: 'Use an email sending service: ask whoever runs the server to set SMTP_URL.',
+          fact: 'Use an email sending service: ask the person who runs the server to set SMTP_URL.',
         } as const,
       ]
     : []),
 ];
 
-/** Why a campaign cannot leave as it is; `undefined` when nothing that is open keeps it. */
+/** Sentence that explains why a campaign cannot be sent; `undefined` if it can. */
 export function whyNotWords(checks: readonly CampaignCheck[]): string | undefined {
   const why = checks.flatMap(({ stops, name }) =>
     stops ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : [],
@@ -135,7 +138,7 @@ export function whyNotWords(checks: readonly CampaignCheck[]): string | undefine
   return why.length === 0 ? undefined : `It can’t be sent: ${listed.format(why)}.`;
 }
 
-/** What is said of open checks that keep no campaign from leaving; `undefined` for none. */
+/** Sentence about open checks that do not prevent sending; `undefined` if there are none. */
 export function openWords(checks: readonly CampaignCheck[]): string | undefined {
   const open = checks.filter(({ state }) => state === 'open').length;
   if (open === 0 || whyNotWords(checks) !== undefined) return undefined;

@@ -1,7 +1,7 @@
 import { countWords } from '../../../kit/words/counts.ts';
 import type { client } from '../../../shell/client.ts';
 
-/** What came of stopping a campaign. */
+/** Result of stopping a campaign, as a sentence. */
 export const stoppedWords = ({ state, left }: Awaited<ReturnType<typeof client.stopCampaign>>): string =>
   state === 'draft'
     ? 'Stopped. Nothing was sent, and it is a draft again.'

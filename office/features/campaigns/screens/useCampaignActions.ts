@@ -9,18 +9,18 @@ import { resultAtom } from '../../../shell/atoms/result.ts';
 import { client } from '../../../shell/client.ts';
 import { stoppedWords } from './stoppedWords.ts';
 
-/** What was held, in words: "Sends at 8:30 PM to 4,103 people." */
+/** Result of scheduling, as a sentence: "Sends at 8:30 PM to 4,103 people." */
 const heldWords = (leavesAt: string | null, count: number) =>
   leavesAt === null
     ? 'It needs a second approval.'
     : `Sends ${comingWords(leavesAt, serverNow())} to ${peopleWords(count)}.`;
 
-/** The line of the list of campaigns. */
+/** Subject of the result message shown on the list of campaigns. */
 export const campaignsLine = 'campaigns';
 
 const lineOf = (id: string) => `campaign ${id}`;
 
-/** What can be done with a campaign. */
+/** Actions of a campaign. */
 export function useCampaignActions({ id, subject, version, many, resendable }: Campaign) {
   const router = useRouter();
   const line = lineOf(id);
@@ -38,7 +38,7 @@ export function useCampaignActions({ id, subject, version, many, resendable }: C
     line,
     sendLine,
     copyLine,
-    /** @returns whether it was sent */
+    /** @returns true if it was sent */
     test: async (current: number) => {
       const sent = await run(
         `Send ${campaign} to me`,
@@ -58,7 +58,7 @@ export function useCampaignActions({ id, subject, version, many, resendable }: C
       );
       if (!held) return;
       await router.navigate({ to: '/office/campaigns/$id', params, replace: true });
-      // The form is gone, and its line with it.
+      // The form and its result message are gone after the navigation.
       say({ tone: 'success', words: heldWords(held.leavesAt, count) });
     },
     approve: () =>
@@ -114,7 +114,7 @@ export function useCampaignActions({ id, subject, version, many, resendable }: C
       const removed = await run(
         `Delete ${campaign}`,
         (options) => client.removeCampaign({ version: current }, { params, ...options }),
-        // First, because there is nothing to be read again here.
+        // Navigates first, because the deleted campaign cannot be loaded again.
         { after: () => router.navigate({ to: '/office/campaigns' }) },
       );
       if (removed) setResult({ subject: campaignsLine, tone: 'success', words: `${campaign} is deleted.` });

@@ -21,33 +21,34 @@ import {
 
 const room = getRouteApi('/office/_room');
 
-/** How long after the last key it is saved, in milliseconds. */
+/** Delay between the last key and saving, in milliseconds. */
 const pauseMs = 2_000;
 
 type Errors = Partial<Record<keyof CampaignFields, string>>;
-/** Where the campaign is: as it was read, kept at a time of day, only in this tab, or changed by somebody else. */
+/** Saved state of the campaign: as loaded, saved at a time, only in this tab, or changed by another volunteer. */
 type Keeping = { state: 'read' | 'failed' | 'changed' } | { state: 'kept'; at: number };
 
 const isChanged = (error: unknown) => error instanceof ApiError && error.status === 409;
 
-/** Somebody else saved it meanwhile. */
+/** Conflict: another volunteer saved the campaign in the meantime. */
 export interface CampaignClash {
   merged: Merged<(typeof campaignFields)[number]>;
   base: CampaignTexts;
   mine: CampaignTexts;
-  /** When theirs was saved (ISO). */
+  /** Time of the other volunteer’s save (ISO). */
   at: string;
 }
 
-/** What is said of where the campaign is. */
+/** Saved state as a sentence. */
 function saidOf(keeping: Keeping): string | undefined {
   if (keeping.state === 'kept') return `Draft saved ${timeWords(keeping.at)}, not sent`;
   return keeping.state === 'failed' ? 'Not saved yet. It stays in this tab.' : undefined;
 }
 
 /**
- * A campaign that is being written: kept in this tab at once, by the server two seconds after the last key, also by Ctrl or ⌘ S. When
- * somebody else has changed it meanwhile, what only one of the two changed stands together, and of what both did one answer is chosen first.
+ * State of the campaign form. Changes are kept in this tab at once and saved two seconds after the last key, or by Ctrl or ⌘ S.
+ * If another volunteer saved in the meantime, changes to different fields are merged. The reader chooses one value for each field
+ * both changed.
  */
 export function useCampaignForm(campaign: Campaign) {
   const { me } = room.useRouteContext();
@@ -58,7 +59,7 @@ export function useCampaignForm(campaign: Campaign) {
   const [values, setValues] = useState<CampaignFields>(kept?.fields ?? campaign.fields);
   const [clash, setClash] = useState<CampaignClash>();
   const [isOnTop, setOnTop] = useState(false);
-  /** What the server has, as far as this tab knows. */
+  /** Last version on the server that this tab knows. */
   const begun = useRef<Begun>(kept?.begun ?? { fields: campaign.fields, version: campaign.version });
   const [errors, setErrors] = useState<Errors>({});
   const [keeping, setKeeping] = useState<Keeping>({ state: 'read' });
@@ -77,7 +78,7 @@ export function useCampaignForm(campaign: Campaign) {
         { params, idempotencyKey: newIdempotencyKey() },
       );
       begun.current = { fields, version: saved.version };
-      // Whatever was typed meanwhile is in the tab, and is saved next.
+      // Text typed during the save is kept in the tab and saved next.
       if (!unsaved.current) mirror(key, undefined);
       setKeeping({ state: 'kept', at: serverNow() });
       return true;
@@ -88,7 +89,10 @@ export function useCampaignForm(campaign: Campaign) {
       return false;
     }
   };
-  /** Puts what I wrote on top of what somebody else has saved; what both changed is to be chosen. @returns whether it is */
+  /**
+   * Merges the reader’s changes into the version another volunteer saved. @returns true if both changed the same field and the
+   * reader must choose
+   */
   const putTogether = async (written: CampaignFields): Promise<boolean> => {
     const { campaign: theirs } = await client.getCampaign({ params });
     const [base, mine] = [textsOf(begun.current.fields), textsOf(written)];
@@ -105,7 +109,7 @@ export function useCampaignForm(campaign: Campaign) {
     keep(together);
     return false;
   };
-  /** Saves what is not saved yet. @returns whether all of it is */
+  /** Saves unsaved changes. @returns true if everything is saved */
   const save = async (): Promise<boolean> => {
     clearTimeout(timer.current);
     await saving.current;
@@ -139,7 +143,7 @@ export function useCampaignForm(campaign: Campaign) {
     setKeeping({ state: 'read' });
     void router.invalidate();
   };
-  /** Goes on with what was chosen of each field, and saves it. */
+  /** Continues with the value chosen for each field, and saves it. */
   const settle = (chosen: CampaignTexts) => {
     const fields = campaignOf(chosen);
     if (!fields) return;
@@ -151,16 +155,16 @@ export function useCampaignForm(campaign: Campaign) {
   return {
     values,
     errors,
-    /** Writes one field. */
+    /** Sets one field. */
     write: <Field extends keyof CampaignFields>(field: Field, value: CampaignFields[Field]) =>
       keep({ ...values, [field]: value }),
     save,
-    /** As it is kept: what is sent is what was looked at. */
+    /** Saved version, so that the server sends exactly the text that was checked. */
     version: () => begun.current.version,
     said: saidOf(keeping),
-    /** Somebody else saved it meanwhile, and what I wrote was put on top. */
+    /** Set if another volunteer saved in the meantime and the reader’s changes were merged into that version. */
     isOnTop,
-    /** The same, and both have changed one field: an answer is chosen. */
+    /** Set while both changed the same field and the reader has to choose a value. */
     clash,
     takeTheirs,
     settle,

@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { errorMessage } from '../../../kit/withStepUp.ts';
 import { client } from '../../../shell/client.ts';
 
-/** How long after the last choice it is asked for, in milliseconds. */
+/** Delay between the last choice and the request, in milliseconds. */
 const pauseMs = 300;
 
-/** How many a campaign would reach; while they are counted neither, and why they cannot be. */
+/** Size of an audience, or the reason it cannot be counted; both are undefined while it is counted. */
 export interface Counted {
   count?: AudienceCount;
   error?: string | undefined;
 }
 
-/** Counts whom a campaign would reach, again with every other choice. */
+/** Counts the people a campaign would reach, again after every change of the audience. */
 export function useCount(audience: Audience): Counted {
   const [counted, setCounted] = useState<Counted & { of: string }>();
   const wanted = JSON.stringify(audience);

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 
-/** Starts a campaign and opens it. @param line Line beside the button. */
+/** Starts a campaign and opens it. @param line Subject of the result message beside the button. */
 export function useNewCampaign({ name }: Pick<Me, 'name'>, line: string) {
   const router = useRouter();
   const { busy, run } = useActions(line);

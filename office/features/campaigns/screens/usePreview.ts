@@ -4,12 +4,12 @@ import { refusedText } from '../../../kit/refusedText.ts';
 import { client } from '../../../shell/client.ts';
 import type { Mail } from '../components/EmailPreview/EmailPreview.tsx';
 
-/** How long after the last key it is asked for, in milliseconds. */
+/** Delay between the last key and the request, in milliseconds. */
 const pauseMs = 400;
 
 /**
- * How a campaign will arrive, as the server makes it; the last that came, while another is on its way or none comes. With it, why the
- * text is refused.
+ * Preview of a campaign, rendered by the server. The last preview stays while another is loading or after an error.
+ * `error` is the reason the text was rejected.
  */
 export function useLook(fields: CampaignFields): { mail: Mail | undefined; error: string | undefined } {
   const [mail, setMail] = useState<Mail>();

@@ -159,7 +159,7 @@ const CheckInClosed = ({ event, error }: { event: string; error: unknown }) => (
   <AuthLayout title="You can’t check in guests here">
     <Text measure>
       {passkeyWanted(error)
-        ? 'Scan the event’s check-in pass, or ask whoever has it. Volunteers sign in.'
+        ? 'Scan the event’s check-in pass, or ask the volunteer who has it. Volunteers sign in.'
         : errorMessage(error)}
     </Text>
     <Cluster space={16}>

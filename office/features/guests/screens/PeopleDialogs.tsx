@@ -77,7 +77,7 @@ export function PeopleDialogs({ doing, actions, isFull, onClose }: PeopleDialogs
           >
             {waits
               ? 'This cannot be undone.'
-              : 'Their seat goes to whoever has waited longest. This can’t be undone.'}
+              : 'Their seat goes to the person who has waited longest. This can’t be undone.'}
           </CancelForm>
         )}
       </Dialog>

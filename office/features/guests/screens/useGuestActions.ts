@@ -12,7 +12,7 @@ import { personFields, type TypedPerson } from '../../events/components/PersonFo
 import type { GuestName } from '../components/NameForm/NameForm.tsx';
 
 const offeredWords = (offered: number): string =>
-  offered === 0 ? 'The seat is free.' : 'The seat is offered to whoever has waited longest.';
+  offered === 0 ? 'The seat is free.' : 'The seat is offered to the person who has waited longest.';
 
 /** What can be done with the guests of an event. @param id Of the event. */
 export function useGuestActions(id: string) {

@@ -53,8 +53,8 @@ function MailScreen() {
       <Screen title="Mail">
         {!isSetUp && (
           <InlineAlert tone="warning">
-            Email is not set up. {waitingWords(counts.waiting)} in the outbox. Ask whoever runs the server to
-            set SMTP_URL.
+            Email is not set up. {waitingWords(counts.waiting)} in the outbox. Ask the person who runs the
+            server to set SMTP_URL.
           </InlineAlert>
         )}
         {/* One that was canceled is not in the list any more. */}

@@ -75,7 +75,7 @@ export const sampleCheck: ImportCheck = {
     },
     {
       kind: 'alike',
-      reason: 'looks like somebody else: the same last name and year, another email',
+      reason: 'may be another person: the same last name and year, but a different email',
       lines: 5,
       first: 3310,
     },

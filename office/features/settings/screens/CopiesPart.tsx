@@ -31,7 +31,8 @@ export function CopiesPart({ copies: { madeBy, copies }, hasMediaHere }: CopiesP
     return (
       <Part heading="Backups">
         <Text measure>
-          The data is in PostgreSQL. Whoever runs it makes backups, with pg_dump or the provider’s tool.
+          The data is in PostgreSQL. The person who runs it makes backups, with pg_dump or the provider’s
+          tool.
         </Text>
       </Part>
     );
@@ -44,7 +45,7 @@ export function CopiesPart({ copies: { madeBy, copies }, hasMediaHere }: CopiesP
   return (
     <Part heading="Backups">
       <Text measure>
-        Backups are on the server’s disk. Ask whoever runs the server to keep one elsewhere. You can’t
+        Backups are on the server’s disk. Ask the person who runs the server to keep one elsewhere. You can’t
         download them here. “banyan restore” restores one.
       </Text>
       {hasMediaHere && (

@@ -15,16 +15,16 @@ import { entered } from '../screens/enter.ts';
 import { LinkTrouble } from '../screens/LinkTrouble.tsx';
 import { makePasskey, passkeyModule, passkeyTrouble } from '../screens/passkeys.ts';
 
-/** Behind the `#`, so that it stands in no log: 256 bits. */
+/** 256-bit token after the `#`, so that it appears in no server log. */
 const isToken = (hash: string) => /^[\w-]{43}$/.test(hash);
 
-/** A role within a sentence: "organiser, Bay Area". */
+/** Role within a sentence: "organizer, Bay Area". */
 const asWords = (grant: Pick<Grant, 'role' | 'chapter'>): string =>
   grantWords(grant).replace(/^./, (first) => first.toLowerCase());
 
 const nothingMade = 'No passkey was made. Try again, or open this link on your phone.';
 
-/** An invitation: a name, a passkey, and the codes for the day the phone is gone. */
+/** Page that accepts an invitation: the name, a passkey, and the recovery codes. */
 export const Route = createFileRoute('/office/join')({
   staticData: { title: 'Join' },
   loader: async ({ location: { hash: token } }) => {
@@ -59,7 +59,7 @@ function JoinScreen() {
     }
     setBusy(true);
     try {
-      // Anew for each try: what a passkey is asked with holds for minutes.
+      // Fetches new options for each attempt, because a challenge expires after minutes.
       const { options } = await client.openInvitation({ token });
       const attestation = await makePasskey(options);
       const { codes, ...signedIn } = await client.join({ token, name: typed, attestation });

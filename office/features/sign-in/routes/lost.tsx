@@ -7,7 +7,7 @@ import { client } from '../../../shell/client.ts';
 import { AuthLayout } from '../components/AuthLayout/AuthLayout.tsx';
 import { type Lost, RecoveryForm, type RecoveryFormProps } from '../components/RecoveryForm/RecoveryForm.tsx';
 
-/** Emails a link to whoever cannot use their passkey. */
+/** Page that emails a recovery link to a volunteer who cannot use their passkey. */
 export const Route = createFileRoute('/office/lost')({
   staticData: { title: 'Lost your passkey?' },
   component: LostScreen,

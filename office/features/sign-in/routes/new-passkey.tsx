@@ -7,7 +7,7 @@ import { EnrolForm } from '../components/EnrolForm/EnrolForm.tsx';
 import { entered } from '../screens/enter.ts';
 import { makePasskey, passkeyModule, passkeyTrouble } from '../screens/passkeys.ts';
 
-/** Makes a new passkey, from the link that we email to whoever lost theirs. The button uses the link, not opening it. */
+/** Page that creates a new passkey from the link in a recovery email. Opening the page does not use up the link; the button does. */
 export const Route = createFileRoute('/office/new-passkey')({
   staticData: { title: 'New passkey' },
   component: NewPasskeyScreen,

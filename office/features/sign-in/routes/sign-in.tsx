@@ -17,7 +17,7 @@ import {
   windowClosed,
 } from '../screens/passkeys.ts';
 
-/** Where somebody wanted to go. */
+/** Path to return to after sign-in. */
 const Search = v.object({ to: v.fallback(v.optional(v.string()), undefined) });
 
 const people: readonly DemoPerson<DemoRole>[] = [
@@ -27,11 +27,11 @@ const people: readonly DemoPerson<DemoRole>[] = [
   { id: 'treasurer', name: 'Vikram Umbar', as: 'treasurer' },
 ];
 
-/** Whether this may be the computer that the Office is tried on. The server has the last word. */
+/** True if this may be the computer that runs the demo. The server decides. */
 const maybeDemo = ({ production }: RuntimeConfig) =>
   !production && ['localhost', '127.0.0.1'].includes(window.location.hostname);
 
-/** Sign-in with a passkey. */
+/** Sign-in page. */
 export const Route = createFileRoute('/office/sign-in')({
   staticData: { title: 'Sign in' },
   validateSearch: Search,

@@ -7,7 +7,7 @@ export interface LinkTroubleProps {
   error: unknown;
 }
 
-/** In the place of what a link does not open any more. */
+/** Page shown for a link that no longer works. */
 export const LinkTrouble = ({ title, error }: LinkTroubleProps) => (
   <AuthLayout title={title}>
     <Text measure>{errorMessage(error)}</Text>

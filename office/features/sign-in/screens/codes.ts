@@ -6,7 +6,7 @@ import { download } from '../../../kit/download.ts';
 import { grantWords } from '../../../kit/words/grantWords.ts';
 import { momentWords } from '../../../kit/words/times.ts';
 
-/** What stands over somebody's recovery codes. */
+/** Facts above a volunteer's recovery codes. */
 export const codeFacts = ({ name, grants }: Pick<Me, 'name' | 'grants'>): FactGridItem[] => [
   { label: 'For', value: name },
   { label: 'Duty', value: grants.map(grantWords).join('; '), half: true },
@@ -21,7 +21,7 @@ function save(codes: readonly string[]): void {
   download('recovery-codes.txt', 'text/plain', text);
 }
 
-/** Ways to keep recovery codes, for a `CodesSheet`. */
+/** Actions that save recovery codes, for a `CodesSheet`. */
 export function useKeeping(codes: readonly string[]) {
   const [copied, setCopied] = useState(false);
   return {

@@ -8,7 +8,7 @@ import { client } from '../../../shell/client.ts';
 
 let known: Me | undefined;
 
-/** Remembers who has just entered, so that a session that ends is noticed where they are. */
+/** Remembers the volunteer who has just signed in, so that an ended session can be renewed in place. */
 export function entered({ me }: SignedIn): void {
   known = me;
 }
@@ -16,15 +16,15 @@ export function entered({ me }: SignedIn): void {
 const isAway = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 
-/** Thrown where somebody has to go to the door. */
+/** Error thrown when the visitor must go to the sign-in page. */
 export class AtCheckIn extends Error {
   override readonly name = 'AtTheDoor';
 }
 
 /**
- * Who is signed in. Whoever was when the Office opened is asked for their passkey in place.
- * @param isAhead Whether a page is only fetched ahead: then whoever was here is.
- * @throws AtTheDoor when nobody is
+ * Signed-in volunteer. If their session has ended, asks for the passkey in place.
+ * @param isAhead True while a page is only prefetched: the known volunteer is returned without a request.
+ * @throws AtCheckIn if nobody is signed in
  */
 export async function whoIsHere(isAhead: boolean): Promise<Me> {
   if (isAhead && known) return known;
@@ -36,17 +36,17 @@ export async function whoIsHere(isAhead: boolean): Promise<Me> {
       known = undefined;
       throw new AtCheckIn();
     }
-    // While the server is away one reads on as whoever one was; whatever is done is asked about again.
+    // While the server is away, the known volunteer can keep reading. Every change is checked by the server again.
     if (known && isAway(error)) return known;
     throw error;
   }
 }
 
-/** Where somebody may be sent once they have entered: an address of the Office. @default its first room */
+/** Path to open after sign-in; only paths of the Office are allowed. @default '/office' */
 export const wayIn = (asked: string | undefined): string =>
   asked !== undefined && /^\/office(?:\/[\w/-]*)?(?:\?.*)?$/.test(asked) ? asked : '/office';
 
-/** Forgets everything with the document that it is in, and what this tab kept of their drafts. */
+/** Signs out, deletes the drafts and undo data in this tab, and loads the sign-in page, which clears the memory. */
 export async function leave(): Promise<void> {
   await client.signOut({}).catch((error: unknown) => {
     if (!passkeyWanted(error) && !isAccessEnded(error)) throw error;

@@ -8,29 +8,29 @@ import { errorMessage } from '../../../kit/withStepUp.ts';
 type Made = v.InferInput<typeof officeCalls.join.body>['attestation'];
 type Shown = v.InferInput<typeof officeCalls.signIn.body>['assertion'];
 
-/** What asks the browser for passkeys. Fetched by the screens that do. */
+/** Lazy module that talks to the browser's passkey API; loaded by the screens that use it. */
 export const passkeyModule = lazyModule(() => import('@simplewebauthn/browser'));
 
-/** Whether this browser knows passkeys at all. */
+/** True if this browser supports passkeys. */
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
-/** Has the browser make a passkey. Rejects when somebody closes its window. */
+/** Has the browser create a passkey. Rejects if the user closes the browser's dialog. */
 export async function makePasskey(optionsJSON: CreationOptions): Promise<Made> {
   const { startRegistration } = await passkeyModule.load();
   return startRegistration({ optionsJSON });
 }
 
-/** Has the browser ask for a passkey. Rejects when somebody closes its window. */
+/** Has the browser ask for a passkey. Rejects if the user closes the browser's dialog. */
 export async function showPasskey(optionsJSON: RequestOptions): Promise<Shown> {
   const { startAuthentication } = await passkeyModule.load();
   return startAuthentication({ optionsJSON });
 }
 
-/** Whether somebody closed the browser's window, or let it wait too long. */
+/** True if the user closed the browser's dialog or let it time out. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
-/** What to say when no passkey came of it. @param cancelled What a closed window means here */
+/** Error message for a failed passkey attempt. @param cancelled Message for a closed dialog */
 export function passkeyTrouble(error: unknown, cancelled: string): string | undefined {
   if (isCancelled(error)) return cancelled;
   if (error instanceof Error && error.name === 'InvalidStateError') return officeMessages.knownPasskey;

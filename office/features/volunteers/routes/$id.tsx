@@ -143,8 +143,8 @@ function VolunteerScreen({ volunteer: { id, name, email, grants, version } }: { 
         onDo={() => void inviteAgain()}
         onCancel={() => setQuestion(undefined)}
       >
-        Have you called them? Everything they sign in with stops working now, and whoever has the new link is{' '}
-        {name}.
+        Have you called them? Everything they sign in with stops working now, and the person with the new link
+        is {name}.
       </ConfirmDialog>
       <ConfirmDialog
         open={question === 'end'}

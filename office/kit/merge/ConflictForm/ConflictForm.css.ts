@@ -19,7 +19,7 @@ export const question = styleIn('component', {
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-/* A legend that floats takes a cell of the grid. */
+/* A floated legend takes a cell of the grid. */
 export const legend = styleIn('component', {
   float: 'left',
   gridColumn: '1 / -1',

@@ -6,58 +6,58 @@ import { Panel } from '../../../shell/components/Panel/Panel.tsx';
 import { type Choices, type Side, sides } from '../mergeFields.ts';
 import * as styles from './ConflictForm.css.ts';
 
-/** A field that two people changed to different answers, as it is shown. */
+/** Field that two people changed to different values, as it is shown. */
 export interface Conflict<Field extends string> {
   field: Field;
   label: string;
-  /** What each says, in words; empty for nothing. */
+  /** Values of both, formatted; empty strings for empty fields. */
   theirs: string;
   mine: string;
 }
 
-/** A field that only one of the two changed. */
+/** Field that only one of the two changed. */
 export interface ChangedAlone {
   label: string;
-  /** In words; empty for nothing. */
+  /** Formatted value; an empty string for an empty field. */
   now: string;
   was: string;
   by: Side;
 }
 
 export interface ConflictFormProps<Field extends string> {
-  /** What both have changed, each to something else. */
+  /** Fields that both changed, to different values. */
   conflicts: readonly Conflict<Field>[];
-  /** What only one of them has changed; it is kept. */
+  /** Fields that only one of them changed; these changes are kept. */
   alone: readonly ChangedAlone[];
-  /** Who saved it meanwhile: "Asha". */
+  /** First name of the other volunteer: "Asha". */
   who: string;
-  /** When, within a sentence: "at 7:40 PM". */
+  /** Time of the other save, within a sentence: "at 7:40 PM". */
   at: string;
-  /** What was chosen so far, by field. */
+  /** Current choices by field. */
   choices: Choices<Field>;
-  /** One of the two answers was chosen. */
+  /** Called when one of the two values is chosen. */
   onChoose: (field: Field, side: Side) => void;
-  /** A field that was left open when it was to be saved. */
+  /** Field without a choice when Save was pressed. */
   open?: Field | undefined;
-  /** Saves what was chosen. */
+  /** Saves the chosen values. */
   onSave: () => void;
-  /** Forgets what I wrote. */
+  /** Discards the volunteer's own changes. */
   onDrop: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** True while the values are being saved; the buttons ignore further presses. @default false */
   busy?: boolean;
-  /** Why nothing can be sent now: the id of the sentence that says so. */
+  /** Id of the text that explains why nothing can be saved right now. */
   unavailableBecause?: string | undefined;
-  /** What came of the button that was pressed, an `ActionResult`. */
+  /** Result of the last action, an `ActionResult`. */
   result?: ReactNode;
 }
 
-/** Ids of a question's answers: the first takes the focus when it was left open. */
+/** Id of an option of a field. The first option takes the focus if the choice is missing. */
 export const conflictId = (field: string, side: Side = 'theirs'): string => `conflict-${field}-${side}`;
 
 const Words = ({ text }: { text: string }) =>
   text === '' ? <span className={styles.empty}>empty</span> : <span className={styles.said}>{text}</span>;
 
-/** Two have changed the same: of each field that differs one answer is chosen, and nothing is saved before. */
+/** Form that resolves an edit conflict: one value is chosen for each field that differs, and nothing is saved before. */
 export function ConflictForm<Field extends string>({
   conflicts,
   alone,

@@ -3,7 +3,7 @@ import { media, typography, vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-/** From one line to the next. */
+/** Distance between two lines. */
 const lineHeight = '36px';
 
 export const box = styleIn('component', {

@@ -74,7 +74,7 @@ export const CopiedHereIsPastedAsItIs: Story = {
     fireEvent(box, new ClipboardEvent('cut', { clipboardData, bubbles: true, cancelable: true }));
     await expect(box).toHaveValue('');
     await expect(clipboardData.getData('text/plain')).toBe('**bold**');
-    // The browser pastes it, so nothing stops it.
+    // The field leaves this paste to the browser.
     await expect(paste(box, { 'text/markdown': '**bold**', 'text/plain': '**bold**' })).toBe(true);
   },
 };

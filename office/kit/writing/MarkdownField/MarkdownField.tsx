@@ -8,9 +8,9 @@ import { replaceIn } from '../replaceIn.ts';
 import * as styles from './MarkdownField.css.ts';
 
 export interface MarkdownFieldProps extends FieldBase {
-  /** Markdown. */
+  /** Markdown text. */
   value: string;
-  /** It was written into; the whole text. */
+  /** Called with the whole text after every change. */
   onChange: (value: string) => void;
 }
 
@@ -23,10 +23,10 @@ const tools = {
   quote: { icon: TextQuote, label: 'Quote' },
 } as const;
 
-/** With Ctrl or ⌘. */
+/** Shortcuts, with Ctrl or ⌘. */
 const keys: Readonly<Record<string, MarkdownMark>> = { b: 'bold', i: 'italic', k: 'link' };
 
-/** Arrows go from one button of the toolbar to the next. */
+/** Moves the focus along the toolbar with the arrow keys. */
 function moveAmongTools({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
   const all = [...currentTarget.querySelectorAll('button')];
@@ -34,25 +34,25 @@ function moveAmongTools({ key, currentTarget }: KeyboardEvent<HTMLElement>): voi
   if (step !== undefined) all.at((place + step) % all.length)?.focus();
 }
 
-/** Where something was pasted, what is said of it, and how it would stand otherwise. */
+/** Pasted range, the message about it, and the alternative text. */
 interface Pasted {
   from: number;
   to: number;
   said: string;
-  /** What a button does: "Paste as plain text". */
+  /** Label of the button that pastes the alternative: "Paste as plain text". */
   otherwise: string;
   other: string;
 }
 
-/** Signs that would be marks in Markdown, or a number that would begin a list. Without any, a plain text is pasted by the browser. */
+/** Characters that Markdown would interpret, or a number that would start a list. Plain text without any is pasted by the browser. */
 const marks = /[\\`*_[\]<&~]|^[ \t]*(?:[-+=>#]|\d{1,9}[.)])/m;
 
-/** What is copied here is Markdown, and is pasted as it is. */
+/** Type of text copied from this field, which is pasted unchanged. */
 const markdownType = 'text/markdown';
 
 /**
- * A text with headings, bold, italic, links, lists and quotes, on ruled paper. What is pasted from Word, Docs or mail keeps
- * those; a plain text reads as it was.
+ * Markdown field with a toolbar for headings, bold, italic, links, lists and quotes. Formatting pasted from Word, Docs or email is
+ * kept; plain text is escaped so that it reads unchanged.
  */
 export function MarkdownField({
   value,
@@ -66,7 +66,7 @@ export function MarkdownField({
 }: MarkdownFieldProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [pasted, setPasted] = useState<Pasted>();
-  /** The one of the toolbar that Tab goes to; arrows go to the others. */
+  /** Toolbar button that Tab reaches; the arrow keys reach the others. */
   const [reached, setReached] = useState<MarkdownMark>('heading');
 
   const write = (mark: MarkdownMark) => {
@@ -90,7 +90,7 @@ export function MarkdownField({
       const end = from + words.length;
       return { from, to, insert: words, selectFrom: end, selectTo: end };
     };
-    // Without a connection it may not be there: the words are.
+    // The paste module may fail to load without a connection; then the plain text is inserted.
     if (!reader) return insert(asTyped(plain));
     const { markdownOf, blocksOfHtml, blocksOfText } = reader;
     const escaped = markdownOf(blocksOfText(plain));

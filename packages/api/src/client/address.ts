@@ -1,7 +1,10 @@
-/** Where the API is: known now, or once the run-time configuration arrived. Without a slash at its end. */
+/**
+ * Base address of the API, without a trailing slash. A promise or a function if it is only known once the run-time configuration
+ * arrives.
+ */
 export type ApiBase = string | Promise<string> | (() => string | Promise<string>);
 
-/** The address of one call. `undefined` values of the query are left out. */
+/** Returns the address of one call. Leaves out `undefined` values of the query. */
 export async function addressOf(
   base: ApiBase,
   path: string,

@@ -1,6 +1,6 @@
 import type { FieldError } from '../contract/errors.ts';
 
-/** How a call can go wrong: no connection, no answer in time, a refusal, an answer nobody can read, called off. */
+/** Kinds of failures: no connection, no answer in time, an error answer, an unreadable answer, a call aborted by the caller. */
 export const apiErrorKinds = ['network', 'timeout', 'http', 'malformed', 'aborted'] as const;
 export type ApiErrorKind = (typeof apiErrorKinds)[number];
 
@@ -15,24 +15,24 @@ const words: Record<ApiErrorKind, string> = {
 export interface ApiErrorDetails {
   /** HTTP status; 0 when there was no answer. */
   status?: number;
-  /** The `message` of the server's own answer, when it had one. */
+  /** `message` from the server's answer, if it had one. */
   serverMessage?: string | undefined;
   fieldErrors?: readonly FieldError[];
-  /** From `Retry-After`, in seconds. */
+  /** Seconds to wait before the next try, from `Retry-After`. */
   retryAfter?: number | undefined;
   cause?: unknown;
 }
 
 /**
- * The one error every call rejects with. `message` is always a sentence that may be shown. Where the spec has its own
- * fallback text, use `serverMessage ?? thatText` for kind `http` and the spec's other text for the rest.
+ * Error that every call rejects with. `message` is always a sentence that may be shown to people. If the spec has its own fallback
+ * text, use `serverMessage ?? thatText` for kind `http`. For the other kinds use the spec's other text.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number;
   readonly serverMessage: string | undefined;
-  /** Errors of single fields, in the order of the form. Empty when there are none. */
+  /** Errors of single fields, in the order of the form. Empty if there are none. */
   readonly fieldErrors: readonly FieldError[];
   readonly retryAfter: number | undefined;
 

@@ -5,30 +5,30 @@ import { type ApiBase, addressOf } from './address.ts';
 import { send, worthRetrying } from './send.ts';
 
 export interface ClientOptions {
-  /** Where the API is, such as `/api`; a promise or a function when it is only known at run time. */
+  /** Base address of the API, such as `/api`. A promise or a function if it is only known at run time. */
   base: ApiBase;
   /** @default the global fetch */
   fetch?: typeof fetch;
-  /** Longest wait for an answer of a call whose row has no wait of its own, in milliseconds. @default 10000 */
+  /** Longest wait for an answer, in milliseconds, for calls whose row sets no time limit. @default 10000 */
   timeoutMs?: number;
 }
 
 interface EveryCallOptions {
-  /** Calls the request off; the call then rejects with kind `aborted`. */
+  /** Aborts the request; the call then rejects with kind `aborted`. */
   signal?: AbortSignal | undefined;
-  /** Longest wait for this answer, in milliseconds. @default what the call's row says, then the client */
+  /** Longest wait for this answer, in milliseconds. @default the limit in the call's row, then the client's */
   timeoutMs?: number;
 }
 
 interface WriteOptions {
   /**
-   * Name of this submission. Keep it while the same content is tried again, and a lost answer followed by a retry gives
-   * the first answer instead of a second row. See {@link newIdempotencyKey}.
+   * Key of this submission. Keep it while the same content is sent again: the server then replays the stored answer instead of
+   * adding a second row. See {@link newIdempotencyKey}.
    */
   idempotencyKey?: string | undefined;
 }
 
-/** Options of one call: `params` and `query` only where the call has them, an idempotency key only where it writes. */
+/** Options of one call: `params` and `query` only if the call has them, an idempotency key only if it writes. */
 export type CallOptions<C extends Call> = EveryCallOptions &
   (C['reads'] extends true ? unknown : WriteOptions) &
   (C extends { params: unknown } ? { params: CallParams<C> } : unknown) &
@@ -38,7 +38,7 @@ type OptionsArgument<C extends Call> = C extends { params: unknown }
   ? [options: CallOptions<C>]
   : [options?: CallOptions<C>];
 
-/** The function of one row: the body first where there is one, then the options. Rejects with `ApiError`, only. */
+/** Function of one row. Takes the body first, if there is one, then the options. Rejects only with `ApiError`. */
 export type ClientFunction<C extends Call> = (
   ...args: C extends { body: unknown } ? [body: CallBody<C>, ...OptionsArgument<C>] : OptionsArgument<C>
 ) => Promise<CallAnswer<C>>;
@@ -52,7 +52,7 @@ interface AnyOptions extends EveryCallOptions, WriteOptions {
   query?: Record<string, string | number | boolean | undefined>;
 }
 
-/** How long a read waits before its one retry, in milliseconds. */
+/** Delay before the one retry of a read, in milliseconds. */
 const retryAfterMs = 300;
 
 function functionOf(call: Call, client: ClientOptions) {
@@ -74,19 +74,19 @@ function functionOf(call: Call, client: ClientOptions) {
 }
 
 /**
- * A client of the given rows only, so that a page carries no schema of a call it never makes:
- * `createClientOf({ getFeaturedEvent }, { base: '/api' })`. Where size is no matter, use `createClient`.
+ * Returns a client of the given rows only: `createClientOf({ getFeaturedEvent }, { base: '/api' })`. A page then carries no schema
+ * of a call it never makes. Use `createClient` if size does not matter.
  */
 export function createClientOf<Rows extends Record<string, Call>>(
   rows: Rows,
   options: ClientOptions,
 ): ClientOf<Rows>;
-// The table's types cannot be followed through a loop over its rows; this signature is what the loop can promise.
+// Loose signature: TypeScript cannot follow the table's types through a loop over its rows.
 export function createClientOf(rows: Record<string, Call>, options: ClientOptions): Record<string, unknown> {
   return Object.fromEntries(Object.entries(rows).map(([name, call]) => [name, functionOf(call, options)]));
 }
 
-/** A fresh name for one submission, good for `idempotencyKey`. Works on plain http too, unlike `randomUUID`. */
+/** Returns a new key for one submission, for `idempotencyKey`. Works over plain HTTP too, unlike `randomUUID`. */
 export function newIdempotencyKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -14,7 +14,7 @@ let base: string;
 let answers: Answer[];
 let seen: IncomingMessage[];
 
-/** A server that gives its answers in order, the last one for ever. */
+/** Starts a server that sends its answers in order and repeats the last one. */
 beforeEach(async () => {
   answers = [];
   seen = [];
@@ -52,7 +52,7 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('a read', () => {
-  test('answers what the schema says', async () => {
+  test('returns the data that the schema describes', async () => {
     answers = [says(200, '{"success":true,"data":null}')];
     expect(await createClient({ base }).getFeaturedEvent()).toEqual({ success: true, data: null });
     expect(seen[0]?.url).toBe('/api/events/get-featured-event');
@@ -62,13 +62,13 @@ describe('a read', () => {
     ['a broken connection', hangsUp],
     ['a server error', says(503, '')],
     ['an answer cut short', says(200, '{"status"')],
-  ])('tries once more after %s', async (_, fault) => {
+  ])('retries a read once after %s', async (_, fault) => {
     answers = [fault, ok];
     expect(await createClient({ base }).health()).toEqual({ status: 'ok' });
     expect(seen).toHaveLength(2);
   });
 
-  test('tries no more than twice, and not at all after a refusal', async () => {
+  test('retries a read only once, and never after a 404', async () => {
     answers = [says(503, '')];
     await failure(createClient({ base }).health());
     expect(seen).toHaveLength(2);
@@ -78,8 +78,8 @@ describe('a read', () => {
   });
 });
 
-describe('what goes wrong is said in words', () => {
-  test('a list is no answer of keys that may all be missing', async () => {
+describe('errors of a call', () => {
+  test('rejects a list as malformed even if every key of the schema is optional', async () => {
     answers = [says(200, '[]')];
     expect(await failure(createClient({ base }).getFeaturedEvent())).toMatchObject({ kind: 'malformed' });
   });
@@ -88,9 +88,9 @@ describe('what goes wrong is said in words', () => {
     ['HTML instead of JSON', says(200, '<h1>Welcome to the hotel’s network</h1>', 'text/html')],
     ['an empty body', says(200, '')],
     ['an answer of another shape', says(200, '{"success":"maybe"}')],
-    ['a success without the id that goes on', says(200, '{"success":true,"id":""}')],
+    ['a success without the order id', says(200, '{"success":true,"id":""}')],
     ['a list', says(200, '[]')],
-  ])('%s is malformed', async (_, answer) => {
+  ])('rejects %s as malformed', async (_, answer) => {
     answers = [answer];
     const order = { amount: 25, currency_code: 'USD' } as const;
     const error = await failure(createClient({ base }).createOrder(order));
@@ -99,7 +99,7 @@ describe('what goes wrong is said in words', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('a refusal carries message, field errors and when to come back', async () => {
+  test('an error answer carries the message, the field errors and the retry delay', async () => {
     const errors = [{ field: 'email', code: 'invalid', message: 'Please enter a valid email address' }];
     answers = [
       says(429, JSON.stringify({ success: false, message: 'Later.', errors }), 'application/json', {
@@ -117,21 +117,21 @@ describe('what goes wrong is said in words', () => {
     expect(error.fieldErrors).toEqual(errors);
   });
 
-  test('a refusal in HTML has no server message, and a sentence all the same', async () => {
+  test('an HTML error page gives no server message but still a readable sentence', async () => {
     answers = [says(502, '<h1>Bad gateway</h1>', 'text/html')];
     const error = await failure(createClient({ base }).sendContactMessage(message));
     expect(error.serverMessage).toBeUndefined();
     expect(error.message).toMatch(/Please try again/);
   });
 
-  test('no connection is a network error, and a write is not repeated on its own', async () => {
+  test('reports a lost connection as a network error and does not retry a write', async () => {
     answers = [hangsUp];
     const error = await failure(createClient({ base }).sendContactMessage(message));
     expect(error).toMatchObject({ kind: 'network', status: 0 });
     expect(seen).toHaveLength(1);
   });
 
-  test('silence is a timeout, also in the middle of an answer', async () => {
+  test('reports silence as a timeout, even in the middle of an answer', async () => {
     answers = [hangs];
     const client = createClient({ base, timeoutMs: 60 });
     expect((await failure(client.sendContactMessage(message))).kind).toBe('timeout');
@@ -139,7 +139,7 @@ describe('what goes wrong is said in words', () => {
     expect((await failure(client.sendContactMessage(message))).kind).toBe('timeout');
   });
 
-  test('a call that takes long has a wait of its own, which no caller can forget', async () => {
+  test('uses the time limit in the row of a slow call instead of the client’s', async () => {
     const slow: Answer = (_, response) => void setTimeout(() => response.end('{"status":"ok"}'), 120);
     const upload = { ...calls.health, timeoutMs: 5_000 };
     answers = [slow];
@@ -151,7 +151,7 @@ describe('what goes wrong is said in words', () => {
       expect(call).toMatchObject({ timeoutMs: limits.uploadTimeoutMs });
   });
 
-  test('a caller who walks away gets told so, before and during', async () => {
+  test('rejects with `aborted` if the caller aborts before or during the call', async () => {
     answers = [hangs];
     const client = createClient({ base });
     expect((await failure(client.health({ signal: AbortSignal.abort() }))).kind).toBe('aborted');
@@ -159,14 +159,14 @@ describe('what goes wrong is said in words', () => {
     expect((await failure(client.health({ signal: AbortSignal.timeout(30) }))).kind).toBe('aborted');
   });
 
-  test('a configuration that never comes is a network error', async () => {
+  test('reports a configuration that never arrives as a network error', async () => {
     const client = createClient({ base: () => Promise.reject(new Error('no config')) });
     expect((await failure(client.health())).kind).toBe('network');
   });
 });
 
-describe('what is sent', () => {
-  test('a write carries JSON and its caller’s idempotency key', async () => {
+describe('requests', () => {
+  test('sends JSON and the caller’s idempotency key with a write', async () => {
     answers = [says(200, '{}')];
     const idempotencyKey = newIdempotencyKey();
     await createClient({ base: Promise.resolve(`${base}/`) }).sendContactMessage(message, { idempotencyKey });
@@ -178,13 +178,13 @@ describe('what is sent', () => {
     expect(newIdempotencyKey()).not.toBe(idempotencyKey);
   });
 
-  test('a read asks again what a browser may have kept', async () => {
+  test('makes the browser revalidate a cached read', async () => {
     answers = [says(200, '{"data":[],"total":0}')];
     await createClient({ base }).getMembers();
     expect(seen[0]?.headers['cache-control']).toBe('max-age=0');
   });
 
-  test('parameters and queries find their place in the address', async () => {
+  test('puts parameters and queries into the address', async () => {
     const find = {
       method: 'GET',
       path: '/things/{id}/parts',

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from './index.ts';
 
-/* A host that follows the spec and sends nothing besides. */
+/* Simulates a host that follows the spec and sends nothing more. */
 
 const answering = (answer: () => Response) =>
   createClient({ base: 'https://alumni.example.org/api', fetch: async () => answer() });
@@ -37,14 +37,14 @@ beforeEach(() => {
 });
 afterAll(() => warn.mockRestore());
 
-describe('a write', () => {
+describe('write answers', () => {
   test.each([
     ['nothing', () => new Response(null, { status: 204 })],
     ['an empty text', () => new Response('', { status: 201 })],
     ['HTML', () => new Response('<h1>Thank you</h1>')],
     ['a list', () => Response.json([])],
     ['an object of its own', () => Response.json({ data: { _id: 'x' }, message: { en: 'Hi' }, success: 1 })],
-  ])('is accepted with any 2xx: %s', async (_, answer) => {
+  ])('accepts any 2xx answer to a write: %s', async (_, answer) => {
     const client = answering(answer);
     const receipt = { success: true, message: '' };
     expect(await client.sendContactMessage(message)).toEqual(receipt);
@@ -54,7 +54,7 @@ describe('a write', () => {
     });
   });
 
-  test('has our reference where there is one', async () => {
+  test('returns the reference if the host sends one', async () => {
     const receipt = await reading({ reference: 'C-1' }).sendContactMessage(message);
     expect(receipt).toEqual({ success: true, message: '', reference: 'C-1' });
     expect(await reading({ orderId: 'O-2' }).captureOrder({ orderId: 'O-1', donorInfo })).toEqual({
@@ -63,22 +63,19 @@ describe('a write', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('error answers', () => {
   test.each([
-    ['of an error status', 400],
-    ['of a success status', 200],
-  ])(
-    '%s needs a message and nothing besides, and a strange list of errors costs it nothing',
-    async (_, status) => {
-      const client = reading({ success: false, message: 'Not today.', errors: { email: 'taken' } }, status);
-      const refusal = { kind: 'http', status, serverMessage: 'Not today.', fieldErrors: [] };
-      await expect(client.sendContactMessage(message)).rejects.toMatchObject(refusal);
-      await expect(client.getJobs()).rejects.toMatchObject(refusal);
-      await expect(client.captureOrder({ orderId: 'O-1', donorInfo })).rejects.toMatchObject(refusal);
-    },
-  );
+    ['an error answer with status 400', 400],
+    ['an error answer with status 200', 200],
+  ])('%s needs only a message, and an unreadable list of errors is ignored', async (_, status) => {
+    const client = reading({ success: false, message: 'Not today.', errors: { email: 'taken' } }, status);
+    const refusal = { kind: 'http', status, serverMessage: 'Not today.', fieldErrors: [] };
+    await expect(client.sendContactMessage(message)).rejects.toMatchObject(refusal);
+    await expect(client.getJobs()).rejects.toMatchObject(refusal);
+    await expect(client.captureOrder({ orderId: 'O-1', donorInfo })).rejects.toMatchObject(refusal);
+  });
 
-  test('is one without the word, too', async () => {
+  test('reads an error answer without `success: false`', async () => {
     await expect(
       reading({ message: 'CAPTCHA failed' }, 400).sendContactMessage(message),
     ).rejects.toMatchObject({
@@ -87,7 +84,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('a list', () => {
+describe('list answers', () => {
   const lists = [
     { name: 'event', good: event, read: (data: unknown[]) => reading({ data }).getActiveEvents() },
     { name: 'news item', good: newsItem, read: (data: unknown[]) => reading({ data }).fetchAllNews() },
@@ -101,7 +98,7 @@ describe('a list', () => {
   ];
 
   test.each(lists)(
-    'of every $name that follows the spec is read whole, also with null',
+    'reads every $name that follows the spec, also with null values',
     async ({ good, read }) => {
       const nothing = {
         images: null,
@@ -117,36 +114,33 @@ describe('a list', () => {
     },
   );
 
-  test.each(lists)(
-    'leaves out each $name nobody can read, and says so once',
-    async ({ name, good, read }) => {
-      const list = [null, good, { ...good, title: 5, firstName: 5 }, 'x', good];
-      expect((await read(list)).data).toHaveLength(2);
-      expect((await read(list)).data).toHaveLength(2);
-      expect(warn.mock.calls).toEqual([[`3 of 5 left out, no ${name}: number 1, 3, 4`]]);
-    },
-  );
+  test.each(lists)('leaves out each unreadable $name and logs it once', async ({ name, good, read }) => {
+    const list = [null, good, { ...good, title: 5, firstName: 5 }, 'x', good];
+    expect((await read(list)).data).toHaveLength(2);
+    expect((await read(list)).data).toHaveLength(2);
+    expect(warn.mock.calls).toEqual([[`3 of 5 left out, no ${name}: number 1, 3, 4`]]);
+  });
 
-  test.each(lists)('of which no $name can be read is an answer that could not be read', async ({ read }) => {
+  test.each(lists)('rejects a list as malformed if no $name in it can be read', async ({ read }) => {
     await expect(read([{}, {}])).rejects.toMatchObject({ kind: 'malformed' });
     expect((await read([])).data).toEqual([]);
   });
 });
 
-describe('a date', () => {
+describe('dates', () => {
   const newsOf = async (...dates: string[]) =>
     (await reading({ data: dates.map((createdAt) => ({ ...newsItem, createdAt })) }).fetchAllNews()).data.map(
       ({ createdAt }) => createdAt,
     );
 
-  test('is an instant or a day; without an offset it is UTC’s', async () => {
+  test('accepts an instant or a day, and reads a time without an offset as UTC', async () => {
     const kept = ['2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00+05:30', '2026-11-20'];
     expect(await newsOf(...kept)).toEqual(kept);
     expect(await newsOf('2026-11-20T10:00:00')).toEqual(['2026-11-20T10:00:00Z']);
   });
 
   test.each(['20 novembre 2026', '20.11.2026', '11/20/2026', '२०२६-११-२०', ''])(
-    'in no such words leaves its item out: %s',
+    'leaves out an item whose date is not ISO 8601: %s',
     async (words) => {
       expect(await newsOf('2026-11-20', words)).toEqual(['2026-11-20']);
       const { data } = await reading({ data: [event, { ...event, date: words }] }).getActiveEvents();
@@ -162,7 +156,7 @@ test.each([
   ['mailto:jobs@example.org', 'mailto:jobs@example.org'],
   ['https://example.org/@jobs', 'https://example.org/@jobs'],
   ['javascript:alert(1)@x', 'javascript:alert(1)@x'],
-])('applications to %s go to %s', async (applicationLink, address) => {
+])('an application link %s becomes %s', async (applicationLink, address) => {
   const { jobs } = await reading({ jobs: [{ ...job, applicationLink }] }).getJobs();
   expect(jobs).toMatchObject([{ applicationLink: address }]);
 });

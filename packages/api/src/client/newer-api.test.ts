@@ -5,7 +5,7 @@ import { contractVersion } from '../contract/version.ts';
 import { sampleEvents, sampleFeaturedEvent, sampleNews, sampleStories } from '../samples/index.ts';
 import { createClient } from './index.ts';
 
-/* A microsite keeps the package it was made with, while the API it asks grows. */
+/* A microsite keeps the version of the package it was built with while the API gains new keys. */
 
 const now = new Date('2026-11-21T12:00:00Z');
 const job = {
@@ -25,7 +25,7 @@ const member = {
   graduationYear: 2009,
   coepProgram: 'Civil',
 };
-/** What today's API answers. */
+/** Answers of the current API. */
 const today: Record<string, object> = {
   getFeaturedEvent: { success: true, data: sampleFeaturedEvent(now) },
   getActiveEvents: { success: true, data: sampleEvents(now) },
@@ -46,7 +46,7 @@ const today: Record<string, object> = {
   health: { status: 'ok', contract: contractVersion },
 };
 
-/** The same from an API that has learnt: keys nobody here knows, on every object. */
+/** Adds unknown keys to every object, as a newer API does. */
 function grown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(grown);
   if (typeof value !== 'object' || value === null) return value;
@@ -57,9 +57,9 @@ function grown(value: unknown): unknown {
 const reading = (answer: unknown) =>
   createClient({ base: 'https://alumni.example.org/api', fetch: async () => Response.json(answer) });
 
-describe('a newer API', () => {
+describe('answers of a newer API', () => {
   test.each(Object.entries(calls).flatMap(([name, call]) => (today[name] ? [{ name, call }] : [])))(
-    'with more keys in its answers is read by $name without loss',
+    'reads an answer of $name with additional keys without loss',
     ({ name, call }) => {
       const schema: v.GenericSchema = call.answer;
       const before = v.parse(schema, today[name]);
@@ -67,7 +67,7 @@ describe('a newer API', () => {
     },
   );
 
-  test('with new words where there were a few is read all the same', async () => {
+  test('reads unknown chapters, categories, and job types', async () => {
     const event = { ...sampleFeaturedEvent(now), chapter: 'hawaii', category: 'Séance' };
     const events = await reading({ data: [event] }).getActiveEvents();
     expect(events.data).toMatchObject([{ chapter: 'hawaii', category: 'Séance' }]);
@@ -83,13 +83,13 @@ describe('a newer API', () => {
     expect(jobs.jobs).toMatchObject([{ jobType: 'Sabbatical' }]);
   });
 
-  test('with events nobody here can read leaves the others', async () => {
+  test('leaves out events it cannot read and keeps the others', async () => {
     const strange = { _id: 'x', title: 'Every full moon', repeats: 'lunar' };
     const { data } = await reading({ data: [strange, sampleFeaturedEvent(now)] }).getActiveEvents();
     expect(data.map(({ _id }) => _id)).toEqual(['event-long-table']);
   });
 
-  test('says which contract it keeps; one from before there was a number says nothing', async () => {
+  test('reads the contract version of the API, and none from an API without one', async () => {
     expect(await reading({ status: 'ok', contract: 2, region: 'west' }).health()).toEqual({
       status: 'ok',
       contract: 2,
@@ -102,7 +102,7 @@ describe('a newer API', () => {
     ['retypes one', { success: true, data: { items: sampleNews(now) } }],
     ['drops one that is needed', { success: true, data: [{ title: 'A' }] }],
     ['calls a success otherwise', { success: 'yes', data: [] }],
-  ])('that %s is an answer that could not be read, and not a broken page', async (_, answer) => {
+  ])('rejects an answer that %s as malformed', async (_, answer) => {
     await expect(reading(answer).fetchAllNews()).rejects.toMatchObject({
       name: 'ApiError',
       kind: 'malformed',

@@ -4,9 +4,9 @@ import { ErrorAnswer } from '../contract/errors.ts';
 import { noteServerTime } from '../contract/server-time.ts';
 import { ApiError } from './api-error.ts';
 
-/** One request, ready to go. */
+/** Request of one call, before it is sent. */
 export interface Outgoing {
-  /** Awaited inside, so that a run-time configuration that never comes is a network error like any other. */
+  /** Awaited inside `send`: a run-time configuration that never arrives is then a network error like any other. */
   url: Promise<string>;
   body: unknown;
   idempotencyKey: string | undefined;
@@ -23,7 +23,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Whether an answer says no, whatever the status it came with. */
+/** Returns true if an answer has `success: false`, with any status. */
 const saysNo = (body: unknown) =>
   typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 
@@ -40,21 +40,21 @@ function refusal(response: Response, body: unknown): ApiError {
 
 function requestOf(call: Call, outgoing: Outgoing, signal: AbortSignal): RequestInit {
   const headers: Record<string, string> = { Accept: 'application/json' };
-  // A multipart body brings its own type, with the boundary in it.
+  // A multipart body sets its own content type, which includes the boundary.
   if (call.body && !call.multipart) headers['Content-Type'] = 'application/json';
   if (outgoing.idempotencyKey) headers['Idempotency-Key'] = outgoing.idempotencyKey;
   return {
     method: call.method,
     headers,
     signal,
-    // Asked again each time, and mostly answered with 304: what a browser kept may be older than the page that it asks for.
+    // Revalidates every time, mostly with a 304: the browser's cached answer may be older than the page that asks for it.
     cache: 'no-cache',
     ...(call.owned ? { credentials: 'include' } : {}),
     ...(call.body ? { body: call.multipart?.(outgoing.body) ?? JSON.stringify(outgoing.body) } : {}),
   };
 }
 
-/** Sends one request and checks its answer. The time limit covers the answer's last byte, not only its first. */
+/** Sends one request and validates its answer. The time limit covers the whole answer, up to its last byte. */
 export async function send(call: Call, outgoing: Outgoing): Promise<unknown> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), outgoing.timeoutMs);
@@ -65,7 +65,7 @@ export async function send(call: Call, outgoing: Outgoing): Promise<unknown> {
     const text = await response.text();
     const json = readJson(text);
     if (!response.ok || saysNo(json)) throw refusal(response, json);
-    // A list has no keys that could be missing, so an answer whose keys are all optional would take one for itself.
+    // Rejects lists: a schema whose keys are all optional would otherwise accept one.
     const answer = v.safeParse(call.answer, Array.isArray(json) ? undefined : json);
     if (answer.success) return answer.output;
     throw new ApiError('malformed', { status: response.status });
@@ -78,6 +78,6 @@ export async function send(call: Call, outgoing: Outgoing): Promise<unknown> {
   }
 }
 
-/** Whether a second try could fare better: not when the server refused for good, nor when the caller walked away. */
+/** Returns false if the server rejected the call for good or the caller aborted it. */
 export const worthRetrying = (error: unknown) =>
   error instanceof ApiError && error.kind !== 'aborted' && !(error.kind === 'http' && error.status < 500);

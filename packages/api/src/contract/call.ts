@@ -4,37 +4,37 @@ import type { QuerySchemas } from './queries.ts';
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**
- * One row of the table of calls: the half that both sides read. The client's functions, the server's handlers, the tests
- * and the API page of the docs are all made from it; a path written anywhere else is a defect. What only a server reads of
- * a call is its policy (`server/http/policies.ts`), and the schema of its query is named in `queries.ts`.
+ * Row of the table of calls: the half that client and server both read. The client's functions, the server's handlers, the tests
+ * and the API page of the docs are made from it. A path written anywhere else is a defect. The part that only the server reads is
+ * the call's policy (`server/http/policies.ts`). The schema of a call's query is named in `queries.ts`.
  */
 export interface Call {
   method: 'GET' | 'POST';
-  /** Below the API base. A `{name}` in it is filled from `params`. */
+  /** Path below the API base. `params` fills each `{name}` in it. */
   path: `/${string}`;
   params?: Schema;
   body?: Schema;
   /**
-   * Writes the body as `multipart/form-data`, or as bytes; without it a body is JSON. It belongs to the row so that a page whose
-   * calls carry no file carries none of this.
+   * Serializes the body as `multipart/form-data` or as bytes; without it, a body is JSON. A page that sends no files does not load
+   * this code, because it belongs to the row.
    */
   multipart?: (body: unknown) => FormData | Blob;
-  /** How long a client waits for the answer, where that is not the usual `limits.requestTimeoutMs`. */
+  /** Longest wait of a client for the answer, in milliseconds. @default limits.requestTimeoutMs */
   timeoutMs?: number;
-  /** Whether it only reads: such a call is retried once by the client and needs no idempotency key. */
+  /** True if the call only reads. The client retries such a call once, and it needs no idempotency key. */
   reads: boolean;
   /**
-   * Whether it belongs to one browser: the client lets the cookie along that the server knows it by, to another origin too.
+   * True if the result belongs to one browser. The client then sends the cookie that identifies the browser, to other origins too.
    */
   owned?: boolean;
   answer: Schema;
 }
 
-/** What a caller passes as body. */
+/** Body that a caller passes. */
 export type CallBody<C extends Call> = C extends { body: infer S extends Schema }
   ? v.InferInput<S>
   : undefined;
-/** What a handler receives as body. */
+/** Body that a handler receives, after parsing. */
 export type ParsedBody<C extends Call> = C extends { body: infer S extends Schema }
   ? v.InferOutput<S>
   : undefined;
@@ -44,19 +44,19 @@ export type CallParams<C extends Call> = C extends { params: infer S extends Sch
 export type ParsedParams<C extends Call> = C extends { params: infer S extends Schema }
   ? v.InferOutput<S>
   : undefined;
-/** The schema of a call's query: in the row of the Office's calls, by the path of all others. */
+/** Schema of a call's query. Calls of the Office have it in their row; for all others it is found by path. */
 type QuerySchema<C extends Call> = C extends { query: infer S extends Schema }
   ? S
   : C['path'] extends keyof QuerySchemas
     ? QuerySchemas[C['path']]
     : undefined;
-/** What a caller may ask for in the address; `undefined` for a call without a query. */
+/** Query that a caller passes; `undefined` for a call without a query. */
 export type CallQuery<C extends Call> =
   QuerySchema<C> extends infer S extends Schema ? v.InferInput<S> : undefined;
-/** What a handler receives of it. */
+/** Query that a handler receives, after parsing. */
 export type ParsedQuery<C extends Call> =
   QuerySchema<C> extends infer S extends Schema ? v.InferOutput<S> : undefined;
-/** What a handler must answer. */
+/** Answer that a handler must return. */
 export type HandlerAnswer<C extends Call> = v.InferInput<C['answer']>;
-/** What a caller gets once the answer was checked. */
+/** Answer that a caller receives, after validation. */
 export type CallAnswer<C extends Call> = v.InferOutput<C['answer']>;

@@ -31,8 +31,8 @@ import { getStories } from './stories/get-stories.ts';
 import { unsubscribe } from './unsubscribe/unsubscribe.ts';
 
 /**
- * The one table of calls. A new call is a new file beside the others and one line here; the server does not compile until
- * it has a handler for it. Code in the browser imports single rows instead, so that a page carries only what it calls.
+ * Table of all calls. A new call is a new file beside the others and one line here. The server does not compile until it has a
+ * handler for the call. Browser code imports single rows instead, so that a page carries only the calls it makes.
  */
 export const calls = {
   getFeaturedEvent,

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** A box of ours that may be ticked: a body has the key only when it is, because a host of the specification does not know it. */
+/**
+ * Optional checkbox that is not in the spec. A body has the key only if the box is checked, because a host of the spec does not
+ * know it.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const choice = (message: string) =>
   v.optional(

@@ -28,7 +28,7 @@ export function Trouble({ reading, heading, elsewhere, children }: TroubleProps)
         ref={passFocus}
         reading={reading}
         heading={heading}
-        text="What stands here is as it was a while ago."
+        text="This list may be out of date."
         retryLabel="Retry"
       >
         {link}

@@ -171,7 +171,7 @@ function parsed(text: string): { value: unknown } | { problem: string } {
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const key = v.getDotPath(issue) ?? 'The file';
   if (issue.type === 'strict_object' && issue.expected === 'never')
-    return `${key}: nobody knows this key; the schema beside the file names those there are. Take it out, or mend its name.`;
+    return `${key}: nobody knows this key; the schema beside the file names those there are. Remove it, or correct its name.`;
   if (issue.type === 'strict_object')
     return issue.received === 'undefined'
       ? `${key}: ${missing[key] ?? 'is missing'}.`

@@ -55,14 +55,14 @@ export type WordValues<All extends Words> = { readonly [Name in keyof All]: Word
 export const signed = {
   as: {
     value: 'NAME',
-    summary: 'who does it, for the record; else the name this computer knows',
+    summary: 'name for the audit log; otherwise the user name of this computer',
     shownAs: '',
   },
 } as const satisfies Options;
 
 /** Of a command that can show what it would do. `command` adds it, and `run` plays it through. */
 export const dryRun = {
-  'dry-run': { summary: 'does nothing: says what would be done, and which mails would go' },
+  'dry-run': { summary: 'changes nothing; reports what would be done and which emails would be sent' },
 } as const satisfies Options;
 
 /** How an option is shown: `--out FILE`. */

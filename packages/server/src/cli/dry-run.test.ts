@@ -86,7 +86,7 @@ describe('--dry-run', () => {
           ...(added.length > 0
             ? ['It would put into the outbox:', ...added]
             : ['It would put no mail into the outbox.']),
-          ...(withdrawn.length > 0 ? ['It would take out of the outbox:', ...withdrawn] : []),
+          ...(withdrawn.length > 0 ? ['It would remove from the outbox:', ...withdrawn] : []),
         ].join('\n'),
       );
     },
@@ -105,7 +105,7 @@ describe('--dry-run', () => {
       answers.push((await post('/contact', contactBody({ message: `${answers.length}` }))).status);
       await setImmediate();
     }
-    expect((await dry).stdout).toContain('Your job has come off the board');
+    expect((await dry).stdout).toContain('Your job was removed from the board');
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(await database.selectFrom('contact_messages').select('id').execute()).toHaveLength(answers.length);
   });

@@ -37,6 +37,6 @@ export async function rehearse(
     if (added.length === 0) print('It would put no mail into the outbox.');
     else for (const line of ['It would put into the outbox:', ...added]) print(line);
     if (withdrawn.length > 0)
-      for (const line of ['It would take out of the outbox:', ...withdrawn]) print(line);
+      for (const line of ['It would remove from the outbox:', ...withdrawn]) print(line);
   }
 }

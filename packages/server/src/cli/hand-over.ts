@@ -4,7 +4,7 @@ import type { Options } from './definition.ts';
 
 /** Of a command that prints what somebody may want in a file. */
 export const into = {
-  out: { value: 'FILE', summary: 'into a new file, instead of printing it' },
+  out: { value: 'FILE', summary: 'writes a new file instead of printing' },
 } as const satisfies Options;
 
 /**

@@ -28,7 +28,7 @@ export function helpOf(command: Command): string {
 export function help(commands: readonly Command[]): string {
   const paragraphs = [...new Set(commands.flatMap(({ explained }) => explained))];
   return [
-    'banyan: for whoever runs the site. It works while the site runs. Volunteers work in the Office: docs/office.md',
+    'banyan: for the person who runs the site. It works while the site runs. Volunteers work in the Office: docs/office.md',
     '',
     ...commands.map((command) => row(usageOf(command), command.summary)),
     '',

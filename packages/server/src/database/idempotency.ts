@@ -1,11 +1,11 @@
 import type { Database, Transaction } from './database.ts';
 
-/** One submission's names in the table of answers. */
+/** A key in the table of idempotency records, for one submission. */
 export interface IdempotencyKey {
   key: string;
-  /** What was sent, hashed, without the verification: the same content has the same fingerprint. */
+  /** Hash of the submission without the captcha: the same content has the same fingerprint. */
   fingerprint: string;
-  /** How long the answer is kept, in milliseconds. */
+  /** Lifetime of the stored response, in milliseconds. */
   keptMs: number;
 }
 
@@ -14,7 +14,7 @@ export type IdempotencyLookup =
   | { found: 'answer'; answer: unknown }
   | { found: 'other content' };
 
-/** The answer this submission already got, if it did: under the first of its names that is known. */
+/** Finds the stored response of a submission, by the first of its keys that is known. */
 export async function findIdempotencyRecord(
   database: Database | Transaction,
   names: readonly IdempotencyKey[],
@@ -38,7 +38,7 @@ export async function findIdempotencyRecord(
   return { found: 'nothing' };
 }
 
-/** Keeps an answer under all of its names, in the transaction that makes it true. Replaces expired ones of the same names. */
+/** Stores a response under all of its keys, in the transaction that does the work. Replaces expired records with the same keys. */
 export async function keepIdempotencyRecord(
   trx: Transaction,
   names: readonly IdempotencyKey[],
@@ -66,7 +66,7 @@ export async function keepIdempotencyRecord(
     .execute();
 }
 
-/** Forgets answers whose time is over. */
+/** Deletes expired records. */
 export async function forgetIdempotencyRecords(database: Database, now: number): Promise<void> {
   await database.deleteFrom('answered').where('expires_at', '<=', now).execute();
 }

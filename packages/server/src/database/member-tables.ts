@@ -1,4 +1,4 @@
-/** Members and those who asked to become one. Approved ones are the directory. */
+/** Members and membership requests. The approved rows are the directory. */
 export interface MemberTable {
   id: string;
   reference: string;
@@ -6,7 +6,7 @@ export interface MemberTable {
   first_name: string;
   last_name: string;
   email: string;
-  /** Lower case, for telling a repeat. */
+  /** Email in lower case, to recognize repeated requests. */
   email_key: string;
   phone: string;
   linkedin_url: string;
@@ -28,28 +28,28 @@ export interface MemberTable {
   public_state: number;
   /** Path of a photograph, or empty. */
   image: string;
-  /** 1 when the member asked not to be found. */
+  /** 1 if the member asked to be hidden from the directory. */
   hidden: number;
-  /** Where the member stands in the directory, in alphabetical order; `null` when they are not in it. */
+  /** Position in the directory, in alphabetical order; `null` if the member is not in it. */
   position: number | null;
   sort_name: string;
-  /** Number of the import that brought them, 0 for none. One that is still under way has a number that nobody reads yet. */
+  /** Number of the import that added the member, 0 for none. The number of an unfinished import is not read yet. */
   imported: number;
-  /** The other site that the request was sent from, such as a chapter's: an origin. `null` for our own. */
+  /** Origin of the other site that sent the request, such as a chapter's; `null` for this site. */
   sent_from: string | null;
-  /** 1 for whoever wants the newsletter. */
+  /** 1 if the member wants the newsletter. */
   newsletter: number;
-  /** Since when that is so; `null` when nobody ever asked. */
+  /** Time of that choice; `null` if the member was never asked. */
   newsletter_at: string | null;
-  /** By joining through the site, on their own page, by a roll, or by a volunteer. */
+  /** Origin of that choice: the join form, the member's own page, a member import, or a volunteer. */
   newsletter_how: 'joined' | 'asked' | 'imported' | 'office' | null;
-  /** JSON object: since when the other consents are as they are, and by what, where they were changed after joining. */
+  /** JSON object: time and origin of the other consents that changed after joining. */
   consents: string;
-  /** How often it was changed: what somebody looked at is what they change. Where it stands in the directory is no change. */
+  /** Grows with every change, for optimistic locking. A new position in the directory is not a change. */
   version: number;
-  /** Id of the entry that it became part of: then it is read by nobody, and what it holds is emptied a week later. */
+  /** Id of the entry that this one was merged into. A merged entry is never read, and its content is erased a week later. */
   merged_into: string | null;
-  /** Links of letters that were sent before (ms since 1970) open nothing: they went to another address. */
+  /** Links in emails sent before this time (ms since 1970) no longer work, because they went to another address. */
   links_since: number;
   created_at: string;
   decided_at: string | null;
@@ -57,39 +57,39 @@ export interface MemberTable {
   reason: string | null;
 }
 
-/** Two entries that became one, for as long as it can be undone. */
+/** A merge of two entries, for as long as it can be undone. */
 export interface MemberMergeTable {
   dropped_id: string;
   kept_id: string;
-  /** JSON: columns of both as they were before, and what the one that stayed was given. */
+  /** JSON: columns of both entries before the merge, and the values that the kept entry got. */
   undone: string;
-  /** JSON: what came under the email that stayed, by what it is, and both emails. */
+  /** JSON: the rows that moved to the email of the kept entry, by kind, and both emails. */
   moved: string;
   merged_at: string;
 }
 
-/** A roll that was read in the Office. */
+/** A member import that was read in the Office. */
 export interface ImportTable {
   id: string;
   volunteer_id: string;
   file_name: string;
   encoding: string;
   separator: string;
-  /** The file as text; empty once it was forgotten. */
+  /** The file as text; empty once it was erased. */
   content: string;
-  /** Below the headings. */
+  /** Number of lines below the headings. */
   lines: number;
-  /** The line of the headings, or the one before them without any text. */
+  /** Number of the line with the headings, or of the line before them if they have no text. */
   headings: number;
-  /** JSON: headings, with the first of what stands under them; `[]` once the file was forgotten. */
+  /** JSON: headings, with the first values below them; `[]` once the file was erased. */
   columns: string;
-  /** JSON: what becomes what, as it was checked last or came in. */
+  /** JSON: the column mapping of the latest check or of the import. */
   choice: string | null;
-  /** What its members bear as `imported`, once it has come in. */
+  /** Value of `imported` of its members, once it is committed. */
   number: number | null;
-  /** JSON: which lines cannot come in, and why. */
+  /** JSON: lines that cannot be imported, with the reasons. */
   problems: string;
-  /** JSON: how many came in, were changed, were left out; and what became of that when it was undone. */
+  /** JSON: numbers of added, changed and skipped members, and the result of undoing the import. */
   counts: string | null;
   state: 'read' | 'done' | 'undone';
   created_at: string;
@@ -97,35 +97,35 @@ export interface ImportTable {
   undone_at: string | null;
 }
 
-/** Somebody who was here when a roll came in, and whom it changes. */
+/** An existing member that a member import changes. */
 export interface ImportChangeTable {
   import_id: string;
   member_id: string;
-  /** JSON: columns as they shall be. */
+  /** JSON: the new values of the columns. */
   wanted: string;
-  /** JSON: the same as they were; `null` until it is done. */
+  /** JSON: the old values of the same columns; `null` until the import is committed. */
   before: string | null;
-  /** Version of the entry that this made. */
+  /** Version of the entry after this change. */
   version: number | null;
 }
 
-/** Somebody of the roll of graduates. No member, and nothing to reach them by. */
+/** A graduate in the alumni register. A graduate is not a member and has no contact details. */
 export interface GraduateTable {
   id: number;
-  /** Number of the roll that brought them; the settings say which of them are read. */
+  /** Number of the import of the register that added the graduate; the settings say which number is current. */
   roll: number;
-  /** In one piece, as the file has it. */
+  /** Full name, as in the file. */
   name: string;
-  /** Sound of the first given name; empty where the file has names in one column, in whatever order. */
+  /** Sound of the first given name; empty if the file has the names in one column, in any order. */
   given: string;
   year: number;
-  /** One of our codes, else as the file has it; may be empty. */
+  /** Program: one of our codes, else as in the file; may be empty. */
   program: string;
-  /** How many lines of the file say just this: of more than one nobody knows whether they are two people. */
+  /** Number of identical lines in the file. More than one may be one person or several. */
   many: number;
 }
 
-/** One word of such a name, as it sounds. */
+/** One word of a graduate's name, encoded by its sound. */
 export interface GraduateWordTable {
   sound: string;
   year: number;

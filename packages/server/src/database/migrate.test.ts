@@ -17,7 +17,7 @@ const moods: Migration = (suffix) => [
   `create table moods (mood text primary key, weight integer not null default 0) ${suffix}`,
 ];
 
-/** A database that a newer version has migrated, and its directory. */
+/** Returns a database that a newer version has migrated, and its directory. */
 async function newerDatabase(step: Migration) {
   const dataDir = temporaryDirectory();
   const database = await openTestDatabase(dataDir);
@@ -27,8 +27,8 @@ async function newerDatabase(step: Migration) {
   return { dataDir, database, migrateWith };
 }
 
-describe('on a database that a newer version has migrated', () => {
-  test('this version starts and works when the newer one only added', async () => {
+describe('database migrated by a newer version', () => {
+  test('this version starts and works when the newer version only added tables', async () => {
     const { dataDir, database } = await newerDatabase(moods);
     const { post, rows } = await testServer({ DATA_DIR: dataDir });
     expect((await post('/contact', contactBody({ message: 'An older form.' }))).status).toBe(200);
@@ -51,18 +51,18 @@ describe('on a database that a newer version has migrated', () => {
     });
   });
 
-  test('the newer version itself starts again', async () => {
+  test('the newer version starts again on its own database', async () => {
     const { migrateWith } = await newerDatabase(breaking(moods));
     await expect(migrateWith(breaking(moods))).resolves.toBeUndefined();
   });
 });
 
-test('a migration that was edited after the database applied it is refused by its name', async () => {
+test('refuses a migration that was edited after the database applied it, by its name', async () => {
   const { migrateWith } = await newerDatabase(() => ['create table moods (mood text primary key)']);
   await expect(migrateWith(() => ['create table moods (name text primary key)'])).rejects.toThrow(
     'The migration "9999-moods" was edited after this database had taken it.',
   );
-  // Other line breaks are no edit.
+  // Different line breaks are not an edit.
   const sameInTwoLines = () => ['create table moods\n  (mood text primary key)'];
   await expect(migrateWith(sameInTwoLines)).resolves.toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { Transaction } from './database.ts';
 import { formerMigrations, withoutFormer } from './migrations/former-migrations.ts';
 import { type Migration, migrations } from './migrations/index.ts';
 
-/** A hash of the statements of a migration, the same for every engine and however they are broken into lines. */
+/** Hash of the statements of a migration. It does not depend on the engine or on line breaks. */
 const checksumOf = (migration: Migration) =>
   createHash('sha256')
     .update(JSON.stringify(migration('').map((statement) => statement.replace(/\s+/g, ' ').trim())))
@@ -26,7 +26,7 @@ async function checksumsIn(trx: Transaction): Promise<ReadonlyMap<string, string
 /** A row of `migrations`. */
 interface Applied {
   name: string;
-  /** 1 when versions without this migration cannot work with its result. Missing in databases that are refused as too old. */
+  /** 1 if versions without this migration cannot work with its result. Missing in databases that are too old to be supported. */
   breaks?: number;
 }
 
@@ -47,16 +47,16 @@ async function forgetFormer(trx: Transaction): Promise<void> {
   await sql`delete from migration_checksums where name in (${names})`.execute(trx);
 }
 
-/** How an engine says what migrations say. */
+/** Dialect of an engine for migrations. */
 export interface MigrationWords {
-  /** What it wants after a table's closing parenthesis. */
+  /** Text that the engine needs after the closing parenthesis of a table. */
   suffix: string;
-  /** A statement of ours in its words. */
+  /** Translates a migration statement to the engine's dialect. */
   spoken: (statement: string) => readonly string[];
 }
 
 /**
- * Brings the tables up to date. Kysely's own migrator creates its bookkeeping outside the transaction, where two starts can
+ * Runs the missing migrations. Kysely's own migrator creates its bookkeeping outside the transaction, where two starts can
  * collide.
  * @param writing A transaction during which no other process migrates. A failure leaves the old tables.
  * @param steps The migrations from an empty database to today's.

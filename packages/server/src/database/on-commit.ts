@@ -4,15 +4,15 @@ import { type Engine, engineOf } from './engine.ts';
 const listeners = new WeakMap<Engine, (() => void)[]>();
 
 /**
- * Has somebody told of every write of this process, before whoever asked for it is answered. Also of one that failed: whether
- * it came to be is not always known.
+ * Calls a listener after every transaction of this process, before its result is returned. This includes failed ones, because
+ * it is not always known if they were committed.
  */
 export function onCommit(database: Database, hear: () => void): void {
   const engine = engineOf(database);
   listeners.set(engine, [...(listeners.get(engine) ?? []), hear]);
 }
 
-/** Tells whoever wants to know. */
+/** Calls the listeners. */
 export function notifyCommit(engine: Engine): void {
   for (const hear of listeners.get(engine) ?? []) hear();
 }

@@ -3,68 +3,68 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/* What a feature keeps of people. Each has one `personal-data.ts` of this shape, and `people/` goes through them. */
+/* Personal data of each feature. Every feature has a `personal-data.ts` of this shape, and `people/` uses all of them. */
 
-/** A row as people read it: its columns in camel case, without those that only the program reads. */
+/** A row for an export: its columns in camel case, without the internal ones. */
 export type PlainRow = Readonly<Record<string, unknown>>;
 
-/** What became of one person in a feature. */
+/** Result of erasing one person's data in a feature. */
 export interface Forgotten {
-  /** How many of what, in words for who forgets: `stories` are removed. 0 is not said. */
+  /** Number of erased rows by name, such as `stories`, for the volunteer. 0 is not shown. */
   counts: Readonly<Record<string, number>>;
-  /** Ids of the rows that are gone or emptied: letters about them go, too. */
+  /** Ids of the erased or emptied rows. Emails about them are deleted, too. */
   ids: readonly string[];
-  /** Of what has to stay, and why: a whole sentence each. */
+  /** Reasons why some data is kept, each a whole sentence. */
   kept?: readonly string[];
-  /** Addresses of portraits whose files go when the transaction is over. */
+  /** Addresses of portraits whose files are deleted after the transaction. */
   portraits?: readonly string[];
 }
 
-/** What is only kept for a time. */
+/** A kind of data that is only kept for a limited time. */
 export interface Retention {
-  /** Which of the `KEEP_…` variables says for how long. */
+  /** Name of the `KEEP_…` variable with the retention time. */
   keep: KeptKind;
-  /** What it is, in the plural: `messages`. */
+  /** Name of the data in the plural: `messages`. */
   what: string;
-  /** Ids of what is older than an instant, in no order. @param before ISO instant. @param most How many at most. */
+  /** Returns the ids of rows that are older than a time, in no order. @param before ISO time. @param most Maximum number of ids. */
   due: (database: Database | Transaction, before: string, most: number) => Promise<string[]>;
-  /** Forgets those. */
+  /** Erases the rows. */
   forget: (trx: Transaction, ids: readonly string[]) => Promise<void>;
 }
 
-/** What is kept for a time each of its own. */
+/** Kinds of data with their own retention time. */
 export type KeptKind = 'messages' | 'rejectedRequests' | 'registrations' | 'failedGifts';
 
 export interface PersonalTables {
-  /** The tables that it answers for. */
+  /** Tables that this feature is responsible for. */
   tables: readonly (keyof Tables)[];
-  /** Everything it has with an email, by plain names. @param key The email as `emailKey` makes it. */
+  /** Exports all data for an email, under plain names. @param key The email as `emailKey` makes it. */
   export: (database: Database, key: string) => Promise<Readonly<Record<string, readonly PlainRow[]>>>;
-  /** Removes it, or empties what has to stay. Of a person who is not in here it does nothing. */
+  /** Deletes the person's data, or empties rows that have to stay. Does nothing for an unknown person. */
   forget: (trx: Transaction, key: string, now: number) => Promise<Forgotten>;
   /**
-   * Gives everything it has with an email to another address of the same person. Without it, it stays with the one it came with.
+   * Moves all data of an email to another address of the same person. Without this function the data keeps its email.
    * @param key As `emailKey` makes it.
    */
   move?: (trx: Transaction, key: string, to: Address, now: number) => Promise<void>;
   retentions: readonly Retention[];
 }
 
-/** An email, as it is written to and as it is compared. */
+/** An email address, as it is written to and as it is compared. */
 interface Address {
   email: string;
   key: string;
 }
 
-/** Ids of those rows that bear an email: engines differ in what they take for a capital, so it is compared here. */
+/** Ids of the rows with an email. The comparison is done here because the engines convert letter case differently. */
 export const idsWithEmail = (rows: readonly { id: string; email: string | null }[], key: string): string[] =>
   rows.filter(({ email }) => email !== null && emailKey(email) === key).map(({ id }) => id);
 
 const camelCase = (column: string) => column.replace(/_(\w)/g, (_, message: string) => message.toUpperCase());
 
 /**
- * A row for an export.
- * @param without Columns that are made of others, that only the program reads, or that name a volunteer.
+ * Converts a row for an export.
+ * @param without Columns to leave out: derived or internal ones, and those that name a volunteer.
  * @param yesOrNo Columns that are 1 or 0.
  */
 export const plainRow = (
@@ -78,7 +78,7 @@ export const plainRow = (
       .map(([column, value]) => [camelCase(column), yesOrNo.includes(column) ? value === 1 : value]),
   );
 
-/** What was turned down, of a table that has the columns of a decision. */
+/** Finds the declined rows of a table that has the columns of a decision. */
 export const turnedDown =
   (table: string): Retention['due'] =>
   async (database, before, most) => {

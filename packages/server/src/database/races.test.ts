@@ -13,13 +13,13 @@ import { openTestDatabase } from '../testing/test-database.ts';
 import { contactBody, eventBody, temporaryDirectory, testServer, trusting } from '../testing/test-server.ts';
 import { transaction } from './transaction.ts';
 
-/* Many at once, over three servers on one database: what only one of them may have, one of them gets. */
+/* Races of many clients over three servers on one database: only one client gets what only one may have. */
 
 const clients = 50;
 const rounds = 4;
 const patience = 60_000;
 
-/** Three servers as if each were a process of its own, and one that is answered for each client in turn. */
+/** Starts three servers, as if each were its own process. `post` sends each client to one of them in turn. */
 async function threeServers(more: ServerOverrides = {}) {
   const DATA_DIR = temporaryDirectory();
   const overrides = { captchaProvider: trusting, ...more };
@@ -30,7 +30,7 @@ async function threeServers(more: ServerOverrides = {}) {
   return { ...first, all, post };
 }
 
-/** Three connections to one database. */
+/** Opens three connections to one database. */
 async function threeDatabases() {
   const dataDir = temporaryDirectory();
   return Promise.all([1, 2, 3].map(() => openTestDatabase(dataDir)));
@@ -41,7 +41,7 @@ const each = <T>(attempt: (client: number) => Promise<T>) =>
 
 describe(`${clients} at once over three processes`, () => {
   test(
-    'the last seat is given once, and everybody else is told that it is gone',
+    'gives the last seat once, and answers everybody else with 409',
     async () => {
       const { event, post, database, all } = await threeServers();
       for (let round = 0; round < rounds; round += 1) {
@@ -62,7 +62,7 @@ describe(`${clients} at once over three processes`, () => {
   );
 
   test(
-    'no seat is ever had by two while people register, wait, take what is offered, give it back, or let it pass',
+    'never gives one seat twice while people register, join the waitlist, accept, cancel, or let an offer expire',
     async () => {
       const seats = 5;
       let ahead = 0;
@@ -73,7 +73,7 @@ describe(`${clients} at once over three processes`, () => {
         database.selectFrom('event_registrations').selectAll().where('event_id', '=', event_id).execute();
       const taken = async (id: string) =>
         (await rowsOf(id)).filter((row) => takesSeat(seatState(row, now()))).length;
-      // Each is some thousand transactions.
+      // Each round makes some thousand transactions.
       for (let round = 0; round < 2; round += 1) {
         const id = `many-${round}`;
         const confirmation = round % 2 === 0 ? 'letter' : 'none';
@@ -104,7 +104,7 @@ describe(`${clients} at once over three processes`, () => {
           expect(await taken(id)).toBeLessThanOrEqual(seats);
         }
         const waiting = (await rowsOf(id)).filter((row) => seatState(row, now()) === 'waiting');
-        // Nobody waits while a seat is free.
+        // The waitlist is empty while a seat is free.
         if (waiting.length > 0) expect(await taken(id)).toBe(seats);
       }
       expect(all.flatMap(({ faults }) => faults)).toEqual([]);
@@ -113,7 +113,7 @@ describe(`${clients} at once over three processes`, () => {
   );
 
   test(
-    'one key is one row, and one answer for all',
+    'stores one row for one idempotency key, and gives every client the same response',
     async () => {
       const { post, rows, all } = await threeServers();
       for (let round = 1; round <= rounds; round += 1) {
@@ -139,7 +139,7 @@ describe(`${clients} at once over three processes`, () => {
   );
 
   test(
-    'the money of a gift may be asked for by one',
+    'lets one client capture the payment of a donation',
     async () => {
       const databases = await threeDatabases();
       const [database] = databases;
@@ -165,7 +165,7 @@ describe(`${clients} at once over three processes`, () => {
   );
 
   test(
-    'a task, and a letter, is taken by one',
+    'leases a task and an email to one client',
     async () => {
       const databases = await threeDatabases();
       const [database] = databases;
@@ -192,7 +192,7 @@ describe(`${clients} at once over three processes`, () => {
   );
 });
 
-test('whoever looks at a counter before adding to it, looks again when somebody was faster', async () => {
+test('runs a transaction again when another one changed the counter that it read', async () => {
   const databases = await threeDatabases();
   const [database] = databases;
   if (!database) throw new Error('no database');

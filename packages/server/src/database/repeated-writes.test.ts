@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 import { transaction } from './transaction.ts';
 
-test('a write is run twice, and what the first run wrote is gone', async () => {
+test('runs a transaction twice in tests, and discards the writes of the first run', async () => {
   const { database } = await testServer();
   const attempts = vi.fn();
   await transaction(database, async (trx) => {

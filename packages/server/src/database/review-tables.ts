@@ -1,29 +1,29 @@
-/** What a volunteer asked somebody about what they sent, and what they answered. */
+/** A volunteer's question about a submission, and the answer. */
 export interface QuestionTable {
   id: string;
-  /** Kind and id of what was asked about: a row of another table. */
+  /** Kind and id of the submission: a row of another table. */
   subject_kind: string;
   subject_id: string;
-  /** What the person quotes. */
+  /** Reference that the person can quote. */
   reference: string;
-  /** Whom it was sent to, as `emailKey` makes it. */
+  /** Recipient, as `emailKey` makes it. */
   email_key: string;
   question: string;
   asked_by: string;
   created_at: string;
-  /** SHA-256 of the link's token, in base64url. The token itself is in the letter only. */
+  /** SHA-256 of the link's token, in base64url. The token itself is only in the email. */
   token_hash: string;
   answer: string | null;
   answered_at: string | null;
 }
 
-/** A reason for turning something down that volunteers give again and again. */
+/** A saved reason for declining submissions. */
 export interface SavedReasonTable {
-  /** What it is called by; there is one of a title, whatever the case. */
+  /** Title of the reason, unique in any letter case. */
   title: string;
-  /** Kind of what it is a reason for; empty for every kind. */
+  /** Kind of submission that it is for; empty for every kind. */
   kind: string;
-  /** What the person reads. */
+  /** Text that the person reads. */
   reason: string;
   created_at: string;
 }

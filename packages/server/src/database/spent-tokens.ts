@@ -1,12 +1,12 @@
 import type { Database, Transaction } from './database.ts';
 
-/** A verification to be used up: its name, and until when it could be offered again (milliseconds since 1970). */
+/** A captcha token to be used up: its name, and the time until which it could be sent again (milliseconds since 1970). */
 export interface Spend {
   key: string;
   expiresAt: number;
 }
 
-/** Uses a verification up. `false` when it already was. */
+/** Marks a captcha token as used. Returns `false` if it already was. */
 export async function spend(trx: Transaction, { key, expiresAt }: Spend): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('spent_tokens')
@@ -16,7 +16,7 @@ export async function spend(trx: Transaction, { key, expiresAt }: Spend): Promis
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whether something was used up already. */
+/** True if a token was already used. */
 export async function isSpent(database: Database | Transaction, key: string): Promise<boolean> {
   const row = await database
     .selectFrom('spent_tokens')
@@ -26,7 +26,7 @@ export async function isSpent(database: Database | Transaction, key: string): Pr
   return row !== undefined;
 }
 
-/** Forgets what could not be offered again anyway. */
+/** Deletes tokens that are no longer valid anyway. */
 export async function forgetSpentTokens(database: Database, now: number): Promise<void> {
   await database.deleteFrom('spent_tokens').where('expires_at', '<=', now).execute();
 }

@@ -62,7 +62,7 @@ export interface ContactMessageTable {
   decided_at: string | null;
   decided_by: string | null;
   reason: string | null;
-  /** JSON list of what volunteers replied, oldest first; `null` for none. Read by `repliesTo`. */
+  /** JSON list of the volunteers' replies, oldest first; `null` for none. Read by `repliesTo`. */
   replies: string | null;
 }
 
@@ -76,37 +76,37 @@ export interface NewsTable {
   /** JSON arrays of text. */
   tags: string;
   images: string;
-  /** JSON: what can be seen in each picture. */
+  /** JSON: descriptions of the pictures. */
   media: string;
   author: string;
   published: number;
-  /** Id of the chapter it belongs to; `null` for everybody's. */
+  /** Id of the chapter it belongs to; `null` for the whole association. */
   chapter: string | null;
-  /** What a volunteer wrote in the Office; empty where `description` is all there is. */
+  /** Text that a volunteer wrote in the Office; empty if there is only `description`. */
   markdown: string;
-  /** The same as HTML of the allowed elements; empty where it says no more than `description`. */
+  /** The same text as sanitized HTML; empty if it says no more than `description`. */
   html: string;
-  /** How often it was written. */
+  /** Grows with every edit. */
   version: number;
-  /** When it was written last in the Office. */
+  /** Time of the latest edit in the Office. */
   changed_at: string | null;
-  /** Since when it is on the site, or was; a draft never was. */
+  /** Time of the first publication; `null` for a draft that was never published. */
   published_at: string | null;
   removed_at: string | null;
   created_at: string;
 }
 
-/** Stories: those sent in, which wait for a decision, and the approved ones, which are published. */
+/** Stories: pending submissions, and approved ones, which are published. */
 export interface StoryTable {
-  /** The end of its address once it is published. */
+  /** Id, which is the last part of its address once it is published. */
   id: string;
-  /** What the author can quote; `null` for one that an editor wrote. */
+  /** Reference that the author can quote; `null` for a story that an editor wrote. */
   reference: string | null;
   status: 'pending' | 'approved' | 'rejected';
   title: string;
-  /** Plain text as it was sent, a blank line between paragraphs; empty for one that an editor wrote. */
+  /** Plain text as it was sent, with a blank line between paragraphs; empty for a story that an editor wrote. */
   story: string;
-  /** With `excerpt` and `read_time` only ever written through `storyWords`. */
+  /** Sanitized HTML. Always written through `storyWords`, together with `excerpt` and `read_time`. */
   content: string;
   excerpt: string;
   read_time: string;
@@ -116,22 +116,22 @@ export interface StoryTable {
   /** Path or address of the story's picture, or empty. */
   image: string;
   name: string;
-  /** Never leaves this server, and neither does `contact_no`. */
+  /** Private, like `contact_no`: it never leaves this server. */
   email: string | null;
   contact_no: string | null;
   graduation_year: number | null;
-  /** 1 when the form said that the year stands with the story. */
+  /** 1 if the author allowed the year to be shown with the story. */
   shows_year: number;
   department: string | null;
   author_role: string;
   company: string;
   /** Path or address of the author's portrait, or empty. */
   photo: string;
-  /** 0 when it was approved without the portrait. */
+  /** 0 if it was approved without the portrait. */
   shows_photo: number;
-  /** Set when it is approved. */
+  /** Set on approval. */
   published_at: string | null;
-  /** When its author asked for it to be taken down. */
+  /** Time when its author asked to unpublish it. */
   asked_down_at: string | null;
   created_at: string;
   decided_at: string | null;
@@ -139,15 +139,15 @@ export interface StoryTable {
   reason: string | null;
 }
 
-/** Words of members' names, by each spelling one slip away, so that a typing mistake still finds them. */
+/** Words of members' names, each with all spellings that are one typing mistake away, so that a search still finds them. */
 interface DirectoryWordTable {
   spelling: string;
   word: string;
-  /** The first import that brought it, as in {@link MemberTable}. */
+  /** First import that added the word, as in {@link MemberTable}. */
   imported: number;
 }
 
-/** Jobs, and those who sent them. On the board when approved, for 60 days from `posted_at`. */
+/** Jobs and their posters. Approved jobs are on the job board for 60 days from `posted_at`. */
 export interface JobTable {
   id: string;
   reference: string;
@@ -158,22 +158,22 @@ export interface JobTable {
   description: string;
   requirements: string;
   job_type: string;
-  /** 1 when it can be done from anywhere. */
+  /** 1 if the job can be done remotely. */
   remote: number;
-  /** Whole dollars, as is `pay_max`. */
+  /** Whole dollars, like `pay_max`. */
   pay_min: number | null;
   pay_max: number | null;
-  /** One of the contract's `payPeriods`. */
+  /** Pay period: one of `payPeriods` of the API contract. */
   pay_period: string | null;
   application_link: string;
   poster_name: string;
   poster_email: string;
   poster_phone: string;
-  /** 1 when the poster agreed that email and number stand beside the job. */
+  /** 1 if the poster agreed to show email and phone number with the job. */
   show_contact: number;
-  /** When it went on the board, or was renewed last. */
+  /** Time when it was published or last renewed. */
   posted_at: string | null;
-  /** When it was taken off, before or after its 60 days. */
+  /** Time when it was removed from the board, before or after its 60 days. */
   expired_at: string | null;
   created_at: string;
   decided_at: string | null;
@@ -181,15 +181,15 @@ export interface JobTable {
   reason: string | null;
 }
 
-/** What a member wants to have corrected in their entry of the directory. */
+/** A correction that a member requested for their directory entry. */
 export interface CorrectionTable {
   id: string;
   reference: string;
   status: 'pending' | 'approved' | 'rejected';
   member_id: string;
-  /** JSON object: columns of the member's row as they shall be. Only those that differ. */
+  /** JSON object: the changed columns of the member's row with their new values. */
   wanted: string;
-  /** The same columns as they were, once it is approved. */
+  /** The old values of the same columns, once it is approved. */
   before: string | null;
   created_at: string;
   decided_at: string | null;
@@ -197,41 +197,41 @@ export interface CorrectionTable {
   reason: string | null;
 }
 
-/** Mail that was promised in the same transaction as the row it is about. */
+/** Outbox: emails, stored in the same transaction as the row they are about. */
 export interface OutboxTable {
   id: string;
   recipient: string;
   reply_to: string | null;
   subject: string;
   body: string;
-  /** The row it is about. */
+  /** Row that the email is about. */
   about: string;
   created_at: string;
   attempts: number;
   next_attempt_at: number;
   sent_at: string | null;
   last_error: string | null;
-  /** Until when one process has it in its hands, in milliseconds since 1970. */
+  /** Time until which one process has a lease on it, in milliseconds since 1970. */
   leased_until: number;
-  /** What letters have in common that were written together. */
+  /** Id that emails of one batch share. */
   batch: string | null;
-  /** The letter to many that this is one of; then its words are made of that when it leaves. */
+  /** Campaign of this email; its text is made from the campaign when it is sent. */
   mailing_id: string | null;
-  /** Of one of many its address as `emailKey` makes it: of one letter to many each gets one. */
+  /** Recipient of a campaign email, as `emailKey` makes it: each address gets one email per campaign. */
   email_key: string | null;
-  /** Who writes, before the address that all letters come from. */
+  /** Name of the sender, shown before the common sender address. */
   from_name: string | null;
-  /** The same as `body`, for whoever reads HTML. */
+  /** HTML version of `body`. */
   html: string | null;
-  /** The address that takes its reader off the list. */
+  /** Address of the unsubscribe link. */
   unsubscribe: string | null;
-  /** Since when nobody tries to send it any more. */
+  /** Time since when it is no longer retried. */
   given_up_at: string | null;
-  /** JSON list of its last failed tries, oldest first; `null` for none. Read by `failuresOf`. */
+  /** JSON list of its latest failed attempts, oldest first; `null` for none. Read by `failuresOf`. */
   failures: string | null;
 }
 
-/** Who decided what, when. Never changed, never deleted. */
+/** Audit log: who decided what, and when. Never changed, never deleted. */
 interface AuditTable {
   id: string;
   at: string;
@@ -239,15 +239,15 @@ interface AuditTable {
   action: string;
   subject: string;
   detail: string;
-  /** Who did it in the Office; `null` for the command line, members and what came before the Office. */
+  /** Id of the volunteer who did it; `null` for the command line, members, and actions before the Office existed. */
   volunteer_id: string | null;
-  /** The chapters it is about, with spaces between; `null` for none. */
+  /** Chapters concerned, separated by spaces; `null` for none. */
   chapter: string | null;
-  /** JSON object of names of fields, and ids: nothing personal. */
+  /** JSON object of field names and ids. It holds no personal data. */
   data: string;
 }
 
-/** Answers already given, so that a retry or a double click gets the same one. Times are milliseconds since 1970. */
+/** Idempotency records: stored responses, so that a retry or a double click gets the same one. Times are milliseconds since 1970. */
 interface IdempotencyRecordTable {
   key: string;
   fingerprint: string;
@@ -255,7 +255,7 @@ interface IdempotencyRecordTable {
   expires_at: number;
 }
 
-/** Verifications that were used up. */
+/** Captcha tokens that were used. */
 interface SpentTokenTable {
   key: string;
   expires_at: number;
@@ -267,11 +267,10 @@ interface RateWindowTable {
   tries: number;
 }
 
-/** Small facts about this installation, such as whether it was seeded. */
-/** What waits for a second person's yes, or has had it. */
+/** A dual approval: an action that needs, or has, a second person's approval. */
 export interface SecondYesTable {
   kind: 'refund' | 'mailing';
-  /** Id of what waits. */
+  /** Id of the refund or campaign. */
   subject: string;
   /** Ids of volunteers. */
   asked_by: string;
@@ -285,9 +284,9 @@ interface SettingTable {
   value: string;
 }
 
-/** What the association adds to letters. */
+/** Texts that the association adds to emails. */
 interface OwnWordsTable {
-  /** A kind of letter, or `signature` or `postal-address`, which stand under all of them. */
+  /** A kind of email, or `signature` or `postal-address`, which are added to all of them. */
   part: string;
   words: string;
 }

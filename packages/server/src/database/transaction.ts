@@ -6,11 +6,11 @@ import { notifyCommit } from './on-commit.ts';
 const isTransaction = (database: Database): database is Transaction => database.isTransaction;
 
 /**
- * Runs `work` in a transaction, alone or as if alone, and answers once it is on the disk. One that throws takes back only
- * its own. Inside a transaction it is part of that one.
- * @param work May run again after its transaction was given up, so it does nothing outside of the transaction: no file,
- * no variable, no mail. What it found out it answers.
- * @throws what `work` threw, and {@link DatabaseUnavailable} when the database is away or too busy
+ * Runs `work` in a serializable transaction, and returns its result once it is on the disk. An error rolls back only
+ * this transaction. Inside another transaction, `work` becomes part of it.
+ * @param work May run again after a conflict, so it must have no effects outside of the transaction: no files,
+ * no variables, no email. It returns what it found out.
+ * @throws the error of `work`, and {@link DatabaseUnavailable} when the database is unavailable or too busy
  */
 export async function transaction<T>(database: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
   if (isTransaction(database)) return work(database);

@@ -17,15 +17,15 @@ import {
 import { openDatabase } from './open.ts';
 import { transaction } from './transaction.ts';
 
-/* Two servers on one directory, as while one takes over from the other. */
+/* Two servers on one data directory, as while a new version takes over from the old one. */
 
-test('each letter goes out once, whoever sends it', async () => {
+test('sends each email once when two processes deliver', async () => {
   const DATA_DIR = temporaryDirectory();
   const sent: string[] = [];
   const sending = {
     captchaProvider: trusting,
     deliveryIntervalMs: 1,
-    // As slow as a mail server, so that the other one looks meanwhile.
+    // As slow as a mail server, so that the other process looks for emails meanwhile.
     async transport({ about }: { about: string }) {
       await new Promise((resolve) => setTimeout(resolve, 2));
       sent.push(about);
@@ -48,7 +48,7 @@ test('each letter goes out once, whoever sends it', async () => {
   expect(new Set(sent).size).toBe(40);
 });
 
-test('a letter that is just being sent counts as sent for whoever takes a decision back', async () => {
+test('an email that is just being sent counts as sent when a decision is undone', async () => {
   const { database, post, rows } = await testServer();
   await post('/contact', contactBody());
   const [email] = (await rows()).emails;
@@ -66,12 +66,12 @@ test('a letter that is just being sent counts as sent for whoever takes a decisi
   expect(await leaseEmail(database, email.id, now)).toBe(false);
   expect(await withdrawn(now)).toEqual({ email: 'sent' });
   expect((await rows()).emails).toHaveLength(1);
-  // Whoever had it died, and may have handed it over before: it does not go out again, and counts as sent.
+  // The process with the lease died, and may have sent the email before. It is not sent again, and counts as sent.
   expect(await withdrawn(now + 120_000)).toEqual({ email: 'sent' });
   expect((await rows()).emails).toEqual([]);
 });
 
-test('an open gift is asked about once in each interval, not by every process', async () => {
+test('asks about an open donation once in each interval, not in every process', async () => {
   let now = Date.now();
   const database = await openTestDatabase(temporaryDirectory());
   const asked = vi.fn();
@@ -95,7 +95,7 @@ test('an open gift is asked about once in each interval, not by every process', 
   const logger = createLogger((line) => void faults.push(line));
   const round = async () => {
     const processes = [1, 2, 3].map(() => startReconciling(payments, { intervalMs: 60_000, logger }));
-    // Its first round begins with the next turn of the event loop.
+    // The first round begins with the next turn of the event loop.
     await new Promise((resolve) => setTimeout(resolve, 5));
     for (const { stop } of processes) await stop();
   };
@@ -109,7 +109,7 @@ test('an open gift is asked about once in each interval, not by every process', 
   expect(faults).toEqual([]);
 });
 
-test('counts what a volunteer and a member do as a change for every process, and not what is sent in', async () => {
+test('counts actions of volunteers and members as a change for every process, but not submissions', async () => {
   const DATA_DIR = temporaryDirectory();
   const one = await testServer({ DATA_DIR });
   const other = await testServer({ DATA_DIR });
@@ -137,7 +137,7 @@ test('counts what a volunteer and a member do as a change for every process, and
   expect(await marks()).not.toBe(approved);
 });
 
-test('while another process writes for seconds, a visitor is told to come back, who reads waits for nothing, and a volunteer waits', async (context) => {
+test('answers a visitor’s form with Retry-After while another process writes for seconds; reads do not wait, and a volunteer’s action waits', async (context) => {
   needsSqlite(context, 'on PostgreSQL all write at once');
   const site = await testServer();
   const { database, post, request } = site;

@@ -1,10 +1,11 @@
 /**
- * The database is away, or so busy that waiting made no sense any more. A write that ends so may have happened: only its
+ * Thrown when the database is unreachable, or too busy to wait for any longer. A write that fails with it may have been stored:
+ * only its
  * idempotency key tells.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
-  /** What the server or the network called it, such as `ECONNREFUSED` or `57P01`, for the log; empty when nobody said. */
+  /** Error code of the server or the network for the log, such as `ECONNREFUSED` or `57P01`; empty if unknown. */
   readonly code: string;
 
   constructor(message: string, { cause, code = '' }: { cause: unknown; code?: string }) {

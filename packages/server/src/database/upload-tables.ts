@@ -1,29 +1,29 @@
 import type { UploadPart, UploadState } from '@banyan/api/office';
 
-/** A file that a volunteer sends in pieces, until what has become of it is saved. */
+/** A file that a volunteer uploads in pieces, until the finished item is saved. */
 export interface UploadTable {
   id: string;
-  /** What it is for, and the id of that. */
+  /** Kind and id of the item that the file is for. */
   subject_kind: 'event' | 'news';
   subject_id: string;
   volunteer_id: string;
   part: UploadPart;
   name: string;
-  /** Bytes in all, and as many as are here. */
+  /** Total bytes. `received` counts the bytes that have arrived. */
   size: number;
   /** Milliseconds since 1970. */
   last_modified: number;
   received: number;
   state: UploadState;
-  /** Why it is refused; else empty. */
+  /** Reason why it was refused; else empty. */
   reason: string;
-  /** JSON of the contract's `EventMedia`, with the addresses it will have; `null` until it is ready. */
+  /** JSON of `EventMedia` of the API contract, with its future addresses; `null` until it is ready. */
   item: string | null;
-  /** How often a process has begun to work on it. */
+  /** Number of times that a process began to work on it. */
   attempts: number;
-  /** Until when a process that works on it need not say so again, in milliseconds since 1970. */
+  /** Time until which a process has a claim on it, in milliseconds since 1970. */
   claimed_until: number;
   created_at: string;
-  /** When something of it came, or became of it. */
+  /** Time when a piece arrived or its state changed. */
   changed_at: string;
 }

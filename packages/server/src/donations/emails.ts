@@ -62,7 +62,7 @@ function restWords(row: Thanked): string {
   const rest = deductibleCents(gift);
   return rest > 0
     ? `What counts for your taxes is ${dollars(rest)}. Please keep this receipt in place of the one before.`
-    : 'Nothing of it counts for your taxes any more. Please keep this in place of your receipt.';
+    : 'You can no longer deduct it. Please keep this in place of your receipt.';
 }
 
 /** Email with the corrected receipt after a refund, or the corrected thanks. `undefined` if the donor left no email address. */
@@ -112,7 +112,7 @@ export function surpriseEmail({ to, office }: Volunteers, row: DonationTable): E
       '',
       `Ordered:  ${dollars(row.cents)} ${row.currency}`,
       `Captured: ${dollars(row.captured_cents ?? 0)} ${row.captured_currency}`,
-      ...(row.email ? [] : ['Nobody left a name with it.']),
+      ...(row.email ? [] : ['It was given without a name.']),
       '',
       office === undefined ? nobodyInOffice : `Read it here: ${office}/gifts/${row.reference}`,
     ].join('\n'),

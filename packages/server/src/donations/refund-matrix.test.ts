@@ -46,7 +46,7 @@ describe('refund answers of PayPal', () => {
     ['refund cancelled', 'CANCELLED'],
     ['too late', 'REFUND_TIME_LIMIT_EXCEEDED'],
     ['no funds', 'REFUND_FAILED_INSUFFICIENT_FUNDS'],
-  ] as const)('%s: nothing went back, and all of it can be tried again', async (fault, detail) => {
+  ] as const)('allows another try after a refund that ends with: %s', async (fault, detail) => {
     const { corrected, fake, gift, orderId, refunds, want } = await refundBooks();
     fake.misbehave('refund', fault);
     expect(stateOfOutcome(await want(2_500))).toBe('failed');

@@ -37,7 +37,7 @@ describe('requesting a refund', () => {
 });
 
 describe('a large refund', () => {
-  test('does not wait up to a thousand dollars, or where the association does not want it', async () => {
+  test('makes a refund of up to 1,000 dollars, or without the dual-approval setting, at once', async () => {
     const wanting = await treasury({ refund: [done] }, { large: true });
     const gift = await wanting.received({ captured_cents: 250_000 });
     expect(await wanting.want(gift, 100_000)).toMatchObject({ refund: { state: 'done' } });

@@ -11,9 +11,9 @@ import type { CalendarEvent } from '../calendar/icalendar.ts';
 import type { EventTable } from '../database/event-tables.ts';
 import { dated } from './rows.ts';
 
-/** What an event's entry in a calendar needs to know besides its row. */
+/** Context that an event’s calendar entry needs besides its row. */
 export interface CalendarContext {
-  /** Origin of the site: part of every event's UID, and where its page is. */
+  /** Origin of the site, used in every event’s UID and in the address of its page. */
   publicOrigin: string;
   /** Milliseconds since 1970. */
   now: number;
@@ -26,7 +26,7 @@ function pageOf(row: EventTable, { publicOrigin, now }: CalendarContext): string
   return (upcoming && safeHref(row.registration_url)) || own;
 }
 
-/** An event as calendars are told it: its description ends with the address of its page. */
+/** Calendar entry of an event; its description ends with the address of its page. */
 export function calendarEvent(row: EventTable, context: CalendarContext): CalendarEvent {
   const event = dated(row);
   const url = pageOf(row, context);

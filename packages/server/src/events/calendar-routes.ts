@@ -24,10 +24,10 @@ const feedName = (chapter: ChapterId | undefined) =>
 
 const calendarType = { 'Content-Type': 'text/calendar; charset=utf-8', ...readableAnywhere };
 
-/** A file name that needs no quoting anywhere. */
+/** File name without characters that need quoting. */
 const fileName = (id: string) => `${id.replace(/[^\w-]+/g, '-').slice(0, 80)}.ics`;
 
-/** Mounts the calendar feed and the file of a single event: reads that answer a calendar instead of JSON. */
+/** Mounts the calendar feed and the calendar file of a single event; both answer with a calendar instead of JSON. */
 export function mountCalendar(
   app: Hono<{ Bindings: Connection }>,
   basePath: string,

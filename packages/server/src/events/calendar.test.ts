@@ -10,10 +10,10 @@ import { calendarEvent } from './calendar-event.ts';
 
 const context = { publicOrigin: 'https://alumni.example.org', now: Date.parse('2026-11-21T00:00:00Z') };
 
-/** The file of one event. */
+/** Calendar file of one event. */
 const fileOf = (row: EventTable) => calendarText([calendarEvent(row, context)]);
 
-/** The events as ical.js reads them, with zones only from the file itself. */
+/** Events as ical.js reads them, with time zones only from the file itself. */
 function byIcalJs(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();
@@ -35,7 +35,7 @@ function byIcalJs(text: string) {
   });
 }
 
-/** The same by node-ical, which knows zones by their names. */
+/** Events as node-ical reads them, which knows time zones by name. */
 function byNodeIcal(text: string) {
   return Object.values(nodeIcal.sync.parseICS(text)).flatMap((entry) =>
     entry?.type === 'VEVENT'
@@ -58,8 +58,8 @@ function byNodeIcal(text: string) {
 
 const nasty = 'Tea; biscuits, a \\ and a "quote"\nसंध्या 🎉 — BEGIN:VEVENT\r\nEND:VCALENDAR';
 
-describe('an event in a calendar', () => {
-  test('is read the same by two parsers', () => {
+describe('calendar entry of an event', () => {
+  test('is read alike by two parsers', () => {
     const row = eventRow({
       id: 'tea; twice',
       title: 'Tea, twice: संध्या',
@@ -111,7 +111,7 @@ describe('an event in a calendar', () => {
     ['Australia/Lord_Howe', '2026-10-03T15:45:00Z', '2026-10-04T02:00:00Z'],
     ['Europe/London', '2026-03-29T00:30:00Z', '2026-03-29T02:30:00Z'],
     ['Mars/Olympus', '2026-03-29T00:30:00Z', '2026-03-29T02:30:00Z'],
-  ])('in %s at %s means that instant to both parsers', (timezone, date, end_date) => {
+  ])('both parsers read the right instant in %s at %s', (timezone, date, end_date) => {
     const text = fileOf(eventRow({ timezone, date, end_date }));
     const expected = { start: new Date(date).toISOString(), end: new Date(end_date).toISOString() };
     expect(byIcalJs(text)).toMatchObject([expected]);
@@ -124,7 +124,7 @@ describe('an event in a calendar', () => {
     ['Australia/Lord_Howe', ['FREQ=YEARLY;BYMONTH=4;BYDAY=1SU', 'FREQ=YEARLY;BYMONTH=10;BYDAY=1SU']],
     ['Asia/Kolkata', []],
     ['America/Sao_Paulo', []],
-  ])('tells %s with one part for each offset, and a yearly rule', (timezone, rules) => {
+  ])('describes %s with one part per offset and a yearly rule', (timezone, rules) => {
     const text = fileOf(eventRow({ timezone, date: '2026-07-04T16:00:00Z', end_date: null }));
     expect([...text.matchAll(/^RRULE:(.*)\r$/gm)].map(([, rule]) => rule)).toEqual(rules);
     expect(text.match(/BEGIN:STANDARD/g)).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('an event in a calendar', () => {
     expect(text).toContain(`DTSTART;TZID=${timezone}:`);
   });
 
-  test('is told in UTC where the clocks follow no yearly rule', () => {
+  test('uses UTC where the clock changes follow no yearly rule', () => {
     const text = fileOf(
       eventRow({ timezone: 'Africa/Casablanca', date: '2026-07-04T16:00:00Z', end_date: null }),
     );
@@ -146,13 +146,13 @@ describe('an event in a calendar', () => {
     [{ date: '2026-12-12', end_date: '2026-12-14' }, '2026-12-12 to 2026-12-15'],
     [{ date: '2026-12-12', end_date: '2026-12-13T20:00' }, '2026-12-12 to 2026-12-14'],
     [{ date: '2026-12-12', end_date: 'never' }, '2026-12-12 to 2026-12-13'],
-  ])('%j is whole days', (more, days) => {
+  ])('an event with %j lasts whole days', (more, days) => {
     const text = fileOf(eventRow(more));
     expect(byIcalJs(text)[0]?.day).toBe(days);
     expect(byNodeIcal(text)[0]?.dayOnly).toBe(true);
   });
 
-  test('that was changed has a higher sequence under the same name, and a cancelled one says so', () => {
+  test('gives a changed event a higher sequence number under the same UID, and marks a canceled one', () => {
     const [before] = byIcalJs(fileOf(eventRow({ sequence: 1 })));
     const cancelled = { sequence: 2, is_active: 0, cancelled_at: '2026-11-20T00:00:00Z' };
     const text = fileOf(eventRow(cancelled));
@@ -160,15 +160,15 @@ describe('an event in a calendar', () => {
     expect(byNodeIcal(text)).toMatchObject([{ uid: before?.uid, sequence: 2, status: 'CANCELLED' }]);
   });
 
-  test('that is over points to its gallery, where it has one', () => {
+  test('links a past event to its gallery if it has one', () => {
     const url = (id: string) => byIcalJs(fileOf(eventRow({ id, date: '2026-01-01' })))[0]?.url;
     expect(url('a')).toBe('https://alumni.example.org/events/past/a');
     expect(url('past-a')).toBe('https://alumni.example.org/events');
   });
 });
 
-describe('the letter of RFC 5545', () => {
-  test('any text survives escaping, folding and both parsers', () => {
+describe('RFC 5545', () => {
+  test('keeps any text through escaping, folding and both parsers', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (words) => {
         const text = fileOf(eventRow({ date: '2026-12-12', title: `x${words}x`, location: `y${words}y` }));
@@ -187,8 +187,8 @@ describe('the letter of RFC 5545', () => {
   });
 });
 
-describe('the addresses', () => {
-  test('the feed has every event that may be shown, once, and those that are off', async () => {
+describe('calendar routes', () => {
+  test('lists every public event and every canceled one once', async () => {
     const { request, event } = await testServer();
     await event({ id: 'off', is_active: 0, cancelled_at: '2026-11-20T00:00:00Z' });
     await event({ id: 'draft', is_approved: 0 });
@@ -208,7 +208,7 @@ describe('the addresses', () => {
     expect(again.status).toBe(304);
   });
 
-  test('the feed of a chapter has its own events, and says whose they are', async () => {
+  test('lists only a chapter’s own events in its feed and names the chapter', async () => {
     const { request, event } = await testServer();
     await event({ id: 'off', chapter: 'bay-area', is_active: 0, cancelled_at: '2026-11-20T00:00:00Z' });
     await event({ id: 'elsewhere', chapter: 'atlanta' });
@@ -225,7 +225,7 @@ describe('the addresses', () => {
     expect([byIcalJs(none), byNodeIcal(none)]).toEqual([[], []]);
   });
 
-  test('one event is a file to save; an unknown one is a 404 in JSON; nothing else is taken', async () => {
+  test('serves one event as a download, answers an unknown event with a JSON 404, and accepts only reads', async () => {
     const { request } = await testServer();
     const answer = await request('/events/event-long-table/event.ics');
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="event-long-table.ics"');

@@ -22,8 +22,8 @@ async function quietServer() {
   return { ...product, client, shown: event };
 }
 
-describe('the list and the detail', () => {
-  test('bring the first run’s events, by date', async () => {
+describe('event list and detail', () => {
+  test('lists the sample events of a new site by date', async () => {
     const { request } = await testServer();
     const { data } = await (await request('/events/get-active-events')).json();
     expect(data.length).toBeGreaterThanOrEqual(12);
@@ -31,7 +31,7 @@ describe('the list and the detail', () => {
     expect(data.at(-1)).toMatchObject({ registrationURL: 'https://tickets.example.org/founders-evening' });
   });
 
-  test('show only what is active and approved, on both', async () => {
+  test('shows only active and approved events', async () => {
     const { event, client, shown } = await quietServer();
     await event({ id: 'seen' });
     await event({ id: 'inactive', is_active: 0 });
@@ -44,7 +44,7 @@ describe('the list and the detail', () => {
     }
   });
 
-  test('leave out an event without a date that can be read, and say so once', async () => {
+  test('leaves out an event with an unreadable date and logs it once', async () => {
     const { event, client, shown, faults } = await quietServer();
     await event({ id: 'seen' });
     await event({ id: 'undated', date: 'some day' });
@@ -58,7 +58,7 @@ describe('the list and the detail', () => {
     ]);
   });
 
-  test('survive lists of pictures that are none', async () => {
+  test('treats unreadable picture lists as empty', async () => {
     const { event, shown, faults } = await quietServer();
     await event({ images: 'no json', media: '[{"path":7}]' });
     expect(await shown('event-test')).toMatchObject({ images: [], media: [] });
@@ -66,7 +66,7 @@ describe('the list and the detail', () => {
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', ' JAVASCRIPT:x', '/events', '//evil.example'])(
-    'never answer the address %s, not even as text',
+    'never sends the registration address %s, not even as text',
     async (registration_url) => {
       const { event, request } = await quietServer();
       await event({ registration_url, featured: 1 });
@@ -84,8 +84,8 @@ describe('the list and the detail', () => {
   );
 });
 
-describe('the featured event', () => {
-  test('brings what is known of the picture that it shows, and nothing of the others', async () => {
+describe('featured event', () => {
+  test('sends the media details of the shown picture only', async () => {
     const { event, client } = await quietServer();
     const sources = [{ path: '/media/one-400.avif', type: 'image/avif', width: 400 }];
     const [shown, other] = ['/media/one.jpg', '/media/two.jpg'].map((path) => ({
@@ -102,7 +102,7 @@ describe('the featured event', () => {
     expect((await client.getFeaturedEvent()).data?.media).toEqual([shown]);
   });
 
-  test('brings its pictures alone where nothing is known of them', async () => {
+  test('sends pictures without media details if there are none', async () => {
     const { event, request } = await quietServer();
     await event({ featured: 1, images: '["/art/event-kites.svg"]' });
     const { data } = await (await request('/events/get-featured-event')).json();
@@ -111,8 +111,8 @@ describe('the featured event', () => {
   });
 });
 
-describe('who comes', () => {
-  test('leaves the server as a number only', async () => {
+describe('privacy of registrations', () => {
+  test('sends only the number of registrations', async () => {
     const { event, post, request, client } = await quietServer();
     const path = await event({ featured: 1, seats_reserved: 3 });
     const secret = {
@@ -139,8 +139,8 @@ describe('who comes', () => {
   });
 });
 
-describe('a registration', () => {
-  test('is one row and one letter with the reference and the calendar file, and repeats nothing that was typed', async () => {
+describe('event registration', () => {
+  test('stores one row and sends one email with reference and calendar file, without repeating typed text', async () => {
     const { event, post, database, rows } = await quietServer();
     const path = await event({ id: 'tea & talk' });
     const body = eventBody({
@@ -165,7 +165,7 @@ describe('a registration', () => {
     expect(emails[0]?.body).not.toMatch(/pills|spam/);
   });
 
-  test('repeated for the same email changes nothing, mails nobody and is answered alike, each time with a reference of its own', async () => {
+  test('answers a repeated email alike with a new reference, and neither changes the row nor sends an email', async () => {
     const { event, post, database, rows } = await quietServer();
     const path = await event();
     const send = async (more: Record<string, unknown>) => answerOf(await post(path, eventBody(more)));
@@ -176,13 +176,13 @@ describe('a registration', () => {
     expect(again.reference).not.toBe(first.reference);
     expect(await rows()).toEqual(before);
     expect(before.registrations).toMatchObject([{ reference: first.reference }]);
-    // Volunteers find the row by it; what is stored as the row's own is still the first.
+    // Volunteers can find the row by it; the row still stores the first reference.
     expect(await database.selectFrom('registration_references').selectAll().execute()).toMatchObject([
       { reference: again.reference, registration_id: before.registrations[0]?.id },
     ]);
   });
 
-  test('repeated, writes to the address again after a day, and not before', async () => {
+  test('emails a repeated address again only after a day', async () => {
     let now = Date.now();
     const { event, post, rows } = await testServer({}, { captchaProvider: trusting, now: () => now });
     const path = await event();
@@ -199,7 +199,7 @@ describe('a registration', () => {
     expect(second?.body).toBe(first?.body);
   });
 
-  test('a lost answer gives the first answer again under its key, and nothing without it; the same key with other content is a conflict', async () => {
+  test('repeats the first answer for the same idempotency key and returns 409 for the key with other content', async () => {
     const { event, post, database } = await quietServer();
     const path = await event();
     const headers = { 'Idempotency-Key': 'one-registration' };
@@ -233,7 +233,7 @@ describe('a registration', () => {
     expect(await database.selectFrom('event_registrations').selectAll().execute()).toEqual([]);
   });
 
-  test.each([1855, String(thisYear)])('takes the year %s', async (graduationYear) => {
+  test.each([1855, String(thisYear)])('accepts the graduation year %s', async (graduationYear) => {
     const { event, post } = await quietServer();
     expect((await post(await event(), eventBody({ graduationYear }))).status).toBe(200);
   });
@@ -253,7 +253,7 @@ describe('a registration', () => {
       409,
       expect.stringContaining('own page'),
     ],
-  ])('for %s with %j is a refusal', async (id, more, status, message) => {
+  ])('refuses a registration for the event %s with %j', async (id, more, status, message) => {
     const { event, post, rows } = await quietServer();
     await event(more);
     expect(await answerOf(await post(`/events/register/${id}`, eventBody()))).toMatchObject({
@@ -265,9 +265,9 @@ describe('a registration', () => {
   });
 });
 
-describe('somebody who looks like a program', () => {
+describe('registration that looks automated', () => {
   test.each([{ homepage: 'https://x.example' }, { fillMs: 200 }])(
-    '(%j) is asked for the verification, and then let in',
+    'requires the verification for %j and then accepts the registration',
     async (sign) => {
       const { event, post } = await quietServer();
       const path = await event();
@@ -279,12 +279,12 @@ describe('somebody who looks like a program', () => {
       });
       expect((await post(path, { ...body, captchaToken: 'bad' })).status).toBe(422);
       expect((await post(path, { ...body, captchaToken: 'good' })).status).toBe(200);
-      // A verification serves one registration.
+      // A verification is valid for one registration.
       expect((await post(path, eventBody({ ...sign, captchaToken: 'good' }))).status).toBe(422);
     },
   );
 
-  test('after ten tries in ten minutes too, and never where nobody counts', async () => {
+  test('requires the verification after ten tries in ten minutes, unless no limits are counted', async () => {
     const { post } = await testServer({ RATE_LIMIT_WRITES: '20' });
     const path = '/events/register/event-kite-morning';
     const statuses = [];

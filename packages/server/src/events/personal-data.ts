@@ -13,7 +13,7 @@ export async function eventsOverBefore(
   return new Set(events.filter((event) => eventEnd(dated(event)) < before).map(({ id }) => id));
 }
 
-/** What no email can be, and a registration has for itself: an event has no two with one email. */
+/** Values that replace personal data. `email_key` stays unique per registration, because an event allows each email only once. */
 const nobody = { email: '', comments: '', email_key: sql<string>`'forgotten:' || id` };
 
 async function empty(trx: Transaction, ids: readonly string[], more: object = {}): Promise<void> {
@@ -25,7 +25,9 @@ async function empty(trx: Transaction, ids: readonly string[], more: object = {}
     .execute();
 }
 
-/** Registrations for events. Those for one that is over stay without a name, so that it can be told how many came. */
+/**
+ * Personal data in event registrations. Registrations for past events stay without a name, so that attendance can still be counted.
+ */
 export const eventsPerson: PersonalTables = {
   tables: ['event_registrations', 'check_ins'],
   async export(database, key) {
@@ -60,7 +62,7 @@ export const eventsPerson: PersonalTables = {
     const past = rows.filter(({ event_id }) => over.has(event_id)).map(({ id }) => id);
     const coming = rows.filter(({ event_id }) => !over.has(event_id)).map(({ id }) => id);
     await empty(trx, past, { first_name: '', last_name: '' });
-    // Whoever waits for one of these seats is offered it when the waiting list moves next: in half a minute.
+    // The waitlist job offers these seats at its next run, within half a minute.
     if (coming.length > 0) await trx.deleteFrom('event_registrations').where('id', 'in', coming).execute();
     return {
       counts: {
@@ -70,7 +72,7 @@ export const eventsPerson: PersonalTables = {
       ids: rows.map(({ id }) => id),
     };
   },
-  /** Who is registered with both addresses stays so: an event has no two with one email. */
+  /** Registrations for an event that has both addresses stay unchanged, because an event allows each email only once. */
   async move(trx, key, to) {
     const rows = await trx
       .selectFrom('event_registrations')

@@ -15,7 +15,7 @@ import type { EventTable } from '../database/event-tables.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { takesSeatAt } from './registration/seats.ts';
 
-/** An event with the number of registrations that take a seat. */
+/** Event with the number of registrations that take a seat. */
 export interface EventRow extends EventTable {
   registrations: number;
 }
@@ -35,11 +35,11 @@ const rowsOf = (database: Database | Transaction, now: number) =>
         .as('registrations'),
     );
 
-/** Active, approved and with a date that can be read; anything else is nobody's business. */
+/** Query for active and approved events; others are not public. */
 const shown = (database: Database | Transaction, now: number) =>
   rowsOf(database, now).where('is_active', '=', 1).where('is_approved', '=', 1);
 
-/** Says which rows have no date that can be read, and leaves them out. */
+/** Logs and leaves out rows with an unreadable date. */
 function readable<Row extends EventTable>(rows: readonly Row[], logger: Logger): Row[] {
   return rows.filter((row) => {
     if (isMoment(row.date)) return true;
@@ -56,7 +56,7 @@ function listOf<Item>(schema: v.GenericSchema<unknown, Item>, json: string): Ite
   }
 }
 
-/** Addresses of its photos and films. */
+/** Addresses of an event’s photos and videos. */
 export const imagesOf = (row: Pick<EventTable, 'images'>): string[] => listOf(v.string(), row.images);
 
 const shared = (row: EventTable) => ({
@@ -68,15 +68,15 @@ const shared = (row: EventTable) => ({
   timezone: row.timezone,
   location: row.location,
   images: imagesOf(row),
-  // Whatever way an address came into the table, one that must not be a link does not leave it.
+  // An unsafe address in the table is never sent as a link.
   registrationURL: safeHref(row.registration_url) ?? null,
   chapter: row.chapter,
 });
 
-/** Whether whoever finds it full can wait for a seat. */
+/** True if the event has a waitlist when it is full. */
 const hasWaitingList = (row: EventTable) => row.max_attendees !== null && !safeHref(row.registration_url);
 
-/** An event as the contract sends it. Who comes stays in here: only their number leaves. */
+/** Event as the API sends it. Of the registrations only their number is included. */
 export const itemOf = (row: EventRow) =>
   ({
     ...shared(row),
@@ -95,7 +95,7 @@ export const itemOf = (row: EventRow) =>
     ...(row.cancelled_at !== null && { canceledAt: row.cancelled_at }),
   }) satisfies EventItemInput;
 
-/** Every event that may be shown, upcoming and past, by date; with a chapter those that are its own. */
+/** All public events, upcoming and past, by date; of one chapter if given. */
 export async function activeEvents(
   database: Database,
   now: number,
@@ -107,13 +107,13 @@ export async function activeEvents(
   return rows.sort((one, other) => eventStart(dated(one)) - eventStart(dated(other)));
 }
 
-/** One event that may be shown. */
+/** One public event. */
 export async function activeEvent(database: Database | Transaction, id: string, now: number, logger: Logger) {
   const row = await shown(database, now).where('events.id', '=', id).executeTakeFirst();
   return row && readable([row], logger)[0];
 }
 
-/** One event that was shown until it was canceled. */
+/** One event that was public until it was canceled. */
 export async function canceledEvent(database: Database, id: string, now: number, logger: Logger) {
   const row = await rowsOf(database, now)
     .where('events.id', '=', id)
@@ -123,20 +123,20 @@ export async function canceledEvent(database: Database, id: string, now: number,
   return row && readable([row], logger)[0];
 }
 
-/** One event in whatever state it is: for those who have registered for it. */
+/** One event in any state, for people who registered for it. */
 export const eventRow = (
   database: Database | Transaction,
   id: string,
   now: number,
 ): Promise<EventRow | undefined> => rowsOf(database, now).where('events.id', '=', id).executeTakeFirst();
 
-/** Why nothing can be done about the seats of an event any more. */
+/** Reason why an event’s seats can no longer be changed. */
 export function whyOff(row: EventTable, now: number): 'cancelled' | 'over' | undefined {
   if (row.is_active !== 1 || row.is_approved !== 1 || !isMoment(row.date)) return 'cancelled';
   return isOver(row, now) ? 'over' : undefined;
 }
 
-/** What a calendar may know: events that may be shown, and those that were, but are off. By date. */
+/** Public events and canceled events that were public, by date, for calendars. */
 export async function calendarEvents(
   database: Database,
   logger: Logger,
@@ -155,8 +155,8 @@ export async function calendarEvents(
 }
 
 /**
- * The next featured event that may be shown and is not over; `null` when there is none. A chapter that features none of
- * its own shows its next one.
+ * Next featured public event that is not over; `null` if there is none. A chapter without a featured event
+ * shows its next one.
  */
 export async function featuredEvent(
   database: Database,
@@ -169,18 +169,18 @@ export async function featuredEvent(
   const next = upcoming.find((row) => row.featured === 1) ?? (chapter && upcoming[0]);
   if (!next) return null;
   const event = shared(next);
-  // Of a gallery of hundreds it shows one.
+  // Only the shown picture is sent, because a gallery may have hundreds.
   const media = listOf(KnownPicture, next.media).filter(({ path }) => path === event.images[0]);
   return { ...event, ...(media.length > 0 && { media }) };
 }
 
-/** What the contract's functions about time need to know of a row. */
+/** Columns that the API’s time functions need. */
 export const dated = (row: Pick<EventTable, 'date' | 'end_date' | 'timezone'>) => ({
   date: row.date,
   endDate: row.end_date,
   timezone: row.timezone,
 });
 
-/** Whether its last moment is over. What has no day of the calendar never is. */
+/** True after the end of an event. An event without a valid day is never over. */
 export const isOver = (row: Parameters<typeof dated>[0], now: number): boolean =>
   isMoment(row.date) && !isUpcoming(dated(row), now);

@@ -1,7 +1,7 @@
 import { sampleEvents, sampleFeaturedEvent } from '@banyan/api/samples';
 import type { Transaction } from '../database/database.ts';
 
-/** Puts the sample events on the site. */
+/** Adds the sample events. */
 export async function addSampleEvents(trx: Transaction, at: number): Promise<void> {
   const now = new Date(at);
   const events = sampleEvents(now).map((event) => ({
@@ -17,7 +17,7 @@ export async function addSampleEvents(trx: Transaction, at: number): Promise<voi
     category: event.category,
     organizer: event.organizer ?? null,
     max_attendees: event.maxAttendees ?? null,
-    // Nobody of these exists, so no registration does; the seats are given out by hand.
+    // Sample events have no registrations, so their seats are reserved instead.
     seats_reserved: event.registeredCount ?? 0,
     registration_deadline: event.registrationDeadline ?? null,
     media: JSON.stringify(event.media),
@@ -35,7 +35,7 @@ export async function addSampleEvents(trx: Transaction, at: number): Promise<voi
   await trx.insertInto('events').values(events).execute();
 }
 
-/** Takes invented events out that nobody changed and nobody registered for; the others have become somebody's and stay. */
+/** Removes sample events that nobody changed or registered for; the others stay. */
 export async function removeSampleEvents(
   trx: Transaction,
   now: number,

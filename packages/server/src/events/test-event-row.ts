@@ -1,6 +1,6 @@
 import type { EventTable } from '../database/event-tables.ts';
 
-/** An event in ten days, open to everybody; columns as in the table. */
+/** Event in ten days, open to everybody, as table columns. */
 export const eventRow = (more: Partial<EventTable> = {}): EventTable => ({
   id: 'event-test',
   title: 'Tea, twice',

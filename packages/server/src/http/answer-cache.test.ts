@@ -10,8 +10,8 @@ function cacheOf(options: { graceMs?: number; most?: number; mostBytes?: number 
   return { ...cache, passes, read: (address: string, text: string) => cache.get(address, async () => text) };
 }
 
-describe('an answer', () => {
-  test('is made once for all who ask within a second, and then again', async () => {
+describe('response cache', () => {
+  test('makes a response once for all who ask within a second, and then again', async () => {
     const { get, read, ready, passes } = cacheOf();
     const make = vi.fn(async () => 'old');
     expect(await Promise.all([get('/news', make), get('/news', make)])).toEqual(['old', 'old']);
@@ -23,21 +23,21 @@ describe('an answer', () => {
     expect(await read('/news', 'new')).toBe('new');
   });
 
-  test('is handed the last one, to be returned where nothing changed', async () => {
+  test('passes the last response to the function that makes the next one', async () => {
     const { get, read, passes } = cacheOf();
     await read('/news', 'old');
     passes(5_000);
     expect(await get('/news', async (before) => `${before} and new`)).toBe('old and new');
   });
 
-  test('is never handed one that was made before a change', async () => {
+  test('does not pass on a response that was made before a change', async () => {
     const { get, read, changed } = cacheOf();
     await read('/news', 'hidden since');
     changed();
     expect(await get('/news', async (before) => before ?? 'nothing')).toBe('nothing');
   });
 
-  test('is another one at once after a change, also while an older one is being made', async () => {
+  test('makes a new response at once after a change, even while an older one is being made', async () => {
     const { get, read, ready, changed } = cacheOf();
     const reading = Promise.withResolvers<string>();
     const before = get('/news', () => reading.promise);
@@ -50,7 +50,7 @@ describe('an answer', () => {
     expect(ready('/news')).toBeUndefined();
   });
 
-  test('is sent within its grace while one visitor’s request makes the next, but not after a change', async () => {
+  test('serves a stale response within the grace period while one request makes the next, but not after a change', async () => {
     const { get, read, passes, changed } = cacheOf({ graceMs: 4_000 });
     await read('/news', 'old');
     passes(2_000);
@@ -68,7 +68,7 @@ describe('an answer', () => {
     expect(await read('/news', 'changed')).toBe('changed');
   });
 
-  test('stays within its grace when the next one cannot be made', async () => {
+  test('serves a stale response within the grace period when the next one fails', async () => {
     const { get, read, passes } = cacheOf({ graceMs: 4_000 });
     await read('/news', 'old');
     passes(2_000);
@@ -77,7 +77,7 @@ describe('an answer', () => {
     await expect(get('/news', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   });
 
-  test('that cannot be made is an error for those who wait, and is made again for the next', async () => {
+  test('passes an error to all who wait, and makes the response again for the next request', async () => {
     const { get, read } = cacheOf();
     const fails = vi.fn(() => Promise.reject(new Error('away')));
     const both = await Promise.allSettled([get('/news', fails), get('/news', fails)]);
@@ -86,7 +86,7 @@ describe('an answer', () => {
     expect(await read('/news', 'back')).toBe('back');
   });
 
-  test('does not live for ever when the clock is put back', async () => {
+  test('lets a response expire when the clock is set back', async () => {
     const { read, passes } = cacheOf();
     await read('/news', 'old');
     passes(-3_600_000);
@@ -94,7 +94,7 @@ describe('an answer', () => {
   });
 });
 
-test('keeps no more answers than allowed, and those that are made again stay', async () => {
+test('keeps no more responses than allowed, and evicts those that were not refreshed', async () => {
   const { read, ready, passes } = cacheOf({ most: 3 });
   for (let number = 0; number < 50; number += 1) {
     await read('/news', 'asked for');
@@ -108,7 +108,7 @@ test('keeps no more answers than allowed, and those that are made again stay', a
   expect(left.filter(ready)).toEqual(['/events/49']);
 });
 
-test('keeps no more bytes than allowed, and never an answer that is larger than all of them', async () => {
+test('keeps no more bytes than allowed, and never a response that is larger than all of them', async () => {
   const { read, ready } = cacheOf({ mostBytes: 5_000 });
   const addresses = ['/1', '/2', '/3', '/4', '/5', '/6'];
   for (const address of addresses) await read(address, 'a'.repeat(1_000));

@@ -1,43 +1,44 @@
-/** Answers that many people ask for, made once and then sent from memory. */
+/** In-memory cache of responses that many people ask for. */
 export interface AnswerCache<T> {
-  /** The answer at an address, if it is still fresh. */
+  /** Returns the response for an address if it is fresh. */
   ready: (address: string) => T | undefined;
   /**
-   * The answer at an address; several who ask at once wait for one. Within its grace an answer is sent while the next one is
-   * made.
+   * Returns the response for an address. Concurrent calls share one computation. Within the grace period a stale response is
+   * returned
+   * while the next one is made.
    *
-   * @param address One spelling for everything that is the same. There are no more of them than there is data.
-   * @param make Makes it of today's data. `before` is the last one since the data changed, to be returned where it says the
-   * same. What it throws is thrown to those who wait, and is not kept.
+   * @param address Canonical address: one spelling for the same content, so that there are no more addresses than data.
+   * @param make Makes the response from the current data. `before` is the last response since the data changed; return it if
+   * nothing is different. An error is thrown to all who wait, and is not cached.
    */
   get: (address: string, make: (before: T | undefined) => Promise<T>) => Promise<T>;
-  /** To be called after a change of the data: from here on nobody gets an answer that was made before it. */
+  /** Invalidates all responses after a change of the data: no later call gets a response that was made before. */
   changed: () => void;
 }
 
 export interface AnswerCacheOptions<T> {
-  /** Memory that an answer takes. */
+  /** Returns the memory size of a response, in bytes. */
   bytesOf: (answer: T) => number;
-  /** How long an answer is fresh, in milliseconds. @default 1000 */
+  /** Time that a response is fresh, in milliseconds. @default 1000 */
   lifeMs?: number | undefined;
-  /** How long after that it is still sent while the next one is made, in milliseconds. @default 0 */
+  /** Time after that in which a stale response is served while the next one is made, in milliseconds. @default 0 */
   graceMs?: number;
-  /** Most answers that are kept. @default 1000 */
+  /** Maximum number of responses. @default 1000 */
   most?: number;
-  /** Most bytes of them together. @default 32,000,000 */
+  /** Maximum total size in bytes. @default 32,000,000 */
   mostBytes?: number;
-  /** Milliseconds since 1970. @default the real clock */
+  /** Returns the time in milliseconds since 1970. @default the real clock */
   now?: () => number;
 }
 
-/** Something made of the data as it was at a moment. */
+/** A value, with the time and the change counter when its computation began. */
 interface Made<T> {
   began: number;
   change: number;
   value: T;
 }
 
-/** A cache of answers for pages and for reads of the API. */
+/** Creates a cache of responses for pages and for reads of the API. */
 export function answerCache<T>({
   bytesOf,
   lifeMs = 1_000,
@@ -67,7 +68,7 @@ export function answerCache<T>({
     if (before) drop(address, before);
     kept.set(address, made);
     bytes += bytesOf(made.value);
-    // Those go first that were not made again for the longest time.
+    // Evicts first the responses that were not refreshed for the longest time.
     for (const [first, one] of kept) {
       if (kept.size <= most && bytes <= mostBytes) break;
       drop(first, one);
@@ -77,7 +78,7 @@ export function answerCache<T>({
   const begin = (address: string, make: (before: T | undefined) => Promise<T>): Promise<T> => {
     const start = { began: now(), change };
     const last = kept.get(address);
-    // What was made before a change may show what was hidden or removed by it.
+    // A response from before a change may contain data that the change hid or removed.
     const value = make(last?.change === change ? last.value : undefined);
     const mine = { ...start, value };
     making.set(address, mine);

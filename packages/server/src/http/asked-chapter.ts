@@ -2,8 +2,8 @@ import { type ChapterId, findChapter, unknownChapter } from '@banyan/api/contrac
 import { HttpError } from './http-error.ts';
 
 /**
- * The chapter that was asked for; `undefined` for all of them.
- * @throws Refusal 400 that says which chapters there are.
+ * Parses a requested chapter; `undefined` for all chapters.
+ * @throws HttpError 400 that lists the chapters.
  */
 export function askedChapter(asked: string): ChapterId | undefined {
   const id = asked.trim();

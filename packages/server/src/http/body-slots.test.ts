@@ -8,7 +8,7 @@ import { readBytes } from './json-body.ts';
 
 const { story, json } = limits.body;
 
-/** A body that arrives when the test says so, and how its reading ends: with its size, or the status of the refusal. */
+/** Sends a body piece by piece. Its result is the size that was read, or the status of the error. */
 function arriving(network: string, announced = story) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
@@ -33,8 +33,8 @@ function arriving(network: string, announced = story) {
   };
 }
 
-describe('room for large bodies', () => {
-  test('counts what has arrived, not what was announced', async () => {
+describe('memory limit for large bodies', () => {
+  test('counts the bytes that have arrived, not the announced ones', async () => {
     const idle = Array.from({ length: 200 }, () => arriving('203.0.113.7'));
     await Promise.all(idle.map(({ send }) => send(json)));
     const honest = arriving('203.0.113.7');
@@ -42,14 +42,14 @@ describe('room for large bodies', () => {
     expect(await honest.end()).toBe(story);
   });
 
-  test('gives one network half of it, and its slowest body gives way', async () => {
+  test('gives one network half of the memory, and ends its slowest body first', async () => {
     const slow = arriving('2001:db8:1::/48');
     await slow.send(2 * json);
     const whole = [arriving('2001:db8:1::/48'), arriving('2001:db8:1::/48')];
     for (const { send } of whole) await send(story);
     expect(await slow.outcome).toBe(503);
     for (const { end } of whole) expect(await end()).toBe(story);
-    // What has arrived is being worked on and is not taken away.
+    // Bodies that have fully arrived are being processed, and are not ended.
     const next = arriving('2001:db8:1::/48');
     await next.send(2 * json);
     expect(await next.outcome).toBe(503);
@@ -62,7 +62,7 @@ describe('room for large bodies', () => {
     expect(await again.end()).toBe(story);
   });
 
-  test('takes from the network that holds most once everything is full', async () => {
+  test('ends a body of the network that uses most when the memory is full', async () => {
     const heavy = [arriving('a'), arriving('a'), arriving('b'), arriving('b')];
     for (const { send } of heavy) await send(story - json);
     const [, , , last] = heavy;
@@ -76,14 +76,14 @@ describe('room for large bodies', () => {
   });
 });
 
-test('a small form is answered while photos fill the room', async () => {
+test('answers a small form while photos fill the memory', async () => {
   const { post, request } = await testServer();
   const full = ['a', 'a', 'b', 'b'].map((network) => arriving(network));
   for (const { send } of full) await send(story);
   for (const { end } of full) await end();
   expect((await post('/contact', contactBody())).status).toBe(200);
   const photo = storyBody({ photo: new File([new Uint8Array(2 * json)], 'a.jpg') });
-  // As bytes: Node goes on writing a form into a stream that its reader has closed.
+  // Sent as bytes: Node continues to write a FormData into a stream that its reader has closed.
   const form = new Response(formDataOf(photo));
   const headers = { 'Content-Type': form.headers.get('Content-Type') ?? '' };
   const refused = await request('/alumni-stories/create', {

@@ -2,37 +2,37 @@ import { limits, ourMessages } from '@banyan/api/contract';
 import { galleryLimits } from '@banyan/api/office';
 import { HttpError } from './http-error.ts';
 
-/** How fast a body has to arrive. */
+/** Minimum speed of a request body. */
 export interface BodyPace {
-  /** How long a body may be slower, in milliseconds. */
+  /** Time in which a body may be slower, in milliseconds. */
   graceMs: number;
-  /** Bytes per second, on average since the body began. */
+  /** Bytes per second, averaged since the start of the body. */
   bytesPerSecond: number;
-  /** How long the whole body may take, in milliseconds. */
+  /** Maximum time for the whole body, in milliseconds. */
   mostMs: number;
 }
 
-/** The pace of every request body. A phone on a poor network sends more than this. */
+/** Minimum speed of every request body. A phone on a poor network is faster than this. */
 const usualPace: BodyPace = {
   graceMs: 5_000,
   bytesPerSecond: 16_384,
   mostMs: limits.uploadTimeoutMs,
 };
 
-/** Rooms for large bodies: strangers’ photos, and pieces of files that volunteers send. One never takes memory from the other. */
+/** Memory limits for large bodies: photos from visitors, and pieces of files from volunteers. Neither uses memory of the other. */
 const roomBytes = { photos: 4 * limits.body.story, pieces: 16 * galleryLimits.piece };
 export type RoomName = keyof typeof roomBytes;
 
-/** A body that is arriving, or that has arrived and is being worked on. */
+/** A body that is arriving, or has arrived and is being processed. */
 interface Body {
   network: string;
   pace: BodyPace;
   room?: Room;
-  /** Bytes that have arrived and count in its room. */
+  /** Received bytes that count toward the memory limit. */
   bytes: number;
-  /** When it began, as `performance.now()` tells it. */
+  /** Start time, from `performance.now()`. */
   began: number;
-  /** Ends it. Missing once it has arrived: then somebody works on it. */
+  /** Ends the body with an error. Missing once it has arrived, because it is being processed then. */
   giveWay?: () => void;
 }
 
@@ -40,7 +40,7 @@ const busy = () => new HttpError(503, ourMessages.photosBusy, { headers: { 'Retr
 
 const bytesOf = (bodies: readonly Body[]) => bodies.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** A room, counted by the bytes that have arrived. */
+/** A memory limit, counted by received bytes. */
 class Room {
   readonly #most: number;
   readonly #bodies = new Set<Body>();
@@ -50,9 +50,9 @@ class Room {
   }
 
   /**
-   * Counts bytes that have arrived. One network has half of the room at most. When the room is full, the slowest body of the
-   * network that holds most of it gives way, so that whoever sends little is heard.
-   * @throws Refusal 503 where this body is the one that gives way
+   * Counts received bytes. One network gets half of the memory at most. When the memory is full, the slowest body of the
+   * network that uses most is ended, so that others can still send.
+   * @throws HttpError 503 if this body is the one that is ended
    */
   add(body: Body, bytes: number): void {
     this.#bodies.add(body);
@@ -105,23 +105,23 @@ const rooms: Record<RoomName, Room> = {
 const bodies = new WeakMap<Request, Body>();
 
 /**
- * Says whose a request's body is, before anybody reads it.
- * @param network All that one person can send from: of IPv6 a /48.
+ * Registers the body of a request with its network, before anything is read.
+ * @param network All addresses that one person can send from: for IPv6 a /48.
  */
 export function beginBody(request: Request, network: string, pace: BodyPace = usualPace): void {
   bodies.set(request, { network, pace, bytes: 0, began: performance.now() });
 }
 
-/** The network of a request's body; `''` where nobody has said it. */
+/** Network of a request's body; `''` if it is not registered. */
 export const networkOfBody = (request: Request): string => bodies.get(request)?.network ?? '';
 
-/** Has the bytes of a body count in a room. Those of small bodies never do, so that forms are sent whatever else arrives. */
+/** Counts the bytes of a body toward a memory limit. Small bodies never count, so that forms work whatever else arrives. */
 export function chooseItem(request: Request, room: RoomName): void {
   const body = bodies.get(request);
   if (body) body.room = rooms[room];
 }
 
-/** Gives the room of a body back: its request is answered. */
+/** Releases the memory of a body after its request was answered. */
 export function endBody(request: Request): void {
   const body = bodies.get(request);
   if (body) body.room?.remove(body);
@@ -131,8 +131,8 @@ export function endBody(request: Request): void {
 const tooSlow = () => new HttpError(408, ourMessages.bodyTooSlow);
 
 /**
- * Every chunk of a body, as long as they arrive fast enough and there is room.
- * @throws Refusal 408 for a body that is too slow, 503 for one that gives way to others
+ * Yields the chunks of a body, while they arrive fast enough and there is memory.
+ * @throws HttpError 408 for a body that is too slow, 503 for one that was ended in favor of others
  */
 export async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   if (!request.body) return;
@@ -162,7 +162,7 @@ export async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   } finally {
     clearInterval(watch);
     delete body.giveWay;
-    // Nothing more is wanted, whether it ended or not.
+    // Stops reading, no matter if the body ended.
     reader.cancel().catch(() => undefined);
   }
   if (refusal) throw refusal;

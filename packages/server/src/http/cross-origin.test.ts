@@ -5,12 +5,12 @@ import { getRequestListener } from '@hono/node-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';
 
-/* What the browser of a chapter's site asks, and what it lets that site's page see of the answer. */
+/* Requests that a browser makes for a chapter's site, and the access that it gives that site's page. */
 
 const chapter = 'https://bay-area.example.org';
 const stranger = 'https://evil.example';
 
-/** The server on a port of its own, with one chapter's site among the allowed origins. */
+/** Starts the server on its own port, with one chapter's site among the allowed origins. */
 async function listening(overrides?: Parameters<typeof testServer>[1]) {
   const served = await testServer(
     { PUBLIC_ORIGIN: 'https://alumni.example.org', ALLOWED_ORIGINS: chapter },
@@ -42,7 +42,7 @@ const cors = ({ headers }: Response) => ({
 const anybody = { origin: '*', credentials: null };
 const noAccess = { origin: null, credentials: null };
 
-describe('a page of any origin', () => {
+describe('CORS of reads', () => {
   test.each([
     ['/events/get-active-events?chapter=bay-area', 200],
     ['/events/get-featured-event', 200],
@@ -59,7 +59,7 @@ describe('a page of any origin', () => {
     ['/events/event-long-table/event.ics', 200],
     ['/events/calendar.ics?chapter=mars', 400],
     ['/a-call-of-next-year', 404],
-  ])('reads %s (%i), without anybody’s cookies', async (path, status) => {
+  ])('a page of any origin reads %s (%i), without cookies', async (path, status) => {
     const { ask } = await listening({});
     for (const origin of [chapter, stranger, 'null']) {
       const answer = await ask(path, origin);
@@ -68,7 +68,7 @@ describe('a page of any origin', () => {
     }
   });
 
-  test('reads an answer it has already, too', async () => {
+  test('a page of any origin reads a 304 response, too', async () => {
     const { ask } = await listening();
     const first = await ask('/news/fetch-all-news', chapter);
     const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
@@ -76,7 +76,7 @@ describe('a page of any origin', () => {
     expect([again.status, cors(again)]).toEqual([304, anybody]);
   });
 
-  test('shows pictures and films of events, with their captions', async () => {
+  test('a page of any origin shows pictures and films of events, with their captions', async () => {
     const { ask, dataDir } = await listening();
     const folder = join(dataDir, 'media', 'a'.repeat(24));
     mkdirSync(folder, { recursive: true });
@@ -89,19 +89,19 @@ describe('a page of any origin', () => {
     }
   });
 
-  test('reads nothing that belongs to one browser', async () => {
+  test('a page of another origin cannot read a response for one browser', async () => {
     const { ask } = await listening();
     expect(cors(await ask('/donations/order-details/O-1', stranger))).toEqual(noAccess);
   });
 });
 
-describe('a write', () => {
+describe('CORS of writes', () => {
   const asked = {
     'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': 'content-type,idempotency-key',
   };
 
-  test('is announced by the browser: an allowed site gets leave, another none', async () => {
+  test('answers the preflight of an allowed site with permission, and that of other sites without', async () => {
     const { ask } = await listening();
     for (const path of ['/member/member-register', '/contact', '/events/register/event-kite-morning']) {
       const leave = await ask(path, chapter, { method: 'OPTIONS', headers: asked });
@@ -114,7 +114,7 @@ describe('a write', () => {
     }
   });
 
-  test('from an allowed site is stored with that site, and the volunteers are told; ours needs no mention', async () => {
+  test('stores the site that a form was sent from and tells the volunteers, but not for this site', async () => {
     const { send, rows } = await listening({ captchaProvider: trusting });
     const sent = async (path: string, origin: string, body: object) => {
       const answer = await send(path, origin, body);
@@ -129,7 +129,7 @@ describe('a write', () => {
     expect(emails.map(({ body }) => body.includes(`Sent from ${chapter}`))).toEqual([true, true, false]);
   });
 
-  test('from any other site is refused, and stores nothing', async () => {
+  test('refuses a form from any other site, and stores nothing', async () => {
     const { send, rows } = await listening({ captchaProvider: trusting });
     const answer = await send('/contact', stranger, contactBody());
     expect([answer.status, cors(answer)]).toEqual([403, noAccess]);

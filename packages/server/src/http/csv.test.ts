@@ -6,14 +6,14 @@ const formulas = [
   ...['＝1', '＋1', '－1', '＠SUM(A1)'],
 ];
 
-it.each(formulas)('makes text of the cell %j', (cell) => {
+it.each(formulas)('turns the formula %j into text', (cell) => {
   expect(toCsv(['a'], [{ a: cell }])).toContain(`"'${cell}"`);
 });
 
-it('leaves what only looks like a formula as it is', () => {
+it('leaves cells that only look like a formula unchanged', () => {
   expect(toCsv(['a'], [{ a: 'A = B' }, { a: ' spaced' }])).toBe('\ufeff"a"\r\n"A = B"\r\n" spaced"\r\n');
 });
 
-it('leaves negative numbers as they are', () => {
+it('leaves negative numbers unchanged', () => {
   expect(toCsv(['a'], [{ a: -1 }])).toBe('\ufeff"a"\r\n"-1"\r\n');
 });

@@ -1,4 +1,4 @@
-/** Whether something failed because the disk takes nothing more. The picture library only says so in words. */
+/** True if something failed because the disk is full. The image library reports this only in its message. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) ||

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** One body as it may be sent: as it is, and packed where that is worth it. */
+/** A response body, plain and compressed where that is worth it. */
 export interface EncodedBody {
-  /** Of `body`, with the quotation marks. */
+  /** ETag of `body`, with the quotation marks. */
   etag: string;
   body: Uint8Array<ArrayBuffer>;
   br?: Uint8Array<ArrayBuffer>;
@@ -20,21 +20,21 @@ export const takesBrotli = (accepted: string): boolean => brotliTaken.test(accep
 /** @param accepted An `Accept-Encoding` */
 export const takesGzip = (accepted: string): boolean => gzipTaken.test(accepted);
 
-/** The smallest of the forms of a body that a client takes; undefined for the body as it is. */
+/** Returns the smallest encoding of a body that a client accepts; undefined for the plain body. */
 export function encodingFor({ br, gzip }: EncodedBody, accepted: string): 'br' | 'gzip' | undefined {
   if (br && takesBrotli(accepted)) return 'br';
   return gzip && takesGzip(accepted) ? 'gzip' : undefined;
 }
 
-/** What a client is sent of a body. */
+/** The variant of a body that a client gets. */
 interface BodyVariant {
   body: Uint8Array<ArrayBuffer>;
-  /** Another one for each encoding. */
+  /** ETag, which differs for each encoding. */
   etag: string;
   encoding: 'br' | 'gzip' | undefined;
 }
 
-/** The form of a body that a client takes. @param accepted Its `Accept-Encoding`; `''` takes the body as it is */
+/** Returns the variant of a body that a client accepts. @param accepted Its `Accept-Encoding`; `''` accepts only the plain body */
 export function variantOf(encoded: EncodedBody, accepted: string): BodyVariant {
   const encoding = encodingFor(encoded, accepted);
   const packed = encoding && encoded[encoding];
@@ -43,18 +43,18 @@ export function variantOf(encoded: EncodedBody, accepted: string): BodyVariant {
     : { body: encoded.body, etag: encoded.etag, encoding: undefined };
 }
 
-/** Whether a client has it already. @param ifNoneMatch What that header says: tags by commas, or `*`. */
+/** True if the client already has the body. @param ifNoneMatch Value of that header: tags separated by commas, or `*`. */
 export function hasTag(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
-  // As nearly everybody says it.
+  // Fast path for what nearly all clients send.
   if (ifNoneMatch === etag) return true;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }
 
-/** Bytes below which packing saves no packet. */
+/** Number of bytes below which compression saves no packet. */
 const leastPacked = 1_000;
 
-/** Some milliseconds for a list of hundreds. */
+/** Takes some milliseconds for a list of hundreds. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const brotli = promisify(brotliCompress);
@@ -65,7 +65,7 @@ const plain = (text: string): EncodedBody => ({
   body: new TextEncoder().encode(text),
 });
 
-/** A text as many will be sent it: in every form. */
+/** Encodes a text in every encoding, because many clients will get it. */
 export async function encodedForAll(text: string): Promise<EncodedBody> {
   const one = plain(text);
   if (one.body.byteLength < leastPacked) return one;
@@ -73,7 +73,7 @@ export async function encodedForAll(text: string): Promise<EncodedBody> {
   return { ...one, br: new Uint8Array(br), gzip: new Uint8Array(gz) };
 }
 
-/** A text as one client is sent it. @param accepted Its `Accept-Encoding` */
+/** Encodes a text for one client. @param accepted Its `Accept-Encoding` */
 export async function encodedFor(text: string, accepted: string): Promise<EncodedBody> {
   const one = plain(text);
   if (one.body.byteLength < leastPacked || !takesGzip(accepted)) return one;

@@ -21,7 +21,7 @@ async function tried(atOnce: number, mostWaiting: number, count: number) {
   return { done, most, order, after };
 }
 
-test('one after the other, in their order, also behind one that failed; too much is refused at once', async () => {
+test('runs jobs one after another, continues after a failure, and refuses jobs at once when the queue is full', async () => {
   const { done, most, order, after } = await tried(1, 2, 4);
   expect(done).toMatchObject([
     { reason: { message: 'damaged' } },
@@ -32,13 +32,13 @@ test('one after the other, in their order, also behind one that failed; too much
   expect([order, most, after]).toEqual([[0, 1, 2, 4], 1, 4]);
 });
 
-test('three at a time are never four, and all are done', async () => {
+test('runs three jobs at a time, and never four', async () => {
   const { done, most, order } = await tried(3, 20, 20);
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(19);
   expect([most, order.length]).toEqual([3, 21]);
 });
 
-test('says how many wait, and lets nobody in front', async () => {
+test('reports the number of waiting jobs, and keeps their order', async () => {
   const inTurn = fairQueue({ atOnce: 1, mostWaiting: 1 });
   const ends: (() => void)[] = [];
   const one = () => inTurn(() => new Promise<void>((resolve) => ends.push(resolve)));
@@ -60,9 +60,12 @@ test('says how many wait, and lets nobody in front', async () => {
   expect([ends.length, inTurn.waiting()]).toEqual([3, 0]);
 });
 
-describe('with some who ask for much', () => {
+describe('fair queue with several clients', () => {
   const nothing = async () => undefined;
-  /** Asks for something for each of some, all at once. @returns whose was done, in that order, and whose was not */
+  /**
+   * Adds a job for each letter of `whose`, all at once. @returns the clients whose jobs were done, in order, and those whose jobs
+   * were refused
+   */
   async function asked(mostWaiting: number, whose: string) {
     const inTurn = fairQueue({ atOnce: 1, mostWaiting });
     const done: string[] = [];
@@ -79,11 +82,11 @@ describe('with some who ask for much', () => {
     return { done: done.join(''), refused: refused.sort().join('') };
   }
 
-  test('others have their turn after one of these', async () => {
+  test('takes turns between the clients', async () => {
     expect(await asked(20, 'aaaaaabcb')).toEqual({ done: 'aabcabaaa', refused: '' });
   });
 
-  test('others have room: the last of the longest line goes, though not for one of as long a line', async () => {
+  test('evicts the newest job of the longest client queue when full, unless the new job’s client has as many', async () => {
     expect(await asked(4, 'aaaaabcb')).toEqual({ done: 'aabca', refused: 'aab' });
     expect(await asked(3, 'aaaaaa')).toEqual({ done: 'aaaa', refused: 'aa' });
     expect(await asked(2, 'abcd')).toEqual({ done: 'abc', refused: 'd' });

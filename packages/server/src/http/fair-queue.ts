@@ -1,12 +1,12 @@
-/** As many wait as may wait. */
+/** The queue is full. */
 export class QueueFullError extends Error {
   override readonly name = 'TooManyAtOnce';
 }
 
 export interface FairQueueOptions {
-  /** How many are done at the same time. */
+  /** Number of jobs that run at the same time. */
   atOnce: number;
-  /** How many may wait behind these. */
+  /** Number of jobs that may wait behind these. */
   mostWaiting: number;
 }
 
@@ -18,18 +18,20 @@ interface Waiting {
 const tooMany = () => new QueueFullError('Too many at once.');
 
 /**
- * Makes a line for work that would take all memory or both cores if everybody's was begun at once. Whoever it is for has a line of
- * their own, in the order it came, and all of them take turns: who asks for a hundred things waits for these, and others do not.
- * @returns does one for somebody, or throws {@link QueueFullError}: at once, or once others come while nobody has more waiting;
- * `waiting` says how many are in line
+ * Creates a queue for work that would use all memory or all cores if everything ran at once. Each client has their own queue, in
+ * order of
+ * arrival, and all clients take turns: a client with a hundred jobs waits for these, and others do not.
+ * @returns a function that runs a job for a client. It throws {@link QueueFullError} at once, or later when a job of another client
+ * evicts this one;
+ * its `waiting` is the number of queued jobs
  */
 export function fairQueue({ atOnce, mostWaiting }: FairQueueOptions) {
-  /** By whom they are for; whose turn it is comes first. */
+  /** Queues by client; the client whose turn it is comes first. */
   const lines = new Map<string, Waiting[]>();
   let running = 0;
   let waiting = 0;
 
-  /** Sends away the last one of the longest line, or throws when that would be the newcomer's. */
+  /** Evicts the last job of the longest queue, or throws if that would be the new job's. */
   function makeRoom(who: string): void {
     const longest = [...lines.values()].sort((one, other) => other.length - one.length)[0] ?? [];
     if (longest.length <= (lines.get(who)?.length ?? 0) + 1) throw tooMany();
@@ -64,7 +66,7 @@ export function fairQueue({ atOnce, mostWaiting }: FairQueueOptions) {
     try {
       return await work();
     } finally {
-      // Whoever is next takes this one's place.
+      // The next job takes this job's place.
       const following = next();
       if (following) following.begin();
       else running -= 1;

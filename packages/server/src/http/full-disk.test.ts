@@ -22,13 +22,16 @@ vi.mock(import('../database/open.ts'), async (original) => {
   };
 });
 
-/** How large the file may become; not below what it has. The last two: before, the first start made what is copied. */
+/**
+ * Limits the size of the database file, to a size not below the current one. Only the last two databases: earlier ones belong to
+ * the first start, which made the template.
+ */
 async function mostPages(pages: number): Promise<void> {
   for (const database of opened.slice(-2))
     await transaction(database, (trx) => sql.raw(`pragma max_page_count = ${pages}`).execute(trx));
 }
 
-test('on a full disk what is sent is asked to come again, the cause is in the log, and reading goes on', async (context) => {
+test('refuses writes with Retry-After on a full disk, logs the cause, and continues to read', async (context) => {
   needsSqlite(
     context,
     'its file can be told to be full; of PostgreSQL class 53 is known, as `away.test.ts` has it',
@@ -49,12 +52,12 @@ test('on a full disk what is sent is asked to come again, the cause is in the lo
   expect((await post('/contact', contactBody({ message: 'There is room again.' }))).status).toBe(200);
 });
 
-/** Whether files take no more. */
+/** Set while the disk accepts no more files. */
 const disk = vi.hoisted(() => ({ isFull: false }));
 
 vi.mock(import('node:fs/promises'), async (original) => {
   const real = await original();
-  /** Leaves half of it, as a disk does that becomes full. */
+  /** Writes half of the file, as on a disk that becomes full. */
   const writeFile: typeof real.writeFile = async (file, data, options) => {
     if (!disk.isFull) return real.writeFile(file, data, options);
     await real.writeFile(file, 'half', options);
@@ -63,14 +66,14 @@ vi.mock(import('node:fs/promises'), async (original) => {
   return { ...real, writeFile, default: { ...real.default, writeFile } };
 });
 
-test('on a full disk every form is answered 503, and the data folder is as it was', async (context) => {
+test('answers every form with 503 on a full disk, and leaves the data folder unchanged', async (context) => {
   needsSqlite(context, 'its file can be told to be full');
   const { post, request, event, dataDir, faults } = await testServer();
   const attend = await event();
   const listing = () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).toSorted();
   const before = listing();
   await mostPages(1);
-  // Fills the last pages, with ever smaller messages.
+  // Fills the last pages with ever smaller messages.
   for (const length of [4_900, 900, 100, 1])
     for (let number = 0, status = 200; status === 200 && number < 60; number += 1)
       ({ status } = await post('/contact', contactBody({ message: `${number} ${'x'.repeat(length)}` })));
@@ -96,7 +99,7 @@ test('on a full disk every form is answered 503, and the data folder is as it wa
   expect(faults.every((line) => /DatabaseUnavailable SQLITE_FULL|ENOSPC/.test(line))).toBe(true);
 });
 
-test('after a write that could not be done the server is not well until one works again', async (context) => {
+test('reports the server as unhealthy after a failed write, until a write succeeds again', async (context) => {
   needsSqlite(context, 'only there one process keeps others from writing');
   const { database, post, request } = await testServer();
   const health = async () => (await request('/health')).status;

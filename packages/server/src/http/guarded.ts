@@ -3,7 +3,7 @@ import { captchaGuard } from '../captcha/guard.ts';
 import type { AnyGuardedHandler, AnyHandler, GuardedHandlers, Handlers } from './handler.ts';
 import type { Policy } from './policies.ts';
 
-/** One handler behind one policy. @param name Of its call. */
+/** Guards one handler with its policy. @param name Name of the call. */
 export function guardedHandler(
   name: string,
   handler: AnyHandler,
@@ -24,11 +24,11 @@ export function guardedHandler(
 }
 
 /**
- * Puts every handler behind its policy's captcha: the router and the forms without scripts know no other way to
- * one. A handler that forgets to ask is a fault of ours, and its answer never leaves.
+ * Puts every handler behind the captcha of its policy. The router and the forms without JavaScript can only reach guarded handlers.
+ * A handler that forgets the captcha check causes a 500, and its response is not sent.
  */
 export function guarded(handlers: Handlers, policies: Readonly<Record<CallName, Policy>>): GuardedHandlers;
-// The table's types cannot be followed through a loop over its rows; this signature is what the loop can promise.
+// TypeScript cannot follow the table's types through a loop over its rows, so the implementation has this looser signature.
 export function guarded(
   handlers: Readonly<Record<string, AnyHandler>>,
   policies: Readonly<Record<string, Policy>>,

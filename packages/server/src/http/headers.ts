@@ -1,7 +1,7 @@
 import { type EncodedBody, encodedFor, hasTag, variantOf } from './encoded-body.ts';
 import type { CachedResponse } from './response-cache.ts';
 
-/** On every answer of the API: it is data, to be neither sniffed, framed nor run. */
+/** Headers of every API response. It is data that must not be sniffed, framed or executed. */
 const always = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy':
@@ -10,7 +10,7 @@ const always = {
   Vary: 'Origin',
 };
 
-/** What is said of every answer, and more. Of one name the later counts, but every cookie is kept. */
+/** Merges the common headers with more. A later value replaces an earlier one, but every cookie is kept. */
 export function headersOf(...parts: readonly HeadersInit[]): Headers {
   const all = new Headers();
   for (const part of parts)
@@ -21,19 +21,19 @@ export function headersOf(...parts: readonly HeadersInit[]): Headers {
   return all;
 }
 
-/** A JSON answer that nobody may keep. */
+/** Creates a JSON response that must not be cached. */
 export function freshAnswer(status: number, body: unknown, more: HeadersInit = {}): Response {
   return Response.json(body, { status, headers: headersOf(always, { 'Cache-Control': 'no-store' }, more) });
 }
 
-/** A file that is answered as it is read, and that nobody may keep. @param type Its media type */
+/** Creates a response that streams a file and must not be cached. @param type Its media type */
 export const fileAnswer = (type: string, body: ReadableStream, more: HeadersInit = {}): Response =>
   new Response(body, {
     headers: headersOf(always, { 'Cache-Control': 'no-store', 'Content-Type': type }, more),
   });
 
 /**
- * The answer to a read: may be kept for half a minute, and costs nothing to ask for again unchanged. JSON, unless `more`
+ * Creates the response to a read: it may be cached for half a minute, and an unchanged one costs a 304. JSON, unless `more`
  * says otherwise.
  */
 function keptAnswer(request: Request, encodedBody: EncodedBody, more: HeadersInit = {}): Response {
@@ -46,10 +46,10 @@ function keptAnswer(request: Request, encodedBody: EncodedBody, more: HeadersIni
   return new Response(body, { headers: headersOf(described, headers) });
 }
 
-/** The answer with what is the same for everybody. */
+/** Creates a response from the shared response cache. */
 export const sharedResponse = (request: Request, { encoded, headers }: CachedResponse): Response =>
   keptAnswer(request, encoded, headers);
 
-/** The same of a text that is made for one visitor. */
+/** Creates the same kind of response from a text that is made for one visitor. */
 export const cachedAnswer = async (request: Request, text: string, more?: HeadersInit): Promise<Response> =>
   keptAnswer(request, await encodedFor(text, request.headers.get('Accept-Encoding') ?? ''), more);

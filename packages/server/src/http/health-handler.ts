@@ -7,7 +7,10 @@ import type { Handler } from './handler.ts';
 import { HttpError } from './http-error.ts';
 import type { Services } from './services.ts';
 
-/** Answers while the database does, and nothing is wrong with its file. After a write that could not be done it is well again when it takes one. */
+/**
+ * Reports healthy while the database responds and its file has no fault. After a failed write it reports healthy again once a write
+ * succeeds.
+ */
 export const healthHandler = ({ database, now }: Services): Handler<typeof health> => ({
   async answer() {
     try {

@@ -2,7 +2,7 @@ import { limits } from '@banyan/api/contract';
 import { chunksOf } from './body-slots.ts';
 import { HttpError } from './http-error.ts';
 
-/** Exactly `application/json`; parameters such as a charset may follow, and only UTF-8 will do. */
+/** Accepts exactly `application/json`. Parameters such as a charset may follow, and the charset must be UTF-8. */
 function requireJson(contentType: string | null): void {
   const parts = String(contentType).toLowerCase().split(';');
   const [type, ...parameters] = parts.map((part) => part.trim());
@@ -15,8 +15,8 @@ function requireJson(contentType: string | null): void {
 const tooLarge = () => new HttpError(413, 'This is more than we can take at once. Please shorten it.');
 
 /**
- * The bytes of a body, counted as they arrive: what `Content-Length` says is only how much may come, and takes no memory.
- * @throws Refusal 413 once there are more than `most`, 408 when they arrive too slowly, 503 when there is no room for them, 400
+ * Reads the bytes of a body and counts them as they arrive. `Content-Length` is only an upper bound and reserves no memory.
+ * @throws HttpError 413 for more than `most` bytes, 408 when they arrive too slowly, 503 when there is no memory for them, 400
  * when they break off.
  */
 export async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
@@ -43,8 +43,8 @@ export async function readBytes(request: Request, most: number): Promise<Buffer<
 }
 
 /**
- * The JSON of a request.
- * @throws Refusal 415 for another type, 413 above `most` bytes, 400 when it is not JSON in UTF-8.
+ * Reads the JSON body of a request.
+ * @throws HttpError 415 for another type, 413 above `most` bytes, 400 when it is not JSON in UTF-8.
  */
 export async function readJsonBody(request: Request, most: number): Promise<unknown> {
   requireJson(request.headers.get('Content-Type'));

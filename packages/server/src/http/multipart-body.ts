@@ -2,10 +2,10 @@ import { chooseItem } from './body-slots.ts';
 import { HttpError } from './http-error.ts';
 import { readBytes } from './json-body.ts';
 
-/** More parts than any form of ours has fields. */
+/** Maximum number of parts; no form has as many fields. */
 const mostParts = 40;
 
-/** The line between two parts, as it stands in the body. @throws Refusal 415 for another type, or one without it. */
+/** Returns the delimiter between two parts of the body. @throws HttpError 415 for another type, or one without a boundary. */
 function delimiterOf(contentType: string): string {
   const [, boundary] =
     /^multipart\/form-data\s*;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*$/i.exec(contentType) ?? [];
@@ -17,10 +17,10 @@ type Part = readonly [name: string, value: string | File];
 
 const notAForm = () => new HttpError(400, 'The body is not valid multipart/form-data.');
 
-/** Browsers write what a name cannot hold as these. */
+/** Browsers escape the characters that a name cannot contain. */
 const unescaped = (text: string) => text.replace(/%0D%0A|%0D|%0A|%22/g, (code) => decodeURIComponent(code));
 
-/** One part, of its head and what follows it. What is a file is copied out of the body, so that the body can go. */
+/** Parses one part from its headers and content. A file is copied out of the body, so that the memory of the body can be freed. */
 function partOf(bytes: Buffer<ArrayBuffer>): Part {
   const end = bytes.indexOf('\r\n\r\n');
   const head = bytes.toString('utf8', 0, Math.max(end, 0));
@@ -34,8 +34,8 @@ function partOf(bytes: Buffer<ArrayBuffer>): Part {
 }
 
 /**
- * The parts, found in place: what the platform offers for this holds a body four times.
- * @throws Refusal 400
+ * Finds the parts in place: the platform's own parser would hold a body in memory four times.
+ * @throws HttpError 400
  */
 function partsOf(bytes: Buffer<ArrayBuffer>, delimiter: string): Part[] {
   const line = `\r\n${delimiter}`;
@@ -53,17 +53,17 @@ function partsOf(bytes: Buffer<ArrayBuffer>, delimiter: string): Part[] {
   return found;
 }
 
-/** Forms travel with CR LF; the rest of the product knows line feeds only. */
+/** Forms are sent with CR LF; the rest of the product uses only line feeds. */
 const plain = (value: string | File) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value);
 
-/** A file field in which nothing was chosen. */
+/** True for a file field without a chosen file. */
 const isEmptyChoice = (value: string | File) =>
   typeof value !== 'string' && value.size === 0 && value.name === '';
 
 /**
- * The fields of a form, each once, with at most one file. The size is counted as it arrives and the parts before they are
- * read, so that neither a large body nor a body of a million empty fields costs anything.
- * @throws Refusal 415 for another type, 413 above `most` bytes, 400 for what is no such form, and as {@link readBytes} does.
+ * Reads the fields of a form, each at most once, with at most one file. The size is counted as it arrives, before the parts are
+ * parsed, so that neither a large body nor a million empty fields cost anything.
+ * @throws HttpError 415 for another type, 413 above `most` bytes, 400 for an invalid form, and the errors of {@link readBytes}.
  */
 export async function readMultipartBody(
   request: Request,

@@ -20,30 +20,30 @@ import { type Connection, noteRefusal } from './router.ts';
 import type { RequestContext } from './services.ts';
 import { anonymousVisitor } from './visitor.ts';
 
-/** What a page without scripts needs to show after its form was posted. */
+/** Data for a page without JavaScript to show after its form was posted. */
 export interface NoScriptResult<Values> {
-  /** Status the page should be sent with. */
+  /** HTTP status of the page. */
   status: number;
-  /** The receipt when the row is stored; then nothing below needs showing. */
+  /** Receipt when the row is stored; the other fields need not be shown then. */
   success: Receipt | undefined;
-  /** What was typed, to be shown again. Empty after a success. */
+  /** Values as typed, to be shown again. Empty after a success. */
   values: Values;
-  /** Errors by field. The question's stand under `questionAnswer`. */
+  /** Errors by field. An error of the question has the field `questionAnswer`. */
   errors: readonly FieldError[];
   /** One line for the top of the form, or `undefined`. */
   message: string | undefined;
-  /** The question to show next to a field `questionAnswer`, and the value of a hidden field `questionToken`. */
+  /** Question to show next to the field `questionAnswer`, and the value of the hidden field `questionToken`. */
   question: Question;
 }
 
 export type PathParams = Readonly<Record<string, string>>;
 
-/** A form, and who takes it. */
+/** A form and its handler. */
 export interface NoScriptForm<One extends AnyForm> {
   form: One & { file?: string };
-  /** Checks and stores the body that was made of it. @param params Of the path it was posted to. @throws Refusal */
+  /** Validates and stores the body made from the form. @param params Parameters of the path it was posted to. @throws HttpError */
   submit: (body: unknown, context: RequestContext, params: PathParams) => Promise<unknown>;
-  /** What is said beside the file's field when the form comes back without it: no page can put a file back. */
+  /** Message next to the file field when the form is shown again: a page cannot fill in a file field. */
   fileAgain?: string;
 }
 
@@ -57,7 +57,7 @@ export interface NoScriptOptions {
 const rename = (errors: readonly FieldError[]) =>
   errors.map((error) => (error.field === 'captchaToken' ? { ...error, field: 'questionAnswer' } : error));
 
-/** What a form's schema makes of it. @throws Refusal 422 with the first error as its message. */
+/** Validates a form with a schema. @throws HttpError 422 with the first error as its message. */
 export function checkedForm<Output>(
   schema: v.GenericSchema<unknown, Output>,
   body: unknown,
@@ -70,7 +70,8 @@ export function checkedForm<Output>(
 }
 
 async function fieldsOf(request: Request, withFile: boolean, { bodyLimit = 0 }: Policy) {
-  // Without scripts nobody makes a photograph smaller: up to this it is refused beside what was typed, not with it.
+  // Without JavaScript nobody shrinks a photo. Up to this size a photo that is too large becomes an error next to its field, and
+  // the typed values are kept.
   if (withFile) return new Map(Object.entries(await readMultipartBody(request, 2 * bodyLimit)));
   const [type = ''] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
   if (type.trim() !== 'application/x-www-form-urlencoded') {
@@ -80,18 +81,18 @@ async function fieldsOf(request: Request, withFile: boolean, { bodyLimit = 0 }: 
   return new Map<string, string | File>(new URLSearchParams(bytes.toString('utf8')));
 }
 
-/** The field nobody sees, in the form and in the body. */
+/** Honeypot field, which people do not see, in the form and in the body. */
 const trap = 'homepage';
 
 type Posted = ReadonlyMap<string, string | File>;
 
-/** The text of a field; browsers send line ends as CR LF, the rest of the product knows line feeds only. */
+/** Returns the text of a field. Browsers send line ends as CR LF; the rest of the product uses only line feeds. */
 function textOf(posted: Posted, name: string): string {
   const value = posted.get(name);
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 }
 
-/** The proof that a person is there; empty without an answer to the question. */
+/** Returns the captcha token made from the question and its answer; empty without an answer. */
 function proofOf(posted: Posted): string {
   const [token, answer] = [textOf(posted, 'questionToken'), textOf(posted, 'questionAnswer')];
   return answer.trim() && token ? questionToken(token, answer) : '';
@@ -102,7 +103,7 @@ function fileOf(posted: Posted, name: string | undefined): File | undefined {
   return value instanceof File ? value : undefined;
 }
 
-/** A refusal that also says that the file has to be chosen again. */
+/** Adds to an error that the file has to be chosen again. */
 function withoutFile(refusal: HttpError, field: string, message: string): HttpError {
   if (refusal.errors.some((error) => error.field === field)) return refusal;
   return new HttpError(refusal.status, refusal.message, {
@@ -111,9 +112,10 @@ function withoutFile(refusal: HttpError, field: string, message: string): HttpEr
 }
 
 /**
- * The form of a visitor without scripts: its fields, `questionToken` and `questionAnswer`, and its trap under the name of
- * the body. Walks through the same handler as the JSON call, so the same rules, limits and double-click protection hold;
- * the question is needed where the call needs a proof. Never rejects.
+ * Handles a form that was posted without JavaScript: its fields, `questionToken`, `questionAnswer`, and the honeypot under its name
+ * in
+ * the body. It uses the handler of the JSON call, so the same rules, limits and idempotency apply;
+ * the question is required where the call requires a captcha. Never rejects.
  */
 export async function submitNoScriptForm<One extends AnyForm>(
   request: Request,

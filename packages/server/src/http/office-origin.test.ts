@@ -7,7 +7,7 @@ import { responseCache } from './response-cache.ts';
 import { mountCalls, router } from './router.ts';
 import { anonymousVisitor } from './visitor.ts';
 
-/* Who may call a row that says who permission: the pages of PUBLIC_ORIGIN, and no other page, whatever ALLOWED_ORIGINS says. */
+/* Origins that may call a row with permissions: only the pages of PUBLIC_ORIGIN, whatever ALLOWED_ORIGINS says. */
 
 const ours = 'https://alumni.example.org';
 const chapter = 'https://bay-area.example.org';
@@ -44,7 +44,7 @@ const options = {
   logger: { error: () => undefined, warnOnce: () => undefined },
 };
 
-/** What a page, or a program, that sends these headers is answered. */
+/** Returns the response to a page or a program that sends these headers. */
 async function ask(name: keyof typeof table, headers: Record<string, string>, method?: string) {
   const app = router({}, {}, {}, options);
   mountCalls(app, table, handlers, policies, options);
@@ -62,7 +62,7 @@ async function ask(name: keyof typeof table, headers: Record<string, string>, me
   return { status: response.status, cors, cookies: response.headers.getSetCookie() };
 }
 
-describe('a write', () => {
+describe('writes with permissions', () => {
   test.each([
     ['of our own page', { Origin: ours }, 200, 200],
     ['of our own page, by an older browser', { Origin: ours, 'Sec-Fetch-Site': 'same-origin' }, 200, 200],
@@ -73,34 +73,34 @@ describe('a write', () => {
     ['of nobody', { Origin: 'null' }, 403, 403],
     ['of a foreign frame', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, 403, 403],
     ['of a page without a referrer', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 403, 200],
-  ])('%s', async (_, headers, guarded, open) => {
+  ])('accepts or refuses a write %s', async (_, headers, guarded, open) => {
     expect(await ask('write', headers)).toMatchObject({ status: guarded, cors: [] });
     expect(await ask('enter', headers)).toMatchObject({ status: open, cors: [] });
   });
 });
 
-describe('a read', () => {
+describe('reads with permissions', () => {
   test.each([
     ['of our own page', { 'Sec-Fetch-Site': 'same-origin' }, 200],
     ['of a browser that does not say', {}, 200],
     ['of a sibling subdomain', { 'Sec-Fetch-Site': 'same-site', Origin: sibling }, 403],
     ['of another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['of an address that was typed', { 'Sec-Fetch-Site': 'none' }, 403],
-  ])('%s', async (_, headers, status) => {
+  ])('accepts or refuses a read %s', async (_, headers, status) => {
     expect(await ask('read', headers)).toMatchObject({ status, cors: [] });
   });
 });
 
-test('no page elsewhere is told that it may ask', async () => {
+test('allows no CORS for any other page', async () => {
   for (const Origin of [ours, chapter, sibling])
     expect(await ask('write', { Origin }, 'OPTIONS')).toMatchObject({ status: 204, cors: [] });
 });
 
-test('an answer brings as many cookies as it was given', async () => {
+test('sends every cookie that the handler sets', async () => {
   expect((await ask('write', { Origin: ours })).cookies).toEqual(['one=1', 'two=2']);
 });
 
-test('a row that says who may is not mounted without one who asks', () => {
+test('refuses to mount a row with permissions without a handler that checks the caller', () => {
   const open: AnyGuardedHandler = { answer: async () => ({ success: true }) };
   expect(() =>
     mountCalls(router({}, {}, {}, options), { read: table.read }, { read: open }, policies, options),

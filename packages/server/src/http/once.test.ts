@@ -8,7 +8,7 @@ const name = (key: string, fingerprint = 'as sent') => ({ key, fingerprint, kept
 const asked = (...names: ReturnType<typeof name>[]) => ({ names, otherwise: 'That was something else.' });
 const other = { status: 409, message: 'That was something else.' };
 
-/** Answers that are kept on a database, at noon, for a second. */
+/** Stores responses for one second in a new database, at noon. */
 async function answers() {
   const database = await openTestDatabase(temporaryDirectory());
   return {
@@ -26,8 +26,8 @@ async function answers() {
   };
 }
 
-describe('an answer', () => {
-  test('is kept under each of its names, until their time is over', async () => {
+describe('stored response', () => {
+  test('is found under each of its keys until it expires', async () => {
     const { before, keep } = await answers();
     const both = asked(name('one'), name('two'));
     expect(await before(both)).toBeUndefined();
@@ -38,15 +38,15 @@ describe('an answer', () => {
     expect(await before(both, noon + 1_000)).toBeUndefined();
   });
 
-  test('is none of what was sent otherwise under one of its names', async () => {
+  test('throws an error when one of its keys comes with other content', async () => {
     const { before, keep } = await answers();
     await keep(asked(name('one')), 'done');
     await expect(before(asked(name('none'), name('one', 'otherwise')))).rejects.toMatchObject(other);
   });
 });
 
-describe('work', () => {
-  test('is done once, however often it is asked for', async () => {
+describe('work under an idempotency key', () => {
+  test('is done once, however often it is requested', async () => {
     const { once } = await answers();
     const times: number[] = [];
     const work = async (now: number) => times.push(now);
@@ -59,7 +59,7 @@ describe('work', () => {
     expect(times).toEqual([noon]);
   });
 
-  test('that fails is done again', async () => {
+  test('is done again after a failure', async () => {
     const { once } = await answers();
     const of = asked(name('one'));
     await expect(once(of, () => Promise.reject(new Error('Not now.')))).rejects.toThrow('Not now.');
@@ -67,8 +67,8 @@ describe('work', () => {
   });
 });
 
-describe('attempts under one name', () => {
-  /** Attempts that end when they are told to. */
+describe('attempts under one key', () => {
+  /** Attempts that end when the test says so. */
   function attempts() {
     const inFlight = new Map<string, Promise<unknown>>();
     const began: string[] = [];
@@ -84,7 +84,7 @@ describe('attempts under one name', () => {
   }
   const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-  test('are made one after another, and those under other names beside them', async () => {
+  test('run one after another, and in parallel with attempts under other keys', async () => {
     const { inFlight, began, start } = attempts();
     const [first, second, other] = [start('one', '1'), start('one', '2'), start('two', '3')];
     await turn();
@@ -93,7 +93,7 @@ describe('attempts under one name', () => {
     expect(await first.ended).toBe('1');
     await turn();
     expect(began).toEqual(['1', '3', '2']);
-    // The second is under way, so a third waits for it.
+    // The second attempt is running, so a third waits for it.
     expect([...inFlight.keys()]).toEqual(['one', 'two']);
     const third = start('one', '4');
     await turn();
@@ -103,7 +103,7 @@ describe('attempts under one name', () => {
     expect(inFlight.size).toBe(0);
   });
 
-  test('are made after one that failed, too', async () => {
+  test('run after a failed attempt, too', async () => {
     const { inFlight, start } = attempts();
     const [first, second] = [start('one', '1'), start('one', '2')];
     first.fail();

@@ -7,15 +7,15 @@ import {
 import { transaction } from '../database/transaction.ts';
 import { HttpError } from './http-error.ts';
 
-/** What is done once however often it is asked for. */
+/** An idempotent request. */
 export interface AskedOnce {
-  /** Under which its answer is kept. */
+  /** Keys under which its response is stored. */
   names: readonly IdempotencyKey[];
-  /** What is said when one of them comes with other content. */
+  /** Error message when one of the keys comes with other content. */
   otherwise: string;
 }
 
-/** The answer that it was given before, if it was. @throws Refusal 409 for a name with other content */
+/** Returns the stored response of an earlier request, if any. @throws HttpError 409 for a key with other content */
 export async function answeredBefore(
   database: Database | Transaction,
   { names, otherwise }: AskedOnce,
@@ -26,7 +26,7 @@ export async function answeredBefore(
   return known.found === 'answer' ? known : undefined;
 }
 
-/** Keeps its answer, in the transaction that makes it true. */
+/** Stores the response, in the transaction that does the work. */
 export const keepAnswer = (
   trx: Transaction,
   { names }: AskedOnce,
@@ -35,8 +35,8 @@ export const keepAnswer = (
 ): Promise<void> => keepIdempotencyRecord(trx, names, answer, now);
 
 /**
- * Does the work in the transaction that keeps its answer, too: a process that dies leaves both or neither. What is asked for again
- * meanwhile, of another process as well, is answered as the first.
+ * Does the work and stores its response in one transaction: a crash leaves both or neither. A concurrent repeat,
+ * in another process as well, gets the first response.
  */
 export const writeOnce = <T>(
   database: Database,
@@ -53,7 +53,7 @@ export const writeOnce = <T>(
     return { isRepeat: false, answer };
   });
 
-/** Runs an attempt after the one before it under the same name, however that ends: what was asked twice at once is done once. */
+/** Runs an attempt after the previous one with the same name has ended or failed, so that concurrent repeats do the work once. */
 export async function inTurn<T>(
   inFlight: Map<string, Promise<unknown>>,
   name: string,

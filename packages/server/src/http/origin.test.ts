@@ -10,7 +10,7 @@ const stranger = 'https://evil.example';
 const asked = (headers: Record<string, string>) =>
   new Request('http://10.0.0.7:4000/api/contact', { headers });
 
-describe('a write', () => {
+describe('writes by origin', () => {
   test.each([
     ['our own page', { Origin: home }],
     ['a chapter’s page', { Origin: chapter, 'Sec-Fetch-Site': 'cross-site' }],
@@ -23,7 +23,7 @@ describe('a write', () => {
     ['a program', {}],
     ['a page of ours, in a browser that does not say which', { 'Sec-Fetch-Site': 'same-origin' }],
     ['a bookmark', { 'Sec-Fetch-Site': 'none' }],
-  ])('of %s is taken', (_, headers) => {
+  ])('accepts a write of %s', (_, headers) => {
     expect(() => requireOwnOrigin(asked(headers), rules)).not.toThrow();
   });
 
@@ -36,7 +36,7 @@ describe('a write', () => {
     ['a file', { Origin: 'null' }],
     ['no address', { Origin: 'nonsense' }],
     ['another site that hides its origin', { 'Sec-Fetch-Site': 'cross-site' }],
-  ])('of %s is refused', (_, headers) => {
+  ])('refuses a write of %s', (_, headers) => {
     expect(() => requireOwnOrigin(asked(headers), rules)).toThrow(
       expect.objectContaining({ status: 403, message: 'Requests from other sites are not accepted.' }),
     );
@@ -48,15 +48,15 @@ test.each<[Record<string, string>, string | null]>([
   [{ Origin: home }, null],
   [{ Origin: stranger }, null],
   [{}, null],
-])('what is sent with %j came from %j', (headers, site) => {
+])('headers %j name the site %j', (headers, site) => {
   expect(sentFrom(asked(headers), rules)).toBe(site);
   expect(sentFrom(asked(headers), { ...rules, allowedOrigins: [home, chapter] })).toBe(site);
 });
 
-describe('a page on another origin', () => {
+describe('CORS of a page on another origin', () => {
   const exposed = { 'Access-Control-Expose-Headers': 'Date, Retry-After', 'Access-Control-Max-Age': '600' };
 
-  test('that is allowed may send, with its visitor’s cookies', () => {
+  test('allows an allowed page to send with its visitor’s cookies', () => {
     expect(crossOriginHeaders(asked({ Origin: chapter }), rules)).toEqual({
       'Access-Control-Allow-Origin': chapter,
       'Access-Control-Allow-Credentials': 'true',
@@ -66,12 +66,12 @@ describe('a page on another origin', () => {
     });
   });
 
-  test('that is not, or is none, gets no leave', () => {
+  test('allows nothing to other pages and to requests without an origin', () => {
     for (const request of [asked({ Origin: stranger }), asked({ Origin: 'null' }), asked({})])
       expect(crossOriginHeaders(request, rules)).toEqual({});
   });
 
-  test('may read what everybody may, without cookies', () => {
+  test('allows every page to read public data without cookies', () => {
     expect(readableAnywhere).toEqual({
       'Access-Control-Allow-Origin': '*',
       'Access-Control-Allow-Methods': 'GET',

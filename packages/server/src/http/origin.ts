@@ -9,19 +9,19 @@ export interface OriginRules {
 const hostOf = (address: string) => URL.parse(address)?.host;
 
 /**
- * Whether a page of this origin may call. Same host counts as same origin: behind a proxy that ends TLS the scheme we
- * see is not the one the visitor sees.
+ * True if a page of this origin may call the API. An equal host counts as the same origin: behind a proxy that ends TLS, the server
+ * sees another scheme than the visitor.
  */
 function isAllowedOrigin(origin: string, request: Request, rules: OriginRules): boolean {
   if (origin === rules.publicOrigin || rules.allowedOrigins.includes(origin)) return true;
   return hostOf(origin) === (request.headers.get('Host') ?? hostOf(request.url));
 }
 
-/** Pages whose address is a secret send no referrer, and then browsers call their origin `null`; so does a foreign frame. */
+/** Pages with a secret in their address send no referrer, and browsers then send the origin `null`. A foreign frame sends it, too. */
 const isForeign = (origin: string, site: string | null, request: Request, rules: OriginRules) =>
   origin === 'null' ? site !== 'same-origin' : !isAllowedOrigin(origin, request, rules);
 
-/** Refuses a write that a page of another site started. A program without a browser sends no `Origin` and may go on. */
+/** Refuses a write from a page of another site. A program without a browser sends no `Origin` and is accepted. */
 export function requireOwnOrigin(request: Request, rules: OriginRules): void {
   const origin = request.headers.get('Origin');
   const site = request.headers.get('Sec-Fetch-Site');
@@ -30,9 +30,10 @@ export function requireOwnOrigin(request: Request, rules: OriginRules): void {
 }
 
 /**
- * Refuses what no page of ours asks: a sibling subdomain is the same site to a browser, which sends it our cookies. A write says
- * its origin, to the letter; a read says where its page is, if the browser says so at all.
- * @param isUnnamed Whether pages that send no referrer ask it, too: their origin is `null`.
+ * Refuses requests that no page of this site makes. Browsers treat a sibling subdomain as the same site and send our cookies. A
+ * write must
+ * have exactly our origin; a read is refused if the browser names another site.
+ * @param isUnnamed True if pages that send no referrer call it, too: their origin is `null`.
  */
 export function requireOurPage(
   request: Request,
@@ -47,7 +48,10 @@ export function requireOurPage(
     throw new HttpError(403, 'Requests from other sites are not accepted.');
 }
 
-/** The other site whose page sent this, such as a chapter's, for the volunteers; `null` for our own and for programs. */
+/**
+ * Returns the origin of the other site that sent a request, such as a chapter's, for the volunteers; `null` for this site and for
+ * programs.
+ */
 export function sentFrom(request: Request, { publicOrigin, allowedOrigins }: OriginRules): string | null {
   const origin = request.headers.get('Origin');
   return origin !== null && origin !== publicOrigin && allowedOrigins.includes(origin) ? origin : null;
@@ -55,14 +59,14 @@ export function sentFrom(request: Request, { publicOrigin, allowedOrigins }: Ori
 
 const exposed = { 'Access-Control-Expose-Headers': 'Date, Retry-After', 'Access-Control-Max-Age': '600' };
 
-/** The CORS headers of what everybody may read: for a page of any origin, and without anybody's cookies. */
+/** CORS headers of public data: for a page of any origin, without cookies. */
 export const readableAnywhere: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET',
   ...exposed,
 };
 
-/** The CORS headers for an allowed page on another origin; none for everybody else. */
+/** Returns the CORS headers for an allowed page on another origin; none for other pages. */
 export function crossOriginHeaders(request: Request, rules: OriginRules): Record<string, string> {
   const origin = request.headers.get('Origin');
   if (origin === null || !isAllowedOrigin(origin, request, rules)) return {};

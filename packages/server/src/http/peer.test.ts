@@ -9,7 +9,7 @@ import {
   visitorNetwork,
 } from './peer.ts';
 
-describe('who is asking', () => {
+describe('address and network of a visitor', () => {
   const isProxy = trustedProxies(['10.0.0.0/8', '2001:db8::/32', '192.0.2.1']);
   test.each([
     ['203.0.113.7', null, '203.0.113.7'],
@@ -45,11 +45,11 @@ describe('who is asking', () => {
     ['', '1.1.1.1', ''],
     ['unix socket', '1.1.1.1', ''],
     ['0:0:0:0:0:ffff:0a01:0203', '1.1.1.1', '1.1.1.1'],
-  ])('%s with %j is %s', (peer, forwarded, address) => {
+  ])('peer %s with X-Forwarded-For %j has the address %s', (peer, forwarded, address) => {
     expect(clientAddress(peer, forwarded, isProxy)).toBe(address);
   });
 
-  test('an IPv6 visitor is a /64', () => {
+  test('counts the /64 of an IPv6 visitor as one visitor', () => {
     expect(visitorNetwork('2001:db8:1:2:3:4:5:6')).toBe(visitorNetwork('2001:db8:1:2::9'));
     expect(visitorNetwork('2001:db8:1:2::9')).not.toBe(visitorNetwork('2001:db8:1:3::9'));
     expect(visitorNetwork('2001::4:5:6:7:8')).toBe('2001:0:0:4');
@@ -65,7 +65,7 @@ describe('who is asking', () => {
     ['2001::4:5:6:7:8', '2001:0000:0000:00/56', '2001:0000:0000/48'],
     ['::4:5:6:7:8', '0000:0000:0000:00/56', '0000:0000:0000/48'],
     ['2001:db8::', '2001:0db8:0000:00/56', '2001:0db8:0000/48'],
-  ])('around %s are %s and %s', (address, home, site) => {
+  ])('counts %s for the networks %s and %s, too', (address, home, site) => {
     expect(countedNetworks(address)).toEqual([
       { network: visitorNetwork(address), share: 1 },
       { network: home, share: 2 },
@@ -73,21 +73,21 @@ describe('who is asking', () => {
     ]);
   });
 
-  test('an IPv4 visitor has no other networks', () => {
+  test('counts an IPv4 visitor for no other network', () => {
     expect(countedNetworks('203.0.113.7')).toEqual([{ network: '203.0.113.7', share: 1 }]);
   });
 });
 
-describe('this machine itself', () => {
-  test.each(['127.0.0.1', '127.255.255.254', '::1', '::ffff:127.0.0.1'])('is %s', (peer) =>
+describe('loopback address', () => {
+  test.each(['127.0.0.1', '127.255.255.254', '::1', '::ffff:127.0.0.1'])('accepts %s', (peer) =>
     expect(isLoopback(peer)).toBe(true),
   );
-  test.each(['128.0.0.1', '10.0.0.1', '::2', '::ffff:10.0.0.1', 'nonsense', ''])('is not %j', (peer) =>
+  test.each(['128.0.0.1', '10.0.0.1', '::2', '::ffff:10.0.0.1', 'nonsense', ''])('refuses %j', (peer) =>
     expect(isLoopback(peer)).toBe(false),
   );
 });
 
-describe('a request made on this machine', () => {
+describe('request made on this machine', () => {
   const origin = 'http://localhost:3000';
   const browsers = {
     Host: 'localhost:3000',
@@ -98,7 +98,7 @@ describe('a request made on this machine', () => {
   const isHere = (headers: Record<string, string>, peer = '127.0.0.1') =>
     isOnThisMachine(new Headers(headers), peer, origin);
 
-  test('comes from a loopback peer, under the host of PUBLIC_ORIGIN, without a mark of a proxy', () => {
+  test('needs a loopback peer, the host of PUBLIC_ORIGIN, and no proxy header', () => {
     expect(isHere(browsers)).toBe(true);
     expect(isHere(browsers, '::1')).toBe(true);
     expect(isHere(browsers, '192.168.1.9')).toBe(false);
@@ -111,9 +111,9 @@ describe('a request made on this machine', () => {
     '127.0.0.1:3000',
     'rebound.example.net:3000',
     'localhost:3000.',
-  ])('is none under the host %j', (Host) => expect(isHere({ ...browsers, Host })).toBe(false));
+  ])('is not recognized under the host %j', (Host) => expect(isHere({ ...browsers, Host })).toBe(false));
 
-  test('refuses the demo sign-in without a host', () => {
+  test('is not recognized without a host', () => {
     expect(isHere({ 'User-Agent': 'curl/8' })).toBe(false);
   });
 
@@ -136,33 +136,33 @@ describe('a request made on this machine', () => {
     ],
     ...['CF-Connecting-IP', 'CF-Ray', 'True-Client-IP', 'Fastly-Client-IP', 'Fly-Client-IP', 'CDN-Loop'],
     ...['X-Envoy-External-Address', 'X-Amzn-Trace-Id'],
-  ])('is none with %s', (name) => {
+  ])('is not recognized with the header %s', (name) => {
     expect(isHere({ ...browsers, [name]: '127.0.0.1' })).toBe(false);
   });
 });
 
-describe('a proxy that nobody named', () => {
+describe('unnamed proxy', () => {
   const forwarded = new Headers({ 'X-Forwarded-For': '1.1.1.1' });
   const isProxy = trustedProxies(['10.9.0.0/16', 'fd00::1']);
   test.each([
     ...['127.0.0.1', '10.0.0.9', '172.16.0.1', '172.31.255.255', '192.168.1.1', '::1', 'fc00::1', 'fdff::1'],
     '::ffff:10.0.0.9',
-  ])('is of this machine or network, as %s, and says for whom it comes', (peer) => {
+  ])('is recognized at the local address %s if it forwards for a visitor', (peer) => {
     expect(isUnnamedProxy(peer, forwarded, isProxy)).toBe(true);
     expect(isUnnamedProxy(peer, new Headers(), isProxy)).toBe(false);
   });
 
   test.each(['203.0.113.7', '172.32.0.1', '192.169.0.1', '11.0.0.1', '128.0.0.1', '2001:db8::1', '::2', ''])(
-    'is none at %j',
+    'is not recognized at %j',
     (peer) => expect(isUnnamedProxy(peer, forwarded, isProxy)).toBe(false),
   );
 
-  test.each(['10.9.0.1', 'fd00::1'])('is none that was named: %s', (peer) => {
+  test.each(['10.9.0.1', 'fd00::1'])('is not recognized if TRUSTED_PROXIES names it: %s', (peer) => {
     expect(isUnnamedProxy(peer, forwarded, isProxy)).toBe(false);
   });
 });
 
-test('of an IPv6 proxy without a mask one address is trusted, and its neighbour is a visitor', () => {
+test('trusts one address of an IPv6 proxy without a mask, and treats its neighbor as a visitor', () => {
   const isProxy = trustedProxies(['fd00::1', '192.0.2.0/31']);
   expect(['fd00::1', 'fd00::2', '192.0.2.1', '192.0.2.2', 'nonsense'].map(isProxy)).toEqual([
     ...[true, false, true, false, false],

@@ -1,9 +1,9 @@
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
-/** Knows which addresses are our own proxies. */
+/** Returns true for the addresses of our own proxies. */
 export type TrustedProxies = (address: string) => boolean;
 
-/** An address in its one spelling, without a port, and IPv4 as such; `''` for what is none. */
+/** Normalizes an address: without a port, and IPv4-mapped addresses as IPv4; `''` for an invalid one. */
 function plain(text: string): string {
   const written = text.trim().replace(/^"|"$|%.*/g, '');
   const parsed =
@@ -15,7 +15,7 @@ function plain(text: string): string {
   return isIP(mapped) === 4 ? mapped : address;
 }
 
-/** Reads `TRUSTED_PROXIES`: single addresses and networks. */
+/** Parses `TRUSTED_PROXIES`: single addresses and networks. */
 export function trustedProxies(entries: readonly string[]): TrustedProxies {
   const known = new BlockList();
   for (const entry of entries) {
@@ -34,7 +34,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether an address is this machine itself. */
+/** True if an address is a loopback address of this machine. */
 export function isLoopback(peer: string): boolean {
   const address = plain(peer);
   return address !== '' && loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -54,19 +54,20 @@ inside.addSubnet('fc00::', 7, 'ipv6');
 /** Names of headers that proxies, load balancers and CDNs add. A browser never sends `X-` headers that no script asked for. */
 const proxyHeader = /^(?:x-|cf-|cdn-|fastly-|fly-|forwarded$|via$|client-ip$|true-client-ip$)/;
 
-/** Whether a proxy has marked a request. A proxy may also leave no mark, so `false` alone proves nothing. */
+/** True if a proxy has added headers to a request. A proxy may also add none, so `false` alone proves nothing. */
 const hasProxyHeader = (headers: Headers): boolean =>
   [...headers.keys()].some((name) => proxyHeader.test(name));
 
 /**
- * Whether a request was made on this very machine: its peer is loopback, `Host` is the one of `PUBLIC_ORIGIN`, and no proxy has
- * marked it. Each of the three must hold, because a tunnel or proxy on this machine is a loopback peer, too.
+ * True if a request was made on this machine: its peer is loopback, `Host` is the one of `PUBLIC_ORIGIN`, and no proxy has
+ * added a header. All three are required, because a tunnel or proxy on this machine is a loopback peer, too.
  */
 export const isOnThisMachine = (headers: Headers, peer: string, publicOrigin: string): boolean =>
   isLoopback(peer) && headers.get('Host') === URL.parse(publicOrigin)?.host && !hasProxyHeader(headers);
 
 /**
- * Whether a request came through a proxy that nobody named: its peer is of this machine or network, and a proxy has marked it.
+ * True if a request came through a proxy that `TRUSTED_PROXIES` does not name: its peer is on this machine or network, and a proxy
+ * has added headers.
  * All visitors behind it count as one.
  */
 export function isUnnamedProxy(peer: string, headers: Headers, isProxy: TrustedProxies): boolean {
@@ -76,7 +77,7 @@ export function isUnnamedProxy(peer: string, headers: Headers, isProxy: TrustedP
 }
 
 /**
- * The address a request really came from. `X-Forwarded-For` counts only as far as our own proxies wrote it: it is read
+ * Returns the real address of a visitor. `X-Forwarded-For` is trusted only as far as our own proxies wrote it: it is read
  * from its end, and the first address that is not a trusted proxy is the visitor.
  */
 export function clientAddress(peer: string, forwardedFor: string | null, isProxy: TrustedProxies): string {
@@ -84,7 +85,7 @@ export function clientAddress(peer: string, forwardedFor: string | null, isProxy
   let address = plain(peer);
   while (isProxy(address)) {
     const before = hops.pop();
-    // What stands left of something unreadable was not written by a proxy we know.
+    // Entries to the left of an invalid one were not written by a proxy we know.
     if (!before) break;
     address = before;
   }
@@ -93,7 +94,7 @@ export function clientAddress(peer: string, forwardedFor: string | null, isProxy
 
 const groupsIn = (half: string | undefined) => half?.split(':').filter(Boolean) ?? [];
 
-/** The four groups of an IPv6 address that name its /64, zeros written out. */
+/** Returns the four groups of an IPv6 address that form its /64, with zeros written out. */
 function firstGroups(address: string): string[] {
   const [head, tail] = address.split('::');
   const [left, right] = [groupsIn(head), groupsIn(tail)];
@@ -101,20 +102,24 @@ function firstGroups(address: string): string[] {
   return [...left, ...zeros, ...right].slice(0, 4);
 }
 
-/** What counts as one visitor: an IPv4 address, or the /64 an IPv6 visitor can choose freely from. @param address as {@link clientAddress} answers it */
+/**
+ * Returns the network that counts as one visitor: an IPv4 address, or the /64 in which an IPv6 visitor can choose any address.
+ * @param address as {@link clientAddress} answers it
+ */
 export const visitorNetwork = (address: string): string =>
   isIP(address) === 6 ? firstGroups(address).join(':') : address;
 
-/** A network for which a visitor's tries count. */
+/** A network for which a visitor's attempts count. */
 export interface CountedNetwork {
   network: string;
-  /** How often as much as one visitor may all of it together. */
+  /** Limit of the network, as a multiple of one visitor's limit. */
   share: number;
 }
 
 /**
- * Whose tries one visitor's are: the visitor's own first. Of IPv6, where one person may have thousands of networks, also those
- * of the /56 around, which may as much as two visitors, and of the /48, which may as much as four.
+ * Returns the networks for which a visitor's attempts count, the visitor's own first. With IPv6 one person may have thousands of
+ * networks, so
+ * the /56 around counts as well, with the limit of two visitors, and the /48, with the limit of four.
  * @param address as {@link clientAddress} answers it
  */
 export function countedNetworks(address: string): readonly CountedNetwork[] {
@@ -127,5 +132,8 @@ export function countedNetworks(address: string): readonly CountedNetwork[] {
   return [own, { network: `${home}/56`, share: 2 }, { network: `${site}/48`, share: 4 }];
 }
 
-/** All that one person can send from, so that what they take counts together: an IPv4 address, or the /48 of an IPv6 visitor. */
+/**
+ * Returns the network that one person can send from, so that their usage counts together: an IPv4 address, or the /48 of an IPv6
+ * visitor.
+ */
 export const widestNetwork = (address: string): string => countedNetworks(address).at(-1)?.network ?? address;

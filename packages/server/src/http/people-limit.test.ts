@@ -17,8 +17,8 @@ const limited = (pages: number) => {
   };
 };
 
-describe('of the directory as many people are shown as stand on so many pages', () => {
-  test('a hundred pages pass, one more is refused with when to come again, and ten minutes later all is well', () => {
+describe('limit of directory entries', () => {
+  test('shows a hundred pages, refuses one more with Retry-After, and shows pages again ten minutes later', () => {
     const { shown, passes } = limited(100);
     for (let number = 0; number < 100; number += 1) shown('203.0.113.7', page(number));
     expect(() => shown('203.0.113.7', page(500))).toThrow(
@@ -29,7 +29,7 @@ describe('of the directory as many people are shown as stand on so many pages', 
     expect(() => shown('203.0.113.7', page(500))).not.toThrow();
   });
 
-  test('who was shown already costs nothing: letter by letter a name is found, and one goes back and forth', () => {
+  test('does not count people who were shown before, while a visitor types a name or goes back and forth', () => {
     const { shown } = limited(2);
     shown('203.0.113.7', page(0));
     shown('203.0.113.7', page(1));
@@ -37,14 +37,14 @@ describe('of the directory as many people are shown as stand on so many pages', 
     expect(() => shown('203.0.113.7', [...page(0), 999])).toThrow();
   });
 
-  test('an answer of one person too many shows none of them', () => {
+  test('shows nobody of a response that exceeds the limit by one person', () => {
     const { shown } = limited(1);
     shown('203.0.113.7', page(0).slice(1));
     expect(() => shown('203.0.113.7', [900, 901])).toThrow();
     expect(() => shown('203.0.113.7', [900])).not.toThrow();
   });
 
-  test('whoever has a whole network of IPv6 counts as that', () => {
+  test('counts the networks of one IPv6 visitor together', () => {
     const { shown } = limited(1);
     const addresses = (count: number, of: (number: number) => string) =>
       Array.from({ length: count }, (_, number) => of(number)).filter((address, number) => {
@@ -59,7 +59,7 @@ describe('of the directory as many people are shown as stand on so many pages', 
     expect(addresses(9, (number) => `2001:db8:2:${number}a00::1`)).toHaveLength(4);
   });
 
-  test('more of the same network counts for all around it, and the neighbour pays only for what it is shown', () => {
+  test('leaves the limit of a neighboring IPv4 address alone', () => {
     const { shown } = limited(1);
     shown('203.0.113.7', page(0));
     shown('203.0.113.8', page(0));
@@ -67,7 +67,7 @@ describe('of the directory as many people are shown as stand on so many pages', 
     expect(() => shown('203.0.113.7', [])).not.toThrow();
   });
 
-  test('300,000 people are remembered of all networks together, and those who came first are forgotten', () => {
+  test('remembers 300,000 people of all networks together, and forgets the networks that came first', () => {
     const { shown } = limited(1_000);
     const people = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
     const most = 1_000 * pageSize;
@@ -76,14 +76,14 @@ describe('of the directory as many people are shown as stand on so many pages', 
     for (let number = 0; number < networks; number += 1)
       for (const from of [0, most / 2]) shown(address(number), people(from, most / 2));
     shown(address(networks), people(0, 300_000 - networks * most));
-    // Nobody is forgotten yet.
+    // Nothing is forgotten yet.
     expect(() => shown(address(0), [-1])).toThrow();
     shown(address(networks + 1), [1]);
     expect(() => shown(address(1), [-1])).toThrow();
     expect(() => shown(address(0), people(most, most))).not.toThrow();
   });
 
-  test('of one network alone everybody is remembered', () => {
+  test('remembers everybody who was shown to the only network', () => {
     const { shown } = limited(20_000);
     const most = 20_000 * pageSize;
     shown(
@@ -93,14 +93,14 @@ describe('of the directory as many people are shown as stand on so many pages', 
     expect(() => shown('203.0.113.7', [-1])).toThrow();
   });
 
-  test('without a limit nothing is counted', () => {
+  test('counts nothing without a limit', () => {
     const { shown } = limited(0);
     for (let number = 0; number < 1_000; number += 1) shown('203.0.113.7', page(number));
   });
 });
 
-describe('the API', () => {
-  test('counts people of the directory and of the search alike, not what else is read', async () => {
+describe('read limit of the API', () => {
+  test('counts people of the directory and of the search, and no other reads', async () => {
     const { request } = await testServer({ RATE_LIMIT_READS: '1' });
     const first = await request('/member/get-members?limit=24');
     expect(first.status).toBe(200);

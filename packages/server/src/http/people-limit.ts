@@ -2,15 +2,16 @@ import { limits, ourMessages } from '@banyan/api/contract';
 import { countedNetworks } from './peer.ts';
 import { rateWindowStart, tooOften } from './rate-window.ts';
 
-/** Notes who was shown to an address; the same person again costs nothing. @throws Refusal 429 for more than there may be */
+/** Counts the people who are shown to an address; the same person counts once. @throws HttpError 429 when the limit is exceeded */
 export type PeopleLimit = (address: string, people: readonly number[]) => void;
 
-/** People who are remembered of all networks together, some 40 MB: with more, the networks that came first are forgotten. */
+/** Maximum number of remembered people of all networks together, some 40 MB. Above it, the networks that came first are forgotten. */
 const mostRemembered = 300_000;
 
 /**
- * Bounds how fast the directory can be read out: as many different people in ten minutes as stand on so many of its pages.
- * Whoever types a name sees many of them again with the next letter, and goes on. Counted in this process's memory: a read
+ * Limits how fast the directory can be copied: the number of different people in ten minutes, given in pages.
+ * A visitor who types a name sees many people again with each letter, which does not count. Counted in the memory of this process:
+ * a read
  * writes nothing, and each of several processes counts for itself.
  *
  * @param pages Pages of the directory in ten minutes; 0 turns the limit off.

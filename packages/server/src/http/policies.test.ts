@@ -21,7 +21,7 @@ const asks: AnyHandler = {
 };
 const forgets: AnyHandler = { answer: async () => 'answered' };
 
-/** What a handler behind a policy answers; `422` for a refusal that asks for the proof. */
+/** Returns the result of a handler behind a policy; `422` if the captcha is required. */
 async function answerOf(handler: AnyHandler, captcha: CaptchaRule, body: object, tries = 0) {
   const policy = { summary: '', captcha };
   const context = {
@@ -39,14 +39,14 @@ async function answerOf(handler: AnyHandler, captcha: CaptchaRule, body: object,
   }
 }
 
-describe('captcha', () => {
-  test('always: nobody gets through without a proof', async () => {
+describe('captcha of a policy', () => {
+  test('always: refuses everybody without a captcha', async () => {
     expect(await answerOf(asks, 'always', {})).toBe(422);
     expect(await answerOf(asks, 'always', { captchaToken: 'bad' })).toBe(422);
     expect(await answerOf(asks, 'always', { captchaToken: freshToken() })).toBe('proven');
   });
 
-  test('suspicious: whoever looks like a program does not', async () => {
+  test('suspicious: refuses visitors who look like a program without a captcha', async () => {
     expect(await answerOf(asks, 'suspicious', { fillMs: 9_000 }, 10)).toBe('nothing to prove');
     expect(await answerOf(asks, 'suspicious', { homepage: 'https://example.org' })).toBe(422);
     expect(await answerOf(asks, 'suspicious', { fillMs: 20 })).toBe(422);
@@ -54,13 +54,13 @@ describe('captcha', () => {
     expect(await answerOf(asks, 'suspicious', { fillMs: 20, captchaToken: freshToken() })).toBe('proven');
   });
 
-  test('never: nobody has to prove anything', async () => {
+  test('never: requires no captcha', async () => {
     expect(await answerOf(asks, 'never', { homepage: 'https://example.org', fillMs: 20 }, 99)).toBe(
       'nothing to prove',
     );
   });
 
-  test('an answer of a handler that forgot to ask does not leave', async () => {
+  test('throws away the result of a handler that forgot to check the captcha', async () => {
     await expect(answerOf(forgets, 'always', { captchaToken: freshToken() })).rejects.toThrow(
       'call answered without',
     );
@@ -75,7 +75,7 @@ describe('captcha', () => {
     ['/jobs/create-jobs', jobBody({ captchaToken: '' })],
     ['/events/register/event-test', eventBody({ homepage: 'https://example.org' })],
     ['/donations/create-order', { amount: 25, currency_code: 'USD', homepage: 'https://example.org' }],
-  ])('%s stores nothing without a proof that its policy wants', async (path, body) => {
+  ])('%s stores nothing without a captcha that its policy requires', async (path, body) => {
     const { post, event, rows } = await testServer();
     await event();
     const before = await rows();
@@ -86,14 +86,14 @@ describe('captcha', () => {
   });
 });
 
-test('query: what nobody can mean is refused in words, and what is meant arrives', async () => {
+test('query: refuses invalid values with a message, and passes valid ones to the handler', async () => {
   const { request } = await testServer();
   const refused = await request('/member/get-members?page=0');
   expect([refused.status, (await refused.json()).message]).toEqual([422, 'Pages are numbered from 1.']);
   expect((await (await request('/member/get-members?limit=3')).json()).data).toHaveLength(3);
 });
 
-test('query: a chapter can be asked for in four calls', () => {
+test('query: accepts a chapter in four calls', () => {
   const asking = Object.entries(policies).filter(
     ([, policy]) => 'query' in policy && 'chapter' in policy.query.entries,
   );
@@ -105,7 +105,7 @@ test('query: a chapter can be asked for in four calls', () => {
   ]);
 });
 
-test('bodyLimit: counted where the call says so, more for a story than for a message', async () => {
+test('bodyLimit: accepts as many bytes as the call says, more for a story than for a message', async () => {
   const { post, request } = await testServer();
   const long = 'x'.repeat(100_000);
   expect((await post('/contact', contactBody({ message: long }))).status).toBe(413);
@@ -114,13 +114,13 @@ test('bodyLimit: counted where the call says so, more for a story than for a mes
   expect((await request('/alumni-stories/create', { method: 'POST', body: form })).status).toBe(422);
 });
 
-test('cached: kept for half a minute, or by nobody', async () => {
+test('cached: allows caching for half a minute, or not at all', async () => {
   const { request } = await testServer();
   const kept = async (path: string) => (await request(path)).headers.get('Cache-Control');
   expect(await kept('/jobs/get-jobs')).toBe('public, max-age=30');
   expect(await kept('/health')).toBe('no-store');
 });
 
-test('summary: every call has a line for the docs', () => {
+test('summary: has a line for the docs for every call', () => {
   for (const { summary } of Object.values(policies)) expect(summary).toMatch(/^[A-Z].+\.$/);
 });

@@ -10,26 +10,26 @@ import { ChallengeQuery, MembersQuery, SearchQuery } from '@banyan/api/internal'
 import type * as v from 'valibot';
 import type { CaptchaRule } from '../captcha/guard.ts';
 
-/** What only the server reads of a call, whichever call it is; the router acts by it. */
+/** Server-side policy of any call; the router applies it. */
 export interface Policy {
   /** One line for the docs. */
   summary: string;
-  /** Reads what stands behind the `?`. Without it nothing of that reaches the handler. */
+  /** Schema of the query string. Without it, no parameter reaches the handler. */
   query?: v.GenericSchema;
-  /** Whether an answer may be kept for half a minute, by browsers and by anything in between. @default false */
+  /** Allows browsers and proxies to cache a response for half a minute. @default false */
   cached?: boolean;
   /**
-   * Whether its answer depends on the data, the moment and what was asked alone, so that it is made once for everybody. Its
-   * handler learns nothing of who asks. Not for what is counted, as people of the directory are. @default false
+   * Set if the response depends only on the data, the time and the request, so that it is made once for everybody. Its
+   * handler gets no information about the visitor. Not for reads that are counted, such as people of the directory. @default false
    */
   shared?: boolean;
-  /** Largest body in bytes, counted on the stream. @default 0 */
+  /** Maximum body size in bytes, counted as it arrives. @default 0 */
   bodyLimit?: number;
-  /** Whether a person must prove to be there before anything is written. @default 'never' */
+  /** Captcha rule: when a person must prove to be human before anything is stored. @default 'never' */
   captcha?: CaptchaRule;
 }
 
-/** A read says whether it may be kept; a write how large it may be, and who must prove to be a person. */
+/** A read declares if it may be cached; a write declares its body size and its captcha rule. */
 type PolicyOf<C extends Call> = { summary: string } & (C['path'] extends keyof QuerySchemas
   ? { query: QuerySchemas[C['path']] }
   : { query?: never }) &
@@ -46,8 +46,8 @@ type PolicyOf<C extends Call> = { summary: string } & (C['path'] extends keyof Q
       });
 
 /**
- * The server's half of every row of the table of calls: a missing one does not compile, and neither does one that asks for a
- * proof which the call's body cannot carry.
+ * Policies of all calls. A missing one does not compile, and neither does one that requires a captcha
+ * which the call's body cannot contain.
  */
 export const policies = {
   getFeaturedEvent: {
@@ -78,12 +78,12 @@ export const policies = {
     captcha: 'suspicious',
   },
   unsubscribe: {
-    summary: 'Says which letters to many one wants, by the link under such a letter.',
+    summary: 'Subscribes to campaigns or unsubscribes, with the link in a campaign.',
     bodyLimit: limits.body.json,
     captcha: 'never',
   },
   answerTicket: {
-    summary: 'Takes or gives back the seat of a registration, by the link in its letter.',
+    summary: 'Confirms or cancels a registration, with the link in its email.',
     bodyLimit: limits.body.json,
     captcha: 'never',
   },
@@ -125,27 +125,27 @@ export const policies = {
     shared: true,
   },
   hideEntry: {
-    summary: 'A member leaves the directory, by the link in their letter.',
+    summary: 'Hides a member from the directory, with the link in their email.',
     bodyLimit: limits.body.json,
     captcha: 'never',
   },
   correctEntry: {
-    summary: 'A member corrects their entry, by the link in their letter; reviewed by people.',
+    summary: 'Corrects a member’s entry, with the link in their email; a volunteer reviews it.',
     bodyLimit: limits.body.json,
     captcha: 'never',
   },
   answerQuestion: {
-    summary: 'Answers a question of a volunteer, by the link in the letter that asked it.',
+    summary: 'Answers a volunteer’s question, with the link in the email.',
     bodyLimit: limits.body.json,
     captcha: 'never',
   },
   askForMyPage: {
-    summary: 'Asks for the letter that opens one’s own page.',
+    summary: 'Asks for the email that opens a member’s page.',
     bodyLimit: limits.body.json,
     captcha: 'suspicious',
   },
   enterMyPage: {
-    summary: 'Opens one’s own page, by the link of the letter, its code or a passkey.',
+    summary: 'Opens a member’s page, with the link or code of the email, or a passkey.',
     bodyLimit: limits.body.json,
     captcha: 'never',
   },

@@ -3,7 +3,7 @@ import { contactBody, testServer, trusting } from '../testing/test-server.ts';
 
 const json = { 'Content-Type': 'application/json' };
 
-describe('what a page of another site can do', () => {
+describe('cross-site requests', () => {
   test.each([
     ['text/plain from another site', { 'Content-Type': 'text/plain', Origin: 'https://evil.example' }, 403],
     ['text/plain without an origin', { 'Content-Type': 'text/plain' }, 415],
@@ -19,7 +19,7 @@ describe('what a page of another site can do', () => {
     ['JSON in Latin-1', { 'Content-Type': 'application/json; charset=latin1' }, 415],
     ['almost JSON', { 'Content-Type': 'application/jsonp' }, 415],
     ['no type at all', { 'Content-Type': '' }, 415],
-  ])('%s is refused and stores nothing', async (_, headers, status) => {
+  ])('refuses %s and stores nothing', async (_, headers, status) => {
     const { request, rows } = await testServer();
     const body = new TextEncoder().encode(JSON.stringify(contactBody()));
     const answer = await request('/contact', { method: 'POST', headers, body });
@@ -28,7 +28,7 @@ describe('what a page of another site can do', () => {
     expect((await rows()).messages).toEqual([]);
   });
 
-  test('our own pages, allowed origins and programs may write', async () => {
+  test('accepts writes of our own pages, allowed origins and programs', async () => {
     const { post } = await testServer({
       PUBLIC_ORIGIN: 'https://alumni.example.org',
       ALLOWED_ORIGINS: 'https://pages.example.org',
@@ -45,19 +45,22 @@ describe('what a page of another site can do', () => {
   });
 });
 
-describe('what does not fit', () => {
-  test.each(['{', '', 'null and void', '{"a":}', '\ufeff\ufeff{}'])('%j is a 400', async (body) => {
-    const { request } = await testServer();
-    expect((await request('/contact', { method: 'POST', headers: json, body })).status).toBe(400);
-  });
+describe('invalid requests', () => {
+  test.each(['{', '', 'null and void', '{"a":}', '\ufeff\ufeff{}'])(
+    'answers the body %j with 400',
+    async (body) => {
+      const { request } = await testServer();
+      expect((await request('/contact', { method: 'POST', headers: json, body })).status).toBe(400);
+    },
+  );
 
-  test('bytes that are not UTF-8 are a 400', async () => {
+  test('answers bytes that are not UTF-8 with 400', async () => {
     const { request } = await testServer();
     const body = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
     expect((await request('/contact', { method: 'POST', headers: json, body })).status).toBe(400);
   });
 
-  test('a body over the limit is a 413, counted as it arrives and not as it was announced', async () => {
+  test('answers a body over the limit with 413, counted as it arrives and not as announced', async () => {
     const { request } = await testServer();
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -78,7 +81,7 @@ describe('what does not fit', () => {
     expect((await request('/contact', { method: 'POST', headers: announced, body: '{}' })).status).toBe(413);
   });
 
-  test('a body that breaks off is a 400', async () => {
+  test('answers a body that breaks off with 400', async () => {
     const { request, faults } = await testServer();
     const broken = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new Error('reset')),
@@ -93,7 +96,7 @@ describe('what does not fit', () => {
     expect(faults).toEqual([]);
   });
 
-  test('addresses and methods that are not in the table are 404 and 405, in JSON', async () => {
+  test('answers unknown addresses with 404 and unknown methods with 405, in JSON', async () => {
     const { request } = await testServer();
     const unknown = await request('/nothing');
     expect([unknown.status, await unknown.json()]).toEqual([
@@ -104,14 +107,14 @@ describe('what does not fit', () => {
     expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'POST']);
   });
 
-  test('a damaged idempotency key is a 400', async () => {
+  test('answers an invalid idempotency key with 400', async () => {
     const { post } = await testServer();
     expect((await post('/contact', contactBody(), { 'Idempotency-Key': 'short' })).status).toBe(400);
   });
 });
 
-describe('too much at once', () => {
-  test('is a 429 that says when to come back, per visitor, and passes', async () => {
+describe('rate limit of writes', () => {
+  test('answers too many writes of a visitor with 429 and Retry-After, until the next window', async () => {
     let now = Date.parse('2026-11-21T09:00:00Z');
     const { post } = await testServer(
       { RATE_LIMIT_WRITES: '2' },
@@ -131,10 +134,10 @@ describe('too much at once', () => {
     ['10.0.0.9', '', 'said'],
     ['::1', '', 'said'],
     ['10.0.0.9', '10.0.0.0/8', 'not said'],
-    // A visitor who sends it is no proxy.
+    // A visitor may send the header, too. It does not make their address a proxy.
     ['203.0.113.7', '', 'not said'],
   ])(
-    'of a proxy at %s, with %j named, it is once %s that nobody named it',
+    'logs once for a proxy at %s with TRUSTED_PROXIES %j that it is unnamed: %s',
     async (peer, proxies, expected) => {
       const { post, faults } = await testServer({ TRUSTED_PROXIES: proxies });
       for (const message of ['One', 'Two'])
@@ -144,7 +147,7 @@ describe('too much at once', () => {
     },
   );
 
-  test('X-Forwarded-For does not help a visitor, and counts from a proxy of ours', async () => {
+  test('ignores X-Forwarded-For of a visitor, and uses that of a trusted proxy', async () => {
     const { post } = await testServer({ RATE_LIMIT_WRITES: '1', TRUSTED_PROXIES: '10.0.0.0/8' });
     const write = async (peer: string, forwarded: string) =>
       (await post('/contact', contactBody({ message: forwarded }), { 'X-Forwarded-For': forwarded }, peer))
@@ -156,7 +159,7 @@ describe('too much at once', () => {
     expect(await write('10.0.0.5', '9.9.9.9, 3.3.3.3')).toBe(429);
   });
 
-  test('an IPv6 visitor with many networks has two shares of a /56, and four of a /48', async () => {
+  test('limits an IPv6 visitor with many networks to two shares per /56 and four per /48', async () => {
     const { post } = await testServer({ RATE_LIMIT_WRITES: '2' });
     const accepted = async (peers: string[]) => {
       const statuses = [];
@@ -168,7 +171,7 @@ describe('too much at once', () => {
     };
     const tries = (peer: string) => Array.from({ length: 5 }, () => peer);
     const of = (...fourth: string[]) => fourth.flatMap((group) => tries(`2001:db8:1:${group}::9`));
-    // What the first tries beyond its own share is nobody else's.
+    // Attempts beyond its own share do not count for its neighbors.
     expect(await accepted(of('100'))).toBe(2);
     expect(await accepted(of('1ff'))).toBe(2);
     expect(await accepted(of('101', '102'))).toBe(0);
@@ -176,7 +179,7 @@ describe('too much at once', () => {
     expect(await accepted(tries('2001:db8:2::9'))).toBe(2);
   });
 
-  test('no address is stored', async () => {
+  test('stores no address', async () => {
     const { post, database } = await testServer({ RATE_LIMIT_WRITES: '5' });
     await post('/contact', contactBody(), {}, '203.0.113.7');
     const rows = await database.selectFrom('rate_windows').selectAll().execute();
@@ -185,8 +188,8 @@ describe('too much at once', () => {
   });
 });
 
-describe('every answer', () => {
-  test('says what it is and, but for cached reads, that nobody keeps it', async () => {
+describe('API responses', () => {
+  test('forbid content sniffing and, except for cached reads, caching', async () => {
     const { request, post } = await testServer();
     const kept = async (answer: Promise<Response>) => {
       const { headers } = await answer;
@@ -199,7 +202,7 @@ describe('every answer', () => {
     expect(await kept(request('/news/fetch-all-news'))).toBe('public, max-age=30');
   });
 
-  test('to a fault whose words quote the visitor is a 500, and the log quotes nobody', async () => {
+  test('do not quote the visitor in a 500 or in the log, even if the error message does', async () => {
     const { post, faults } = await testServer(
       {},
       {
@@ -217,7 +220,7 @@ describe('every answer', () => {
     expect(faults.join()).not.toContain('leela');
   });
 
-  test('to a fault of ours is a 500 that tells nothing, and a log line without what was sent', async () => {
+  test('reveal nothing in a 500, and the log line does not contain what was sent', async () => {
     const { post, database, faults } = await testServer();
     await database.schema.dropTable('outbox').execute();
     const answer = await post('/contact', contactBody({ message: 'between us' }));

@@ -7,8 +7,8 @@ import { countInWindow, countOutwards, forgetRateWindows } from './rate-windows.
 const minute = 60_000;
 const noon = Date.UTC(2027, 0, 1, 12);
 
-describe('a window', () => {
-  test('is ten minutes of the clock', () => {
+describe('rate limit window', () => {
+  test('lasts ten minutes of the clock', () => {
     expect([0, 1, 599_999].map((ms) => rateWindowStart(noon + ms))).toEqual([noon, noon, noon]);
     expect(rateWindowStart(noon + 600_000)).toBe(noon + 600_000);
   });
@@ -24,12 +24,12 @@ describe('a window', () => {
   });
 });
 
-describe('tries', () => {
+describe('rate limit attempts', () => {
   async function limited(most: number) {
     const database = await openTestDatabase(temporaryDirectory());
     const clock = { now: noon };
     const limit = rateLimit(database, 'a secret', most, () => clock.now);
-    /** How many this makes, or the refusal. */
+    /** Returns the number of attempts so far, or the error message. */
     const tried = (address = '203.0.113.7', purpose = 'write') =>
       limit(address, purpose).catch((error: unknown) => (error instanceof Error ? error.message : error));
     return { database, clock, tried };
@@ -47,14 +47,14 @@ describe('tries', () => {
     expect(await tried()).toBe(1);
   });
 
-  test('of a network of IPv6 count for what is around it, as long as its own are not used up', async () => {
+  test('of an IPv6 network count for the networks around it, until its own limit is reached', async () => {
     const { tried } = await limited(1);
     const first = [await tried('2001:db8:1:a01::1'), await tried('2001:db8:1:a01::2')];
     expect(first).toEqual([1, refused]);
     expect([await tried('2001:db8:1:a02::1'), await tried('2001:db8:1:a03::1')]).toEqual([1, refused]);
   });
 
-  test('are not counted without a limit, and the table names nobody', async () => {
+  test('are not counted without a limit, and the table contains no addresses', async () => {
     const free = await limited(0);
     expect([await free.tried(), await free.tried()]).toEqual([0, 0]);
     expect(await free.database.selectFrom('rate_windows').selectAll().execute()).toEqual([]);
@@ -64,7 +64,7 @@ describe('tries', () => {
     expect(kept).toEqual([{ visitor: expect.stringMatching(/^[\w-]{43}$/), window_start: noon, tries: 1 }]);
   });
 
-  test('of somebody in a list count outwards until one has had too many', async () => {
+  test('count for the wider networks until one limit is exceeded', async () => {
     const database = await openTestDatabase(temporaryDirectory());
     const counted = (most: number) => [
       { visitor: 'own', most: 2 },
@@ -78,7 +78,7 @@ describe('tries', () => {
     expect(await countOutwards(database, [], noon)).toEqual({ tries: 0, isWithin: true });
   });
 
-  test('are forgotten a day after their window', async () => {
+  test('are deleted a day after their window', async () => {
     const database = await openTestDatabase(temporaryDirectory());
     await countInWindow(database, 'somebody', noon);
     await countInWindow(database, 'somebody', noon + 1);

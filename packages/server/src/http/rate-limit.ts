@@ -4,13 +4,14 @@ import { countedNetworks } from './peer.ts';
 import { rateWindowStart, tooOften } from './rate-window.ts';
 import { countOutwards } from './rate-windows.ts';
 
-/** Counts one try and says how many this visitor had in the window; 0 when the limit is off. */
+/** Counts one attempt and returns the number of this visitor's attempts in the window; 0 when the limit is off. */
 export type RateLimit = (address: string, purpose: string) => Promise<number>;
 
 /**
- * A fixed window per visitor and purpose, kept in a table so that a restart does not reopen it. The address is stored
- * only as a keyed hash. The networks around an IPv6 visitor have bounds of their own, see {@link countedNetworks}.
- * @param most Tries per window; 0 turns the limit off.
+ * Creates a fixed-window rate limit per visitor and purpose, stored in a table so that a restart does not reset it. The address is
+ * stored
+ * only as a keyed hash. The networks around an IPv6 visitor have limits of their own, see {@link countedNetworks}.
+ * @param most Attempts per window; 0 turns the limit off.
  */
 export function rateLimit(database: Database, secret: string, most: number, now: () => number): RateLimit {
   return async (address, purpose) => {

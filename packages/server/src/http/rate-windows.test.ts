@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 import { countInWindow } from './rate-windows.ts';
 
-test('looking at the tries of a window writes nothing', async () => {
+test('reads the number of attempts without writing', async () => {
   const { database } = await testServer();
   const kept = () => database.selectFrom('rate_windows').select(['visitor', 'tries']).execute();
   expect(await countInWindow(database, 'somebody', 0, 0)).toBe(0);

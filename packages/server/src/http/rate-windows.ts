@@ -26,7 +26,7 @@ async function add(trx: Transaction, visitor: string, windowStart: number, by: n
   return row.tries;
 }
 
-/** Counts tries of this visitor in this window and answers how many that makes. @param by 0 only looks. */
+/** Adds attempts of a visitor to a window and returns the new number. @param by Number of attempts; 0 only reads. */
 export async function countInWindow(
   database: Database,
   visitor: string,
@@ -34,20 +34,21 @@ export async function countInWindow(
   by = 1,
 ): Promise<number> {
   if (by === 0) return triesInWindow(database, visitor, windowStart);
-  // Among the writes that share one wait for the disk: this one precedes every form that is sent.
+  // Runs among the writes that share one wait for the disk, because it precedes every form.
   return transaction(database, (trx) => add(trx, visitor, windowStart, by));
 }
 
-/** Somebody whose tries are counted, and how many there may be. */
+/** A visitor or network whose attempts are counted, with its limit. */
 interface Counted {
   visitor: string;
   most: number;
 }
 
 /**
- * Counts one try of a visitor, then of each network around, until one has had too many: what is refused counts no further
- * out, so that one visitor alone never uses up what the neighbours have.
- * @returns how many tries that makes of the first, and whether each had one left
+ * Counts one attempt of a visitor, then of each network around, until a limit is exceeded. A refused attempt does not count for
+ * wider
+ * networks, so that one visitor alone never uses up the limit of the neighbors.
+ * @returns the number of attempts of the first one; `isWithin` is true if no limit was exceeded
  */
 export const countOutwards = (
   database: Database,
@@ -64,7 +65,7 @@ export const countOutwards = (
     return { tries: first ?? 0, isWithin: true };
   });
 
-/** Forgets windows that are a day old. */
+/** Deletes windows that are a day old. */
 export async function forgetRateWindows(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('rate_windows')

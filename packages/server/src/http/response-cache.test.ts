@@ -23,7 +23,7 @@ const sharedReads = [featured, events, '/events/get-events/event-long-table', ne
 
 type Served = Awaited<ReturnType<typeof testServer>>;
 
-/** Servers of one database whose answers live as long as in the product, on a clock that stands still until it is moved. */
+/** Starts two servers on one database, with the cache lifetime of the product and a clock that the test moves. */
 async function servers() {
   let at = Date.now();
   const DATA_DIR = temporaryDirectory();
@@ -41,7 +41,7 @@ const seatsTaken = async ({ request }: Served, id: string): Promise<number> =>
 
 const isReady = ({ server }: Served, path: string) => server.ready(`/api${path}`) !== undefined;
 
-/** Asks until what was answered is kept: a server that has just started still writes what it is about to do. */
+/** Repeats a request until its response is cached: a server that has just started still makes writes, which clear the cache. */
 const untilReady = (served: Served, path: string) =>
   expect
     .poll(
@@ -53,8 +53,8 @@ const untilReady = (served: Served, path: string) =>
     )
     .toBe(true);
 
-describe('what is the same for everybody', () => {
-  test('is another one at once where it was changed, and within a second in every other process', async () => {
+describe('shared response cache', () => {
+  test('shows a change at once in the same process, and within a second in every other process', async () => {
     const { one, other, passes } = await servers();
     const address = await one.event();
     const taken = () => Promise.all([seatsTaken(one, 'event-test'), seatsTaken(other, 'event-test')]);
@@ -67,7 +67,7 @@ describe('what is the same for everybody', () => {
     expect(await taken()).toEqual([1, 1]);
   });
 
-  test('is another one as soon as this process has heard that pages changed', async () => {
+  test('drops responses as soon as this process detects a change of the pages', async () => {
     const { one, other } = await servers();
     await other.server.changes();
     await untilReady(other, news);
@@ -78,7 +78,7 @@ describe('what is the same for everybody', () => {
     expect(isReady(other, news)).toBe(false);
   });
 
-  test('is told of at once where it was changed, for pages to be rendered again', async () => {
+  test('notifies the listener of a change in the same process, to render pages again', async () => {
     const database = await openTestDatabase(temporaryDirectory());
     let told = 0;
     onOwnChange(database, () => {
@@ -90,7 +90,7 @@ describe('what is the same for everybody', () => {
     expect(told).toBe(1);
   });
 
-  test('whoever keeps something made of it hears of every write here, and of a change elsewhere once that was looked for', async () => {
+  test('notifies listeners of every write in this process, and of a change elsewhere once it is detected', async () => {
     const { one, other } = await servers();
     const address = await one.event();
     await other.server.changes();
@@ -109,7 +109,7 @@ describe('what is the same for everybody', () => {
     expect(there).toBeGreaterThan(before);
   });
 
-  test('changes by the clock, too: an event that is over is featured for a second at most', async () => {
+  test('follows the clock, too: an event that is over is featured for a second at most', async () => {
     const { one, passes, at } = await servers();
     const [date, end_date] = [at() - 3_600_000, at() + 500].map((ms) => new Date(ms).toISOString());
     await one.event({ title: 'Just now', date: date ?? '', end_date: end_date ?? '', featured: 1 });
@@ -120,7 +120,7 @@ describe('what is the same for everybody', () => {
   });
 
   test.each(sharedReads)(
-    '%s: in every form it says the same, and none of them asks the database',
+    '%s: returns the same content in every encoding, without a database query',
     async (path) => {
       const { one } = await servers();
       const plain = Buffer.from(await (await one.request(path)).arrayBuffer());
@@ -155,8 +155,8 @@ describe('what is the same for everybody', () => {
   );
 });
 
-describe('nothing else is kept', () => {
-  test('of one visitor: directory, search, gifts, health and challenges', async () => {
+describe('responses that are not shared', () => {
+  test('does not cache directory, search, donations, health and challenges', async () => {
     const { one } = await servers();
     const own = Object.entries(calls).filter(([name, { reads }]) => reads && !policyOf[name]?.shared);
     expect(own.map(([name]) => name)).toEqual([
@@ -172,7 +172,7 @@ describe('nothing else is kept', () => {
     }
   });
 
-  test('the directory is made for each who asks, and packed for whoever takes that', async () => {
+  test('makes the directory for each visitor, and compresses it if the client accepts that', async () => {
     const { one } = await servers();
     const list = '/member/get-members?limit=24';
     const plain = Buffer.from(await (await one.request(list)).arrayBuffer());
@@ -184,7 +184,7 @@ describe('nothing else is kept', () => {
     expect(isReady(one, list)).toBe(false);
   });
 
-  test('of an address that leads nowhere, of a refusal, or of a spelling that anybody can invent', async () => {
+  test('does not cache unknown addresses, errors, or other spellings of an address', async () => {
     const { one } = await servers();
     const odd = [
       '/events/get-events/none',
@@ -210,7 +210,7 @@ describe('nothing else is kept', () => {
     for (const path of spelled) await untilReady(one, path);
   });
 
-  test('what a handler of a shared answer is told of is nobody', async () => {
+  test('gives a handler of a shared response no information about the visitor', async () => {
     const told: RequestContext[] = [];
     const handler: AnyGuardedHandler = {
       async answer(_, context) {

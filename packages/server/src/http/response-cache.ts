@@ -1,28 +1,28 @@
 import { type AnswerCache, answerCache } from './answer-cache.ts';
 import { type EncodedBody, encodedForAll } from './encoded-body.ts';
 
-/** An answer that is the same for everybody, as it is sent. */
+/** A response that is the same for everybody, ready to send. */
 export interface CachedResponse {
-  /** Headers besides those of every answer that may be kept. */
+  /** Headers in addition to those of every cacheable response. */
   headers: Readonly<Record<string, string>>;
   encoded: EncodedBody;
 }
 
-/** The same before its bytes are made. */
+/** The same response as text, before it is encoded. */
 export interface SharedText extends Omit<CachedResponse, 'encoded'> {
   text: string;
 }
 
 export type ResponseCache = AnswerCache<CachedResponse>;
 
-/** The compressed forms of an answer are together smaller than the plain one. */
+/** The compressed variants together are smaller than the plain body. */
 const bytesOf = ({ encoded }: CachedResponse) => 2 * encoded.body.byteLength;
 
-/** Cache of the API's answers that depend on nothing but the data and the moment. @param lifeMs @default 1000 */
+/** Creates the cache of API responses that depend only on the data and the time. @param lifeMs @default 1000 */
 export const responseCache = (now: () => number, lifeMs?: number): ResponseCache =>
   answerCache({ bytesOf, now, lifeMs });
 
-/** Makes a text into an answer; one that says the same as the last one is that one. */
+/** Encodes a text as a response; returns the previous response if its text is the same. */
 export async function sharedAnswerOf(
   { text, headers }: SharedText,
   before: CachedResponse | undefined,
@@ -32,9 +32,9 @@ export async function sharedAnswerOf(
 }
 
 /**
- * The one spelling of an address: with what was understood of its query, in the order of its schema, and without the rest.
+ * Returns the canonical address of a request: with the parsed query parameters in the order of their schema, and no others.
  * @param route The pattern of its path, `/events/:id`
- * @param query As its schema read it
+ * @param query As parsed by its schema
  */
 export function sharedAddress(
   route: string,

@@ -25,40 +25,40 @@ import type { SecurityEvent } from './security-event.ts';
 import type { RequestContext, Visitor } from './services.ts';
 import { anonymousVisitor } from './visitor.ts';
 
-/** What the server that owns the socket tells about a request. */
+/** Information about a request from the server that owns the socket. */
 export interface Connection {
   /** Address at the other end of the socket. */
   peer: string;
-  /** Whether this process asks itself, for a page that every visitor sees. @default false */
+  /** Set if this process makes the request itself, for a page that every visitor sees. @default false */
   isOurs?: boolean;
-  /** Hears what is known of the request, for the log. Nothing of what a visitor sent. */
+  /** Receives facts about the request for the log. They contain nothing that a visitor sent. */
   note?: (known: Noted) => void;
 }
 
-/** What the log is told of a request. */
+/** Facts about a request for the log. */
 export interface Noted {
-  /** Which address of ours it is, with its variable parts as such: `/api/jobs/get-job/:id`. */
+  /** Route of the request, with its variable parts as parameters: `/api/jobs/get-job/:id`. */
   route?: string;
-  /** What an attack looks like. */
+  /** Security event, if the request looks like an attack. */
   event?: SecurityEvent;
-  /** More of that event, of words that we know ourselves. */
+  /** Details of the event, which contain only values of our own. */
   about?: Readonly<Record<string, string>>;
-  /** The database was away or busy. */
+  /** Set if the database was unavailable or busy. */
   databaseAway?: boolean;
 }
 
 export interface RouterOptions {
-  /** Path the table's paths hang below, such as `/api`. */
+  /** Path prefix of all calls, such as `/api`. */
   basePath: string;
   origins: OriginRules;
   captchaProvider: CaptchaProvider;
-  /** Counts a write and says how many this visitor tried lately; throws when it is one too many. */
+  /** Counts a write and returns this visitor's recent attempts; throws when the limit is exceeded. */
   countWrite: (request: Request, connection: Connection) => Promise<number>;
-  /** What handlers may know of who asks; `headers` gets what they give along. */
+  /** Returns the information about the visitor for handlers; `headers` receives their response headers. */
   visitorOf: (request: Request, connection: Connection, headers: Headers) => Visitor;
-  /** Keeps what is the same for everybody. */
+  /** Cache of responses that are the same for everybody. */
   shared: ResponseCache;
-  /** Told about everything that was nobody's fault but ours. */
+  /** Receives every internal error. */
   logger: Logger;
 }
 
@@ -69,7 +69,7 @@ function idempotencyKey(request: Request): string | undefined {
   throw new HttpError(400, 'An Idempotency-Key has 8 to 100 letters, digits, dashes or underscores.');
 }
 
-/** Checks one part of a request against its schema; what the row does not ask for is `undefined`. */
+/** Validates one part of a request with its schema; `undefined` if the row has no schema for it. */
 function checked(schema: v.GenericSchema | undefined, value: unknown, handler: AnyGuardedHandler): unknown {
   if (!schema) return undefined;
   const result = v.safeParse(schema, value);
@@ -79,7 +79,7 @@ function checked(schema: v.GenericSchema | undefined, value: unknown, handler: A
   throw new HttpError(422, message, { errors });
 }
 
-/** A row of either table. */
+/** A row of the public table or the Office table of calls. */
 type Row = Call | OfficeCall;
 
 const isOfficeCall = (call: Row): call is OfficeCall => 'permission' in call;
@@ -90,7 +90,7 @@ function requireOrigin(call: Row, request: Request, { origins }: RouterOptions):
   else if (!call.reads) requireOwnOrigin(request, origins);
 }
 
-/** One request on its way to its handler. */
+/** A request on its way to its handler. */
 interface Asked {
   call: Row;
   policy: Policy;
@@ -110,7 +110,7 @@ function inputOf({ call, policy, handler, request, params }: Asked, body?: unkno
   };
 }
 
-/** The bytes of a body that is nothing else. */
+/** Reads the bytes of a raw body. */
 function readRawBody(request: Request, most: number): Promise<Uint8Array> {
   chooseItem(request, 'pieces');
   return readBytes(request, most);
@@ -143,7 +143,7 @@ async function answerOf(asked: Asked, options: RouterOptions): Promise<unknown> 
   return handler.answer(inputOf({ ...asked, handler }, body), context);
 }
 
-/** Answers with what is the same for everybody who asks the same. @param route The pattern of its address */
+/** Answers with a shared response from the cache. @param route The pattern of its address */
 async function sharedAnswer(
   asked: Asked,
   route: string,
@@ -160,13 +160,13 @@ async function sharedAnswer(
   return sharedResponse(request, answer);
 }
 
-/** Tells the log of a refusal that an attack may stand behind, and of a database that does not answer. */
+/** Logs errors that may be caused by an attack, and an unavailable database. */
 export function noteRefusal(error: unknown, { note }: Connection): void {
   if (error instanceof HttpError && error.event) note?.({ event: error.event });
   if (error instanceof DatabaseUnavailable) note?.({ databaseAway: true });
 }
 
-/** The error answer of the contract for whatever was thrown. Only our own faults are reported. */
+/** Creates the error response of the contract for any thrown error. Only internal errors are reported. */
 export function errorAnswer(
   error: unknown,
   report: (fault: unknown) => void,
@@ -183,7 +183,7 @@ export function errorAnswer(
   return freshAnswer(500, { success: false, message }, more);
 }
 
-/** @param allow The method this address does take. */
+/** Creates a 405 response. @param allow The method that this address supports. */
 export function methodNotAllowed(allow: string): Response {
   const refusal = new HttpError(405, 'This address does not take that method.', {
     headers: { Allow: allow },
@@ -192,15 +192,16 @@ export function methodNotAllowed(allow: string): Response {
 }
 
 /**
- * What belongs to nobody in particular may be read from anywhere; what says who may, by no other page; everything else by the
- * pages we know.
+ * Returns the CORS headers of a call. Public data may be read from any origin, calls with permissions from no other origin, and
+ * everything else
+ * from the allowed origins.
  */
 function corsOf(call: Row, request: Request, { origins }: RouterOptions): HeadersInit {
   if (isOfficeCall(call)) return {};
   return call.reads && !call.owned ? readableAnywhere : crossOriginHeaders(request, origins);
 }
 
-/** Mounts every row of a table of calls with its handler, as its policy says. */
+/** Mounts every row of a table of calls with its handler and its policy. */
 export function mountCalls(
   app: Hono<{ Bindings: Connection }>,
   table: Readonly<Record<string, Row>>,
@@ -244,7 +245,7 @@ export function mountCalls(
   for (const [path, allowed] of methods) app.all(path, () => methodNotAllowed(allowed.join(', ')));
 }
 
-/** Answers every row of the table of calls, and in the contract's words whatever is none of them. */
+/** Creates the router for every row of the table of calls. All other requests get an error response of the contract. */
 export function router(
   table: Readonly<Record<string, Call>>,
   handlers: Readonly<Record<string, AnyGuardedHandler>>,
@@ -253,7 +254,7 @@ export function router(
 ): Hono<{ Bindings: Connection }> {
   const app = new Hono<{ Bindings: Connection }>();
   mountCalls(app, table, handlers, policies, options);
-  // Also what a newer package asks an older API for: a page elsewhere must be able to tell this from no answer.
+  // A newer package may call an older API, so a page on another origin must be able to read this 404.
   app.notFound(() =>
     errorAnswer(new HttpError(404, 'There is nothing at this address.'), () => undefined, readableAnywhere),
   );

@@ -1,4 +1,4 @@
-/** What an attack looks like from here; each is a line of the log and a count of `/metrics` under its name. */
+/** Kinds of suspected attacks. Each is a line of the log and a counter of `/metrics` under its name. */
 export const securityEvents = [
   'answer-link-refused',
   'captcha-refused',
@@ -16,7 +16,7 @@ export const securityEvents = [
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 
-/** What the status of an answer says by itself, whoever gave it. */
+/** Security events that follow from the status of a response. */
 export const eventByStatus: ReadonlyMap<number, SecurityEvent> = new Map([
   [403, 'origin-refused'],
   [413, 'too-large'],

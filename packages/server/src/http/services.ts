@@ -8,71 +8,71 @@ import type { MediaStore } from '../media/store/media-store.ts';
 import type { UploadWorker } from '../media/uploads/work.ts';
 import type { Logger } from '../telemetry/logger.ts';
 
-/** What handlers work with. Made once per server. */
+/** Dependencies of the handlers. Created once per server. */
 export interface Services {
   config: ServerConfig;
   database: Database;
-  /** Photos and films. */
+  /** Storage of photos and films. */
   media: MediaStore;
   captchaProvider: CaptchaProvider;
-  /** The path the calls hang below. */
+  /** Path prefix of all calls. */
   basePath: string;
-  /** For forms without scripts. */
+  /** Question for forms without JavaScript. */
   question: QuestionProvider;
-  /** This installation's secret. */
+  /** Secret key of this installation. */
   secret: string;
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   now: () => number;
-  /** Submissions being worked on, by fingerprint, so that a double click waits for the first. */
+  /** Submissions in progress, by fingerprint, so that a double click waits for the first. */
   inFlight: Map<string, Promise<unknown>>;
   logger: Logger;
-  /** Hands letters to the mail server; `undefined` without one. */
+  /** Sends emails to the mail server; `undefined` without one. */
   transport: Transport | undefined;
-  /** Asks the DNS. */
+  /** Looks up DNS TXT records. */
   lookUpTexts: LookUpTexts;
-  /** Works on files that volunteers have sent. */
+  /** Background worker for uploaded files. */
   uploads: Pick<UploadWorker, 'wake'>;
-  /** Where volunteers work, without a slash at the end; `undefined` as long as nobody works in an Office. */
+  /** Returns the address of the Office, without a slash at the end; `undefined` while there are no volunteers. */
   officeAddress: (database: Database | Transaction) => Promise<string | undefined>;
-  /** Whether this process has met a proxy that `TRUSTED_PROXIES` does not name. */
+  /** True if this process has met a proxy that `TRUSTED_PROXIES` does not name. */
   hasUnnamedProxy: () => boolean;
-  /** Names the build of the Office that is served; empty where none is. */
+  /** Name of the Office build that is served; empty without one. */
   officeBuild: string;
 }
 
-/** What a handler may ask of, and give to, the browser it answers. */
+/** Information about the visitor's browser, and functions to respond to it. */
 export interface Visitor {
-  /** What counts as one visitor, see `visitorNetwork`; `''` for one of whom nothing is known. */
+  /** Network that counts as one visitor, see `visitorNetwork`; `''` if unknown. */
   network: string;
-  /** All that the visitor can send from, see `widestNetwork`: what costs much is done in turn for each. */
+  /** Network that one person can send from, see `widestNetwork`: expensive work takes turns between these. */
   widestNetwork: string;
-  /** Whether the request was made on this very machine, see `isOnThisMachine`. */
+  /** True if the request was made on this machine, see `isOnThisMachine`. */
   isHere: boolean;
-  /** What the browser calls itself; `''` for one that does not. */
+  /** User agent of the browser; `''` if it sends none. */
   agent: string;
   cookie: (name: string) => string | undefined;
-  /** Sends one cookie along with the answer. @param text Name, value and attributes. */
+  /** Sets a cookie with the response. @param text Name, value and attributes. */
   setCookie: (text: string) => void;
   /**
-   * Counts tries of this visitor for a purpose, and of everybody, within the current ten minutes; 0 when nobody counts.
-   * @param by How many; 0 only looks. @default 1
+   * Counts attempts for a purpose within the current ten minutes, of this visitor and of everybody; 0 when counting is off.
+   * @param by Number of attempts; 0 only reads. @default 1
    */
   count: (purpose: string, by?: number) => Promise<{ one: number; all: number }>;
   /**
-   * Notes that people of the directory are shown to this visitor.
-   * @param people Their positions. @throws Refusal 429 for whoever was shown very many lately
+   * Counts people of the directory who are shown to this visitor.
+   * @param people Their positions. @throws HttpError 429 for a visitor who was shown too many lately
    */
   shown: (people: readonly number[]) => void;
 }
 
-/** What a handler knows about one request. */
+/** Information about one request for a handler. */
 export interface RequestContext {
   idempotencyKey: string | undefined;
-  /** Which check guards this request: the configured one, or the question of a plain form. */
+  /** Captcha provider of this request: the configured one, or the question of a form without JavaScript. */
   captchaProvider: CaptchaProvider;
-  /** Writes this visitor has tried within the current ten minutes, this one included; 0 when nobody counts. */
+  /** Number of this visitor's writes within the current ten minutes, including this one; 0 when counting is off. */
   tries: number;
   visitor: Visitor;
-  /** The other site whose page sent this, such as a chapter's; `null` for our own. */
+  /** Origin of the other site that sent this, such as a chapter's; `null` for this site. */
   sentFrom: string | null;
 }

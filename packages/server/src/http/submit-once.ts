@@ -9,29 +9,30 @@ import type { HandlerContext } from './handler.ts';
 import { type AskedOnce, answeredBefore, inTurn, writeOnce } from './once.ts';
 import type { Services } from './services.ts';
 
-/** How long a caller's own key is honoured, and how long the very same content counts as a double click (ms). */
+/** Lifetime of a caller's own idempotency key, and the time in which equal content counts as a double click (ms). */
 const keptMs = { key: dayMs, content: 600_000 };
 
 interface Submission {
-  /** Name of the call, and of what it is about where the body does not say. */
+  /** Name of the call, with its subject if the body does not contain it. */
   call: string;
-  /** Whether the same content is a double click without a key, too, and is answered as before. @default true */
+  /** Treats the same content as a double click even without a key. @default true */
   byContent?: boolean;
-  /** Whether a proof is wanted that the call's policy does not ask for. @default never */
+  /** Returns true if a captcha is required beyond the call's policy. @default never */
   wantsProof?: () => Promise<boolean>;
   body: { captchaToken?: string | undefined } & Readonly<Record<string, unknown>>;
-  /** What takes its time, such as a picture: done after all checks and before anything is locked. */
+  /** Slow work, such as processing a picture. It runs after all checks and before the transaction. */
   prepare?: () => Promise<void>;
-  /** Takes back what `prepare` did, when nothing was stored: the submission was refused, or answered before. */
+  /** Undoes `prepare` when nothing was stored: the submission was refused or is a repeat. */
   discard?: () => Promise<void>;
   /**
-   * Writes row and mail. Runs in the transaction that also uses the verification up and keeps the answer; may run again.
-   * @param isProven Whether a verification came along and holds.
+   * Stores the row and its emails. Runs in the transaction that also marks the captcha as used and stores the response; may run
+   * again.
+   * @param isProven True if a valid captcha was sent.
    */
   write: (trx: Transaction, now: number, isProven: boolean) => Promise<Receipt>;
 }
 
-/** What differs between two clicks on the same button. */
+/** Fields that differ between two clicks on the same button. */
 const besides = new Set(['captchaToken', 'fillMs', 'homepage']);
 
 function fingerprintOf({ call, body }: Submission): string {
@@ -52,7 +53,7 @@ function askedAs(
   return { names, otherwise: 'This submission was already sent with other content. Please send it again.' };
 }
 
-/** What a submission is answered, and whether it was so before. */
+/** The receipt of a submission. `isRepeat` is set if it was stored before. */
 interface Outcome {
   receipt: Receipt;
   isRepeat: boolean;
@@ -108,9 +109,9 @@ async function firstTime(
 }
 
 /**
- * Makes a submission happen once. A retry under the same idempotency key, a double click and a second tab with the same
- * content get the first answer again, and need no second verification; the same key with other content is a 409. With
- * `byContent: false` only the key makes a repeat.
+ * Makes a submission idempotent. A retry under the same idempotency key, a double click and a second tab with the same
+ * content get the first response again, and need no second captcha; the same key with other content is a 409. With
+ * `byContent: false` only an equal key makes a repeat.
  */
 export function submitOnce(
   services: Services,
@@ -119,6 +120,6 @@ export function submitOnce(
 ): Promise<Receipt> {
   const content = fingerprintOf(submission);
   const asked = askedAs(submission, content, context.idempotencyKey);
-  // Whoever comes second waits: a provider that takes a token once would refuse the same click's second request.
+  // A concurrent repeat waits: a captcha provider that accepts a token once would refuse it for the second request.
   return inTurn(services.inFlight, content, () => firstTime(services, context, submission, asked));
 }

@@ -9,12 +9,12 @@ import { databaseVariables, openTestDatabase, temporaryDirectory } from '../test
 import type { RequestContext, Services, Visitor } from './services.ts';
 import { anonymousVisitor } from './visitor.ts';
 
-/** Where the site of these services is. */
+/** Origin of the site of these services. */
 export const publicOrigin = 'https://alumni.example.org';
 
 /**
- * What handlers work with, without a server around it, on a database of its own.
- * @param clock When it is, in milliseconds since 1970; it may be moved.
+ * Creates the dependencies of handlers without a server, on a new database.
+ * @param clock The current time in milliseconds since 1970; a test may change it.
  */
 export async function testServices(clock: { now: number }): Promise<Services> {
   const directory = temporaryDirectory();
@@ -41,7 +41,7 @@ export async function testServices(clock: { now: number }): Promise<Services> {
   };
 }
 
-/** What a handler knows about a request of our own pages. */
+/** Creates the context of a request from a page of this site. */
 export const requestContext = (
   visitor: Visitor = anonymousVisitor,
   more: Partial<RequestContext> = {},

@@ -12,13 +12,13 @@ export interface VisitorOptions {
   database: Database;
   secret: string;
   now: () => number;
-  /** Whether tries are counted at all. */
+  /** True if attempts are counted at all. */
   counts: boolean;
-  /** Hears who is shown. */
+  /** Counts the people who are shown. */
   shown: (people: readonly number[]) => void;
 }
 
-/** A visitor of whom nothing is known and to whom nothing can be given: whoever posts a plain form. */
+/** A visitor without any information, who cannot be sent cookies: the sender of a form without JavaScript. */
 export const anonymousVisitor: Visitor = {
   network: '',
   widestNetwork: '',
@@ -30,7 +30,7 @@ export const anonymousVisitor: Visitor = {
   shown: () => undefined,
 };
 
-/** What a handler may know of who asks. `answerHeaders` gets what it wants to give along. */
+/** Creates the visitor for handlers. `answerHeaders` receives their response headers. */
 export function visitorOf(
   request: Request,
   address: string,

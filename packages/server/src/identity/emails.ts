@@ -28,7 +28,7 @@ interface Told {
 const send = (trx: Transaction, { id, name, email }: To, told: Told, now: number): Promise<void> =>
   queueEmail(trx, personalEmail({ kind: null, id, to: email, name, reference: null, ...told }), now);
 
-const notYou = 'If that was not you, tell an admin or whoever runs the server right away.';
+const notYou = 'If that was not you, tell an admin or the person who runs the server right away.';
 
 interface Invited {
   link: string;

@@ -33,7 +33,7 @@ export const linkEmail = (person: Person, { token, code }: MemberLink, publicOri
     '',
     inHalves(code),
     '',
-    'If you did not ask for it, nothing happens as long as nobody uses it. Do not pass it on, whoever asks.',
+    'If you did not ask for it, ignore this email. Never give the link or the code to anybody.',
   ]);
 
 /** A passkey opens the page from now on. @param label `Chrome, Windows` */
@@ -41,7 +41,7 @@ export const passkeyAddedEmail = (person: Person, label: string, publicOrigin: s
   message('my-passkey-added', person, 'A passkey was added to your page', [
     `From now on you can sign in to your page with a passkey, without an email. It was made with: ${label}.`,
     '',
-    'If that was not you, open your page, remove the passkey, and look after your mailbox:',
+    'If that was not you, open your page, remove the passkey, and check your mailbox’s security:',
     `${publicOrigin}/my`,
   ]);
 
@@ -50,7 +50,7 @@ export const passkeyRemovedEmail = (person: Person, label: string, publicOrigin:
   message('my-passkey-removed', person, 'A passkey was removed from your page', [
     `You can no longer sign in to your page with one of your passkeys. It was made with: ${label}.`,
     '',
-    'Whoever was signed in with it is signed out. If that was not you, look after your mailbox:',
+    'Devices that signed in with it are signed out. If that was not you, check your mailbox’s security:',
     `${publicOrigin}/my`,
   ]);
 
@@ -59,7 +59,7 @@ export const newBrowserEmailsOffEmail = (person: Person, publicOrigin: string): 
   message('my-letters-off', person, 'New-browser emails turned off', [
     'Somebody turned off the emails about new browsers on your page.',
     '',
-    'If that was not you, open your page, turn them on again, and look after your mailbox:',
+    'If that was not you, open your page, turn them on again, and check your mailbox’s security:',
     `${publicOrigin}/my`,
   ]);
 
@@ -68,6 +68,6 @@ export const signedInEmail = (person: Person, label: string, publicOrigin: strin
   message('my-signed-in', person, 'A new browser is signed in to your page', [
     `Somebody just signed in to your page with a new browser: ${label}.`,
     '',
-    'If that was not you, open your page and sign that browser out, and look after your mailbox:',
+    'If that was not you, open your page, sign that browser out, and check your mailbox’s security:',
     `${publicOrigin}/my`,
   ]);

@@ -47,7 +47,7 @@ export const jobTakenDownEmail = (row: Told, reason: string): EmailMessage =>
   personalEmail({
     ...posterOf(row),
     kind: 'job-taken-down',
-    subject: 'Your job has come off the board',
+    subject: 'Your job was removed from the board',
     lines: [`“${row.title}” is no longer on the job board. The reason:`, '', reason, ''],
   });
 
@@ -56,7 +56,7 @@ export const jobExpiredEmail = (row: Told, publicOrigin: string): EmailMessage =
   personalEmail({
     ...posterOf(row),
     kind: 'job-expired',
-    subject: 'Your job has come off the board',
+    subject: 'Your job was removed from the board',
     lines: [
       `“${row.title}” is no longer on the job board; a posting stays for ${limits.jobBoardDays} days.`,
       '',

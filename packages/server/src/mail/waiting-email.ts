@@ -28,7 +28,7 @@ export const volunteersNow = async (
 
 /** What to do while nobody can enter the Office, in which all of this is read. */
 export const nobodyInOffice =
-  'Nobody can sign in to the Office yet to read it. Ask whoever runs the site to run: banyan office invite EMAIL';
+  'Nobody can sign in to the Office yet to read it. Ask the person who runs the site to run: banyan office invite EMAIL';
 
 /** Where something is read in the Office, or how somebody gets in there. */
 export const readingLine = ({ office }: Volunteers, reference: string): string =>

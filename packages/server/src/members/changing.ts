@@ -2,17 +2,17 @@ import type { Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { listMember, sortName, unlistMember } from './directory/listing.ts';
 
-/** Whether the directory shows them. */
+/** True if the directory shows this member. */
 export const isListed = (member: Pick<MemberTable, 'status' | 'hidden'>) =>
   member.status === 'approved' && member.hidden === 0;
 
-/** What of an entry changes; where it stands in the directory follows from it. */
+/** Columns of an entry that may change. Its position in the directory is derived from them. */
 export type EntryChanges = Partial<Omit<MemberTable, 'id' | 'version' | 'position' | 'sort_name'>>;
 
 /**
- * Changes an entry: the directory goes by it at once, and whoever looked at it before has looked at another.
- * @param member As it is at this moment.
- * @returns as it is from now on, but for its place in the directory
+ * Changes an entry and its place in the directory index, and raises its version, so that older versions conflict.
+ * @param member The current row.
+ * @returns the changed row, except for its position in the directory
  */
 export async function changeEntry(
   trx: Transaction,

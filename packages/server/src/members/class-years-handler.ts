@@ -3,7 +3,7 @@ import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { listed, listedMembers } from './imports.ts';
 
-/** Counts who is in the directory; whoever is not, such as a member who is hidden, is not counted either. */
+/** Counts the members in the directory by class year. Members who are not listed, such as hidden ones, are not counted. */
 export const classYearsHandler = ({ database }: Services): Handler<typeof getClassYears> => ({
   async answer() {
     const data = await listedMembers(database, (await listed(database)).staged)

@@ -2,7 +2,7 @@ import { createClient } from '@banyan/api/client';
 import { expect, test } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
-test('counts who is in the directory by year, and nobody who is not', async () => {
+test('counts only members in the directory by class year', async () => {
   const { database, server } = await testServer();
   const client = createClient({
     base: 'http://localhost:3000/api',

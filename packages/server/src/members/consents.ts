@@ -5,33 +5,33 @@ import type { Transaction } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { changeEntry } from './changing.ts';
 
-/* What a member allows, each with the day since when it is so. */
+/* Date since when a consent has its value, and how it was given. */
 
 const Dated = v.object({ at: v.string(), how: v.picklist(['asked', 'office']) });
 
-/** What stands in the column: only what was changed since the member joined. */
+/** Value of the `consents` column: only the consents that changed after the member joined. */
 const Consents = v.record(v.string(), Dated);
 
-/** The column of each consent that the directory goes by. */
+/** Columns of the consents that the directory uses. */
 const columns = { state: 'public_state', company: 'public_company', photo: 'public_image' } as const;
 
 const shownBy = (name: MyConsentName): name is keyof typeof columns => Object.hasOwn(columns, name);
 
-/** Whoever asked to join through the site answered on the form; of a roll nobody was asked. */
+/** Members who joined through the site's form gave their consents there; imported members were never asked. */
 const sinceJoining = ({ imported, created_at }: MemberTable) => (imported === 0 ? created_at : undefined);
 
-/** Since when a consent is as it is, an ISO instant; `undefined` when nobody ever asked. */
+/** ISO instant since when a consent has its value; `undefined` if the member was never asked. */
 export function consentSince(member: MemberTable, name: MyConsentName): string | undefined {
   if (name === 'newsletter') return member.newsletter_at ?? undefined;
   const changed = v.parse(Consents, JSON.parse(member.consents))[name]?.at;
   return changed ?? (name === 'contact' ? undefined : sinceJoining(member));
 }
 
-/** Whether a member allows something; `contact` is said by the jobs themselves. */
+/** True if a member gave a consent. The `contact` consent belongs to each job posting. */
 export const allows = (member: MemberTable, name: Exclude<MyConsentName, 'contact'>): boolean =>
   shownBy(name) ? member[columns[name]] === 1 : member.newsletter === 1;
 
-/** By what a consent is as it is; `undefined` when nobody ever asked. */
+/** Source of a consent's value; `undefined` if the member was never asked. */
 export function consentHow(member: MemberTable, name: MyConsentName): MemberConsent['how'] {
   if (name === 'newsletter') return member.newsletter_how === 'joined' ? 'form' : member.newsletter_how;
   const changed = v.parse(Consents, JSON.parse(member.consents))[name]?.how;
@@ -39,7 +39,7 @@ export function consentHow(member: MemberTable, name: MyConsentName): MemberCons
   return member.imported === 0 ? 'form' : 'imported';
 }
 
-/** A consent as it shall be, and whose word that is: the member's own, or a volunteer's for them. */
+/** New value of a consent, and who set it: the member, or a volunteer for them. */
 interface Said {
   name: MyConsentName;
   isGiven: boolean;
@@ -54,7 +54,7 @@ function columnsOf(member: MemberTable, { name, isGiven, how }: Said, at: string
   return { ...(shownBy(name) && { [columns[name]]: yes }), consents: dated };
 }
 
-/** Writes down what a member allows from now on; the directory goes by it at once. @param how By whose word. @default their own */
+/** Stores a member's consent; the directory uses it at once. @param how Who set it. @default the member */
 export function setConsent(
   trx: Transaction,
   member: MemberTable,
@@ -64,7 +64,7 @@ export function setConsent(
   return changeEntry(trx, member, columnsOf(member, { ...said, how }, new Date(now).toISOString()));
 }
 
-/** Of somebody who asked to join through the site, and was told of the newsletter there: they get it from now on. */
+/** Subscribes a member who joined through the site, whose form announces the newsletter. */
 export async function joinNewsletter(trx: Transaction, id: string, now: number): Promise<void> {
   await trx
     .updateTable('members')
@@ -79,7 +79,7 @@ export async function joinNewsletter(trx: Transaction, id: string, now: number):
     .execute();
 }
 
-/** Takes that back with the decision; what they asked for themselves stays. */
+/** Undoes {@link joinNewsletter} when the approval is undone. A subscription that the member asked for themselves stays. */
 export async function leaveNewsletter(trx: Transaction, id: string): Promise<void> {
   await trx
     .updateTable('members')

@@ -7,7 +7,7 @@ import type { CorrectionTable } from '../database/tables.ts';
 import { changeEntry, isListed } from './changing.ts';
 import { nameOf } from './naming.ts';
 
-/** The part of a member's row that a correction may change, as it is kept in JSON. */
+/** Columns of a member that a correction may change, stored as JSON. */
 const Changes = v.partial(
   v.object({
     first_name: v.string(),
@@ -32,11 +32,11 @@ type Changes = v.InferOutput<typeof Changes>;
 const columns = v.keyof(v.required(Changes)).options;
 const changesIn = (json: string): Changes => v.parse(Changes, JSON.parse(json));
 
-/** Those columns of a row that pass, as changes. */
+/** Columns of a row that pass the test, as changes. */
 const pick = (row: Changes, passes: (column: keyof Changes) => boolean): Changes =>
   v.parse(Changes, Object.fromEntries(columns.filter(passes).map((column) => [column, row[column]])));
 
-/** What everybody can read of a member anyway, as the form's fields; empty for one who is not in the directory. */
+/** Public data of a member as the form's fields; empty for a member who is not in the directory. */
 export function publicEntry(member: MemberTable) {
   const shown = (text: string, consent = 1) => (isListed(member) && consent === 1 ? text : '');
   return {
@@ -51,13 +51,13 @@ export function publicEntry(member: MemberTable) {
   };
 }
 
-/** What is written is shown from now on; what was shown and is empty now is not, though we keep it. */
+/** Consent that follows from a field: 1 if it is filled in, 0 if a shown value was cleared. We keep the cleared value itself. */
 function consent(written: string, shown: string): number | undefined {
   if (written !== '') return 1;
   return shown === '' ? undefined : 0;
 }
 
-/** The columns that change, with their new values. */
+/** Columns that a correction changes, with their new values. */
 export function differences(member: MemberTable, body: Correction): Changes {
   const shown = publicEntry(member);
   const changes: Changes = {
@@ -75,7 +75,7 @@ export function differences(member: MemberTable, body: Correction): Changes {
   return pick(changes, (column) => changes[column] !== undefined && changes[column] !== member[column]);
 }
 
-/** What is only said together with another column, and may then be empty. */
+/** Columns whose empty value is an answer if the other column is filled in. */
 const saidWith: Partial<Record<keyof Changes, keyof Changes>> = {
   dept_other: 'dept',
   public_company: 'company',
@@ -83,11 +83,11 @@ const saidWith: Partial<Record<keyof Changes, keyof Changes>> = {
   street2: 'street1',
 };
 
-/** The columns of a member that a request for membership says otherwise; what it leaves empty stays as it is. */
+/** Columns in which a membership request differs from the member. A field left empty changes nothing. */
 export const differencesOfRequest = (member: MemberTable, request: MemberTable): Changes =>
   pick(request, (column) => request[saidWith[column] ?? column] !== '' && request[column] !== member[column]);
 
-/** Stores a correction that waits for review. */
+/** Stores a correction for review. */
 export async function addCorrection(trx: Transaction, member: MemberTable, changes: Changes, now: number) {
   const row = {
     id: newId(now),
@@ -104,7 +104,7 @@ export async function addCorrection(trx: Transaction, member: MemberTable, chang
 const inWords = (column: keyof Changes, value: string | number | undefined) =>
   column.startsWith('public_') ? (value === 1 ? 'yes' : 'no') : String(value);
 
-/** Each change in words for a volunteer: what it is, as it is, as it shall be. */
+/** Changes in words for a volunteer: the field, its current value and its new value. */
 export function changesOf({ wanted, before }: CorrectionTable, member: MemberTable) {
   const changes = changesIn(wanted);
   const previousValues = before === null ? member : changesIn(before);
@@ -117,7 +117,7 @@ export function changesOf({ wanted, before }: CorrectionTable, member: MemberTab
     }));
 }
 
-/** The member as they are once it is taken over. */
+/** The member as they will be after the correction. */
 export const correctedMember = ({ wanted }: CorrectionTable, member: MemberTable): MemberTable => ({
   ...member,
   ...changesIn(wanted),
@@ -130,11 +130,11 @@ export function nameBefore({ before }: CorrectionTable, member: MemberTable): st
   return isRenamed ? nameOf({ ...member, ...was }) : undefined;
 }
 
-/** As they are at this moment: another correction of the same evening may just have been approved. */
+/** Reads the current row, because another correction of the same member may just have been approved. */
 const memberOf = (trx: Transaction, { member_id }: CorrectionTable) =>
   trx.selectFrom('members').selectAll().where('id', '=', member_id).executeTakeFirstOrThrow();
 
-/** Brings a correction into the directory, and notes what stood there before. */
+/** Applies a correction to its member and stores the values before it. */
 export async function applyCorrection(trx: Transaction, row: CorrectionTable): Promise<void> {
   const member = await memberOf(trx, row);
   const changes = changesIn(row.wanted);
@@ -143,7 +143,7 @@ export async function applyCorrection(trx: Transaction, row: CorrectionTable): P
   await trx.updateTable('corrections').set({ before: previousValues }).where('id', '=', row.id).execute();
 }
 
-/** Puts back what stood there before, where nobody has changed it since. */
+/** Restores the values before a correction, except for columns that changed since. */
 export async function revertCorrection(trx: Transaction, row: CorrectionTable): Promise<void> {
   if (row.before === null) return;
   const member = await memberOf(trx, row);
@@ -159,7 +159,7 @@ export async function revertCorrection(trx: Transaction, row: CorrectionTable): 
   await trx.updateTable('corrections').set({ before: null }).where('id', '=', row.id).execute();
 }
 
-/** The members that these corrections are about, by id. */
+/** Members of these corrections, by id. */
 export async function membersOf(
   database: Database | Transaction,
   corrections: readonly CorrectionTable[],

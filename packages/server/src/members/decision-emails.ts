@@ -5,7 +5,7 @@ import type { EmailMessage } from '../mail/outbox.ts';
 import { type NotifiedDecision, personalEmail } from '../mail/personal-email.ts';
 import { entryLinkLines } from './entry-emails.ts';
 
-/** Whom a letter goes to. */
+/** Recipient of an email. */
 type Told = Pick<MemberTable, 'id' | 'reference' | 'email' | 'first_name' | 'last_name'>;
 type Correction = Pick<CorrectionTable, 'id' | 'reference'>;
 
@@ -16,7 +16,7 @@ const memberOf = (row: Told) => ({
   reference: row.reference,
 });
 
-/** To somebody who asked for membership: what was decided, and with a yes the links to their own entry. */
+/** Email to an applicant with the decision; an approval includes the links to their entry. */
 export async function memberEmail(
   database: Database | Transaction,
   row: Told,
@@ -54,7 +54,7 @@ export async function memberEmail(
   });
 }
 
-/** To a member whose entry was corrected by what a second request under their address says. */
+/** Email to a member whose entry was corrected from a second membership request with their email address. */
 export const mergedEmail = (row: Correction, member: Told, publicOrigin: string): EmailMessage =>
   personalEmail({
     ...memberOf(member),
@@ -70,7 +70,7 @@ export const mergedEmail = (row: Correction, member: Told, publicOrigin: string)
     ],
   });
 
-/** To a member who asked for a correction of their entry: what was decided. */
+/** Email to a member with the decision on their correction. */
 export function correctionEmail(
   row: Correction,
   member: Told,

@@ -22,23 +22,23 @@ const decisions = decisionsOf({
     database.selectFrom('members').selectAll().where(condition).where(isHere).execute(),
 });
 
-/** Who becomes a member. */
+/** Decisions on membership requests. */
 export const memberDecisions: Decisions<MemberTable> = {
   ...decisions,
   inShort: (kind, condition) => decisions.inShort(kind, sql`${isHere} and (${condition})`),
-  // Whom a roll brought never waited for anybody.
+  // Imported members never waited for review.
   settled: (kind, condition) =>
     decisions.settled(kind, sql`imported = 0 and merged_into is null and (${condition})`),
   async takeBack(trx, id) {
     const row = await trx.selectFrom('members').select('email_key').where('id', '=', id).executeTakeFirst();
-    // Whoever waits again comes before an import that is under way.
+    // A member who waits again takes precedence over an import that is under way.
     if (row) await makeWay(trx, row.email_key);
     await decisions.takeBack(trx, id);
     await leaveNewsletter(trx, id);
   },
 };
 
-/** Which corrections are taken over, each with the member whose entry it is about, as they are now. */
+/** Decisions on corrections, each with the current row of its member. */
 export const correctionDecisions = decisionsOf({
   table: 'corrections',
   pendingStatus: 'pending',
@@ -57,12 +57,13 @@ export const correctionDecisions = decisionsOf({
   },
 });
 
-/** How the state of everybody is spelt who lives where one of these chapters is. */
+/** Spellings of the states of these chapters that occur in the members table. */
 export async function spellingsOfStates(
   database: Database,
   isTheirs: (chapter: ChapterId) => boolean,
 ): Promise<string[]> {
-  // From one to the next through the index on states: there are hundreds of spellings at most, whatever the number of members.
+  // Steps from one spelling to the next through the index on states. There are at most hundreds of spellings, whatever the number
+  // of members.
   const { rows } = await sql<{ state: string }>`
     with recursive spelt(state) as (
       select min(state) from members
@@ -73,13 +74,13 @@ export async function spellingsOfStates(
   return rows.map(({ state }) => state).filter((state) => chaptersOfState(state).some(isTheirs));
 }
 
-/** For which corrections it holds that their member's state is spelt so. @param states At least one. */
+/** Condition on corrections: the member's state has one of these spellings. @param states At least one. */
 export const correctionsFrom = (states: readonly string[]): RawBuilder<boolean> =>
   sql`member_id in (select id from members where state in (${sql.join(states)}))`;
 
 /**
- * Lists somebody who was approved, and they get the newsletter. Whoever asked to be out of the directory stays out, however often they
- * are approved.
+ * Lists an approved member and subscribes them to the newsletter. A member who asked to be hidden stays hidden, even after another
+ * approval.
  */
 export async function listApproved(trx: Transaction, row: MemberTable, now: number): Promise<void> {
   await joinNewsletter(trx, row.id, now);

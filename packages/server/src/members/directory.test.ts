@@ -16,7 +16,7 @@ interface Person {
   [more: string]: unknown;
 }
 
-/** A server whose directory holds exactly these people, who came in by the form and were approved one by one. */
+/** A server whose directory holds exactly these people. Each registered with the form and was approved individually. */
 async function directoryOf(people: readonly Person[]) {
   const served = await testServer();
   const { database, server, post } = served;
@@ -61,8 +61,8 @@ const people = [
   { FirstName: 'Kiran', LastName: 'Raorane', Dept: 'Civil', Year: 2004 },
 ];
 
-describe('searching the directory', () => {
-  test('without a search it is everybody, by last name', async () => {
+describe('directory search', () => {
+  test('lists everybody by last name without a search', async () => {
     const { names } = await directoryOf(people);
     expect(await names('')).toEqual([
       'Asha Deshpande',
@@ -83,12 +83,12 @@ describe('searching the directory', () => {
     ['Deshpnade', ['Asha Deshpande']],
     ['kadmab', ['Désirée Kadamb']],
     ['Nobody', []],
-  ])('%s finds %j', async (search, found) => {
+  ])('a search for %s finds %j', async (search, found) => {
     const { names } = await directoryOf(people);
     expect(await names(search)).toEqual(found);
   });
 
-  test('of names that a slip may have meant, the nearest come first', async () => {
+  test('lists the nearest names first when a search has a typo', async () => {
     const { names } = await directoryOf([
       { FirstName: 'Asha', LastName: 'Savarkar' },
       { FirstName: 'Vikram', LastName: 'Savarkari' },
@@ -97,14 +97,14 @@ describe('searching the directory', () => {
     expect(await names('savrkar')).toEqual(['Asha Savarkar']);
   });
 
-  test('program goes by any of its names, and goes together with the year', async () => {
+  test('filters by any name of a program, and by year at the same time', async () => {
     const { names } = await directoryOf(people);
     expect(await names('', { program: 'Civil Engineering' })).toEqual(['Asha Deshpande', 'Kiran Raorane']);
     expect(await names('', { program: 'civil', graduationYear: '2004' })).toEqual(['Kiran Raorane']);
     expect(await names('desh', { program: 'Computer Engineering' })).toEqual(['Vikram Deshpandey']);
   });
 
-  test('pages go through every match once, whatever made it match', async () => {
+  test('the pages list every match exactly once, whatever made it match', async () => {
     const { client } = await directoryOf(people);
     const pages = await Promise.all(
       ['1', '2', '3', '4'].map((page) => client.getMembers({ query: { search: 'rao', page, limit: '1' } })),
@@ -128,7 +128,7 @@ describe('searching the directory', () => {
     '%_',
     'a'.repeat(1_000),
     '\u0000\uD800',
-  ])('%j is a name like any other', async (search) => {
+  ])('treats %j as an ordinary name', async (search) => {
     const { request, database } = await directoryOf(people);
     const answer = await request(`/member/get-members?${new URLSearchParams({ search })}`);
     expect(answer.status).toBe(200);
@@ -146,13 +146,13 @@ describe('searching the directory', () => {
     ['program=Astrology', 422],
     ['sort=luck', 422],
     ['unknown=1', 200],
-  ])('%s answers %i', async (query, status) => {
+  ])('answers the query %s with status %i', async (query, status) => {
     const { request } = await directoryOf([]);
     expect((await request(`/member/get-members?${query}`)).status).toBe(status);
   });
 });
 
-describe('place, company and order', () => {
+describe('directory filters and order', () => {
   const at = (state: string, Company: string, more: object = {}) => ({
     address: { street1: '', city: '', state, zip: '' },
     Company,
@@ -164,12 +164,12 @@ describe('place, company and order', () => {
     { FirstName: 'Asha', LastName: 'Kadamb', Year: 1998, ...at('Ohio', 'Lattice & Span') },
     { FirstName: 'Bela', LastName: 'Latti', Year: 1971, ...at('oh', 'HP') },
     { FirstName: 'Chitra', LastName: 'Umbar', Year: 2004, ...at('CA', 'Spanish Steps Inc.') },
-    // These two hide what they could be found by.
+    // These two hide the values that a search could find them by.
     { FirstName: 'Dev', LastName: 'Palash', Year: 1998, ...at('OH', 'HP', { publicState: false }) },
     { FirstName: 'Esha', LastName: 'Vad', Year: 1985, ...at('OH', 'Lattice', { publicCompany: false }) },
   ];
 
-  test('narrow and order what is found, by what its members agreed to show', async () => {
+  test('filters and sorts by state and company only where members agreed to show them', async () => {
     const { names } = await directoryOf(placed);
     const cases: [string, Parameters<typeof names>[1], string[]][] = [
       ['', { state: 'Ohio' }, ['Asha', 'Bela', 'Esha']],
@@ -183,7 +183,7 @@ describe('place, company and order', () => {
       ['', { company: 'span lattice' }, ['Asha']],
       ['', { company: '&' }, ['Asha', 'Bela', 'Dev', 'Chitra', 'Esha']],
       ['', { company: '" OR directory MATCH "a' }, []],
-      // Names come before companies, and both together narrow.
+      // Names come before companies, and filters for both apply together.
       ['latti', {}, ['Bela', 'Asha']],
       ['hp', {}, ['Bela', 'Dev']],
       ['h', {}, []],
@@ -201,13 +201,13 @@ describe('place, company and order', () => {
     }
   });
 
-  test('of the second page by year the total is that of all', async () => {
+  test('counts all matches on the second page by year', async () => {
     const { client } = await directoryOf(placed);
     const query = { state: 'OH', sort: 'newest', page: '2', limit: '2' } as const;
     expect(await client.getMembers({ query })).toMatchObject({ data: [{ firstName: 'Bela' }], total: 3 });
   });
 
-  test('a company that is hidden by a correction is not found by it any more', async () => {
+  test('a company that a correction hides is no longer found', async () => {
     const { database, names } = await directoryOf(placed);
     const asha = await database
       .selectFrom('members')
@@ -224,7 +224,7 @@ describe('place, company and order', () => {
   });
 });
 
-describe('what the directory tells', () => {
+describe('directory entries', () => {
   const secretive = {
     FirstName: 'Meera',
     LastName: 'Palash',
@@ -235,7 +235,7 @@ describe('what the directory tells', () => {
     personalNote: 'Do not print this',
   };
 
-  test('is name, profile, year and program, when nothing more was agreed to', async () => {
+  test('shows only name, profile, year and program without further consent', async () => {
     const { client } = await directoryOf([secretive]);
     const { data } = await client.getMembers();
     expect(data).toEqual([
@@ -253,7 +253,7 @@ describe('what the directory tells', () => {
     ]);
   });
 
-  test('company and state come with each one’s own consent', async () => {
+  test('shows company and state only with the consent for each', async () => {
     const { client } = await directoryOf([{ ...secretive, publicState: true }]);
     expect((await client.getMembers()).data[0]).toMatchObject({
       company: '',
@@ -261,7 +261,7 @@ describe('what the directory tells', () => {
     });
   });
 
-  test('a name that was kept before such were refused turns nothing round and covers nothing', async () => {
+  test('shows a name stored before such names were refused without bidi characters and with few combining marks', async () => {
     const { client, database } = await directoryOf([secretive]);
     const name = { first_name: 'Meera\u202e', last_name: `Pala${'\u0301'.repeat(99)}sh\u200b` };
     await database.updateTable('members').set(name).execute();
@@ -270,15 +270,15 @@ describe('what the directory tells', () => {
     ]);
   });
 
-  test('a member who waits, or was turned down, is not in it', async () => {
+  test('does not list a pending or declined member', async () => {
     const { post, client } = await directoryOf([]);
     await post('/member/member-register', registrationBody());
     expect(await client.getMembers()).toMatchObject({ data: [], total: 0 });
   });
 });
 
-describe('the index behind it', () => {
-  test('a member who is taken out cannot be found by any spelling, and namesakes stay', async () => {
+describe('directory index', () => {
+  test('a removed member is not found by any spelling, and namesakes stay', async () => {
     const { database, names } = await directoryOf([...people, { FirstName: 'Uma', LastName: 'Kadamb' }]);
     const find = (first: string) =>
       database.selectFrom('members').selectAll().where('first_name', '=', first).executeTakeFirstOrThrow();
@@ -291,7 +291,7 @@ describe('the index behind it', () => {
     ).toEqual([]);
   });
 
-  test('is filled again at the next start when it was made anew', async () => {
+  test('refills the index at the next start after it was recreated', async () => {
     const { database, dataDir, request } = await testServer();
     const found = async (search: string) =>
       (await (await request(`/member/get-members?search=${search}`)).json()).total;
@@ -303,7 +303,7 @@ describe('the index behind it', () => {
     expect([await found(''), await found('surangee')]).toEqual(before);
   });
 
-  test('neighbours without room between them are moved apart', async () => {
+  test('moves neighbors without room between them apart', async () => {
     const { database, names } = await directoryOf(people);
     const listed = await database.selectFrom('members').selectAll().orderBy('position').execute();
     const [first, second, third] = listed;
@@ -324,12 +324,13 @@ describe('the index behind it', () => {
   });
 });
 
-test('whoever is listed anew for want of room is in the directory once, in whatever order they come', async () => {
+test('relisting for want of room lists each member exactly once, whatever the order', async () => {
   const { database } = await testServer();
   await database.deleteFrom('members').execute();
   await transaction(database, engineOf(database).directory.clear);
   const emails = [...'ZYXWVUTSRQPONMLKJIHGFEDCBA'];
-  // Two far apart, and sixty between them, each between the first and the last who came: half of the room, every time.
+  // Two far apart, and sixty between them. Each one lands between the first and the one added before, so the room halves every
+  // time.
   const between = emails.slice(1, 4).flatMap((one) => emails.map((other) => `${one}${other}`));
   const names = ['Aa', 'Zz', ...between.slice(0, 60)];
   const filled = { first_name: 'Asha', phone: '', linkedin_url: '', street1: '', street2: '', city: '' };
@@ -348,7 +349,7 @@ test('whoever is listed anew for want of room is in the directory once, in whate
   expect(await count(word('asha'))).toBe(62);
 });
 
-test('a name with any apostrophe is found by any other, also one that was listed before that was so', async () => {
+test('a name with any apostrophe is found by any other, even if it was listed before this rule', async () => {
   const { database, names } = await directoryOf([
     { FirstName: 'Tara', LastName: 'O‘Neil' },
     { FirstName: 'Dev', LastName: 'O’Brien' },

@@ -4,7 +4,7 @@ import { isHere } from './imports.ts';
 import { mergedInto } from './merged-requests.ts';
 import { firstEmailsOf, lastNameOf, membersLike } from './similarity.ts';
 
-/** A member, or somebody who asked to become one, who may be the same person, and what makes one think so. */
+/** A member or applicant who may be the same person, and the reason to think so. */
 export interface LikelyDuplicate {
   row: MemberTable;
   because: 'e-mail' | 'name and year';
@@ -15,12 +15,12 @@ type Person = Pick<MemberTable, 'id' | 'email_key' | 'first_name' | 'last_name' 
 const isLike = (one: Person, other: Person) =>
   lastNameOf(one) === lastNameOf(other) && firstEmailsOf(one) === firstEmailsOf(other);
 
-/** Reference of the entry that somebody is in: their own, or the one that theirs was merged into. */
+/** Reference of a person's entry: their own, or the one that theirs was merged into. */
 const entryOf = (row: MemberTable) => mergedInto(row) ?? row.reference;
 
 /**
- * Who may be the same person: by the same email, or by the same last name and year and a first name that begins alike. Those with
- * the email first, then by age. What was merged into the same entry is nobody else.
+ * Entries that may be the same person: same email, or same last name and year and the same beginning of the first name. Matches by
+ * email come first, then the oldest. Requests merged into the same entry are not reported.
  */
 export async function likelyDuplicates(database: Database, one: MemberTable): Promise<LikelyDuplicate[]> {
   const found = await database
@@ -40,7 +40,7 @@ export async function likelyDuplicates(database: Database, one: MemberTable): Pr
   ];
 }
 
-/** Ids of those of some for whom {@link likelyDuplicates} finds somebody, without reading every member of their years. */
+/** Ids of the people for whom {@link likelyDuplicates} finds somebody. Does not read every member of their years. */
 export async function withFakes(database: Database, some: readonly Person[]): Promise<ReadonlySet<string>> {
   const doubled = new Set<string>();
   if (some.length === 0) return doubled;

@@ -9,29 +9,33 @@ import { changeEntry, type EntryChanges } from './changing.ts';
 import { isShown } from './imports.ts';
 import { othersWithEmail } from './same-email.ts';
 
-/* Members as volunteers look after them in the Office: within their reach, each change of what was looked at. */
+/* Editing members in the Office: only within the volunteer's scope, and only if the version is the one they saw. */
 
-/** A volunteer who does something. */
+/** Volunteer who makes a change. */
 export interface Keeper {
-  /** Their id. */
+  /** Id of the volunteer. */
   volunteer: string;
   scope: Scope;
 }
 
-/** Why nothing was done: nobody is there, it is another than was looked at, the email is somebody else's, or this status cannot. */
+/**
+ * Outcome of an edit. `gone`: there is no such member; `changed`: the version differs; `taken`: another member has the email.
+ * `status`: not possible in the member's status.
+ */
 export type Kept<More = object> =
   | { state: 'gone' | 'changed' | 'taken' | 'status' }
   | ({ state: 'done' } & More);
 
-/** What was looked at. */
+/** Id and version of the entry that the volunteer saw. */
 export interface Looked {
   id: string;
   version: number;
 }
 
 /**
- * A member within a reach by id or reference; what became part of another entry leads to that one. What lies outside costs the same as
- * what is nowhere.
+ * Member within a scope, by id or reference. A merged entry leads to the entry it became part of. A member outside the scope costs
+ * the
+ * same time as one that does not exist.
  */
 export async function memberInScope(
   database: Database | Transaction,
@@ -67,7 +71,7 @@ export async function memberInScope(
   return row && scope.coversState(row.state) ? row : undefined;
 }
 
-/** The same, as it was looked at. */
+/** Member within a scope, if its version is still the one the volunteer saw. */
 export async function memberLookedAt(
   trx: Transaction,
   { scope }: Keeper,
@@ -78,7 +82,7 @@ export async function memberLookedAt(
   return member.version === version ? member : 'changed';
 }
 
-/** What is written down of what somebody does to a member: ids and names of fields. */
+/** Audit entry of an action on a member. It holds only ids and names of fields. */
 export const auditActionTo = (
   { volunteer }: Keeper,
   action: AuditAction['action'],
@@ -94,7 +98,7 @@ export const auditActionTo = (
   data,
 });
 
-/** The facts of an entry, as its form has them. */
+/** Facts of an entry, as fields of the form. */
 export const factsOf = (row: MemberTable): MemberFacts => ({
   firstName: row.first_name,
   lastName: row.last_name,
@@ -126,7 +130,7 @@ const columnsOfContact = ({ email, phone, street1, street2, zip }: Omit<ContactS
   ...{ street1, street2, zip },
 });
 
-/** Those columns that are to be another than they are. */
+/** Columns whose new value differs from the current one. */
 function differing<Columns extends EntryChanges>(member: MemberTable, columns: Columns): Partial<Columns> {
   const before = new Map<string, unknown>(Object.entries(member));
   const changed: Partial<Columns> = { ...columns };
@@ -145,7 +149,7 @@ async function save(
   if (fields.length === 0) return { state: 'done', version: member.version };
   const { version, state } = await changeEntry(trx, member, changes);
   const auditAction = auditActionTo(keeper, action, member, { fields });
-  // Whoever moves is of both chapters' interest.
+  // A move concerns the chapters of both states.
   const chapters = [...new Set([...chaptersOfState(member.state), ...chaptersOfState(state)])];
   await audit(trx, { ...auditAction, chapters }, now);
   return { state: 'done', version };
@@ -166,8 +170,8 @@ export async function saveFacts(
 }
 
 /**
- * Changes how a member is reached. Links of letters to another address than the new one end with it.
- * @returns also the email before, as `emailKey` makes it, where it is another one now
+ * Changes a member's contact data. A new email address invalidates the links in emails sent to the old one.
+ * @returns also the previous email, as `emailKey` makes it, if it changed
  */
 export async function saveContact(
   trx: Transaction,

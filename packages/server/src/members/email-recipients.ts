@@ -6,9 +6,9 @@ import type { EmailPreference } from '../mail/choices.ts';
 import { spellingsOfStates } from './decisions.ts';
 import { isHere } from './imports.ts';
 
-/* Members as readers of letters to many. */
+/* Members as recipients of campaigns. */
 
-/** Which members. `null` for no bound. */
+/** Filter for members. `null` means no limit. */
 export interface ReadersAsked {
   chapter: ChapterId | null;
   from: number | null;
@@ -27,7 +27,7 @@ const columns = [
   'newsletter_how',
 ] as const;
 
-/** A member, as far as letters to many go. */
+/** Columns of a member that campaigns need. */
 export type EmailRecipient = Pick<MemberTable, (typeof columns)[number]>;
 
 async function conditionOf(database: Database, asked: ReadersAsked): Promise<RawBuilder<boolean>> {
@@ -44,7 +44,7 @@ async function conditionOf(database: Database, asked: ReadersAsked): Promise<Raw
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Members who said yes to the newsletter, and how many of those asked for did not. */
+/** Members who subscribed to the newsletter, and the number of matching members who did not. */
 export async function emailRecipients(
   database: Database,
   asked: ReadersAsked,
@@ -66,7 +66,7 @@ export async function emailRecipients(
   return { readers, no: Number(no) };
 }
 
-/** One member, whether or not they want letters; `undefined` for who is one no more. */
+/** Member by id, subscribed or not; `undefined` for a person who is no longer a member. */
 export const emailRecipient = (
   database: Database | Transaction,
   id: string,
@@ -79,7 +79,11 @@ export const emailRecipient = (
     .where('merged_into', 'is', null)
     .executeTakeFirst();
 
-/** What a member wants of letters to members. What they said last counts, be it by a letter's link or on their own page; a roll says nothing for them. */
+/**
+ * Email preferences of a member. Their latest choice counts, whether by an email's link or on their own page. An import never
+ * counts as
+ * their choice.
+ */
 export function wantsOf(
   { newsletter, newsletter_at, newsletter_how }: EmailRecipient,
   wish: EmailPreference | undefined,

@@ -10,12 +10,12 @@ import { entryHiddenEmail } from './entry-emails.ts';
 import type { EntryPurpose, EntryToken } from './entry-token.ts';
 import { isHere } from './imports.ts';
 
-/** What becomes of a link: it can be used, or it was, or it belongs to nobody who is in here. */
+/** State of a link: usable, already used, expired, or unknown. */
 export type EntryState =
   | { state: 'open'; member: MemberTable }
   | { state: 'already' | 'expired' | 'unknown' };
 
-/** What a link is good for now. Changes nothing: programs that look through mail open every link. */
+/** State of a link now. Changes nothing, because mail scanners open every link. */
 export async function entryState(
   database: Database | Transaction,
   purpose: EntryPurpose,
@@ -31,11 +31,15 @@ export async function entryState(
   if (expiresAt - limits.entryLinkDays * dayMs < member.links_since) return { state: 'expired' };
   if (purpose === 'hide' && member.hidden === 1) return { state: 'already' };
   if (!(await isSpent(database, key))) return { state: 'open', member };
-  // Whoever was let back into the directory needs a new link to leave it again.
+  // A member who was shown again needs a new link to hide the entry again.
   return { state: purpose === 'hide' ? 'expired' : 'already' };
 }
 
-/** Takes a member out of the directory: link, row, index, letter and audit line in one transaction. */
+/**
+ * Hides a member from the directory: marks the link as used, updates row and index, queues the email and writes the audit log, in
+ * one
+ * transaction.
+ */
 export async function hideEntry(database: Database, token: EntryToken, publicOrigin: string, now: number) {
   return transaction(database, async (trx) => {
     const found = await entryState(trx, 'hide', token);

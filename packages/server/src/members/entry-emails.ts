@@ -6,10 +6,10 @@ import type { EmailMessage } from '../mail/outbox.ts';
 import { installationSecret } from '../settings/secret.ts';
 import { type EntryPurpose, entryToken } from './entry-token.ts';
 
-/** The page that a member's link opens. */
+/** Path of the page that a member's link opens. */
 const entryPath = (purpose: EntryPurpose) => `/my-entry/${purpose}`;
 
-/** A member's own two links, in words. Whoever has the letter can use them, so they only ever go to its address. */
+/** Lines with a member's two personal links. Anybody with the email can use them, so they are sent only to the member's address. */
 export async function entryLinkLines(
   database: Database | Transaction,
   config: ServerConfig,
@@ -31,12 +31,12 @@ export async function entryLinkLines(
   ];
 }
 
-/** Whom a letter goes to. */
+/** Recipient of an email. */
 type Told = Pick<MemberTable, 'id' | 'reference' | 'email' | 'first_name' | 'last_name'>;
 
 const dear = ({ first_name, last_name }: Told) => `Dear ${`${first_name} ${last_name}`.trim()},`;
 
-/** To a member who asked for their links again. */
+/** Email to a member who requested their links again. */
 export const entryLinksEmail = async (
   database: Database | Transaction,
   member: Told,
@@ -58,17 +58,17 @@ export const entryLinksEmail = async (
   about: member.id,
 });
 
-/** To a member who is out of the directory now: if that was not them, they hear of it. */
+/** Email to a member who was hidden from the directory, so that they notice if it was somebody else. */
 export const entryHiddenEmail = (member: Told, publicOrigin: string): EmailMessage => ({
   kind: 'entry-hidden',
   recipient: member.email,
-  subject: 'You are out of the alumni directory',
+  subject: 'You are hidden from the alumni directory',
   body: [
     dear(member),
     '',
     'As you asked by the link in our email, you are hidden from the alumni directory. You are still a member.',
     '',
-    'If you did not ask for that, or want to be found again, write to us:',
+    'If you did not ask for that, or want to be listed again, write to us:',
     `${publicOrigin}/contact`,
     '',
     `Your reference: ${member.reference}`,

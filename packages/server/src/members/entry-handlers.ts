@@ -11,20 +11,20 @@ import { type EntryState, entryState, hideEntry as hide } from './entries.ts';
 import { type EntryPurpose, type EntryToken, readEntryToken } from './entry-token.ts';
 import { replaceCorrection } from './own-corrections.ts';
 
-/** How each state that is not open is answered. */
+/** HTTP status of each state that is not open. */
 const statuses = { unknown: 404, expired: 410, already: 409 } as const;
 
 const refused = (state: Exclude<EntryState['state'], 'open'>) =>
   new HttpError(statuses[state], messages[state], state === 'already' ? {} : { event: 'entry-link-refused' });
 
-/** @throws Refusal when the token does not hold */
+/** @throws HttpError if the token is invalid */
 function tokenOf({ secret, now }: Services, purpose: EntryPurpose, text: string): EntryToken {
   const token = readEntryToken(secret, purpose, text, now());
   if (typeof token === 'string') throw refused(token);
   return token;
 }
 
-/** A member leaves the directory. */
+/** Hides a member from the directory. */
 export const hideEntryHandler = (services: Services): Handler<typeof hideEntry> => ({
   async answer({ body }) {
     const { config, database, now } = services;
@@ -34,7 +34,7 @@ export const hideEntryHandler = (services: Services): Handler<typeof hideEntry> 
   },
 });
 
-/** A member's correction: one row that waits, and one letter to the volunteers. */
+/** Stores a member's correction for review and queues one email to the volunteers. */
 export const correctEntryHandler = (services: Services): Handler<typeof correctEntry> => ({
   answer({ body }) {
     const token = tokenOf(services, 'correct', body.token);

@@ -8,8 +8,8 @@ const token = entryToken(secret, 'hide', rohan, now + 1_000);
 const [id = '', end = '', signature = ''] = token.split('.');
 const read = (text: string, at = now, key = secret) => readEntryToken(key, 'hide', text, at);
 
-describe('the token of a member’s link', () => {
-  test('names the member and when it ends, and nothing else', () => {
+describe('token of a member’s link', () => {
+  test('a token holds only the member id and its expiry', () => {
     expect(read(token)).toMatchObject({ memberId: rohan, spend: { expiresAt: now + 1_000 } });
     expect(token).toMatch(/^[\w.-]{70,90}$/);
     expect(encodeURIComponent(token)).toBe(token);
@@ -25,16 +25,16 @@ describe('the token of a member’s link', () => {
     ['something behind it', `${token}\n`],
     ['nothing', ''],
     ['a great deal', 'x'.repeat(100_000)],
-  ])('with %s is none of ours', (_, forged) => {
+  ])('rejects a token with %s as unknown', (_, forged) => {
     expect(read(forged)).toBe('unknown');
   });
 
-  test('made for another purpose or with another secret is none of ours', () => {
+  test('rejects a token made for another purpose or with another secret', () => {
     expect(readEntryToken(secret, 'correct', token, now)).toBe('unknown');
     expect(read(token, now, 'b'.repeat(64))).toBe('unknown');
   });
 
-  test('is used up by itself: every link has a name of its own, the same each time', () => {
+  test('every link has a stable name of its own, by which it is marked as used', () => {
     const other = entryToken(secret, 'hide', rohan, now + 2_000);
     const [one, again, another] = [token, token, other].map((text) => {
       const found = read(text);
@@ -43,7 +43,7 @@ describe('the token of a member’s link', () => {
     expect([one, one === again, one === another]).toEqual([`entry:${signature}`, true, false]);
   });
 
-  test('holds until its last millisecond', () => {
+  test('a token is valid until its last millisecond', () => {
     expect(read(token, now + 999)).not.toBe('expired');
     expect(read(token, now + 1_000)).toBe('expired');
   });

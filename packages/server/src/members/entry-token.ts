@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { Spend } from '../database/spent-tokens.ts';
 import { isSameText } from '../settings/timing-safe-equal.ts';
 
-/** What a member may do with a link out of their own letter, without a login. */
+/** Actions that a link in a member's own email allows without sign-in. */
 export const entryPurposes = ['hide', 'correct'] as const;
 export type EntryPurpose = (typeof entryPurposes)[number];
 
-/** A link that holds: whose entry it is about, and what to mark as used. */
+/** A valid link: the member it is about, and the key under which to mark it as used. */
 export interface EntryToken {
   memberId: string;
   spend: Spend;
@@ -18,7 +18,7 @@ const idLength = 26;
 const signatureOf = (secret: string, purpose: EntryPurpose, payload: string) =>
   createHmac('sha256', `${secret}:entry`).update(`${purpose}.${payload}`).digest('base64url');
 
-/** The member's id, when it ends, and a signature over both and the purpose: nothing about the person is in it. */
+/** Token of the member's id, its expiry, and a signature over both and the purpose. It contains no personal data. */
 export function entryToken(
   secret: string,
   purpose: EntryPurpose,
@@ -29,7 +29,7 @@ export function entryToken(
   return `${payload}.${signatureOf(secret, purpose, payload)}`;
 }
 
-/** What a token is worth now. Whether it was used before only the database knows. */
+/** Validates a token. Only the database knows if it was used before. */
 export function readEntryToken(
   secret: string,
   purpose: EntryPurpose,
@@ -39,7 +39,7 @@ export function readEntryToken(
   const payload = token.slice(0, token.lastIndexOf('.'));
   const signature = signatureOf(secret, purpose, payload);
   if (!isSameText(token, `${payload}.${signature}`)) return 'unknown';
-  // What is signed was written by `entryToken`.
+  // The signature proves that `entryToken` wrote this text.
   const [memberId, expiresAt] = [
     payload.slice(0, idLength),
     Number.parseInt(payload.slice(idLength + 1), 36),

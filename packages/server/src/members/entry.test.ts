@@ -11,7 +11,7 @@ const keeper = {
   scope: scopeOf({ grants: [{ role: 'admin', chapter: null }] }, 'member.edit'),
 };
 
-/** A member in the directory, who has the letter with their links. */
+/** A member in the directory who received the email with their links. */
 async function member(more: Record<string, unknown> = {}) {
   let ahead = 0;
   const site = await testServer(
@@ -64,8 +64,8 @@ async function member(more: Record<string, unknown> = {}) {
   };
 }
 
-describe('hide me', () => {
-  test('opening the link changes nothing; sending it hides at once, tells the member, and is written down', async () => {
+describe('hide link', () => {
+  test('opening the link changes nothing; submitting hides the member at once, emails them and writes the audit log', async () => {
     const { server, link, found, hide, emails, auditActions } = await member();
     const token = await link('hide');
     for (let opened = 0; opened < 3; opened += 1)
@@ -78,11 +78,11 @@ describe('hide me', () => {
     expect(await found('Zubeida')).toHaveLength(1);
     expect((await hide(token)).status).toBe(200);
     expect(await found('Zubeida')).toEqual([]);
-    expect((await emails()).at(-1)?.subject).toBe('You are out of the alumni directory');
+    expect((await emails()).at(-1)?.subject).toBe('You are hidden from the alumni directory');
     expect((await auditActions()).at(-1)).toMatchObject({ who: 'the member', action: 'hide' });
   });
 
-  test('twice is once, at the same moment too', async () => {
+  test('hiding twice, even at the same moment, counts once', async () => {
     const { server, link, hide, emails } = await member();
     const token = await link('hide');
     const answers = await Promise.all([hide(token), hide(token)]);
@@ -95,7 +95,7 @@ describe('hide me', () => {
     expect((await emails()).filter(({ subject }) => subject.includes('out of'))).toHaveLength(1);
   });
 
-  test('stays hidden when approved again', async () => {
+  test('a hidden member stays hidden when approved again', async () => {
     const { review, id, link, hide, found } = await member();
     const token = await link('hide');
     await hide(token);
@@ -104,7 +104,7 @@ describe('hide me', () => {
     expect(await found('Zubeida')).toEqual([]);
   });
 
-  test('comes back when a volunteer shows the entry again, and the old link does not hide it again', async () => {
+  test('a volunteer can show a hidden member again, and the old link does not hide them again', async () => {
     const { review, database, id, link, hide, found } = await member();
     const token = await link('hide');
     await hide(token);
@@ -116,7 +116,7 @@ describe('hide me', () => {
     expect((await hide(await link('hide'))).status).toBe(200);
   });
 
-  test('a link that is too old, forged, or for something else is refused, and the letter can be had again', async () => {
+  test('refuses an expired or forged link or one for another purpose, and a volunteer can send the email again', async () => {
     const { review, id, link, hide, later, found, emails, auditActions } = await member();
     const token = await link('hide');
     expect((await hide(await link('correct'))).status).toBe(404);
@@ -130,8 +130,8 @@ describe('hide me', () => {
   });
 });
 
-describe('correct me', () => {
-  test('is in the directory once a volunteer approved it, and undone it is as before', async () => {
+describe('correction link', () => {
+  test('a correction shows in the directory after approval, and undoing restores the entry', async () => {
     const { review, link, correct, found, emails, auditActions } = await member();
     const answer = await correct(await link('correct'), { LastName: 'Bakul', Company: '', State: 'Ohio' });
     const { reference } = await answer.json();
@@ -155,7 +155,7 @@ describe('correct me', () => {
     expect((await emails()).at(-1)?.body).toContain('That is somebody else.');
   });
 
-  test('takes the place of one that waits, which counts as turned down by its member, without a letter', async () => {
+  test('a new correction replaces the pending one, which counts as withdrawn by its member, without an email', async () => {
     const { review, id, link, correct, found, emails } = await member();
     const first = await (await correct(await link('correct'), { LastName: 'Bakul' })).json();
     await review.links(id);
@@ -171,7 +171,7 @@ describe('correct me', () => {
     expect(await found('Zubeida')).toMatchObject([{ lastName: 'Nandruk', address: { state: 'Ohio' } }]);
   });
 
-  test('shows whoever has the link what is public anyway, and of a hidden member nothing', async () => {
+  test('shows only public data to anybody with the link, and nothing of a hidden member', async () => {
     const { server, link, hide } = await member({ email: 'secret@example.org', phone: '555-0101' });
     const token = await link('correct');
     const { values } = await server.entry.open('correct', token);
@@ -182,7 +182,7 @@ describe('correct me', () => {
     expect(Object.values(hidden.values).join('')).toBe('');
   });
 
-  test('a link that changed nothing can be used again; one that did cannot', async () => {
+  test('a link stays valid after a correction that changed nothing, and becomes invalid after one that did', async () => {
     const { link, correct } = await member();
     const token = await link('correct');
     expect((await correct(token)).status).toBe(422);
@@ -193,7 +193,7 @@ describe('correct me', () => {
   });
 });
 
-test('the plain forms do the same, with what was typed kept, and guessing is limited', async () => {
+test('the plain forms work without JavaScript, keep the typed text and limit guessing', async () => {
   const { server, link } = await member();
   const send = (
     purpose: EntryPurpose,
@@ -219,7 +219,7 @@ test('the plain forms do the same, with what was typed kept, and guessing is lim
   expect(await send('correct', { ...typed, Year: '1999', Dept: 'Civil' }, own)).toMatchObject({
     state: 'done',
     reference: expect.stringMatching(/^K-/),
-    // As it will stand: the form without a company says that none is shown.
+    // The preview: the form without a company means that no company is shown.
     card: { firstName: 'Zubaida', graduationYear: 1999, coepProgram: 'Civil Engineering', company: '' },
   });
   const foreign = { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' };

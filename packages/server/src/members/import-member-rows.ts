@@ -23,7 +23,7 @@ import { nextImport, showImport } from './imports.ts';
 import type { Portions } from './portions.ts';
 import { newEntry } from './rows.ts';
 
-/** What a roll says about a member. */
+/** Columns of a member that an import provides. */
 export type ImportMember = Pick<
   MemberTable,
   | 'first_name'
@@ -43,7 +43,7 @@ export type ImportMember = Pick<
   | 'public_company'
   | 'public_state'
 > & {
-  /** 1 for whoever asked for it. @default 0 */
+  /** 1 if the member asked for the newsletter. @default 0 */
   newsletter?: number;
 };
 
@@ -81,32 +81,32 @@ function rowOf(
 }
 
 interface Importing {
-  /** Who does it: a name, which stays with the rows. */
+  /** Name of the person who imports; stored with the rows. */
   who: string;
-  /** What is written down in the log. @param count How many came in */
+  /** Audit log entry. @param count Number of imported members */
   auditAction: (count: number) => AuditAction;
-  /** What else is written before it is shown, under the same lease. @default nothing */
+  /** Writes more before the import is shown, under the same lease. @default nothing */
   stage?: (portions: Portions) => Promise<void>;
-  /** What is written in the transaction that shows it; when it throws, nothing is. @default nothing */
+  /** Writes more in the transaction that shows the import; if it throws, nothing is imported. @default nothing */
   finish?: (trx: Transaction, shown: { number: number; taken: number; leftOut: number }) => Promise<void>;
 }
 
-/** An import out of a file, by somebody who types. */
+/** Options of an import from a file on the command line. */
 export const fromFile = (who: string, file: string): Importing => ({
   who,
   auditAction: (count) => ({ who, action: 'import', subject: 'member all', detail: `${count} from ${file}` }),
 });
 
-/** Somebody of a roll, with the id and the place that they are to have. */
+/** Person of an import, with their future id and position. */
 interface Coming extends Newcomer {
   member: ImportMember;
   id: string;
 }
 
-/** How many spellings go into a portion for each member that would: they are small. */
+/** Spellings per portion for each member that a portion would hold: spellings are small. */
 const spellingsPerMember = 10;
 
-/** Writes everybody down, in the order of the directory. @returns who did not come in: their email has been here since */
+/** Writes everybody, in directory order. @returns members left out because their email address was registered in the meantime */
 async function stagePeople(
   portions: Portions,
   people: readonly Coming[],
@@ -127,7 +127,7 @@ async function stagePeople(
   return leftOut;
 }
 
-/** After the people, so that no word is forgotten again before they bear it. In the order of the table. */
+/** Runs after the people are written, so that no word is deleted again before a member has it. In the table's order. */
 async function stageSpellings(
   portions: Portions,
   people: readonly Coming[],
@@ -148,13 +148,14 @@ async function stageSpellings(
   for await (const learnt of staged) at += learnt;
 }
 
-/** Those of a roll who were left out: meanwhile somebody had asked to be in here by their email. */
+/** People of an import who were left out, because somebody registered with their email address in the meantime. */
 export type LeftOut = readonly ImportMember[];
 
 /**
- * Puts a roll into the directory: all of it, or nothing when anything fails. Nobody gets a mail. It comes in bit by bit, so
- * that nobody has to wait for it, is read by nobody until it is complete, and is then shown by one short transaction.
- * @throws ImportTaken when another import is under way
+ * Imports members into the directory: all of them, or none if anything fails. Nobody gets an email. The rows are written in
+ * portions,
+ * so that nobody has to wait. Nobody reads them until one short transaction shows them all.
+ * @throws ImportTaken if another import is running
  */
 export async function importMemberRows(
   database: Database,
@@ -187,7 +188,7 @@ export async function importMemberRows(
       return [...leftOut, ...madeWay].map(({ member }) => member);
     });
   } catch (error) {
-    // What cannot be taken out now goes with the next sweep, or the next import.
+    // Rows that cannot be deleted now are deleted by the next sweep or import.
     await portions
       .clear()
       .then(() => portions.end(async () => undefined))
@@ -196,7 +197,7 @@ export async function importMemberRows(
   }
 }
 
-/** Takes out what an import has left behind that died. Does nothing while one may be alive. */
+/** Deletes the rows of an import whose process died. Does nothing while an import may be running. */
 export async function removeDeadImport(database: Database): Promise<void> {
   const portions = await ImportPortions.afterDead(database);
   await portions?.clear();

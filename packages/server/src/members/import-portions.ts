@@ -6,33 +6,33 @@ import { forgetWhoMadeWay, removeStaged } from './directory/staging.ts';
 import { importTask } from './imports.ts';
 import { leaseAfterDead, leaseIfFree, Portions } from './portions.ts';
 
-/** How long a search takes at most that began before there was an import, and so leaves nobody out, in milliseconds. */
+/** Upper limit in milliseconds for a search that began before the import, and so does not exclude its members. */
 const searchMs = 200;
 
-/** What an import of members is written by. */
+/** Writes an import of members in portions. */
 export class ImportPortions extends Portions {
-  /** Takes the import over, as soon as the one before is known to be dead. @throws ImportTaken when it is alive */
+  /** Takes over the import as soon as the previous one is known to be dead. @throws ImportTaken if it is alive */
   static async begin(database: Database): Promise<ImportPortions> {
     const held = await leaseAfterDead(database, importTask);
     await setTimeout(searchMs);
     return new ImportPortions(database, importTask, held);
   }
 
-  /** As {@link begin}, for whoever has time: `undefined` when no import left anything behind, or one may be alive. */
+  /** Variant of {@link begin} that does not wait: `undefined` if no import left anything behind, or one may be alive. */
   static async afterDead(database: Database): Promise<ImportPortions | undefined> {
     if ((await leaseNoted(database, importTask)) === undefined) return undefined;
     const held = await leaseIfFree(database, importTask);
     return held === undefined ? undefined : new ImportPortions(database, importTask, held);
   }
 
-  /** Takes out what is not shown of this import, or of one that died. */
+  /** Deletes the rows of this import, or of a dead one, that are not shown. */
   async clear(): Promise<void> {
     for await (const removed of this.write((most) => (trx) => removeStaged(trx, most))) {
       if (removed === 0) return;
     }
   }
 
-  /** Makes searches as fast as if everybody had come in at once. */
+  /** Merges the directory index, so that searches are as fast as after a single insert. */
   async merge(): Promise<void> {
     const { directory } = engineOf(this.database);
     let begins = true;

@@ -5,33 +5,33 @@ import { leaseKey } from '../settings/lease.ts';
 import { keepSetting, setting, settingNumber, settingsOf } from '../settings/settings.ts';
 
 /*
- * Every import has the next number, which its members and their spellings bear, and one fact says up to which number they
- * are shown. So a roll can come in bit by bit, read by nobody, until that fact changes: then all of it is there.
+ * Every import has the next number, which is stored with its members and their spellings. A setting holds the last number that is
+ * shown. So an import is written in portions that nobody reads, and changing the setting shows all of it.
  */
 
 const key = 'imports';
 
-/** For which rows of `directory_words`, or members who stand in the directory, it holds that everybody may read them. */
+/** Condition on rows of `directory_words` or on listed members: everybody may read them. */
 export const isShown: RawBuilder<boolean> = sql<boolean>`imported <= ${settingNumber(key)}`;
 
-/** For which members it holds that they are here: shown, and not become part of another entry. */
+/** Condition on members: they are shown, and not merged into another entry. */
 export const isHere: RawBuilder<boolean> = sql<boolean>`(${isShown} and merged_into is null)`;
 
-/** The others: of an import that is under way, or that died. The first half tells that their index will do. */
+/** Condition on rows of an import that is running or died. The first half lets the database use the partial index. */
 export const isStaged: RawBuilder<boolean> = sql<boolean>`(imported > 0 and imported = ${settingNumber(key)} + 1)`;
 
-/** Number of the import that nobody reads yet, whether or not there is one. */
+/** Number of the next import, whether or not it has begun. */
 export const nextImport = async (database: Database | Transaction): Promise<number> =>
   Number((await setting(database, key)) ?? 0) + 1;
 
-/** The task of which a lease is noted as long as anything may be there that nobody reads. */
+/** Name of the lease that exists as long as there may be rows that nobody reads. */
 export const importTask = 'import';
 
-/** What is noted of those who are listed. */
+/** Settings that a search of the directory needs. */
 export interface Listed {
-  /** Number of the import that is under way, or died; `undefined` when there is none, so that nothing has to be left out. */
+  /** Number of the import that is running or died; `undefined` if there is none, so that nothing has to be excluded. */
   staged: number | undefined;
-  /** Another text after each change of what is shown. */
+  /** Change marker: a different text after each change of what is shown. */
   changes: string;
 }
 
@@ -43,13 +43,16 @@ export async function listed(database: Database): Promise<Listed> {
   };
 }
 
-/** Who is in the directory. @param staged The import that is under way, if any: to ask each row for its own would cost as much again. */
+/**
+ * Members in the directory. @param staged Number of the running import, if any. Without one no condition is needed, which is
+ * faster.
+ */
 export const listedMembers = (database: Database, staged: number | undefined) =>
   database
     .selectFrom('members')
     .where('position', 'is not', null)
     .$if(staged !== undefined, (listed) => listed.where(isShown));
 
-/** Shows everything that the next import has brought. */
+/** Shows all rows of an import. */
 export const showImport = (trx: Transaction, number: number): Promise<void> =>
   keepSetting(trx, key, String(number));

@@ -5,7 +5,7 @@ import type { CorrectionTable } from '../database/tables.ts';
 import { nameBefore } from './corrections.ts';
 import { nameOf } from './naming.ts';
 
-/* Membership requests that became a correction of an existing entry. Their rows are rejected ones; the reason says which entry. */
+/* Membership requests that became a correction of an existing entry. Their rows are rejected, with the entry in the reason. */
 
 /** Reason of a request that was merged into the entry with this reference. */
 export const mergedReason = (reference: string): string => `merged into ${reference}`;
@@ -16,22 +16,22 @@ const shape = /^merged into (M-[0-9A-Z]{4}-[0-9A-Z]{4})$/;
 export const mergedInto = ({ status, reason }: Pick<MemberTable, 'status' | 'reason'>): string | undefined =>
   status === 'rejected' ? shape.exec(reason ?? '')?.[1] : undefined;
 
-/** Condition on rejected rows: the same of a row as {@link mergedInto}. */
+/** SQL condition on rejected rows that is equivalent to {@link mergedInto}. */
 export const isMergedRequest: RawBuilder<boolean> = sql`coalesce(reason, '') like 'merged into M-____-____'`;
 
-/** An entry that a request was merged into, as it was called then. */
+/** An entry that a request was merged into, with its name at that time. */
 interface MergeTarget {
   entry: MemberTable;
   name: string;
 }
 
-/** Correction that a merge made of a request; `undefined` where the request said nothing new. */
+/** Correction that a merge created from a request; `undefined` if the request contained nothing new. */
 const correctionOf = (corrections: readonly CorrectionTable[], entry: MemberTable, request: MemberTable) =>
   corrections.find(
     ({ member_id, decided_at }) => member_id === entry.id && decided_at === request.decided_at,
   );
 
-/** Entries that some requests were merged into, by the id of the request. */
+/** Entries that requests were merged into, by the id of the request. */
 export async function mergeTargets(
   database: Database,
   rows: readonly MemberTable[],

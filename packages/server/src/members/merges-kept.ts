@@ -3,30 +3,30 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { PlainRow } from '../database/personal-data.ts';
 import { transaction } from '../database/transaction.ts';
 
-/* What is kept of entries that became one, so that it can be undone for a week. */
+/* Data of merged entries, kept so that a merge can be undone for a week. */
 
-/** How long it can be undone, in milliseconds. */
+/** Time in milliseconds during which a merge can be undone. */
 export const mergeUndoMs = 7 * dayMs;
 
-/** Of a week there are few, so each is looked into: engines differ in what they take for a capital. */
+/** Tests each merge in JavaScript, because engines differ in case folding. A week has few merges. */
 async function mergesNaming(database: Database | Transaction, key: string) {
   const rows = await database.selectFrom('member_merges').selectAll().execute();
   return rows.filter(({ undone, moved }) => `${undone}${moved}`.toLowerCase().includes(JSON.stringify(key)));
 }
 
-/** The merges in which an email is. @param key As `emailKey` makes it */
+/** Merges that contain an email. @param key As `emailKey` makes it */
 export async function mergesWith(database: Database | Transaction, key: string): Promise<PlainRow[]> {
   const rows = await mergesNaming(database, key);
   return rows.map(({ undone, merged_at }) => ({ mergedAt: merged_at, changed: JSON.parse(undone) }));
 }
 
-/** Forgets those: they cannot be undone any more. */
+/** Deletes the stored merges that contain an email, which then cannot be undone any more. */
 export async function forgetMergesWith(trx: Transaction, key: string): Promise<void> {
   const ids = (await mergesNaming(trx, key)).map(({ dropped_id }) => dropped_id);
   if (ids.length > 0) await trx.deleteFrom('member_merges').where('dropped_id', 'in', ids).execute();
 }
 
-/** The same of entries. */
+/** Deletes the stored merges of these entries. */
 export async function forgetMergesOf(trx: Transaction, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('member_merges')
@@ -34,7 +34,7 @@ export async function forgetMergesOf(trx: Transaction, ids: readonly string[]): 
     .execute();
 }
 
-/** The emails of what became part of an entry, as long as they are kept. */
+/** Emails of the entries merged into an entry, as long as they are stored. */
 export async function emailsOfParts(database: Database, id: string): Promise<string[]> {
   const parts = await database
     .selectFrom('members')
@@ -45,7 +45,7 @@ export async function emailsOfParts(database: Database, id: string): Promise<str
   return [...new Map(parts.map(({ email, email_key }) => [email_key, email])).values()];
 }
 
-/** What is left of an entry that became part of another for good: its id and its reference lead there. */
+/** Values of an entry that became part of another for good. Only its id and reference stay, and lead to the other entry. */
 const nobody = {
   ...{ first_name: '', last_name: '', email: '', email_key: '', phone: '', linkedin_url: '' },
   ...{
@@ -63,7 +63,7 @@ const nobody = {
   ...{ newsletter: 0, newsletter_at: null, newsletter_how: null, reason: null, sent_from: null },
 };
 
-/** Empties what became part of another entry more than a week ago. */
+/** Clears entries that were merged more than a week ago. */
 export async function forgetOldMerges(database: Database, now: number): Promise<void> {
   const before = new Date(now - mergeUndoMs).toISOString();
   const due = await database
@@ -77,7 +77,7 @@ export async function forgetOldMerges(database: Database, now: number): Promise<
         .deleteFrom('member_merges')
         .where('dropped_id', '=', dropped_id)
         .executeTakeFirstOrThrow();
-      // Undone at this moment.
+      // Somebody undid the merge at this moment.
       if (numDeletedRows === 0n) return;
       await trx.updateTable('members').set(nobody).where('id', '=', dropped_id).execute();
     });

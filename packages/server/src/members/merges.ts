@@ -16,11 +16,11 @@ import { mergeUndoMs } from './merges-kept.ts';
 import { nameOf } from './naming.ts';
 import { othersWithEmail } from './same-email.ts';
 
-/* Two entries of one person become one, and two again as long as a week is not over. */
+/* Merges two entries of one person, and undoes it within a week. */
 
 type Column = keyof EntryChanges;
 
-/** The columns of each field. */
+/** Columns of each field. */
 const columnsOf: Readonly<Record<MergeField, readonly Column[]>> = {
   firstName: ['first_name'],
   lastName: ['last_name'],
@@ -37,7 +37,7 @@ const columnsOf: Readonly<Record<MergeField, readonly Column[]>> = {
   address: ['street1', 'street2', 'zip'],
 };
 
-/** What somebody allowed for a value that they gave: it holds for the other's only if that was allowed, too. */
+/** Consents that belong to a value: if the value is taken over, both members must have consented. */
 const allowedBy = {
   company: 'public_company',
   state: 'public_state',
@@ -72,17 +72,17 @@ const Columns = v.partial(
 );
 type Columns = v.InferOutput<typeof Columns>;
 
-/** What undoing it needs of the entries. */
+/** Data needed to undo a merge. */
 const Undone = v.object({
-  /** Of the one that stayed: as it was, and as it was made. */
+  /** Columns of the kept entry before and after the merge. */
   before: Columns,
   given: Columns,
   dropped: v.object({ decided_at: v.nullable(v.string()), decided_by: v.nullable(v.string()) }),
-  /** Ids of corrections that waited for the one that went. */
+  /** Ids of the pending corrections of the dropped entry. */
   corrections: v.array(v.string()),
 });
 
-/** What came under the email that stayed: ids by what it is. */
+/** Ids of the records moved to the email address that stays, by kind. */
 export const Moved = v.object({
   from: v.string(),
   to: v.string(),
@@ -93,7 +93,7 @@ export type Moved = v.InferOutput<typeof Moved>;
 const pick = (row: MemberTable, columns: readonly string[]): Columns =>
   v.parse(Columns, Object.fromEntries(Object.entries(row).filter(([column]) => columns.includes(column))));
 
-/** What the entry that stays is given of the other one. Of what is allowed nothing grows. */
+/** Values that the kept entry takes from the other one. Consents never increase. */
 function givenTo(keep: MemberTable, drop: MemberTable, take: readonly MergeField[]): Columns {
   const given = pick(
     drop,
@@ -104,7 +104,7 @@ function givenTo(keep: MemberTable, drop: MemberTable, take: readonly MergeField
   return given;
 }
 
-/** Two entries, as they were looked at, that can become one. */
+/** Both entries, if they can be merged and their versions are the ones seen. */
 async function bothOf(trx: Transaction, keeper: Keeper, looked: { keep: Looked; drop: Looked }) {
   const keep = await memberLookedAt(trx, keeper, looked.keep);
   const drop = await memberLookedAt(trx, keeper, looked.drop);
@@ -114,7 +114,7 @@ async function bothOf(trx: Transaction, keeper: Keeper, looked: { keep: Looked; 
   return areMembers ? { keep, drop } : 'status';
 }
 
-/** The waiting corrections of one entry become the other's. @param ids Which. @default all of them */
+/** Moves the pending corrections of one entry to the other. @param ids Which ones. @default all of them */
 async function handCorrections(trx: Transaction, from: string, to: string, ids?: readonly string[]) {
   const rows = await trx
     .updateTable('corrections')
@@ -128,8 +128,8 @@ async function handCorrections(trx: Transaction, from: string, to: string, ids?:
 }
 
 /**
- * Makes two entries one.
- * @param move Brings what is under the email that goes under the one that stays; told of the entry that goes, too.
+ * Merges two entries.
+ * @param move Moves the records under the email address that is dropped to the one that stays; receives also the dropped entry.
  */
 export async function mergeEntries(
   trx: Transaction,
@@ -145,7 +145,7 @@ export async function mergeEntries(
   const given = givenTo(keep, drop, take);
   const before = pick(keep, Object.keys(given));
   const { decided_at, decided_by } = drop;
-  // First, because of one email there is one member.
+  // This comes first, because only one approved member can have an email address.
   await changeEntry(trx, drop, { status: 'rejected', merged_into: keep.id, decided_at: at });
   const kept = await changeEntry(trx, keep, given);
   await trx.updateTable('members').set({ merged_into: keep.id }).where('merged_into', '=', drop.id).execute();
@@ -163,7 +163,7 @@ export async function mergeEntries(
   return { state: 'done', undoUntil: new Date(now + mergeUndoMs).toISOString() };
 }
 
-/** Columns of an entry that still are as they were given, as they were before. */
+/** Earlier values of the columns that still have the values of the merge. */
 const goingBack = (kept: MemberTable, { before, given }: { before: Columns; given: Columns }): Columns => {
   const now = new Map<string, unknown>(Object.entries(kept));
   const wasGiven = new Map<string, unknown>(Object.entries(given));
@@ -176,7 +176,7 @@ const goingBack = (kept: MemberTable, { before, given }: { before: Columns; give
 const isTaken = async (trx: Transaction, member: MemberTable, besides: string) =>
   (await othersWithEmail(trx, member)).some(({ status, id }) => status === 'approved' && id !== besides);
 
-/** Makes them two again. What was changed since stays. @param moveBack Brings back what was moved. */
+/** Undoes a merge. Changes since then stay. @param moveBack Moves records back. */
 export async function undoMergeOf(
   trx: Transaction,
   keeper: Keeper,
@@ -215,7 +215,7 @@ export async function undoMergeOf(
   return { state: 'done' };
 }
 
-/** What became part of an entry and can be taken out again, newest first. */
+/** Merges into an entry that can still be undone, newest first. */
 export async function mergesInto(database: Database, id: string, now: number): Promise<Member['merged']> {
   const rows = await database
     .selectFrom('member_merges')

@@ -18,28 +18,28 @@ import { cardOf } from './directory/members-at.ts';
 import { type EntryState, entryState } from './entries.ts';
 import { type EntryPurpose, readEntryToken } from './entry-token.ts';
 
-/** What a correction's fields hold, by the keys of the call. */
+/** Values of a correction's fields, by the keys of the API call. */
 export type EntryValues = Omit<ValuesOf<typeof correctEntryForm>, 'token'>;
 
-/** What the page of a member's link shows. */
+/** Data of the page behind a member's link. */
 export interface EntryPage {
   purpose: EntryPurpose;
-  /** Status the page should be sent with. */
+  /** HTTP status of the page. */
   status: number;
-  /** `open` has a form; `done` has just been, `already` was before. */
+  /** `open` shows a form; `done` was submitted just now, `already` earlier. */
   state: 'open' | 'done' | 'already' | 'expired' | 'unknown';
-  /** Goes back with the form. Only while it is open. */
+  /** Token for the form. Set only if the state is `open`. */
   token: string;
-  /** Of a correction: what is public already, or what was typed. */
+  /** Values of a correction: the public data, or the typed text. */
   values: EntryValues;
   errors: readonly FieldError[];
-  /** One line for the top of the form, or `undefined`. */
+  /** Message for the top of the form, or `undefined`. */
   message: string | undefined;
-  /** Of a correction that has arrived. */
+  /** Reference of a correction that was received. */
   reference: string | undefined;
   /**
-   * As the directory shows the member; as it showed them, once they are hidden; as it will, once a correction is approved.
-   * Only for a link that holds, and for one who is listed.
+   * Member as the directory shows them; as it showed them before they were hidden; as it will show them after the correction.
+   * Only for a valid link of a listed member.
    */
   card: AlumnusCard | undefined;
 }
@@ -47,7 +47,7 @@ export interface EntryPage {
 const { token: _, ...noValues } = readValues(correctEntryForm, () => '');
 const rest = { params: undefined, query: undefined };
 
-/** Reads what is posted, and looks at the member's card before the call changes it. */
+/** Reads the submitted fields, and the member's card before the call changes it. */
 type Look = (token: string, correction?: CorrectEntryBody) => Promise<void>;
 
 const post = {
@@ -94,9 +94,9 @@ const pageOf = (
   ...more,
 });
 
-/** What the links in members' letters open, and what their forms do. */
+/** Pages and forms behind the links in members' emails. */
 export const entryPages = (services: Services, handlers: GuardedHandlers, options: NoScriptOptions) => {
-  /** Whose link it is, or what has become of it. */
+  /** Owner of a link, or the state of a link that is not open. */
   async function found(purpose: EntryPurpose, text: string): Promise<EntryState> {
     const token = readEntryToken(services.secret, purpose, text, services.now());
     return typeof token === 'string' ? { state: token } : entryState(services.database, purpose, token);
@@ -109,7 +109,7 @@ export const entryPages = (services: Services, handlers: GuardedHandlers, option
   };
 
   return {
-    /** Looks only: mail scanners open every link. */
+    /** Only reads, because mail scanners open every link. */
     async open(purpose: EntryPurpose, text: string): Promise<EntryPage> {
       const one = await found(purpose, text);
       if (one.state !== 'open') return pageOf(purpose, one.state);

@@ -11,12 +11,12 @@ import { wordsOf } from './directory/words.ts';
 import { isHere, isShown, type Listed, listed } from './imports.ts';
 import { isMergedRequest, mergedInto } from './merged-requests.ts';
 
-/* Members as volunteers list them: by the state they live in, whether or not they show it, and those who are not in the directory, too. */
+/* Members as volunteers list them: by the state they live in, shown or not, and including those who are not in the directory. */
 
-/** Which members. */
+/** Filters of the list. */
 export type MembersAsked = Omit<MemberFilters, 'chapter'> & { chapter: ChapterId | undefined };
 
-/** In which order, and which of them. */
+/** Order and page of the list. */
 interface Part {
   sort: 'name' | 'newest' | 'year';
   offset: number;
@@ -28,7 +28,7 @@ type Condition = RawBuilder<boolean>;
 const both = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`1 = 1` : sql`${sql.join(conditions, sql` and `)}`;
 
-/** How the database says that somebody is where; `undefined` for who is in the directory. */
+/** SQL condition of each status; `undefined` for members in the directory. */
 const unlistedStatuses: Readonly<Record<MemberStatus, Condition | undefined>> = {
   shown: undefined,
   hidden: sql`(status = 'approved' and hidden = 1)`,
@@ -37,14 +37,14 @@ const unlistedStatuses: Readonly<Record<MemberStatus, Condition | undefined>> = 
   'turned-down': sql`(status = 'rejected' and not ${isMergedRequest})`,
 };
 
-/** Where an entry is. */
+/** Status of an entry. */
 export const statusOf = (row: Pick<MemberTable, 'status' | 'hidden' | 'reason'>): MemberStatus => {
   if (row.status === 'approved') return row.hidden === 1 ? 'hidden' : 'shown';
   if (row.status === 'pending') return 'waiting';
   return mergedInto(row) === undefined ? 'turned-down' : 'merged';
 };
 
-/** What of the filters are columns; with a key by which their total is remembered. */
+/** Conditions of the filters that are columns. */
 function columnConditions({ from, to, program, newsletter }: MembersAsked): Condition[] {
   return [
     ...(from === undefined ? [] : [sql<boolean>`year >= ${from}`]),
@@ -56,7 +56,7 @@ function columnConditions({ from, to, program, newsletter }: MembersAsked): Cond
 
 const referenceShape = /^M-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
-/** Who is meant by what was typed: of the directory by its index, of the others by the beginnings of their names. */
+/** Conditions for a typed name. Listed members are searched through the index, others by the beginnings of their names. */
 async function namedConditions(
   database: Database,
   typed: string,
@@ -80,7 +80,7 @@ async function namedConditions(
   };
 }
 
-/** The two halves of a list, each `undefined` where it is not asked for: who stands in the directory, and who does not. */
+/** Conditions for listed and unlisted members, each `undefined` if not requested. */
 interface Halves {
   listed: Condition | undefined;
   unlisted: Condition | undefined;
@@ -143,7 +143,7 @@ async function idsIn(
   return rows.map(({ id }) => id);
 }
 
-/** Who is on a page: first those of the directory, then the others; by when they came all in one. */
+/** Ids of a page: first listed members, then the others. Sorted by date, both are mixed. */
 async function idsOfPage(
   database: Database,
   halves: Halves,
@@ -163,14 +163,14 @@ async function idsOfPage(
   return [...first, ...(await idsIn(database, halves.unlisted, orders.unlisted[sort], rest))];
 }
 
-/** Whose state lies in a reach. @returns none for everybody */
+/** Condition that a member's state is within a scope. @returns an empty list if the scope covers everybody */
 async function placeConditions(database: Database, scope: Scope): Promise<Condition[]> {
   if (scope.chapters === 'all') return [];
   const states = await spellingsOfStates(database, (chapter) => scope.covers(chapter));
   return [states.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`state in (${sql.join(states)})`];
 }
 
-/** How many hidden members match, within a reach. */
+/** Number of matching hidden members within a scope. */
 export async function countHidden(database: Database, scope: Scope, asked: MembersAsked): Promise<number> {
   const narrowed = asked.chapter ? scope.narrowedTo(asked.chapter) : scope;
   const named = await namedConditions(database, asked.q);
@@ -179,17 +179,17 @@ export async function countHidden(database: Database, scope: Scope, asked: Membe
   return count(database, unlisted);
 }
 
-/** Members that match within a reach. */
+/** Matching members within a scope. */
 export interface MembersFound {
   members: MemberTable[];
   total: number;
-  /** How many more match outside. */
+  /** Number of matches outside the scope. */
   outside: number;
 }
 
 /**
- * One part of those who match, within a reach. Of a million members a part of those in the directory costs some reads of its indexes;
- * how many there are is counted once for as long as nothing changes.
+ * Page of the matching members within a scope. Even of a million members, a page of listed ones costs only some index reads.
+ * The total is cached until something changes.
  */
 export async function membersMatching(
   database: Database,
@@ -223,7 +223,7 @@ export async function membersMatching(
   };
 }
 
-/** Ids of one statement, well below what an engine takes. */
+/** Ids per statement, well below every engine's limit. */
 const idsAtOnce = 5_000;
 
 async function membersOfIds(database: Database, ids: readonly string[]): Promise<MemberTable[]> {

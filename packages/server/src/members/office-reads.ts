@@ -5,13 +5,13 @@ import type { Scope } from '../permissions/scope.ts';
 import { searchDirectory } from './directory/search.ts';
 import { isHere } from './imports.ts';
 
-/** A member as they are found. */
+/** Columns of a member in search results. */
 export type FoundMember = Pick<
   MemberTable,
   'reference' | 'first_name' | 'last_name' | 'year' | 'dept' | 'dept_other' | 'state' | 'position'
 >;
 
-/** Matches that are looked through for those of a chapter: the index knows only whoever shows where they live. */
+/** Most matches to search for those of a chapter: the index knows only members who show their state. */
 const mostLookedThrough = 600;
 
 async function membersStanding(database: Database, positions: readonly number[]): Promise<FoundMember[]> {
@@ -26,8 +26,9 @@ async function membersStanding(database: Database, positions: readonly number[])
 }
 
 /**
- * Members by name, as the directory finds them, within a reach: by the state they live in, whether or not they show it. Of a chapter
- * the first few hundred matches are looked through; whoever is behind them is found by more of their name.
+ * Members by name within a scope, found as in the directory. The scope tests the state they live in, shown or not. For a chapter
+ * only the
+ * first few hundred matches are searched; a longer name finds the members behind them.
  */
 export async function membersByName(
   database: Database,
@@ -49,7 +50,7 @@ export async function membersByName(
   return members.filter(({ state }) => scope.coversState(state)).slice(0, most);
 }
 
-/** Of ids those of members within a reach, also of requests. */
+/** Members and applicants within a scope, by ids. */
 export async function membersInScope(
   database: Database,
   scope: Scope,
@@ -59,7 +60,7 @@ export async function membersInScope(
   return rows.flatMap(({ id, state }) => (scope.coversState(state) ? id : []));
 }
 
-/** References of the members within a reach who have one of these emails, by the email's key. */
+/** References of members within a scope who have one of these emails, by email key. */
 export async function membersByEmail(
   database: Database,
   scope: Scope,

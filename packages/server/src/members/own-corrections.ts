@@ -3,14 +3,18 @@ import type { MemberTable } from '../database/member-tables.ts';
 import { addCorrection } from './corrections.ts';
 import { correctionDecisions } from './decisions.ts';
 
-/* What members say of their own corrections: of one member one waits, the last. The others count as turned down, by themselves. */
+/*
+ * Corrections that members send themselves. A member has one pending correction; a new one replaces it. The replaced one is stored
+ * as
+ * declined by the member.
+ */
 
 type Changes = Parameters<typeof addCorrection>[2];
 
 /**
- * Takes back what of a member waits.
+ * Withdraws the pending corrections of a member.
  * @param but Id of one that stays. @default none
- * @returns whether anything waited
+ * @returns true if any was pending
  */
 export async function takeCorrectionsBack(
   trx: Transaction,
@@ -30,7 +34,7 @@ export async function takeCorrectionsBack(
   return waiting.length > 0;
 }
 
-/** Stores a correction that waits for review, in place of any that the same member has sent before. */
+/** Stores a correction for review; it replaces an earlier pending one of the same member. */
 export async function replaceCorrection(
   trx: Transaction,
   member: MemberTable,

@@ -23,7 +23,7 @@ const byEmail = (database: Database | Transaction, key: string) =>
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** Entries that became part of others, as long as what they hold is kept. */
+/** Entries merged into others, as long as their data is kept. */
 const partsOf = async (database: Database, ids: readonly string[]) =>
   ids.length === 0
     ? []
@@ -34,14 +34,17 @@ const partsOf = async (database: Database, ids: readonly string[]) =>
         .where('email', '<>', '')
         .execute();
 
-/** Ids of what hung on entries that are gone. */
+/** Ids of records that belonged to deleted entries. */
 interface Further {
   corrections: string[];
-  /** Entries that had become part of them. */
+  /** Entries merged into the deleted ones. */
   parts: string[];
 }
 
-/** Takes members out of the directory and the tables, with their corrections, what became part of them, and what rolls changed of them. */
+/**
+ * Deletes members with their place in the directory, their corrections, the entries merged into them, and the stored changes of
+ * imports.
+ */
 export async function removeEntries(trx: Transaction, ids: readonly string[]): Promise<Further> {
   if (ids.length === 0) return { corrections: [], parts: [] };
   const parts = await trx.selectFrom('members').select('id').where('merged_into', 'in', ids).execute();
@@ -101,7 +104,7 @@ const exported = (row: MemberTable): PlainRow => ({
   consents: JSON.parse(row.consents),
 });
 
-/** Members, those who asked to become one, and what they wanted to have corrected. */
+/** Personal data of members and applicants, including their corrections. */
 export const membersPerson: PersonalTables = {
   tables: ['members', 'corrections', 'directory_words', 'member_merges', 'imports', 'import_changes'],
   async export(database, key) {
@@ -138,7 +141,7 @@ export const membersPerson: PersonalTables = {
   },
   async move(trx, key, to) {
     const rows = await byEmail(trx, key);
-    // Whoever comes to an address comes before an import that is under way.
+    // A person who receives an email address takes precedence over an import that is running.
     if (rows.some(({ status }) => status !== 'rejected')) await makeWay(trx, to.key);
     if (rows.length === 0) return;
     await trx

@@ -4,30 +4,30 @@ import { engineOf } from '../database/engine.ts';
 import { transaction } from '../database/transaction.ts';
 import { endLease, holdLease, leaseNoted, takeLease } from '../settings/lease.ts';
 
-/** Another process has the import: it is at it, or took it over while this one stood still. Nothing of this one is shown. */
+/** Another process holds the import, or took it over while this one stalled. Nothing of this one is shown. */
 export class ImportTaken extends Error {
   override readonly name = 'ImportTaken';
 }
 
-/** How long an import may be silent before another takes it for dead, in milliseconds. With every portion it is heard of. */
+/** Time in milliseconds without a portion after which an import counts as dead. */
 const leaseMs = 5_000;
 /**
- * How long a portion is to write before it goes to the disk, in milliseconds: on SQLite no other process does meanwhile. The
- * disk takes its time whatever the size.
+ * Target time in milliseconds for the writes of a portion before the commit: on SQLite no other process can write meanwhile.
+ * The commit itself takes the same time for any size.
  */
 const portionMs = 30;
-/** How long others have their turn between two portions, in milliseconds: whoever waits asks again within 9. */
+/** Pause in milliseconds between two portions: other writers retry within 9. */
 const pauseMs = 12;
-/** How much the first portion is, before it is known how long that takes. */
+/** Size of the first portion, before the speed is known. */
 const firstPortion = 50;
-/** What is written in any case, however slow the machine is. */
+/** Smallest portion, however slow the machine is. */
 const leastPortion = 25;
 
-/** The lease on an import that nobody else has now; `undefined` while another may be alive. */
+/** Lease on an import that nobody else holds; `undefined` while another process may be alive. */
 export const leaseIfFree = (database: Database, task: string): Promise<string | undefined> =>
   takeLease(database, task, leaseMs, Date.now());
 
-/** The same, as soon as the one before is known to be dead. @throws ImportTaken when it is alive */
+/** Lease on an import, taken as soon as the previous holder is known to be dead. @throws ImportTaken if it is alive */
 export async function leaseAfterDead(database: Database, task: string): Promise<string> {
   const before = await leaseNoted(database, task);
   for (;;) {
@@ -39,13 +39,13 @@ export async function leaseAfterDead(database: Database, task: string): Promise<
   }
 }
 
-/** What is written bit by bit under a lease, of which each bit makes sure. */
+/** Writes in portions under a lease, which each portion checks and extends. */
 export class Portions {
   readonly #database: Database;
   readonly #task: string;
   #held: string;
 
-  /** @param task Of which the lease is noted. @param held What is noted of it. */
+  /** @param task Name of the lease. @param held Current value of the lease. */
   constructor(database: Database, task: string, held: string) {
     this.#database = database;
     this.#task = task;
@@ -57,10 +57,10 @@ export class Portions {
   }
 
   /**
-   * Writes portion after portion, each a transaction of a moment, and gives the others their turn in between.
-   * @param portion What is written next, at most so much of it; `undefined` at the end. Called outside of the transaction.
-   * @returns what each of them answered
-   * @throws ImportTaken when another process has taken the import over
+   * Writes portion after portion, each in a short transaction, with a pause in between.
+   * @param portion Returns the next portion of at most this size; `undefined` at the end. Called outside of the transaction.
+   * @returns the result of each portion
+   * @throws ImportTaken if another process has taken the import over
    */
   async *write<T>(
     portion: (most: number) => ((trx: Transaction) => Promise<T>) | undefined,
@@ -88,7 +88,7 @@ export class Portions {
     });
   }
 
-  /** The last of it, with which the lease ends. @throws ImportTaken as {@link transaction} does */
+  /** Writes the last portion and ends the lease. @throws ImportTaken as {@link transaction} does */
   end<T>(work: (trx: Transaction) => Promise<T>): Promise<T> {
     return transaction(this.#database, async (trx) => {
       if (!(await endLease(trx, this.#task, this.#held))) throw takenOver();

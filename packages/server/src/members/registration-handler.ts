@@ -8,8 +8,8 @@ import { volunteersNow, waitingEmail } from '../mail/waiting-email.ts';
 import { addMember } from './rows.ts';
 
 /**
- * A request for membership: one row and one letter to the volunteers, whether or not anybody is in here by that email:
- * whoever was first need not be who has it, and the answer tells nobody who is a member.
+ * Stores a membership request and queues one email to the volunteers, even if the email address is registered already.
+ * The first person with an address need not be its owner, and the response must not reveal who is a member.
  */
 export const registrationHandler = (services: Services): Handler<typeof registerMember> => ({
   answer: ({ body }, context) =>
@@ -29,7 +29,7 @@ export const registrationHandler = (services: Services): Handler<typeof register
         return { success: true, message: ourMessages.registrationReceived, reference };
       },
     }),
-  // The spec's form finds the step to show by these names (part 1 §8).
+  // The form of the specification finds the step to show by these names (part 1 §8).
   invalid(errors) {
     const [first] = errors;
     if (errors.length === 1 && first?.field === 'captchaToken') return first.message;

@@ -6,7 +6,7 @@ import type { MemberTable } from '../database/member-tables.ts';
 import { sortName } from './directory/listing.ts';
 import { makeWay } from './directory/staging.ts';
 
-/** Of a new entry: nobody was asked about the newsletter, and nobody has changed it. */
+/** Defaults of a new entry: newsletter not asked, never changed. */
 export const newEntry = {
   newsletter: 0,
   newsletter_at: null,
@@ -61,13 +61,13 @@ function rowOf(body: RegistrationBody, { reference, sentFrom }: Asking, now: num
   };
 }
 
-/** What a request is called, and the other site it was sent from, if any. */
+/** Reference of a request, and the other site it was sent from, if any. */
 interface Asking {
   reference: string;
   sentFrom: string | null;
 }
 
-/** Stores a request for membership and answers its id. Whom an import that is under way brings by the same email waits no longer. */
+/** Stores a membership request and returns its id. Removes a person with the same email from an import that is running. */
 export async function addMember(
   trx: Transaction,
   body: RegistrationBody,

@@ -3,13 +3,14 @@ import type { MemberTable } from '../database/member-tables.ts';
 import { isHere } from './imports.ts';
 
 /*
- * Whoever asks for membership gives an email, and nobody proves that it is theirs. So requests with one email wait side by
- * side, people tell which is whose, and one of them can be approved.
+ * Nobody proves that the email in a membership request is theirs. So several requests with one email can be pending; volunteers
+ * tell
+ * which one is genuine, and only one can be approved.
  */
 
 type One = Pick<MemberTable, 'id' | 'email_key'>;
 
-/** The others with this email who are approved or wait: the approved one first, then by age. */
+/** Other approved or pending entries with this email: the approved one first, then the oldest. */
 export const othersWithEmail = (
   database: Database | Transaction,
   { id, email_key }: One,
@@ -25,14 +26,14 @@ export const othersWithEmail = (
     .orderBy('created_at')
     .execute();
 
-/** The other one with this email who is approved, if any: of one email there is no second. */
+/** Another approved entry with this email, if any. There is at most one. */
 export const approvedWithEmail = async (
   database: Database | Transaction,
   row: One,
 ): Promise<MemberTable | undefined> =>
   (await othersWithEmail(database, row)).find(({ status }) => status === 'approved');
 
-/** Ids of all that was ever asked under this email: memberships, and corrections of them. */
+/** Ids of all membership requests and corrections under this email. */
 export async function askedUnder(trx: Transaction, emailKey: string): Promise<string[]> {
   const members = await trx.selectFrom('members').select('id').where('email_key', '=', emailKey).execute();
   const ids = members.map(({ id }) => id);

@@ -6,7 +6,7 @@ import type { MemberTable } from '../database/member-tables.ts';
 import { relistAll, unlistMember } from './directory/listing.ts';
 import { newEntry } from './rows.ts';
 
-/** A sample member as they are stored: approved, with an address that reaches nobody. */
+/** Row of a sample member: approved, with an email address that reaches nobody. */
 function sampleMemberRow(member: SampleMember, index: number, now: number): MemberTable {
   const at = new Date(now).toISOString();
   const handle = `${member.firstName}.${member.lastName}`.toLowerCase();
@@ -58,7 +58,7 @@ export async function addSampleMembers(trx: Transaction, now: number): Promise<v
   await relistAll(trx);
 }
 
-/** Takes them out again, and answers how many there were. */
+/** Removes the sample members and returns their number. */
 export async function removeSampleMembers(trx: Transaction): Promise<number> {
   const samples = await trx
     .selectFrom('members')
@@ -67,7 +67,7 @@ export async function removeSampleMembers(trx: Transaction): Promise<number> {
     // Of a million references that are drawn, one begins so.
     .where('decided_by', '=', 'samples')
     .execute();
-  // One by one: listing everybody else anew would hold up the site for seconds.
+  // Removes them individually, because relisting everybody else would block the site for seconds.
   for (const { id } of samples) {
     await unlistMember(trx, id);
     await trx.deleteFrom('members').where('id', '=', id).execute();

@@ -4,9 +4,9 @@ import type { CorrectionTable } from '../database/tables.ts';
 import { changeEntry } from './changing.ts';
 import { isHere } from './imports.ts';
 
-/* What of a member's entry is done and seen by themselves. */
+/* Members' access to their own entries. */
 
-/** The entries with an email, newest first; those that were turned down only where none was approved. @param key As `emailKey` makes it */
+/** Entries with an email, newest first; declined ones only if none was approved. @param key As `emailKey` makes it */
 export async function entriesWithEmail(
   database: Database | Transaction,
   key: string,
@@ -23,7 +23,7 @@ export async function entriesWithEmail(
   return rows.filter(({ status }) => !isMember || status !== 'rejected');
 }
 
-/** The corrections that wait, by the id of the entry. */
+/** Pending corrections, by the id of the entry. */
 export async function waitingCorrections(
   database: Database | Transaction,
   members: readonly string[],
@@ -39,7 +39,7 @@ export async function waitingCorrections(
   return new Map(rows.map((row) => [row.member_id, row]));
 }
 
-/** Takes somebody out of the directory, or puts them back. `false` when they were there already. */
+/** Hides a member from the directory or shows them again. @returns `false` if nothing changed */
 export async function setHidden(trx: Transaction, member: MemberTable, isHidden: boolean): Promise<boolean> {
   const hidden = isHidden ? 1 : 0;
   if (member.hidden === hidden) return false;
@@ -47,5 +47,5 @@ export async function setHidden(trx: Transaction, member: MemberTable, isHidden:
   return true;
 }
 
-/** An entry as it is, or would be, listed: to themselves it is shown also while nobody else sees it. */
+/** An entry as if it were listed, for showing it to its owner even if nobody else can see it. */
 export const asListed = (member: MemberTable): MemberTable => ({ ...member, status: 'approved', hidden: 0 });

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** The other sites that requests for membership were sent from, as origins. */
+/** Origins of the other sites that membership requests were sent from. */
 export async function sitesOfRequests(database: Database): Promise<string[]> {
   const rows = await database
     .selectFrom('members')

@@ -6,27 +6,27 @@ import { wordsOf } from './directory/words.ts';
 
 type Named = Pick<MemberTable, 'first_name' | 'last_name'>;
 
-/** The words of a last name. */
+/** Normalized last name. */
 export const lastNameOf = ({ last_name }: Pick<Named, 'last_name'>) => wordsOf(last_name).join(' ');
 
-/** Enough of a first name to tell Sunita from Ravi, and not Sunita from Suni. */
+/** Beginning of the first name: enough to tell Sunita from Ravi, but not from Suni. */
 export const firstEmailsOf = ({ first_name }: Pick<Named, 'first_name'>) =>
   wordsOf(first_name).join('').slice(0, 3);
 
-/** How the directory begins the name of whoever is likely the same. */
+/** Beginning of the sort name that similar entries share. */
 export const likenessOf = (one: Named) => [...wordsOf(one.last_name), '', firstEmailsOf(one)].join(' ');
 
-/** Behind every name that begins so. */
+/** Character that sorts after every name with this beginning. */
 const last = '\u{10fffd}';
-/** People who are looked for by one statement. */
+/** People per statement. */
 const atOnce = 1_000;
 
-/** Somebody to look for, under a number by which they are told. */
+/** Person to search for, with a number that identifies them in the result. */
 export interface Sought extends Named, Pick<MemberTable, 'year'> {
   key: number;
 }
 
-/** Who of the directory is likely one of some people: by last name, year and the first letters of the first name. */
+/** Directory members who are likely one of these people: by last name, year and the first letters of the first name. */
 export async function membersLike(
   database: Database,
   people: readonly Sought[],

@@ -39,7 +39,7 @@ async function directory(...memberImports: ImportMember[][]) {
   };
   const rowOf = (first: string) =>
     database.selectFrom('members').selectAll().where('first_name', '=', first).executeTakeFirstOrThrow();
-  /** Makes one who is here one whom an import has brought that is not at its end. */
+  /** Turns a member into one of an import that is not complete. */
   const stage = async (first: string) => {
     const row = { ...(await rowOf(first)), imported: 99 };
     await transaction(database, async (trx) => {
@@ -67,7 +67,7 @@ const crowd = (first: string, count: number) =>
     member(`${first}${number % 3}`, surnames[(number * 5) % surnames.length] ?? '', number),
   );
 
-test('whoever came in bit by bit stands where one listing of everybody would put them', {
+test('members imported in portions are in the same order as after listing everybody at once', {
   timeout: 60_000,
 }, async () => {
   const { database, names } = await directory(
@@ -83,7 +83,7 @@ test('whoever came in bit by bit stands where one listing of everybody would put
   expect(await names()).toEqual(found);
 });
 
-test('whoever comes between two neighbours without room has them moved apart', async () => {
+test('moves two neighbors apart when a new member has no room between them', async () => {
   const { database, names, add, rowOf } = await directory([member('Asha', 'Bakul'), member('Asha', 'Umbar')]);
   const { position } = await rowOf('Asha');
   await transaction(database, async (trx) => {
@@ -104,7 +104,7 @@ test('whoever comes between two neighbours without room has them moved apart', a
   expect(await names('asha')).toEqual(['Asha Bakul', 'Asha Umbar']);
 });
 
-test('a name is found by its slips as long as anybody has it whom others can read', async () => {
+test('finds a name by its typos as long as a visible member has it', async () => {
   const { database, names, stage, show, rowOf } = await directory([
     member('Asha', 'Kadamb'),
     member('Om', 'Kadamb'),
@@ -126,7 +126,7 @@ test('a name is found by its slips as long as anybody has it whom others can rea
   expect(await names('kadmab')).toEqual(['Om Kadamb']);
 });
 
-test('a spelling that an import brings is everybody’s as soon as somebody else has the name', async () => {
+test('a spelling that an import stored becomes visible when a listed member gets the name', async () => {
   const { database, names, stage } = await directory([member('Om', 'Kadamb')]);
   await stage('Om');
   await transaction(database, async (trx) => {
@@ -143,7 +143,7 @@ test('a spelling that an import brings is everybody’s as soon as somebody else
   expect(await names('kadmab')).toEqual(['Om Kadamb']);
 });
 
-test('listing everybody anew while an import is under way keeps its people apart', async () => {
+test('relisting everybody during an import still hides its members', async () => {
   const { database, names, stage, show } = await directory([member('Asha', 'Bakul'), member('Om', 'Kadamb')]);
   await stage('Om');
   await transaction(database, relistAll);
@@ -153,13 +153,13 @@ test('listing everybody anew while an import is under way keeps its people apart
   expect(await names('kadmab')).toEqual(['Om Kadamb']);
 });
 
-test('an import that another took over fails, and shows nothing of what it brought', async () => {
+test('an import that another process took over fails and shows nothing', async () => {
   const { database, add, names } = await directory([member('Asha', 'Bakul')]);
   const importing = add(crowd('Om', 1_000));
   const taken = expect(importing).rejects.toBeInstanceOf(ImportTaken);
   let noted: string | undefined;
   while (noted === undefined) noted = await leaseNoted(database, 'import');
-  // As a process does that believes it is dead.
+  // Simulates a process that takes this one for dead.
   await transaction(database, (trx) =>
     trx.updateTable('settings').set({ value: '1' }).where('key', '=', 'lease:import').execute(),
   );
@@ -167,7 +167,7 @@ test('an import that another took over fails, and shows nothing of what it broug
   expect(await names()).toEqual(['Asha Bakul']);
 });
 
-test('what a dead import has left goes, and what anybody can read stays', async () => {
+test('deletes the rows of a dead import and keeps visible members', async () => {
   const { database, names, stage } = await directory([member('Asha', 'Bakul'), member('Om', 'Kadamb')]);
   await stage('Om');
   await removeDeadImport(database);
@@ -186,7 +186,7 @@ test('what a dead import has left goes, and what anybody can read stays', async 
   expect(await names('bakl')).toEqual(['Asha Bakul']);
 });
 
-test('nobody clears up after an import that may be alive', async () => {
+test('does not clear up after an import that may be alive', async () => {
   const { database } = await directory([member('Asha', 'Bakul')]);
   const portions = await ImportPortions.begin(database);
   await removeDeadImport(database);

@@ -15,14 +15,14 @@ import { dump } from '../testing/test-dump.ts';
 import { temporaryDirectory } from '../testing/test-server.ts';
 import { myOn } from './test-my.ts';
 
-/** A site on which Zubeida used everything, and is signed in. */
+/** A site on which Zubeida has used every feature and is signed in. */
 async function siteWithZubeida(environment: Record<string, string> = {}) {
   const clock = { ahead: 0 };
   const site = await siteWithPeople({ now: () => Date.now() + clock.ahead }, environment);
   const my = myOn(site);
-  // From elsewhere than all that was sent before, which counts against its network.
+  // Uses another network, because earlier requests count against the rate limit of hers.
   const at = await my.signIn(zubeida.email, my.browser({ peer: '198.51.100.9' }));
-  /** What the site does by itself every hour. */
+  /** Runs the hourly sweep. */
   const sweep = async () => {
     clock.ahead += 3_600_000;
     const { database, config } = site;
@@ -30,7 +30,7 @@ async function siteWithZubeida(environment: Record<string, string> = {}) {
     const secret = await installationSecret(database, config);
     await sweepIfOurs({ database, config, media, secret }, Date.now() + clock.ahead);
   };
-  /** Sends what is due. @returns what was sent */
+  /** Sends due emails. @returns the sent emails */
   const deliver = async () => {
     const sent: { recipient: string; subject: string; body: string }[] = [];
     const transport = async (mail: (typeof sent)[number]) => void sent.push(mail);
@@ -48,7 +48,7 @@ const found = async ({ request }: Pick<Site, 'request'>, search: string) =>
 const stopLink = async ({ emails }: Pick<Site, 'emails'>) =>
   /\/my\/stay\?token=(\S+)/.exec((await emails(zubeida.email)).at(-1)?.body ?? '')?.[1] ?? '';
 
-test('the page shows everything with the address, and counts what leaving would do', async () => {
+test('the page shows all data of the email address and previews the account deletion', async () => {
   const { at, ids, received } = await siteWithZubeida();
   const page = await at.page();
   expect(page).toMatchObject({
@@ -102,8 +102,8 @@ test('the page shows everything with the address, and counts what leaving would 
   expect(received.status).toBe(200);
 });
 
-describe('taking everything along', () => {
-  test('has every row with the address, of every table that has people in it', async () => {
+describe('data export', () => {
+  test('contains every row with the address from every table that has people in it', async () => {
     const site = await siteWithZubeida();
     const { at, config, database } = site;
     const secret = await installationSecret(database, config);
@@ -118,7 +118,7 @@ describe('taking everything along', () => {
       ...{ members: 3, corrections: 1, registrations: 2, stories: 2, jobs: 1, messages: 1, questions: 1 },
       ...{ gifts: 2, signIns: 1, signInEmails: 1 },
     });
-    // Every row that has her email, wherever it is, is in a table that somebody exports.
+    // Every table with a row that contains her email must be exported.
     const tables = Object.entries(await dump(database)).filter(([, rows]) =>
       rows.some((row) => JSON.stringify(row).toLowerCase().includes(zubeida.email.toLowerCase())),
     );
@@ -129,7 +129,7 @@ describe('taking everything along', () => {
     expect(file?.body).not.toContain(stored);
   });
 
-  test('as a page says the same, and nothing in it becomes markup', async () => {
+  test('exports the same data as an HTML page in which no value becomes markup', async () => {
     const { at, database } = await siteWithZubeida();
     await database.updateTable('jobs').set({ company: '<script>alert("1")</script> & Co' }).execute();
     const { file } = await at.get('/my/everything.html');
@@ -141,7 +141,7 @@ describe('taking everything along', () => {
     expect(html).toContain('<dt>First name</dt>\n<dd><pre>Zubeida</pre></dd>');
   });
 
-  test('is for whoever is signed in, so many times', async () => {
+  test('requires sign-in and limits the number of downloads', async () => {
     const site = await siteWithZubeida({ RATE_LIMIT_WRITES: '1000' });
     expect((await site.browser().get('/my/everything.json')).goTo).toBe('/my');
     for (let times = 0; times < 20; times += 1)
@@ -153,8 +153,8 @@ describe('taking everything along', () => {
   });
 });
 
-describe('being deleted', () => {
-  test('wants the word', async () => {
+describe('account deletion', () => {
+  test('refuses to delete an account without the confirmation word', async () => {
     const { at, database } = await siteWithZubeida();
     for (const word of ['', 'yes', 'leave me'])
       expect(await at.post('/my/leaving', { act: 'delete-me', about: 'take-down', to: word })).toMatchObject({
@@ -165,7 +165,7 @@ describe('being deleted', () => {
     expect(await database.selectFrom('leavings').selectAll().execute()).toEqual([]);
   });
 
-  test('takes the entry out at once, and everything else a week later: gifts and numbers stay', async () => {
+  test('hides the entry at once and deletes everything else a week later, except gifts and numbers', async () => {
     const site = await siteWithZubeida();
     const { at, sweep, clock, request, database, banyan } = site;
     expect(await found(site, 'nandruk')).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('being deleted', () => {
     expect(await found(site, 'nandruk')).toEqual([]);
     const mail = (await site.emails(zubeida.email)).at(-1);
     expect(mail?.subject).toMatch(/^We delete your data on /);
-    // Asked again it is the same wish.
+    // A second request does not change the first one.
     const again = await at.post('/my/leaving', { act: 'delete-me', about: 'keep', to: 'leave' });
     expect(again.status).toBe(200);
     expect((await site.emails(zubeida.email)).at(-1)?.id).toBe(mail?.id);
@@ -190,7 +190,7 @@ describe('being deleted', () => {
     expect((await tracesOf(site.database)).length).toBeGreaterThan(10);
     clock.ahead += dayMs;
     await sweep();
-    // The last letter waits in the outbox, and is forgotten as soon as it has left.
+    // The final email waits in the outbox and is deleted once sent.
     expect(await site.emails(zubeida.email)).toMatchObject([
       { subject: 'Your data is deleted', body: expect.stringContaining('Dear Zubeida Nandruk,') },
     ]);
@@ -202,14 +202,14 @@ describe('being deleted', () => {
     expect((await at.get('/my')).my?.state).toBe('ask');
     const { data } = await (await request('/alumni-stories/get-stories')).json();
     expect(JSON.stringify(data)).not.toMatch(/gearwheel/i);
-    // Only the gift is left to be shown; and no roll brings the address back.
+    // Only the gift is still shown, and no import may add the address again.
     const back = await site.signIn(zubeida.email);
     expect(await back.page()).toMatchObject({ entries: [], jobs: [], stories: [], gifts: { length: 1 } });
     expect(await database.selectFrom('suppressions').select('why').execute()).toEqual([{ why: 'deleted' }]);
     expect((await banyan('export', 'tara@example.org')).code).toBe(0);
   });
 
-  test('leaves the gift for seven years, and then not who gave it; who stays is kept', async () => {
+  test('keeps the gift for seven years, then removes its donor, and keeps other people’s data', async () => {
     const site = await siteWithZubeida();
     const taras = await site.create(30);
     const donor = { firstName: 'Tara', lastName: 'Chinch', email: 'tara@example.org' };
@@ -230,7 +230,7 @@ describe('being deleted', () => {
     ]);
   });
 
-  test('is forgotten also where its last letter cannot be sent for a week, and told of once', async () => {
+  test('deletes a final email that cannot be sent for a week, and queues it only once', async () => {
     const site = await siteWithZubeida();
     await site.at.post('/my/leaving', { act: 'delete-me', about: 'take-down', to: 'leave' });
     site.clock.ahead += 7 * dayMs;
@@ -245,7 +245,7 @@ describe('being deleted', () => {
     expect(await site.emails(zubeida.email)).toEqual([]);
   });
 
-  test('is done at once by the command line as well', async () => {
+  test('the command line deletes at once, even during the waiting week', async () => {
     const site = await siteWithZubeida();
     await site.at.post('/my/leaving', { act: 'delete-me', about: 'take-down', to: 'leave' });
     const { out, code } = await site.banyan('forget', zubeida.email);
@@ -256,7 +256,7 @@ describe('being deleted', () => {
     expect((await site.at.get('/my')).my?.state).toBe('ask');
   });
 
-  test('keeps published stories without a name, if they shall stay', async () => {
+  test('keeps published stories without a name if the member asked for it', async () => {
     const site = await siteWithZubeida();
     await site.at.post('/my/leaving', { act: 'delete-me', about: 'keep', to: 'leave' });
     site.clock.ahead += 7 * dayMs;
@@ -275,7 +275,7 @@ describe('being deleted', () => {
     expect((await tracesOf(site.database)).filter((row) => !/^(donations|stories):/.test(row))).toEqual([]);
   });
 
-  test('is stopped by the button behind the link of the letter, once, and not by looking', async () => {
+  test('the button behind the email’s link stops the deletion once, and opening the link does not', async () => {
     const site = await siteWithZubeida();
     const { at, browser } = site;
     await at.post('/my/leaving', { act: 'delete-me', about: '', to: 'leave' });
@@ -304,14 +304,14 @@ describe('being deleted', () => {
     expect(await found(site, 'nandruk')).toHaveLength(1);
   });
 
-  test('is stopped on the page, and whoever had hidden before stays hidden', async () => {
+  test('the page can stop the deletion, and an entry hidden before stays hidden', async () => {
     const site = await siteWithZubeida();
     const { at } = site;
     const id = (await at.page()).entries[0]?.id;
     await at.act('hide', id);
     await at.post('/my/leaving', { act: 'delete-me', about: '', to: 'leave' });
     const token = await stopLink(site);
-    // A form that is posted to the address of the letter may leave the token there.
+    // A form posted to the URL in the email may leave the token in the URL.
     expect(await at.act('stay')).toMatchObject({
       status: 200,
       my: { page: { leaving: { due: undefined } } },
@@ -322,7 +322,7 @@ describe('being deleted', () => {
   });
 });
 
-test('a roll leaves an address out that was deleted because its owner wanted it, and says so', async () => {
+test('an import rejects an address whose owner had their data deleted, and gives the reason', async () => {
   const site = await siteWithZubeida();
   await site.at.post('/my/leaving', { act: 'delete-me', about: '', to: 'leave' });
   site.clock.ahead += 7 * dayMs;

@@ -12,10 +12,10 @@ import { askStoryDown } from './acts/stories.ts';
 import { cannotCome, come } from './acts/tickets.ts';
 import { requireMe, requireOurs } from './signed-in.ts';
 
-/** A link alone says whose address agrees. */
+/** Only the link in the email confirms a new address. */
 const confirmEmail: Act = () => Promise.reject(unknown());
 
-/** Who does what a button says: one for every button, or this does not compile. */
+/** Action of each button; the type requires one for every button. */
 const acts: Readonly<Record<MyAct, Act>> = {
   consent,
   hide,
@@ -37,14 +37,14 @@ const acts: Readonly<Record<MyAct, Act>> = {
   stay,
 };
 
-/** What the link of a letter does by its button, whoever is signed in. */
+/** Actions of links in emails. They work without sign-in. */
 const byEmail: Readonly<Partial<Record<MyAct, (services: Services, token: string) => Promise<string>>>> = {
   stay: keepAccountByEmail,
   'confirm-email': confirmEmailByLink,
   'stop-email': stopEmailChangeByEmail,
 };
 
-/** Does what the buttons of one's own page say. */
+/** Handles the buttons of a person's own page. */
 export const actHandler = (services: Services): Handler<typeof actOnMyPage> => ({
   async answer({ body: { act, about, to, passkey } }, context) {
     const { visitor } = context;

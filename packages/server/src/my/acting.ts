@@ -3,23 +3,26 @@ import { HttpError } from '../http/http-error.ts';
 import type { Services, Visitor } from '../http/services.ts';
 import type { Me } from './signed-in.ts';
 
-/** A button that was pressed on one's own page. */
+/** A pressed button on a person's own page. */
 export interface Acting {
   services: Services;
   visitor: Visitor;
   me: Me;
-  /** What it is about, and what it shall become, as the button says. */
+  /** Subject of the action and the new value, from the button. */
   about: string;
   to: string;
-  /** A passkey that the browser has made, as JSON. */
+  /** New passkey from the browser, as JSON. */
   passkey: string;
 }
 
-/** Does what a button says. @returns what is said of it. @throws Refusal 404 for what is not theirs, 409 for what cannot be done */
+/**
+ * Handles a button. @returns the success message. @throws HttpError 404 for another person's data, 409 if the action is not
+ * possible
+ */
 export type Act = (acting: Acting) => Promise<string>;
 
-/** It is not here, or not theirs. */
+/** Error for data that does not exist or belongs to another person. */
 export const unknown = () => new HttpError(404, messages.unknown);
 
-/** How somebody is called in the log who acts on what is theirs. */
+/** Name in the audit log of members who act on their own data. */
 export const theMember = { who: 'the member' };

@@ -12,7 +12,7 @@ type Site = Awaited<ReturnType<typeof mySite>>;
 
 const referenceOf = async (answer: Response): Promise<string> => (await answer.json()).reference;
 
-/** Somebody who is in the directory and signed in. */
+/** A member in the directory who is signed in. */
 async function member(more: Record<string, unknown> = {}) {
   const site = await mySite();
   const reference = await referenceOf(await site.post('/member/member-register', registrationBody(more)));
@@ -29,7 +29,7 @@ const auditActions = async ({ database }: Pick<Site, 'database'>, action: string
   database.selectFrom('audit_log').selectAll().where('action', '=', action).execute();
 
 describe('consents', () => {
-  test('are changed at once, in the directory too, and dated', async () => {
+  test('changes consents at once, in the directory as well, and dates them', async () => {
     const site = await member({
       Company: 'Kettle River',
       publicCompany: true,
@@ -71,7 +71,7 @@ describe('consents', () => {
       company: [false, since],
       photo: [true, since],
       newsletter: [false, since],
-      // Nothing of theirs is on the board.
+      // The member has no job on the board.
       contact: [false, since],
     });
     expect(await found(site, 'company=Kettle')).toEqual([]);
@@ -83,7 +83,7 @@ describe('consents', () => {
     );
   });
 
-  test('that nobody knows, or of others, are refused', async () => {
+  test('refuses unknown consents and those of other members', async () => {
     const { at, id, post, database } = await member();
     await post('/member/member-register', registrationBody({ email: 'tara@example.org' }));
     const tara = await database
@@ -103,7 +103,7 @@ describe('consents', () => {
     for (const act of ['hide', 'show']) expect((await at.act(act, tara.id)).status).toBe(404);
   });
 
-  test('the newsletter is given with the approval of who joined, taken back with it, and no roll gives it', async () => {
+  test('an approval subscribes a new member to the newsletter, undoing it unsubscribes them, and an import never subscribes', async () => {
     const { at, review, reference, rows, database, id } = await member();
     expect((await rows()).members).toMatchObject([{ newsletter: 1, newsletter_how: 'joined' }]);
     await review.undo(reference);
@@ -111,7 +111,7 @@ describe('consents', () => {
       { newsletter: 0, newsletter_how: null, newsletter_at: null },
     ]);
     await at.act('consent', `${id}.newsletter`, 'no');
-    // What they said themselves is not changed by joining.
+    // A choice of the member is not changed by an approval.
     await review.approve(reference);
     expect((await rows()).members).toMatchObject([{ newsletter: 0, newsletter_how: 'asked' }]);
     expect(await database.selectFrom('members').select('id').where('newsletter', '=', 1).execute()).toEqual(
@@ -120,8 +120,8 @@ describe('consents', () => {
   });
 });
 
-describe('the entry', () => {
-  test('is hidden and shown at once', async () => {
+describe('own entry', () => {
+  test('hides and shows an entry at once', async () => {
     const site = await member();
     const { at, id } = site;
     expect(await found(site, 'search=bakul')).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('the entry', () => {
     ]);
   });
 
-  test('that waits cannot be shown', async () => {
+  test('cannot show a pending entry', async () => {
     const site = await mySite();
     await site.post('/member/member-register', registrationBody());
     const at = await site.signIn(rohan);
@@ -149,7 +149,7 @@ describe('the entry', () => {
     expect(await found(site, 'search=bakul')).toEqual([]);
   });
 
-  test('is corrected by a form that comes back with what is wrong, and waits for a volunteer', async () => {
+  test('a correction form returns with its errors, and a valid correction waits for review', async () => {
     const { at, id, review, ...site } = await member();
     const fields = {
       entry: id,
@@ -176,7 +176,7 @@ describe('the entry', () => {
     expect(sent).toMatchObject({ status: 200, said: { isDone: true }, my: { view: { name: 'page' } } });
     const [entry] = (await at.page()).entries;
     expect(entry?.waitingCorrection).toMatch(/^K-/);
-    // The next one begins with it, and takes its place; one that says what stands there anyway takes it back.
+    // The form starts with the pending correction, and a new one replaces it. One without differences withdraws it.
     expect((await at.get(`/my/correct?entry=${id}`)).my).toMatchObject({
       view: { entry: { values: { LastName: 'Bakul-Nandruk' } } },
     });
@@ -197,7 +197,7 @@ describe('the entry', () => {
     expect((await at.post('/my/correct', { ...fields, entry: 'other' })).status).toBe(404);
   });
 
-  test('three who share an email have three, and nothing of anybody else', async () => {
+  test('three people who share an email see their three entries and no others', async () => {
     const site = await mySite();
     const names = ['Asha', 'Bela', 'Chhaya'];
     for (const FirstName of names)
@@ -215,7 +215,7 @@ describe('the entry', () => {
   });
 });
 
-test('a seat is given back, the next who waits is offered it, and it is taken once it is offered', async () => {
+test('releasing a seat offers it to the next person on the waitlist, who can then take it', async () => {
   const site = await mySite();
   const path = await site.event({ max_attendees: 1 });
   const reference = await referenceOf(await site.post(path, eventBody({ email: rohan })));
@@ -244,7 +244,7 @@ test('a seat is given back, the next who waits is offered it, and it is taken on
   expect((await at.act('come', reference)).status).toBe(409);
 });
 
-test('a job is renewed once in its last 14 days, shows its contact or not, and is taken down', async () => {
+test('a job can be renewed once in its last 14 days and can be taken down', async () => {
   const site = await mySite();
   const postedBy = { User: { name: 'Rohan Bakul', email: rohan, contactNo: '978-555-0100' } };
   const job = await referenceOf(await site.post('/jobs/create-jobs', jobBody({ postedBy })));
@@ -272,7 +272,7 @@ test('a job is renewed once in its last 14 days, shows its contact or not, and i
   expect(await auditActions(site, 'expire')).toMatchObject([{ who: 'the poster' }]);
 });
 
-test('the contact on a job is shown and not, by the consent of the entry', async () => {
+test('the consent of the entry shows or hides the contact on a job', async () => {
   const { at, id, review, post, request } = await member();
   const postedBy = { User: { name: 'Rohan Bakul', email: rohan, contactNo: '978-555-0100' } };
   const job = await referenceOf(await post('/jobs/create-jobs', jobBody({ postedBy })));
@@ -288,7 +288,7 @@ test('the contact on a job is shown and not, by the consent of the entry', async
   expect(await emails()).toEqual(['']);
 });
 
-test('volunteers are asked once to take a story down: it stands among their messages', async () => {
+test('asks volunteers to unpublish a story with a single message in their queue', async () => {
   const site = await mySite();
   const body = formDataOf(storyBody({ email: rohan, name: 'Rohan Bakul', title: 'A bridge' }));
   const reference = await referenceOf(await site.request('/alumni-stories/create', { method: 'POST', body }));

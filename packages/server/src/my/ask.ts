@@ -16,10 +16,10 @@ import { countForAddress, countForNetwork, wantsProof } from './email-limit.ts';
 import { knownBrowserOf } from './known-browser.ts';
 import { requireOurs } from './signed-in.ts';
 
-/** How long the answer takes at least, in milliseconds: longer than the work, so that time tells nothing. */
+/** Minimum time of the response in milliseconds. It is longer than the work, so that timing reveals nothing. */
 const neutralMs = 300;
 
-/** Somebody asks for the letter to their page. Whether anybody here has the address, the answer is the same, and takes as long. */
+/** Queues the email with the link to a person's own page. Response and timing do not tell if the address is known. */
 export const askHandler = (services: Services): Handler<typeof askForMyPage> => ({
   async answer({ body: { email } }, context) {
     requireOurs(context);
@@ -30,7 +30,7 @@ export const askHandler = (services: Services): Handler<typeof askForMyPage> => 
     await countForNetwork(asking, now());
     const proof = await captcha.check(await wantsProof(asking));
     await countForAddress(asking, now());
-    // Of two emails that one browser has asked for, either works there.
+    // Keeps the browser's earlier binding, so that either of two requested emails works in it.
     const binding = readCookie(visitor, 'myAsked', config.publicOrigin) ?? newSecret();
     giveCookie(visitor, 'myAsked', binding, config.publicOrigin);
     const sending = transaction(database, async (trx) => {

@@ -14,8 +14,9 @@ import { myEntry } from './acts/entries.ts';
 import { requireMe } from './signed-in.ts';
 
 /**
- * A correction of one's own entry: one row that waits, in place of one from before, and one letter to the volunteers. One that says
- * what stands there anyway takes back what waits.
+ * Stores a correction of an own entry for review, replaces a pending one, and queues one email to the volunteers. A correction
+ * without
+ * differences withdraws the pending one.
  */
 export const correctHandler = (services: Services): Handler<typeof correctMyEntry> => ({
   async answer({ body: { entry: id, ...body } }, context) {

@@ -3,7 +3,10 @@ import { dated } from '../events/rows.ts';
 import { giftsKeptYears } from '../people/account-deletion.ts';
 import type { MyRows } from '../people/rows.ts';
 
-/** What being deleted would do, counted. @param due When it will be done, in milliseconds since 1970; `undefined` when nobody asked */
+/**
+ * Preview of an account deletion, in numbers. @param due Time of the deletion in milliseconds since 1970; `undefined` if not
+ * requested
+ */
 export const leavingFrom = (
   { entries, tickets, gifts, stories, jobs }: MyRows,
   { due, copiesDays }: { due: number | undefined; copiesDays: number },

@@ -1,6 +1,6 @@
 import type { PersonExport } from '../people/export.ts';
 
-/** A file that is made at once, to be kept. */
+/** A generated file for download. */
 export interface MyFile {
   /** Media type. */
   type: string;
@@ -16,10 +16,10 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text in a document: nothing that anybody has sent becomes markup. */
+/** Escapes a text for HTML, so that no stored text becomes markup. */
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** `graduationYear` as people read it: `Graduation year`. */
+/** Turns a key into words: `graduationYear` becomes `Graduation year`. */
 const inWords = (key: string) => {
   const words = key.replace(/(?<=[a-z0-9])[A-Z]/g, (message) => ` ${message.toLowerCase()}`);
   return words.slice(0, 1).toUpperCase() + words.slice(1);
@@ -42,18 +42,18 @@ const sectionOf = ([name, rows]: [string, PersonExport[string]]) =>
     ...rows.map((row) => `<dl>\n${rowsIn(row)}\n</dl>`),
   ].join('\n');
 
-/** Everything of a person for programs: lists by what they are, under plain keys. */
+/** Personal data as JSON for programs: lists by kind, with plain keys. */
 export const jsonFile = (all: PersonExport): MyFile => ({
   type: 'application/json; charset=utf-8',
   name: 'my-data.json',
   body: `${JSON.stringify(all, null, 2)}\n`,
 });
 
-/** Long lines of letters stay on a telephone's screen. */
+/** Long lines of emails wrap on a phone's screen. */
 const rules =
   ':root{color-scheme:light dark}body{font-family:system-ui,sans-serif;line-height:1.5}pre{margin:0;font:inherit;white-space:pre-wrap}*{overflow-wrap:anywhere}';
 
-/** The same to be read: one page without scripts or anything from elsewhere. @param day ISO date of the file. */
+/** Personal data as a page for reading, without scripts or external resources. @param day ISO date of the file. */
 export const htmlFile = (all: PersonExport, email: string, day: string): MyFile => {
   const title = `Everything with ${email}, ${day}`;
   return {

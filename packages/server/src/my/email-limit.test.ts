@@ -13,7 +13,7 @@ async function countEmail(asking: Parameters<typeof countForAddress>[0], now: nu
   await countForAddress(asking, now);
 }
 
-/** Browsers of several networks, whose tries are counted together. */
+/** Browsers in several networks, whose attempts share one counter. */
 function networks() {
   const counts = new Map<string, number>();
   return (network: string) => ({
@@ -39,7 +39,7 @@ test('a network gets ten emails in ten minutes, whatever others do', async () =>
   await expect(countEmail({ visitor, key }, noon)).rejects.toMatchObject(refusal);
 });
 
-test('a network gets three for one address, and another network its own', async () => {
+test('a network gets three emails for one address, and other networks get their own', async () => {
   const visitorOf = networks();
   for (let emails = 0; emails < 3; emails += 1)
     await countEmail({ visitor: visitorOf('203.0.113.7'), key }, noon);
@@ -47,7 +47,7 @@ test('a network gets three for one address, and another network its own', async 
   await countEmail({ visitor: visitorOf('203.0.113.8'), key }, noon);
 });
 
-test('the networks of one IPv6 site count as one', async () => {
+test('counts the networks of one IPv6 site as one', async () => {
   const visitorOf = networks();
   for (const last of ['a', 'b', 'c'])
     await countEmail({ visitor: visitorOf(`2001:db8:1:${last}`), key }, noon);
@@ -55,7 +55,7 @@ test('the networks of one IPv6 site count as one', async () => {
   await countEmail({ visitor: visitorOf('2001:db8:2:a'), key }, noon);
 });
 
-test('after six to one address each network gets one more, however many there are', async () => {
+test('after six emails to one address, each further network gets one', async () => {
   const visitorOf = networks();
   for (const network of ['203.0.113.1', '203.0.113.2'])
     for (let emails = 0; emails < 3; emails += 1)
@@ -67,7 +67,7 @@ test('after six to one address each network gets one more, however many there ar
   }
 });
 
-test('a browser in which the page was opened before gets three, whatever strangers and its network did', async () => {
+test('a browser in which the page was opened before gets three emails, whatever strangers or its network did', async () => {
   const { visitor, tries, others } = testVisitor();
   tries.set('my page emails', 1_000);
   others.set(allTo, 1_000);
@@ -77,7 +77,7 @@ test('a browser in which the page was opened before gets three, whatever strange
   await expect(countEmail(asking, noon)).rejects.toMatchObject(refusal);
 });
 
-test('a proof of being a person is wanted from the twenty-first on', async () => {
+test('requires a captcha from the twenty-first email to one address', async () => {
   const { visitor, others } = testVisitor();
   others.set(allTo, 19);
   expect(await wantsProof({ visitor, key })).toBe(false);

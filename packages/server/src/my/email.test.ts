@@ -14,7 +14,7 @@ import { myOn } from './test-my.ts';
 const home = 'https://alumni.example.org';
 const next = 'Zubeida.Nandruk@example.com';
 
-/** A site on which Zubeida used everything, and is signed in. */
+/** A site on which Zubeida has used every feature and is signed in. */
 async function siteWithZubeida(environment: Record<string, string> = {}) {
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
@@ -38,7 +38,7 @@ async function siteWithZubeida(environment: Record<string, string> = {}) {
     elsewhere,
     confirmLink: (email = next) => linkTo(email, 'confirm'),
     stopLink: () => linkTo(zubeida.email, 'keep'),
-    /** What the site does by itself every hour. */
+    /** Runs the hourly sweep. */
     sweep: async () => {
       clock.ahead += 3_600_000;
       const media = await openMedia(config, createLogger());
@@ -59,8 +59,8 @@ async function siteWithZubeida(environment: Record<string, string> = {}) {
   };
 }
 
-describe('another email', () => {
-  test('has everything but gifts a day after both addresses were asked, and signs the old one out', async () => {
+describe('change of email address', () => {
+  test('moves everything but gifts to the confirmed new address after a day and signs the old one out', async () => {
     const site = await siteWithZubeida();
     const { at, ask, clock, sweep, counts, emails, database } = site;
     await at.makePasskey(authenticator(home));
@@ -76,7 +76,7 @@ describe('another email', () => {
     });
     const toNew = (await emails(next)).at(-1);
     expect(toNew?.subject).toBe('Confirm your new email address');
-    // Whoever typed the address may have mistyped it: its owner learns of nobody.
+    // The address may be a typo, so the email must not reveal her name.
     expect(toNew?.body).toContain('Dear friend,');
     expect(toNew?.body).toContain('Z…@example.org');
     expect(`${toNew?.body}`).not.toMatch(/zubeida/i);
@@ -136,7 +136,7 @@ describe('another email', () => {
       expect(auditActions).toContainEqual({ who: 'the person', action, subject: 'person' });
   });
 
-  test('changes nothing without a yes of the new address, or after a stop of the old one', async () => {
+  test('changes nothing without confirmation by the new address, or after the old one stopped it', async () => {
     const site = await siteWithZubeida();
     const { at, ask, clock, sweep, browser, database } = site;
     const left = async () => (await site.counts(zubeida.email)).members;
@@ -166,7 +166,7 @@ describe('another email', () => {
       said: { message: messages.emailStopped, isDone: true },
     });
     expect((await stranger.post('/my/keep', { act: 'stop-email', about: token })).status).toBe(410);
-    // On the page as well, and what was asked for before ends with the next.
+    // The page can stop the change as well, and a new request invalidates the previous one.
     await ask('another@example.com');
     const first = await site.confirmLink('another@example.com');
     await ask(next);
@@ -178,7 +178,7 @@ describe('another email', () => {
     expect(await left()).toBe(3);
   });
 
-  test('that has an entry of its own is answered alike; only its owner reads that it cannot be', async () => {
+  test('answers alike if the new address has an entry, and tells only its owner that it cannot be used', async () => {
     const site = await siteWithZubeida();
     const { at, ask, clock, sweep, emails } = site;
     const known = await ask('tara@example.org');
@@ -192,7 +192,7 @@ describe('another email', () => {
     const { emailChange: whenUnknown } = await at.page();
     expect([whenKnown?.isConfirmed, whenUnknown?.isConfirmed]).toEqual([false, false]);
 
-    // One that gets an entry meanwhile keeps it, and the old address is told.
+    // If the new address gets an entry in the meantime, nothing moves and the old address is told.
     await site.confirm();
     const { reference } = await (
       await site.post('/member/member-register', registrationBody({ email: next }))
@@ -205,7 +205,7 @@ describe('another email', () => {
     expect((await site.counts(zubeida.email)).members).toBe(3);
   });
 
-  test('joins what that address has already, but for two seats at one event', async () => {
+  test('merges with the data of the new address, except for a second seat at the same event', async () => {
     const site = await siteWithZubeida();
     await site.register('/events/register/past', { email: next });
     await site.database.updateTable('events').set({ max_attendees: 9 }).where('id', '=', 'coming').execute();
@@ -213,7 +213,7 @@ describe('another email', () => {
     await site.ask(next);
     await site.confirm();
     site.clock.ahead += dayMs;
-    // Two processes that come to it at once do it once.
+    // Concurrent processes must make the change only once.
     const { database, config } = site;
     const change = () => changeEmailsDue(database, config.publicOrigin, site.now());
     await Promise.all([change(), change(), change()]);
@@ -223,7 +223,7 @@ describe('another email', () => {
     expect(subjects.filter((subject) => subject === 'This is your email address now')).toHaveLength(1);
   });
 
-  test('is refused beside its field when it is none or the same, and while everything is to be deleted', async () => {
+  test('refuses an invalid or unchanged address at its field, and any change during an account deletion', async () => {
     const { at, ask, database } = await siteWithZubeida();
     for (const [typed, message] of [
       ['', messages.emailRequired],
@@ -243,7 +243,7 @@ describe('another email', () => {
     expect(await database.selectFrom('email_changes').selectAll().execute()).toEqual([]);
   });
 
-  test('is asked for three times in ten minutes at most of one address, and of no address by another site', async () => {
+  test('limits requests for one address to three in ten minutes and refuses those of other sites', async () => {
     const { at, ask } = await siteWithZubeida({ RATE_LIMIT_WRITES: '1000' });
     const statuses: number[] = [];
     for (let times = 0; times < 4; times += 1) statuses.push((await ask(next)).status);

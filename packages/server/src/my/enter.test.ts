@@ -17,7 +17,7 @@ const tellsOfBrowser = `${leela}: A new browser is signed in to your page`;
 const event = 'sign-in-refused';
 const unasked = { check: async () => undefined, repeats: () => undefined };
 
-/** A door to one's own page. */
+/** A site and its sign-in to a person's own page. */
 async function door() {
   const site = await leelasSite();
   const { services, database } = site;
@@ -35,7 +35,7 @@ async function door() {
   return {
     ...site,
     enter,
-    /** Leela makes a passkey on a device of hers. */
+    /** Leela makes a passkey on her device. */
     async makePasskey() {
       const owner = { handle: 'h', name: 'Leela', email: leela, known: [] };
       const options = await creationOptions(database, asked, { owner, association: 'Alumni' }, noon);
@@ -49,7 +49,7 @@ async function door() {
       await transaction(database, (trx) => addMemberPasskey(trx, made, named, noon));
       return made.id;
     },
-    /** What the device shows. @param counter What it says to have counted */
+    /** Response of the device. @param counter Counter that the device reports */
     async shown(counter?: number) {
       const options = await requestOptions(database, asked, [], noon);
       return JSON.stringify(await device.get(options, counter === undefined ? {} : { counter }));
@@ -57,8 +57,8 @@ async function door() {
   };
 }
 
-describe('the letter', () => {
-  test.each(['token', 'code'] as const)('opens one’s own page by its %s, once', async (by) => {
+describe('sign-in by email', () => {
+  test.each(['token', 'code'] as const)('opens one’s own page by the email’s %s, once', async (by) => {
     const { asking, email: mail, enter, sessions, auditActions } = await door();
     const [{ visitor, given }, link] = [asking(), await mail()];
     expect(await enter(visitor, { [by]: link[by] })).toEqual({ success: true, message: messages.signedIn });
@@ -77,7 +77,7 @@ describe('the letter', () => {
     expect(await sessions()).toHaveLength(1);
   });
 
-  test('ends the session that the browser had before', async () => {
+  test('ends the previous session of the same browser', async () => {
     const { asking, email: mail, enter, signedIn, sessions } = await door();
     const before = await signedIn();
     await enter(asking({ '__Host-my': before.token }).visitor, { token: (await mail()).token });
@@ -85,18 +85,18 @@ describe('the letter', () => {
     expect(ended.map(({ id }) => id)).toEqual([before.session.id]);
   });
 
-  test('that was used, or is too old, is refused with what to do', async () => {
+  test('refuses a used or expired link and says what to do', async () => {
     const { asking, enter, sessions } = await door();
     const { visitor, given } = asking();
     const spent = { status: 410, message: messages.spent, event };
     await expect(enter(visitor, { token: 'x' })).rejects.toMatchObject(spent);
-    // The first of them that there is counts.
+    // With several credentials, the first one in order counts.
     for (const more of [{ code: 'y', passkey: 'z' }, { code: 'y' }, { passkey: 'z' }])
       await expect(enter(visitor, { token: 'x', ...more })).rejects.toMatchObject(spent);
     expect([given, await sessions()]).toEqual([[], []]);
   });
 
-  test('that another browser asked for is refused there', async () => {
+  test('refuses a link in a browser that did not request it', async () => {
     const { asking, email: mail, enter } = await door();
     const { token } = await mail();
     for (const other of ['', 'another'])
@@ -107,7 +107,7 @@ describe('the letter', () => {
       });
   });
 
-  test('has a code that is refused when it is wrong, and that is counted', async () => {
+  test('refuses a wrong code and counts it', async () => {
     const { asking, email: mail, enter, database } = await door();
     const { code } = await mail();
     const { visitor } = asking();
@@ -121,7 +121,7 @@ describe('the letter', () => {
     expect(await enter(visitor, { code })).toMatchObject({ success: true });
   });
 
-  test('opens whatever others of its network have tried, and what fails is told to wait after twenty times', async () => {
+  test('a valid link works whatever its network has tried, and failed attempts must wait after twenty', async () => {
     const { asking, email: mail, enter } = await door();
     const { token } = await mail();
     const { visitor, tries, others } = asking();
@@ -134,7 +134,7 @@ describe('the letter', () => {
     expect(await enter(visitor, { token })).toMatchObject({ success: true });
   });
 
-  test('is for a page of ours alone', async () => {
+  test('refuses a sign-in from another site’s page', async () => {
     const { asking, email: mail, services } = await door();
     const { token } = await mail();
     const context = requestContext(asking().visitor, { sentFrom: 'https://bay-area.example.org' });
@@ -147,10 +147,10 @@ describe('the letter', () => {
   });
 });
 
-describe('a letter about a new browser', () => {
+describe('email about a new browser', () => {
   const firefox = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0';
 
-  test('is written once for each', async () => {
+  test('sends one email for each new browser', async () => {
     const { asking, email: mail, enter, emails, sessions } = await door();
     const enterBy = async (agent: string) =>
       enter({ ...asking().visitor, agent }, { token: (await mail()).token });
@@ -162,7 +162,7 @@ describe('a letter about a new browser', () => {
     expect((await sessions()).map(({ label }) => label)).toContain('Firefox, Windows');
   });
 
-  test('is not written to whoever does not want it, and to nobody', async () => {
+  test('sends no email to a member who turned it off or to an unknown address', async () => {
     const { asking, email: mail, enter, emails, database } = await door();
     const unwanted = { email: 'new-browser', isWanted: false } as const;
     await transaction(database, (trx) => setWanted(trx, leela, unwanted, noon));
@@ -172,8 +172,8 @@ describe('a letter about a new browser', () => {
   });
 });
 
-describe('a passkey', () => {
-  test('opens the page without a letter', async () => {
+describe('sign-in by passkey', () => {
+  test('a passkey opens the page without an email', async () => {
     const { asking, enter, makePasskey, shown, sessions, auditActions, database } = await door();
     const id = await makePasskey();
     expect(await enter(asking().visitor, { passkey: await shown() })).toMatchObject({ success: true });
@@ -183,7 +183,7 @@ describe('a passkey', () => {
     expect(await used.executeTakeFirst()).toEqual({ counter: 2, last_used_at: iso });
   });
 
-  test('that has counted backwards is written down', async () => {
+  test('logs a passkey whose counter went backwards', async () => {
     const { asking, enter, makePasskey, shown, sessions, auditActions } = await door();
     await makePasskey();
     await enter(asking().visitor, { passkey: await shown(1) });
@@ -194,7 +194,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  test('that is nobody’s opens nothing', async () => {
+  test('refuses a passkey that belongs to nobody', async () => {
     const { asking, enter, makePasskey, shown, sessions, database } = await door();
     const id = await makePasskey();
     const passkey = await shown();

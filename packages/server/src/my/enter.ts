@@ -25,7 +25,7 @@ import { knownBrowserToken } from './known-browser.ts';
 import { checkedPasskey, unknownPasskey } from './passkeys.ts';
 import { requireOurs } from './signed-in.ts';
 
-/** Tries of one network in ten minutes that fail. What holds is never refused for what others on the network have tried. */
+/** Failed attempts of one network in ten minutes. Valid credentials are never refused because of them. */
 const mostFailed = 20;
 
 const event = 'sign-in-refused';
@@ -43,13 +43,13 @@ const refused = (state: MemberLinkState['state'] | 'wrong code') => {
 
 interface Entering {
   key: string;
-  /** Id of the passkey that opened it; `null` for a letter. */
+  /** Id of the passkey that was used; `null` for sign-in by email. */
   passkey: string | null;
   place: Place;
   publicOrigin: string;
 }
 
-/** Opens a session, and tells by letter of a browser that was not there before. */
+/** Starts a session, and queues an email if the browser is new. */
 async function begin(
   trx: Transaction,
   { key, passkey, place, publicOrigin }: Entering,
@@ -65,7 +65,7 @@ async function begin(
   return begun;
 }
 
-/** Writes down that a passkey has counted backwards: there may be a copy of it. One that is on several devices does not count. */
+/** Logs a passkey whose counter went backwards, since it may have been copied. Synced passkeys do not count. */
 const noteCounter = (trx: Transaction, { session }: Begun, now: number): Promise<void> =>
   auditUnseen(
     trx,
@@ -73,12 +73,12 @@ const noteCounter = (trx: Transaction, { session }: Begun, now: number): Promise
     now,
   );
 
-/** Whose page was opened, by which session. */
+/** Email key of the page that was opened, and the session. */
 interface Entered extends Begun {
   key: string;
 }
 
-/** Opens a session by what was shown. @throws Refusal for what does not hold */
+/** Starts a session with the given credentials. @throws HttpError if they are invalid */
 async function enter(
   services: Services,
   { token, code, passkey: shown }: { token: string; code: string; passkey: string },
@@ -91,7 +91,7 @@ async function enter(
   const place = { label: labelOf(visitor.agent), ...(instead && { instead }) };
   const used =
     token === '' && code === '' && shown !== '' ? await checkedPasskey(services, shown) : undefined;
-  // A code that fails has to be counted, so it is refused when the transaction is over.
+  // A wrong code must be counted, so the transaction commits before the error is thrown.
   const come = await transaction(database, async (trx): Promise<Entered | Parameters<typeof refused>[0]> => {
     const entering = { passkey: used?.passkey.id ?? null, place, publicOrigin };
     if (used) {
@@ -111,7 +111,10 @@ async function enter(
   return come;
 }
 
-/** Opens somebody's own page: by the link of the email or its six characters, once, in the browser that asked, or by a passkey. */
+/**
+ * Signs in to a person's own page: once by the email's link or its six-character code, in the browser that requested it, or by a
+ * passkey.
+ */
 export const enterHandler = (services: Services): Handler<typeof enterMyPage> => ({
   async answer({ body }, context) {
     requireOurs(context);

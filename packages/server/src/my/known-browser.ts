@@ -5,20 +5,21 @@ import { newSecret } from '../identity/secrets.ts';
 import { isSameText } from '../settings/timing-safe-equal.ts';
 
 /*
- * The cookie of a browser in which somebody's own page was opened before. It opens nothing and says nothing of the person: it lets the
- * limit of `email-limit.ts` tell the owner's browser from a stranger's who knows the email.
+ * Cookie of a browser in which a person's own page was opened before. It grants no access and contains no personal data. With it,
+ * the
+ * limit of `email-limit.ts` can tell the owner's browser from a stranger who knows the address.
  */
 
 const signatureOf = (secret: string, key: string, id: string) =>
   createHmac('sha256', `${secret}:known browser`).update(`${id}:${key}`).digest('base64url');
 
-/** A new cookie for whoever has just opened the page of an email. @param key The email, as `emailKey` makes it */
+/** New cookie value for a browser that has just opened the page of an email. @param key The email, as `emailKey` makes it */
 export function knownBrowserToken(secret: string, key: string): string {
   const id = newSecret();
   return `${id}.${signatureOf(secret, key, id)}`;
 }
 
-/** The id of a browser in which the page of this email was opened before; `undefined` for any other browser. */
+/** Id of a browser in which the page of this email was opened before; `undefined` for any other browser. */
 export function knownBrowserOf(
   { config, secret }: Pick<Services, 'config' | 'secret'>,
   visitor: Visitor,

@@ -5,7 +5,7 @@ import { type browserAt, firefox, minute, mySite } from './test-my.ts';
 
 const rohan = 'rohan@example.org';
 
-/** A site on which Rohan has asked to become a member. */
+/** A site on which Rohan has requested membership. */
 async function siteWithRohan(environment: Record<string, string> = {}) {
   const site = await mySite(environment);
   const { reference } = await (await site.post('/member/member-register', registrationBody())).json();
@@ -15,8 +15,8 @@ async function siteWithRohan(environment: Record<string, string> = {}) {
 const links = async ({ database }: Pick<Awaited<ReturnType<typeof mySite>>, 'database'>) =>
   database.selectFrom('sign_in_links').selectAll().execute();
 
-describe('asking for the letter', () => {
-  test('is answered alike whether the address is known or not, and as much is kept', async () => {
+describe('request for the email', () => {
+  test('answers alike for known and unknown addresses and stores the same', async () => {
     const site = await siteWithRohan();
     const [known, stranger] = [site.browser(), site.browser()];
     const timed = async (asking: Promise<Awaited<ReturnType<typeof known.ask>>>) => {
@@ -48,24 +48,24 @@ describe('asking for the letter', () => {
     expect(mail?.body).toContain('Dear Rohan Bakul,');
   });
 
-  test('writes to the address that is stored, also where another one is taken for the same', async () => {
+  test('sends the email to the stored address, even if another spelling counts as the same', async () => {
     const site = await mySite();
     await site.post('/member/member-register', registrationBody({ email: 'kiran@example.org' }));
-    // The sign for kelvin is a small k to every program.
+    // The Kelvin sign lowercases to an ordinary k.
     await site.browser().ask('\u212Airan@example.org');
     expect(await site.emails('kiran@example.org')).toMatchObject([{ recipient: 'kiran@example.org' }]);
   });
 
-  test('knows whoever registered for an event', async () => {
+  test('knows the address of an event registration', async () => {
     const site = await mySite();
     await site.post(await site.event(), eventBody({ email: 'tara@example.org' }));
     const at = await site.signIn('tara@example.org');
     expect((await at.page()).tickets).toMatchObject([{ event: { title: 'Tea, twice' }, state: 'confirmed' }]);
   });
 
-  test('takes three tries of a network for an address, and ten for whatever addresses', async () => {
+  test('allows a network three requests for one address and ten in total', async () => {
     const { browser, clock } = await siteWithRohan({ RATE_LIMIT_WRITES: '1000' });
-    // Tries are counted in spans of ten minutes: one begins now.
+    // Attempts are counted per ten-minute window, so this starts a new one.
     clock.ahead = 10 * minute - (Date.now() % (10 * minute));
     const statuses: number[] = [];
     for (let tries = 0; tries < 4; tries += 1)
@@ -82,7 +82,7 @@ describe('asking for the letter', () => {
     });
   });
 
-  test('lets the owner in whatever strangers ask for, and keeps the owner’s first email good', async () => {
+  test('lets the owner in whatever strangers request, and keeps the owner’s first email valid', async () => {
     const site = await siteWithRohan({ RATE_LIMIT_WRITES: '1000' });
     site.clock.ahead = 10 * minute - (Date.now() % (10 * minute));
     const owner = site.browser({ peer: '203.0.113.50' });
@@ -93,7 +93,7 @@ describe('asking for the letter', () => {
       const stranger = site.browser({ peer: `198.51.100.${times % 12}`, agent: firefox });
       statuses.push((await stranger.ask(rohan)).status);
     }
-    // Twelve networks: one each, and no further one once there were six.
+    // Twelve networks: one email each, and no more after the first six.
     expect(statuses).toEqual([...Array(12).fill(200), ...Array(24).fill(429)]);
     const elsewhere = site.browser({ peer: '203.0.113.51' });
     expect((await elsewhere.ask(rohan)).status).toBe(200);
@@ -103,7 +103,7 @@ describe('asking for the letter', () => {
     expect((await elsewhere.page()).email).toBe(rohan);
   });
 
-  test('gets through in a browser that was signed in before, even beside a stranger on the same network', async () => {
+  test('sends the email to a browser that was signed in before, even beside a stranger on the same network', async () => {
     const site = await siteWithRohan({ RATE_LIMIT_WRITES: '1000' });
     site.clock.ahead = 10 * minute - (Date.now() % (10 * minute));
     const peer = '203.0.113.50';
@@ -116,7 +116,7 @@ describe('asking for the letter', () => {
     expect((await owner.post('/my/enter', { token })).goTo).toBe('/my');
   });
 
-  test('gives an address back that is none, and asks whoever fills the trap in', async () => {
+  test('returns an invalid address, and asks a question if the honeypot is filled in', async () => {
     const { browser, emails } = await siteWithRohan();
     expect(await browser().ask('rohan')).toMatchObject({
       status: 422,
@@ -132,8 +132,8 @@ describe('asking for the letter', () => {
   });
 });
 
-describe('the link', () => {
-  test('is spent by its button alone, once: a scanner that opens it spends nothing', async () => {
+describe('sign-in link', () => {
+  test('only its button uses up the link, once, and mail scanners that open it do not', async () => {
     const site = await siteWithRohan();
     const at = site.browser();
     await at.ask(rohan);
@@ -160,7 +160,7 @@ describe('the link', () => {
     expect(await at.get(`/my/enter?token=${token}`)).toMatchObject({ status: 410, my: { state: 'spent' } });
   });
 
-  test('does nothing in another browser, where only the one that asked can type the code', async () => {
+  test('the link does not work in another browser, and only the browser that requested it accepts the code', async () => {
     const site = await siteWithRohan();
     const [asked, other] = [site.browser(), site.browser({ agent: firefox })];
     await asked.ask(rohan);
@@ -177,11 +177,11 @@ describe('the link', () => {
     expect(await asked.get('/my/enter')).toMatchObject({ status: 200, my: { state: 'asked' } });
     expect((await asked.post('/my/enter', { code: code.toLowerCase() })).goTo).toBe('/my');
     expect((await asked.page()).email).toBe(rohan);
-    // The code has spent the link as well.
+    // The code has used up the link as well.
     expect(await asked.get(`/my/enter?token=${token}`)).toMatchObject({ my: { state: 'spent' } });
   });
 
-  test('ends after ten minutes, and when the clock was wrong', async () => {
+  test('the link expires after ten minutes, even after a clock change', async () => {
     const site = await siteWithRohan();
     const state = async (at: ReturnType<typeof browserAt>, token: string) =>
       (await at.get(`/my/enter?token=${token}`)).my?.state;
@@ -197,7 +197,7 @@ describe('the link', () => {
     expect((await at.post('/my/enter', { code })).status).toBe(422);
   });
 
-  test('stays good while the same browser asks twice more, and ends with the first of them that is used', async () => {
+  test('a link stays valid while the same browser requests two more, until one of them is used', async () => {
     const site = await siteWithRohan();
     const at = site.browser();
     const found: Awaited<ReturnType<typeof site.inEmail>>[] = [];
@@ -215,7 +215,7 @@ describe('the link', () => {
     expect(await states()).toEqual(Array(4).fill('spent'));
   });
 
-  test('ends its code after five tries', async () => {
+  test('five wrong attempts invalidate the code', async () => {
     const site = await siteWithRohan();
     const at = site.browser();
     await at.ask(rohan);
@@ -226,11 +226,11 @@ describe('the link', () => {
         said: { message: messages.wrongCode, errors: [{ field: 'code' }] },
       });
     expect((await at.post('/my/enter', { code })).status).toBe(422);
-    // The link, which nobody can guess, still does it.
+    // The link cannot be guessed, so it is still valid.
     expect((await at.post('/my/enter', { token })).goTo).toBe('/my');
   });
 
-  test.each(['token', 'code'] as const)('used 200 times at once by its %s signs in once', async (by) => {
+  test.each(['token', 'code'] as const)('200 simultaneous uses of its %s sign in once', async (by) => {
     const site = await siteWithRohan();
     const at = site.browser();
     await at.ask(rohan);
@@ -250,7 +250,7 @@ describe('the link', () => {
     expect(site.faults).toEqual([]);
   });
 
-  test('of an address that nobody has opens nothing, whatever is typed', async () => {
+  test('no code or link opens the page of an unknown address', async () => {
     const site = await mySite();
     const at = site.browser();
     await at.ask('nobody@example.org');
@@ -260,7 +260,7 @@ describe('the link', () => {
   });
 });
 
-test('after twenty tries of a network that failed, others that fail are told to wait, and a link that holds opens', async () => {
+test('after twenty failed attempts a network must wait, while a valid link still works', async () => {
   const { browser, clock, inEmail } = await siteWithRohan({ RATE_LIMIT_WRITES: '1000' });
   clock.ahead = 10 * minute - (Date.now() % (10 * minute));
   const at = browser({ peer: '198.51.100.7' });
@@ -273,7 +273,7 @@ test('after twenty tries of a network that failed, others that fail are told to 
   expect((await at.post('/my/enter', { token })).goTo).toBe('/my');
 });
 
-test('a browser that was not there before is told by letter, each once', async () => {
+test('emails the person once about each new browser', async () => {
   const { signIn, browser, emails } = await siteWithRohan();
   const told = async () =>
     (await emails(rohan)).flatMap(

@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 const nobody = testVisitor().visitor;
 const due = noon + hourMs;
 
-/** Addresses of `/my` and below, as a browser opens them. */
+/** Opens URLs of `/my` and below as a browser does. */
 async function opening() {
   const site = await leelasSite();
   const { services, database, clock } = site;
@@ -19,7 +19,7 @@ async function opening() {
     ...site,
     open: (path: string, visitor: Visitor = nobody) =>
       openMyPage(services, new URL(path, publicOrigin), visitor),
-    /** Leela wants another address, and to be deleted. */
+    /** Requests a new address and an account deletion for Leela. */
     async wanted() {
       const change = { new_key: 'new@example.org', new_email: 'new@example.org', confirmed_at: null };
       const asked_at = new Date(clock.now).toISOString();
@@ -44,8 +44,8 @@ async function opening() {
 const page = (status: number, my: object, said?: object) => ({ page: { status, my, said } });
 const spent = page(410, { state: 'spent' });
 
-describe('the link of the letter', () => {
-  test('shows its button in the browser that asked, and is not spent by it', async () => {
+describe('sign-in link', () => {
+  test('shows a button in the browser that requested it, without being used up', async () => {
     const { open, email: mail, asking } = await opening();
     const { token } = await mail();
     const shown = page(200, { state: 'enter', token, address: 'l…@example.org' });
@@ -55,7 +55,7 @@ describe('the link of the letter', () => {
     expect(await open('/my/enter?token=x', asking().visitor)).toEqual(spent);
   });
 
-  test('shows what is said of its button', async () => {
+  test('shows the message of its button', async () => {
     const { services, email: mail, asking } = await opening();
     const { token } = await mail();
     const said = { section: 'sign-in', message: 'Wait.', isDone: false, errors: [] } as const;
@@ -67,8 +67,8 @@ describe('the link of the letter', () => {
   });
 });
 
-describe('the links of other letters', () => {
-  test('show what they are about, without doing it, to whoever has them', async () => {
+describe('links in other emails', () => {
+  test('anybody with the link sees what it is about, and opening it does nothing', async () => {
     const { open, wanted } = await opening();
     await wanted();
     const at = new Date(due).toISOString();
@@ -81,7 +81,7 @@ describe('the links of other letters', () => {
     );
   });
 
-  test('show nothing for another link, or none, or too late', async () => {
+  test('a wrong, missing or expired token shows nothing', async () => {
     const { open, wanted, clock } = await opening();
     await wanted();
     const others = ['/my/stay?token=stop', '/my/confirm?token=stop', '/my/keep?token=confirm', '/my/stay'];
@@ -92,8 +92,8 @@ describe('the links of other letters', () => {
   });
 });
 
-describe('whoever is not signed in', () => {
-  test('is asked for their address, or for the code', async () => {
+describe('visitors who are not signed in', () => {
+  test('asks for the address or the code', async () => {
     const { open } = await opening();
     for (const path of ['/my', '/my?token=x'])
       expect(await open(path)).toEqual(page(200, { state: 'ask', typed: '' }));
@@ -101,7 +101,7 @@ describe('whoever is not signed in', () => {
   });
 
   test.each(['/my/leaving', '/my/everything.json', '/my/receipt?year=2027', '/my/nothing'])(
-    'is sent from %s to where they are asked',
+    'redirects from %s to the sign-in',
     async (path) => {
       const { open } = await opening();
       expect(await open(path)).toEqual({ goTo: '/my' });
@@ -109,8 +109,8 @@ describe('whoever is not signed in', () => {
   );
 });
 
-describe('whoever is signed in', () => {
-  test('sees their own page, and no door', async () => {
+describe('signed-in members', () => {
+  test('shows a member their own page and no sign-in', async () => {
     const { open, signedIn, gift } = await opening();
     const { visitor } = await signedIn();
     const own = { email: leela, name: 'Leela Umbar', gifts: [{ reference: gift.reference }] };
@@ -124,7 +124,7 @@ describe('whoever is signed in', () => {
     expect(await open('/my/enter?token=', visitor)).toEqual({ goTo: '/my' });
   });
 
-  test('sees the page itself where there is no other to show', async () => {
+  test('falls back to the main page if no other view is requested', async () => {
     const { services, signedIn } = await opening();
     const me = { key: leela, session: (await signedIn()).session };
     expect(await shownTo(services, me, () => undefined)).toMatchObject(
@@ -134,13 +134,13 @@ describe('whoever is signed in', () => {
     expect(leaving).toMatchObject(page(409, { state: 'signed-in', view: { name: 'leaving' } }));
   });
 
-  test('is sent to their page from what is not theirs', async () => {
+  test('redirects to the own page from another person’s receipt', async () => {
     const { open, signedIn } = await opening();
     const { visitor } = await signedIn();
     expect(await open('/my/receipt?gift=D-0000-0000', visitor)).toEqual({ goTo: '/my' });
   });
 
-  test('takes everything along, as JSON or to be read', async () => {
+  test('downloads all personal data as JSON or as a page', async () => {
     const { open, signedIn, gift } = await opening();
     const { visitor } = await signedIn();
     const json = await open('/my/everything.json', visitor);
@@ -153,7 +153,7 @@ describe('whoever is signed in', () => {
     expect('file' in html && html.file.body).not.toContain('2027-01-01T12:00:00.000Z</h1>');
   });
 
-  test('takes it along twenty times in ten minutes, whoever else does', async () => {
+  test('limits downloads to twenty in ten minutes, regardless of other people', async () => {
     const { open, signedIn } = await opening();
     const { visitor, tries } = await signedIn();
     tries.set('my page files of tara@example.org', 1_000);

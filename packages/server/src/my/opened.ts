@@ -18,22 +18,22 @@ import { ownPage } from './own-page.ts';
 import { type Me, whoIs } from './signed-in.ts';
 import { viewOf } from './view.ts';
 
-/** What a request to `/my` and below is answered. */
+/** Response to a request for `/my` or below. */
 export type MyAnswer = { page: OpenedMyPage } | { goTo: string } | { file: MyFile };
 
-/** Files that somebody may take along in ten minutes: each reads every table. */
+/** Downloads per person in ten minutes: each reads every table. */
 const mostFiles = 20;
 
-/** A page, and what is said on it. */
+/** A page with an optional message. */
 export const shown = (status: number, my: MyPage, said?: MySaid): MyAnswer => ({
   page: { status, my, said },
 });
 
-/** Whoever is not signed in is asked for their address. */
+/** Sign-in page that asks for the address. */
 export const askAgain = (status: number, said?: MySaid): MyAnswer =>
   shown(status, { state: 'ask', typed: '' }, said);
 
-/** The page of whoever is signed in. @param view Which of its pages; the page itself where there is none */
+/** Own page of a signed-in person. @param view Selects a view; the main page if it returns `undefined` */
 export async function shownTo(
   services: Services,
   me: Me,
@@ -44,7 +44,7 @@ export async function shownTo(
   return shown(status, { state: 'signed-in', view: view(page) ?? { name: 'page' }, page }, said);
 }
 
-/** What the link of a letter opens, with what is said of its button. */
+/** Page behind the sign-in link, with the message of its button. */
 export async function openedLink(
   { config, database, now }: Services,
   token: string,
@@ -66,7 +66,7 @@ async function openedStay({ database, now }: Services, token: string): Promise<M
   return shown(200, { state: 'stay', token, due: new Date(leaving.due_at).toISOString() });
 }
 
-/** What the links of the letters about another address open: to the new one, and to the one that they have. */
+/** Page behind the links in emails about a change of address: the one to the new address, and the one to the old. */
 async function openedChange({ database, now }: Services, link: ChangeLink, token: string): Promise<MyAnswer> {
   const change = await changeBehind(database, link, token, now());
   if (!change) return shown(410, { state: 'spent' });
@@ -92,7 +92,7 @@ async function takenAlong(services: Services, me: Me, visitor: Visitor, asHtml: 
   return { file: asHtml ? htmlFile(all, me.key, day) : jsonFile(all) };
 }
 
-/** What an address of `/my` and below opens. Nothing is changed or spent by it: mail scanners open every link. */
+/** Page of a URL of `/my` or below. Changes nothing and uses nothing up, because mail scanners open every link. */
 export async function openMyPage(services: Services, url: URL, visitor: Visitor): Promise<MyAnswer> {
   const { pathname, searchParams } = url;
   const token = searchParams.get('token') ?? '';

@@ -60,7 +60,7 @@ const entryOf = (
   reference: member.reference,
   state: member.status === 'approved' && member.hidden === 1 ? 'hidden' : entryStates[member.status],
   card: cardOf(member),
-  // What is sent takes the place of what waits, so it begins with that.
+  // A new correction replaces the pending one, so the form starts with its values.
   values: publicEntry(asListed(correction ? correctedMember(correction, member) : member)),
   waitingCorrection: correction?.reference,
   consents: consentsOf(member, jobs),
@@ -77,7 +77,7 @@ const ticketOf = ({ registration, event, state, off, hasArrived }: Ticket, secre
   until: registration.held_until === null ? undefined : isoOf(registration.held_until),
 });
 
-/** The next one that is neither over nor given back. */
+/** Next event of a person that is neither over nor canceled by them. */
 const comingOf = (tickets: readonly MyTicket[]): MyTicket | undefined =>
   tickets
     .filter(({ off, state }) => off === undefined && state !== 'released')
@@ -141,7 +141,7 @@ async function changeOf({ database, now }: Services, { key }: Me): Promise<MyEma
   return { address: new_email, due: isoOf(due_at), isConfirmed: confirmed_at !== null };
 }
 
-/** Ids of what a volunteer has asked about and waits for an answer. */
+/** Ids of submissions about which a volunteer has asked and awaits a reply. */
 async function askedAbout({ database }: Services, { stories, jobs }: MyRows): Promise<ReadonlySet<string>> {
   const ids = [...stories, ...jobs].filter(({ status }) => status === 'pending').map(({ id }) => id);
   const questions = await questionsAbout(database, ids);
@@ -150,7 +150,7 @@ async function askedAbout({ database }: Services, { stories, jobs }: MyRows): Pr
   );
 }
 
-/** Everything with the email of whoever is signed in, and nothing else. */
+/** All data with the email of the signed-in person, and nothing else. */
 export async function ownPage(services: Services, me: Me): Promise<MyOwnPage> {
   const { config, database, secret, now } = services;
   const rows = await rowsOf(database, me.key, now());

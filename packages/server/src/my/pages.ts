@@ -6,16 +6,16 @@ import type { Services } from '../http/services.ts';
 import { type MyAnswer, openMyPage } from './opened.ts';
 import { postedButton, postedCorrection, postedEnter } from './posted.ts';
 
-/** With what the browser is to keep: `Set-Cookie` lines. */
+/** Response with its `Set-Cookie` lines. */
 export type MyPageAnswer = MyAnswer & { cookies: readonly string[] };
 
-/** What `/my` and below opens, and what its forms do. */
+/** Pages of `/my` and below, and their forms. */
 export const myPages = (
   services: Services,
   handlers: GuardedHandlers,
   options: NoScriptOptions & Pick<RouterOptions, 'visitorOf'>,
 ) => ({
-  /** Looks only: mail scanners open every link. */
+  /** Only reads, because mail scanners open every link. */
   async open(request: Request, connection: Connection): Promise<MyPageAnswer> {
     const headers = new Headers();
     const visitor = options.visitorOf(request, connection, headers);

@@ -21,9 +21,9 @@ import { personIn, rowsOf } from '../people/rows.ts';
 import { organisation } from '../settings/organisation.ts';
 import { type Me, requireMe, requireOurs } from './signed-in.ts';
 
-/* Passkeys for one's own page. Each is asked for face, finger or PIN, is found without a name, and opens the page of one email. */
+/* Passkeys for a person's own page. They require user verification, are found without a username, and open the page of one email. */
 
-/** How often a network may ask for what a passkey is made or shown with, in ten minutes. */
+/** Requests of a network for passkey options in ten minutes. */
 const mostAsked = 30;
 
 export const unknownPasskey = () => new HttpError(422, messages.unknownPasskey, { event: 'sign-in-refused' });
@@ -35,10 +35,10 @@ async function countAsked(visitor: Visitor, now: number): Promise<void> {
 
 const anybodys = (services: Services) => askedAt(services, 'my-page');
 
-/** A passkey is made for the session that asked, whose id says nothing of a person. */
+/** The challenge is bound to the session that requested it, whose id contains no personal data. */
 const own = (services: Services, { session }: Me) => askedAt(services, 'my-passkey', session.id);
 
-/** With what the form at the door asks for a passkey: any of this host, so nobody has to say who they are. */
+/** Options for sign-in with a passkey. Any passkey of this host is accepted, so nobody has to name themselves. */
 export const enterOptionsHandler = (services: Services): Handler<typeof optionsToEnterMyPage> => ({
   async answer(_, context) {
     requireOurs(context);
@@ -48,7 +48,7 @@ export const enterOptionsHandler = (services: Services): Handler<typeof optionsT
   },
 });
 
-/** What a browser makes a passkey with that its owner does not have yet. */
+/** Options for creating a passkey, excluding those that the person already has. */
 export const makeOptionsHandler = (services: Services): Handler<typeof optionsOfMyPasskey> => ({
   async answer(_, context) {
     const me = await requireMe(services, context);
@@ -59,7 +59,7 @@ export const makeOptionsHandler = (services: Services): Handler<typeof optionsOf
     const owner = {
       handle: memberHandle(secret, me.key),
       name: name || email,
-      // Beside the Office's, which somebody may have as well.
+      // The label tells it apart from a passkey for the Office, which the person may have as well.
       email: `${email} (my page)`,
       known: await memberPasskeysOf(database, me.key),
     };
@@ -67,14 +67,14 @@ export const makeOptionsHandler = (services: Services): Handler<typeof optionsOf
   },
 });
 
-/** What a script put into a form. @throws Refusal 422 for what is none of it */
+/** Parses JSON that a script put into a form. @throws HttpError 422 if it is invalid */
 function readJson<Output>(schema: v.GenericSchema<unknown, Output>, text: string): Output {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   if (!read.success) throw new HttpError(422, officeMessages.notUnderstood);
   return read.output;
 }
 
-/** Checks a passkey that was shown at the door. @throws Refusal 422 */
+/** Checks a passkey at sign-in. @throws HttpError 422 */
 export const checkedPasskey = (services: Services, shown: string) =>
   checkedMemberPasskey(
     services.database,
@@ -83,6 +83,6 @@ export const checkedPasskey = (services: Services, shown: string) =>
     services.now(),
   );
 
-/** Checks a passkey that was made on one's own page. @throws Refusal 422 */
+/** Checks a new passkey for a person's own page. @throws HttpError 422 */
 export const checkedNewPasskey = (services: Services, me: Me, made: string): Promise<NewPasskey> =>
   checkedAttestation(services.database, readJson(Attestation, made), own(services, me), services.now());

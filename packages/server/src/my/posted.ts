@@ -29,7 +29,7 @@ import { askAgain, type MyAnswer, openedLink, shown, shownTo } from './opened.ts
 import { whoIs } from './signed-in.ts';
 import { correctionOf } from './view.ts';
 
-/** A form of `/my` that was posted, by whom, and who takes it. */
+/** A posted form of `/my` with its visitor, and the handlers that process it. */
 export interface Posting {
   services: Services;
   handlers: GuardedHandlers;
@@ -64,7 +64,7 @@ const sections: Readonly<Record<MyAct, MySection>> = {
 
 const actNamed = (name: string): MyAct | undefined => myActs.find((act) => act === name);
 
-/** What is said of a form: that it was done, or why not. */
+/** Message of a form: success, or the reason for its failure. */
 function saidOf(
   section: MySection,
   { success, message, errors }: Pick<NoScriptResult<unknown>, 'success' | 'message' | 'errors'>,
@@ -73,7 +73,7 @@ function saidOf(
   return { section, message: success?.message ?? message ?? '', isDone, errors };
 }
 
-/** Sends a form on with what is known of its visitor: it is theirs alone that such a page shows. */
+/** Submits a form on behalf of the visitor, because such a page shows only their own data. */
 function submit<One extends AnyForm>(
   { request, connection, visitor, options }: Posting,
   form: One,
@@ -83,7 +83,7 @@ function submit<One extends AnyForm>(
   return submitNoScriptForm(request, connection, {}, { form, submit: take }, options);
 }
 
-/** The link's button, the six characters, or a passkey. */
+/** Handles the sign-in form: link, six-character code or passkey. */
 export async function postedEnter(posting: Posting): Promise<MyAnswer> {
   const result = await submit(posting, enterMyPageForm, (typed, context) =>
     posting.handlers.enterMyPage.answer(
@@ -100,7 +100,7 @@ export async function postedEnter(posting: Posting): Promise<MyAnswer> {
     : openedLink(posting.services, values.token, posting.visitor, { status, said });
 }
 
-/** The correction of an entry. */
+/** Handles the correction of an entry. */
 export async function postedCorrection(posting: Posting): Promise<MyAnswer> {
   const { services, handlers, visitor } = posting;
   const result = await submit(posting, correctMyEntryForm, (typed, context) =>
@@ -118,7 +118,7 @@ export async function postedCorrection(posting: Posting): Promise<MyAnswer> {
   return shownTo(services, me, form, { status, said });
 }
 
-/** Both forms that a page of `/my` may have: that for the address, and its buttons. The one is told from the other by `act`. */
+/** Fields of both forms that a page of `/my` may have: the address form and its buttons. The field `act` tells them apart. */
 const eitherForm = {
   ...askForMyPageForm,
   fields: { ...askForMyPageForm.fields, ...actOnMyPageForm.fields },
@@ -132,7 +132,7 @@ const Pressed = v.object({
 });
 const Asking = v.object({ email: v.string(), homepage: v.string(), captchaToken: v.string() });
 
-/** Whoever asked for the letter, and whoever is not signed in. */
+/** Page after a request for the email, and for a visitor who is not signed in. */
 function askedPage(result: NoScriptResult<{ email: string }>): MyAnswer {
   const { success, status, values, errors, question } = result;
   const said = saidOf('sign-in', result);
@@ -141,10 +141,10 @@ function askedPage(result: NoScriptResult<{ email: string }>): MyAnswer {
   return shown(status, { state: 'ask', typed: values.email, ...(isAsked && { question }) }, said);
 }
 
-/** Where the links of letters lead that have a button of the page. */
+/** Paths of the links in emails that have a button. */
 const emailPaths: readonly string[] = [myPaths.stay, myPaths.confirm, myPaths.keep];
 
-/** The page below that a button stands on, which it comes back to when it was refused. */
+/** View that a button belongs to, shown again after a failure. */
 function viewBelow(
   pathname: string,
   { success, values }: Pick<NoScriptResult<{ to: string }>, 'success' | 'values'>,
@@ -154,7 +154,7 @@ function viewBelow(
   return undefined;
 }
 
-/** The form for the address, or a button of the page. The token of a letter may stand in the address alone. */
+/** Handles the address form or a button. The token of an email may be in the URL alone. */
 export async function postedButton(posting: Posting, { pathname, searchParams }: URL): Promise<MyAnswer> {
   const { services, handlers, visitor } = posting;
   const token = emailPaths.includes(pathname) ? (searchParams.get('token') ?? '') : '';
@@ -171,7 +171,7 @@ export async function postedButton(posting: Posting, { pathname, searchParams }:
     const body = checkedForm(ActOnMyPageBody, { ...pressed.output, about }, actOnMyPageForm);
     return handlers.actOnMyPage.answer({ body, ...none }, context);
   });
-  // One that was refused before it got there has come back with what it is.
+  // A form refused before it was parsed still has its button in the values.
   const button = seen.button || result.values.act;
   if (button === '') return askedPage(result);
   const act = actNamed(button);

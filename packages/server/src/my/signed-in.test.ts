@@ -8,7 +8,7 @@ import { requireMe, requireOurs, whoIs } from './signed-in.ts';
 
 const [minuteMs, noon, leela] = [60_000, Date.UTC(2027, 0, 1, 12), 'leela@example.org'];
 
-/** Leela, who has opened her page at noon. */
+/** Leela's session, opened at noon. */
 async function opened() {
   const clock = { now: noon };
   const services = await testServices(clock);
@@ -27,8 +27,8 @@ async function opened() {
   return { clock, services, begin, session, seenAt, hers: testVisitor({ '__Host-my': token }).visitor };
 }
 
-describe('whose page it is', () => {
-  test('is told by the cookie of a member’s session', async () => {
+describe('whoIs', () => {
+  test('identifies a member by the cookie of a member session', async () => {
     const { services, session, hers, begin } = await opened();
     expect(await whoIs(services, hers)).toEqual({ key: leela, session });
     const volunteer = (await begin('office')).token;
@@ -41,13 +41,13 @@ describe('whose page it is', () => {
     for (const cookies of others) expect(await whoIs(services, testVisitor(cookies).visitor)).toBeUndefined();
   });
 
-  test('is not told any more when the session has ended', async () => {
+  test('no longer identifies a member after the session has ended', async () => {
     const { services, session, hers } = await opened();
     await transaction(services.database, (trx) => endSession(trx, session.id, noon));
     expect(await whoIs(services, hers)).toBeUndefined();
   });
 
-  test('is noted as an act, once a minute, which keeps them signed in', async () => {
+  test('records activity once a minute, which keeps the session alive', async () => {
     const { clock, services, hers, seenAt } = await opened();
     clock.now += minuteMs - 1;
     await whoIs(services, hers);
@@ -62,8 +62,8 @@ describe('whose page it is', () => {
   });
 });
 
-describe('who may do something', () => {
-  test('is whoever is signed in', async () => {
+describe('requireMe', () => {
+  test('accepts only a signed-in member', async () => {
     const { services, session, hers } = await opened();
     expect(await requireMe(services, requestContext(hers))).toEqual({ key: leela, session });
     await expect(requireMe(services, requestContext())).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('who may do something', () => {
     });
   });
 
-  test('is nobody who comes from a page of another site', async () => {
+  test('refuses a request from another site’s page', async () => {
     const { services, hers } = await opened();
     const chapter = requestContext(hers, { sentFrom: 'https://bay-area.example.org' });
     const refusal = { status: 403, message: 'Requests from other sites are not accepted.' };

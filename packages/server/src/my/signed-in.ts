@@ -6,14 +6,14 @@ import type { RequestContext, Services, Visitor } from '../http/services.ts';
 import { readCookie } from '../identity/cookies.ts';
 import { isActNoted, noteAct, sessionOf } from '../identity/sessions.ts';
 
-/** Whose page it is, and in which browser. */
+/** Signed-in person and the session of their browser. */
 export interface Me {
-  /** The email, as `emailKey` makes it: only rows that have it are theirs. */
+  /** Email, as `emailKey` makes it. Only rows with this email belong to the person. */
   key: string;
   session: Readonly<SignInSessionTable>;
 }
 
-/** Whoever has the cookie of a session of this kind that has not ended; what they look at counts as an act. */
+/** Person whose member session has not ended. Each page view counts as activity. */
 export async function whoIs({ config, database, now }: Services, visitor: Visitor): Promise<Me | undefined> {
   const token = readCookie(visitor, 'my', config.publicOrigin);
   const session = token ? await sessionOf(database, token, 'member', now()) : undefined;
@@ -23,14 +23,15 @@ export async function whoIs({ config, database, now }: Services, visitor: Visito
 }
 
 /**
- * Lets our own pages ask only: a site of `ALLOWED_ORIGINS` may be on a subdomain, where browsers send our cookies along.
- * @throws Refusal 403
+ * Accepts requests from our own pages only: a site of `ALLOWED_ORIGINS` may be on a subdomain, where browsers send our cookies
+ * along.
+ * @throws HttpError 403
  */
 export function requireOurs({ sentFrom }: RequestContext): void {
   if (sentFrom !== null) throw new HttpError(403, 'Requests from other sites are not accepted.');
 }
 
-/** As {@link whoIs}. @throws Refusal 401 when nobody is signed in, 403 for a page of another site */
+/** Signed-in person, as {@link whoIs}. @throws HttpError 401 if nobody is signed in, 403 for a page of another site */
 export async function requireMe(services: Services, context: RequestContext): Promise<Me> {
   requireOurs(context);
   const me = await whoIs(services, context.visitor);

@@ -13,10 +13,10 @@ export const firefox = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140
 type Device = ReturnType<typeof authenticator>;
 type Odd = Parameters<Device['get']>[1];
 
-/** What a browser was answered. */
+/** Response as a browser sees it. */
 interface Seen {
   status: number;
-  /** The page; a redirect or a file has none. */
+  /** Page; `undefined` for a redirect or a file. */
   my: OpenedMyPage['my'] | undefined;
   said: OpenedMyPage['said'];
   goTo: string | undefined;
@@ -30,7 +30,7 @@ interface Where {
   agent?: string;
 }
 
-/** A browser without scripts: it keeps cookies, and says where its page is. */
+/** A browser without scripts: it keeps cookies and sends its `Origin`. */
 export function browserAt(server: ApiServer, { origin, peer = '203.0.113.7', agent = chrome }: Where) {
   const jar = new Map<string, string>();
   const sent = () => ({
@@ -62,7 +62,7 @@ export function browserAt(server: ApiServer, { origin, peer = '203.0.113.7', age
       await server.my.post(new Request(`${origin}${path}`, { method: 'POST', headers: own, body }), { peer }),
     );
   };
-  /** What the page's script asks for a passkey with; of a refusal its status and words. */
+  /** Requests passkey options as the page's script does; for an error it returns status and message. */
   const optionsFor = async (what: 'enter' | 'make') => {
     const own = { ...sent(), Origin: origin, 'Content-Type': 'application/json' };
     const request = { method: 'POST', headers: own, body: '{}' };
@@ -70,17 +70,17 @@ export function browserAt(server: ApiServer, { origin, peer = '203.0.113.7', age
     const body: { options: CreationOptions & RequestOptions; message?: string } = await answer.json();
     return { status: answer.status, ...body };
   };
-  /** Makes a passkey on one's own page. */
+  /** Makes a passkey on a person's own page. */
   const makePasskey = async (device: Device, odd?: Odd) => {
     const passkey = JSON.stringify(await device.create((await optionsFor('make')).options, odd));
     return post('/my', { act: 'add-passkey', about: '', to: '', passkey });
   };
-  /** Shows a passkey at the door. */
+  /** Signs in with a passkey. */
   const showPasskey = async (device: Device, odd?: Odd) => {
     const { options } = await optionsFor('enter');
     return post('/my/enter', { passkey: JSON.stringify(await device.get(options, odd)) });
   };
-  /** The page of whoever is signed in. @throws when nobody is */
+  /** Own page of the signed-in person. @throws if nobody is signed in */
   const page = async (path = '/my') => {
     const { my } = await get(path);
     if (my?.state !== 'signed-in') throw new Error(`Not signed in, but ${my?.state}.`);
@@ -101,14 +101,14 @@ export function browserAt(server: ApiServer, { origin, peer = '203.0.113.7', age
 
 type Site = Pick<Awaited<ReturnType<typeof testServer>>, 'server' | 'config' | 'database'>;
 
-/** What tests of one's own page do on any site. */
+/** Helpers for tests of a person's own page, on any site. */
 export function myOn({ server, config, database }: Site) {
   const origin = config.publicOrigin;
   const emails = async (email: string) => {
     const all = await database.selectFrom('outbox').selectAll().orderBy('id').execute();
     return all.filter(({ recipient }) => emailKey(recipient) === emailKey(email));
   };
-  /** Link and code of the last letter. */
+  /** Link and code of the latest email. */
   const inEmail = async (email: string) => {
     const [mail] = (await emails(email)).filter(({ body }) => body.includes('/my/enter')).slice(-1);
     const [, token = ''] = /\/my\/enter\?token=(\S+)/.exec(mail?.body ?? '') ?? [];
@@ -116,7 +116,7 @@ export function myOn({ server, config, database }: Site) {
     return { token, code };
   };
   const browser = (where: Partial<Where> = {}) => browserAt(server, { origin, ...where });
-  /** Asks for a letter and presses its button. */
+  /** Requests the email and presses the button behind its link. */
   const signIn = async (email: string, at = browser()) => {
     await at.ask(email);
     const { token } = await inEmail(email);
@@ -126,7 +126,7 @@ export function myOn({ server, config, database }: Site) {
   return { origin, emails, inEmail, browser, signIn };
 }
 
-/** A site with a clock that can be moved, and people with entries. */
+/** A site with an adjustable clock and members with entries. */
 export async function mySite(environment: Record<string, string> = {}) {
   const clock = { ahead: 0 };
   const site = await testServer(environment, {

@@ -9,7 +9,7 @@ import { beginSession } from '../identity/sessions.ts';
 export const [noon, leela] = [Date.UTC(2027, 0, 1, 12), 'leela@example.org'];
 const binding = 'what the browser has';
 
-/** A site at noon on which Leela has given, who asks for her own page. */
+/** A site at noon on which Leela has given and requests her own page. */
 export async function leelasSite() {
   const clock = { now: noon };
   const services = await testServices(clock);
@@ -30,12 +30,12 @@ export async function leelasSite() {
     services,
     database,
     gift,
-    /** The letter that she asked for. */
+    /** Link and code of the email that she requested. */
     email: (subject: string = leela): Promise<MemberLink> =>
       transaction(database, (trx) => newMemberLink(trx, { subject, binding }, clock.now)),
-    /** The browser that asked for it. */
+    /** Browser that requested the email. */
     asking: (more: Record<string, string> = {}) => testVisitor({ '__Host-my-asked': binding, ...more }),
-    /** One in which she is signed in. */
+    /** Browser in which she is signed in. */
     async signedIn() {
       const begun = { kind: 'member', subject: leela, passkey: null, label: 'Chrome, Linux' } as const;
       const { token, session } = await transaction(database, (trx) => beginSession(trx, begun, clock.now));

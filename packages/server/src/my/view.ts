@@ -1,6 +1,6 @@
 import { type MyEntry, type MyOwnPage, type MyView, myPaths } from '@banyan/api/contract';
 
-/** Which of the pages an address of somebody who is signed in shows; `undefined` for what is not theirs. */
+/** View at a URL for a signed-in person; `undefined` if it is not theirs. */
 export function viewOf({ pathname, searchParams }: URL, page: MyOwnPage): MyView | undefined {
   if (pathname === myPaths.leaving) return { name: 'leaving' };
   if (pathname === myPaths.email) return { name: 'email', typed: '' };
@@ -9,7 +9,7 @@ export function viewOf({ pathname, searchParams }: URL, page: MyOwnPage): MyView
   return { name: 'page' };
 }
 
-/** The form of a correction. @param typed What stands in it when it comes back. @default what the directory shows */
+/** Correction form. @param typed Values of a form that was refused. @default what the directory shows */
 export function correctionOf(
   { entries }: MyOwnPage,
   id: string | null,

@@ -51,6 +51,6 @@ export const answeredEmail = (volunteers: Volunteers, { id, reference }: Questio
   kind: null,
   recipient: volunteers.to,
   subject: `An answer about ${reference} has come in`,
-  body: [`The question about ${reference} is answered.`, '', readingLine(volunteers, reference)].join('\n'),
+  body: [`Your question about ${reference} was answered.`, '', readingLine(volunteers, reference)].join('\n'),
   about: id,
 });

@@ -26,7 +26,7 @@ export function storyEmail(
       kind: 'story-approved',
       subject: 'Your story is published',
       lines: [
-        'Your story was read, and it is on the site now. Thank you for telling it.',
+        'Your story is now on the site. Thank you for telling it.',
         '',
         `To read and to pass on: ${config.publicOrigin}/alumni-stories/${encodeURIComponent(row.id)}`,
       ],
@@ -37,7 +37,7 @@ export function storyEmail(
     kind: 'story-rejected',
     subject: 'About your story',
     lines: [
-      'Your story was read, and as it is we cannot publish it. The reason:',
+      'We read your story and cannot publish it as it is. The reason:',
       '',
       reason,
       '',
@@ -53,7 +53,7 @@ export const storyTakenDownEmail = (row: Told, reason: string): EmailMessage | u
     : personalEmail({
         ...authorOf(row, row.email),
         kind: 'story-taken-down',
-        subject: 'Your story has come off the site',
+        subject: 'Your story was removed from the site',
         lines: [`“${row.title}” is no longer on the site. The reason:`, '', reason, ''],
       });
 
@@ -68,7 +68,7 @@ export const storyMendedEmail = (
     : personalEmail({
         ...authorOf(row, row.email),
         kind: 'story-mended',
-        subject: 'A slip in your story is mended',
+        subject: 'We corrected a mistake in your story',
         lines: [
           'We edited your story. It is here:',
           `${publicOrigin}/alumni-stories/${encodeURIComponent(row.id)}`,

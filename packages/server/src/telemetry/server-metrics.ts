@@ -9,7 +9,7 @@ type Watched = Pick<Services, 'database' | 'hasUnnamedProxy'>;
 
 /** What is to be known of a server beside its requests. */
 export const serverMetrics = ({ database, hasUnnamedProxy }: Watched): Metric[] => [
-  gauge('banyan_outbox_waiting', 'Letters that wait to be sent.', () => emailsWaiting(database)),
+  gauge('banyan_outbox_waiting', 'Emails that wait to be sent.', () => emailsWaiting(database)),
   gauge(
     'banyan_uploads_waiting',
     'Files that volunteers have sent and that are to become pictures or films.',

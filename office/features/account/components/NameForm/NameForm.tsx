@@ -5,21 +5,21 @@ import * as formFoot from '../../../../shell/components/formFoot.css.ts';
 import * as styles from './NameForm.css.ts';
 
 export interface NameFormProps {
-  /** As it is kept. */
+  /** The saved name. */
   name: string;
-  /** Where emails go; only an admin of the machine changes it. */
+  /** Address that emails are sent to; only an admin of the server can change it. */
   email: string;
-  /** Saves the name as it was typed. */
+  /** Saves the typed name. */
   onSave: (name: string) => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a request is under way; the button cannot be pressed twice. @default false */
   busy?: boolean;
-  /** What is wrong, as a sentence; undefined while nothing is. */
+  /** Validation error, as a sentence. */
   error?: string | undefined;
-  /** Result of saving, a `FormResult`. */
+  /** Result of saving: a `FormResult`. */
   result?: ReactNode;
 }
 
-/** What a volunteer is called in the Office. */
+/** Form for the volunteer’s name in the Office. */
 export function NameForm({ name, email, onSave, busy = false, error, result }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const submit = (event: FormEvent) => {

@@ -6,22 +6,22 @@ import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
 type Passkey = Me['passkeys'][number];
 
 export interface PasskeyListProps {
-  /** Those of one volunteer. */
+  /** Passkeys of one volunteer. */
   passkeys: readonly Passkey[];
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds. */
   now: number;
-  /** Removes one. */
+  /** Removes a passkey. */
   onRemove: (passkey: Passkey) => void;
 }
 
 const metaOf = ({ madeAt, lastUsedAt }: Passkey, now: number) =>
   `Added ${dayWords(madeAt)}. ${lastUsedAt === null ? 'Not used yet.' : `Used ${agoWords(lastUsedAt, now)}.`}`;
 
-/** Passkey among others of the same name: "Chrome, Windows, added Oct 6, 2026". */
+/** Label that tells a passkey from others with the same name: "Chrome, Windows, added Oct 6, 2026". */
 export const passkeyName = ({ label, isThis, madeAt }: Passkey): string =>
   isThis ? `${label}, this device` : `${label}, added ${dayWords(madeAt)}`;
 
-/** What somebody can enter with. The last one cannot be removed. */
+/** List of a volunteer’s passkeys. The last one cannot be removed. */
 export const PasskeyList = ({ passkeys, now, onRemove }: PasskeyListProps) => (
   <Rows>
     {passkeys.map((passkey) => (

@@ -6,15 +6,15 @@ import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
 type Session = Me['sessions'][number];
 
 export interface SessionListProps {
-  /** Those of one volunteer. */
+  /** Sessions of one volunteer. */
   sessions: readonly Session[];
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds. */
   now: number;
-  /** Ends one: that browser is signed out. */
+  /** Ends a session: that browser is signed out. */
   onEnd: (session: Session) => void;
 }
 
-/** Where somebody is signed in. This one ends by signing out. */
+/** List of a volunteer’s sessions. The current one ends by signing out. */
 export const SessionList = ({ sessions, now, onEnd }: SessionListProps) => (
   <Rows>
     {sessions.map((session) => (

@@ -3,23 +3,23 @@ import { monthName, timeWords, weekdayName } from '../../../../kit/words/times.t
 import { actionWords, type LoggedAction } from '../actionWords.ts';
 import * as styles from './LogDays.css.ts';
 
-/** A line of the log: what was done, and when. */
+/** Line of the audit log: an action and its time. */
 export interface LogLine extends LoggedAction {
   id: string;
-  /** An instant, ISO. */
+  /** Time of the action (ISO). */
   at: string;
 }
 
 export interface LogDaysProps {
   /** Newest first. */
   lines: readonly LogLine[];
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds. */
   now: number;
-  /** Where what an action was about is opened; `undefined` where there is no screen of it. */
+  /** Address of the screen that shows the subject of an action; `undefined` if there is none. */
   hrefOf: (line: LogLine) => string | undefined;
 }
 
-/** The lines of each day, in their order. */
+/** Groups the lines by day and keeps their order. */
 function daysOf(lines: readonly LogLine[]): { day: string; at: string; date: Date; lines: LogLine[] }[] {
   const days: { day: string; at: string; date: Date; lines: LogLine[] }[] = [];
   for (const line of lines) {
@@ -32,7 +32,7 @@ function daysOf(lines: readonly LogLine[]): { day: string; at: string; date: Dat
   return days;
 }
 
-/** Action as a sentence, with a link to what it was done to. */
+/** Action as a sentence, with a link to its subject. */
 const Sentence = ({ line, hrefOf }: { line: LogLine } & Pick<LogDaysProps, 'hrefOf'>) => {
   const { before, about, after } = actionWords(line);
   const href = about ? hrefOf(line) : undefined;
@@ -51,7 +51,7 @@ const Sentence = ({ line, hrefOf }: { line: LogLine } & Pick<LogDaysProps, 'href
   );
 };
 
-/** Who did what, as sentences under their days. */
+/** Audit log as sentences, grouped by day. */
 export const LogDays = ({ lines, now, hrefOf }: LogDaysProps) =>
   daysOf(lines).map(({ day, at, date, lines: those }) => (
     <section key={day} className={styles.day}>

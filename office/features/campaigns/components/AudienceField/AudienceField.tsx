@@ -9,26 +9,29 @@ import * as styles from './AudienceField.css.ts';
 
 type MembersAudience = Extract<Audience, { kind: 'members' }>;
 
-/** An event whose people can be written to. */
+/** An event whose guests can receive a campaign. */
 export interface AudienceEvent {
   id: string;
   title: string;
-  /** Of one that is over, those who came; else who has a seat. */
+  /** Guests of an event: `came` for people who checked in at a past event, else `coming` for people with a seat. */
   who: 'coming' | 'came';
 }
 
 export interface AudienceFieldProps {
-  /** Who is chosen: members, or those of an event. */
+  /** Chosen audience: members, or guests of an event. */
   audience: Audience;
-  /** Somebody else was chosen. */
+  /** Called with the new audience. */
   onChange: (audience: Audience) => void;
-  /** Ids of the chapters whose members may be written to; `all` also all members, none no members. */
+  /** Ids of the chapters whose members the volunteer may email; `all` includes all members, an empty list no members. */
   chapterIds: 'all' | readonly string[];
-  /** Events whose people may be written to; without any there is no such choice. */
+  /** Events whose guests may be emailed; with an empty list this choice is not offered. */
   events: readonly AudienceEvent[];
-  /** "4,103 will get it. Left out: 612 not subscribed, 31 unreachable, 9 twice." Undefined while they are counted. */
+  /**
+   * Size of the audience: "4,103 will get it. Left out: 612 not subscribed, 31 unreachable, 9 twice." Undefined while it is
+   * counted.
+   */
   said: string | undefined;
-  /** What is wrong with the choice. */
+  /** Validation error of the choice. */
   error?: string | undefined;
 }
 
@@ -37,13 +40,13 @@ const programOptions = programs.map(({ code, name }) => ({ value: code, label: n
 const eventLabel = ({ title, who }: AudienceEvent) =>
   who === 'came' ? `People who came to ${title}` : `Guests of ${title}`;
 
-/** Four digits, or nothing. */
+/** Parses a year of four digits; `null` for anything else. */
 function yearOf(typed: string): number | null {
   const year = cleanCode(typed);
   return /^\d{4}$/.test(year) ? Number(year) : null;
 }
 
-/** All members that one may write to. */
+/** All members the volunteer may email. */
 const everybody = (chapterIds: AudienceFieldProps['chapterIds']): MembersAudience => ({
   kind: 'members',
   chapter: chapterIds === 'all' ? null : (chapters.find(({ id }) => chapterIds.includes(id))?.id ?? null),
@@ -53,7 +56,7 @@ const everybody = (chapterIds: AudienceFieldProps['chapterIds']): MembersAudienc
   mentors: false,
 });
 
-/** Which members: by where they live, when they graduated, what they studied, and whether they would mentor. */
+/** Filters of members: chapter, graduation years, program, and interest in mentoring. */
 function MemberChips({
   audience,
   onChange,
@@ -129,7 +132,7 @@ function MemberChips({
   );
 }
 
-/** Audience of a campaign: subscribers, or guests of an event. Never addresses that are typed. */
+/** Audience of a campaign: subscribers, or guests of an event. Addresses cannot be typed in. */
 export function AudienceField({ audience, onChange, chapterIds, events, said, error }: AudienceFieldProps) {
   const [first = ''] = said?.split(/(?<=\.)\s/, 1) ?? [];
   const mayMembers = chapterIds === 'all' || chapterIds.length > 0;

@@ -3,7 +3,7 @@ import { vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-/** Begins at the line of its block. */
+/** Reduces the panel’s space above the list. */
 export const list = styleIn('component', { marginBlockStart: '-12px' });
 
 export const check = styleIn('component', {

@@ -5,23 +5,23 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../../../shell/components/Panel/Panel.tsx';
 import * as styles from './CampaignChecks.css.ts';
 
-/** Something that is looked at before a campaign leaves. */
+/** Check of a campaign before it is sent. */
 export interface CampaignCheck {
   id: string;
-  /** `unknown` while it is looked at, or where nobody can tell. */
+  /** `unknown` while the check runs, or if its result cannot be determined. */
   state: 'good' | 'open' | 'unknown';
-  /** As long as it is open the campaign cannot leave. @default false */
+  /** Set if the campaign cannot be sent while this check is open. @default false */
   stops?: boolean;
-  /** What is, or is not: "One of 3 links does not answer". */
+  /** Result in words: "One of 3 links does not answer". */
   name: string;
-  /** The facts: "example.org/events/coyote-point says 404". */
+  /** Details: "example.org/events/coyote-point says 404". */
   fact?: ReactNode;
-  /** What can be done about it: one small `Button` or `ButtonLink`. */
+  /** Remedy: one small `Button` or `ButtonLink`. */
   action?: ReactNode;
 }
 
 export interface CampaignChecksProps {
-  /** What was looked at, in the order in which it is shown. */
+  /** Checks, in the order in which they are shown. */
   checks: readonly CampaignCheck[];
 }
 
@@ -38,7 +38,7 @@ const heading = (count: number) => `${counts[count] ?? count} ${count === 1 ? 'c
 const goodWords = (good: number, all: number) =>
   good === all ? 'all are good' : good === 1 ? '1 is good' : `${good} are good`;
 
-/** What was looked at before a campaign leaves, one by one. */
+/** List of the checks made before a campaign is sent. */
 export const CampaignChecks = ({ checks }: CampaignChecksProps) => (
   <Panel
     heading={heading(checks.length)}

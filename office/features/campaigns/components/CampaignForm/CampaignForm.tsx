@@ -7,39 +7,39 @@ import * as foot from '../../../../shell/components/barFoot.css.ts';
 import { SubjectField } from '../SubjectField/SubjectField.tsx';
 import * as styles from './CampaignForm.css.ts';
 
-/** What stands in the form, besides who gets it. */
+/** Fields of the form besides the audience. */
 const campaignFormFields = ['subject', 'markdown', 'fromName', 'replyTo'] as const;
 export type CampaignFormField = (typeof campaignFormFields)[number];
 type CampaignFormValues = Readonly<Record<CampaignFormField, string>>;
 
 export interface CampaignFormProps {
-  /** What stands in the fields, as text. */
+  /** Values of the fields, as text. */
   values: CampaignFormValues;
-  /** A field has changed, with its new value. */
+  /** Called with the new value of a field. */
   onWrite: (field: CampaignFormField, value: string) => void;
-  /** What is wrong with a field. */
+  /** Validation errors by field. */
   errors?: Partial<Record<CampaignFormField, string>>;
-  /** Who gets it: an `AudienceField`. */
+  /** Field for the audience: an `AudienceField`. */
   audience: ReactNode;
-  /** Goes on to the check. */
+  /** Opens the check. */
   onCheck: () => void;
-  /** On phones: where it is looked at. */
+  /** Address of the preview, for phones. */
   lookHref?: string | undefined;
-  /** Sends it to whoever writes it. */
+  /** Sends a test email to the author. */
   onTest: () => void;
-  /** Throws the draft away. */
+  /** Deletes the draft. */
   onDrop?: (() => void) | undefined;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a request is under way; no button can be pressed twice. @default false */
   busy?: boolean;
-  /** Why nothing can be sent now: the id of the sentence that says so. */
+  /** Id of the sentence that explains why nothing can be sent now. */
   unavailableBecause?: string | undefined;
-  /** "Draft saved 8:11 PM, not sent". */
+  /** Saved state of the draft: "Draft saved 8:11 PM, not sent". */
   said?: ReactNode;
-  /** Result of the button that was pressed, an `ActionResult`. */
+  /** Result of the pressed button, an `ActionResult`. */
   result?: ReactNode;
 }
 
-/** Writes a campaign. */
+/** Form for writing a campaign. */
 export function CampaignForm({
   values,
   onWrite,

@@ -18,7 +18,7 @@ export const row = styleIn('component', {
 
 export const words = styleIn('component', { display: 'grid', gap: '2px', minWidth: 0 });
 
-/** What is measured is ink: nothing about it is new. */
+/** The line shows progress, not news: it has the ink color instead of the accent. */
 export const line = styleIn('component', {
   vars: { [color['accent-line']]: color.primary },
   gap: '3px',

@@ -9,13 +9,13 @@ import * as styles from './CampaignList.css.ts';
 export interface CampaignListProps {
   /** Campaigns, in the order in which they are shown. */
   campaigns: readonly CampaignRow[];
-  /** Where a campaign is opened. */
+  /** Address of a campaign’s screen. */
   hrefOf: (campaign: CampaignRow) => string;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds. */
   now: number;
 }
 
-/** Campaigns: each with how far it is, on a line that measures it. */
+/** List of campaigns, each with a progress line. */
 export const CampaignList = ({ campaigns, hrefOf, now }: CampaignListProps) => (
   <ul>
     {campaigns.map((campaign) => (

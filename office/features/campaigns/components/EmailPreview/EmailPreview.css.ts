@@ -21,7 +21,7 @@ export const label = styleIn('component', {
 
 export const plain = styleIn('component', { border: 0, margin: 0, padding: 0, minWidth: 0 });
 
-/** Paper is white by night, too. */
+/** The sheet is white in dark mode, too. */
 export const sheet = styleIn('component', {
   width: '100%',
   minWidth: 0,

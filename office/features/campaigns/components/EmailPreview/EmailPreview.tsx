@@ -6,20 +6,20 @@ import { useId, useState } from 'react';
 import * as styles from './EmailPreview.css.ts';
 import { MailFrame } from './MailFrame.tsx';
 
-/** An email as the server makes it of what was written. */
+/** Email as the server renders it. */
 export interface Mail {
-  /** All of its markup. */
+  /** Complete HTML of the email. */
   html: string;
-  /** The same for programs that show text only. */
+  /** Plain-text version. */
   text: string;
 }
 
 export interface EmailPreviewProps {
-  /** Its subject; where it is empty the look says so. */
+  /** Subject; the preview says so if it is empty. */
   subject: string;
-  /** "Leela Umbar, Engineering Alumni". */
+  /** Sender’s name: "Leela Umbar, Engineering Alumni". */
   from: string;
-  /** Undefined until the server has made it. */
+  /** Rendered email; undefined until the server has rendered it. */
   mail: Mail | undefined;
 }
 
@@ -30,7 +30,7 @@ const views = [
 ] as const;
 type View = (typeof views)[number]['value'];
 
-/** An email as it arrives, on a phone, in a mailbox on a desk, and where only text is shown. */
+/** Preview of an email: on a phone, on a desktop, and as plain text. */
 export function EmailPreview({ subject, from, mail }: EmailPreviewProps) {
   const id = useId();
   const [view, setView] = useState<View>('mailbox');

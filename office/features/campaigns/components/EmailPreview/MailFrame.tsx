@@ -4,15 +4,15 @@ import * as styles from './MailFrame.css.ts';
 import { type MailNode, mailNodes } from './mailNodes.ts';
 
 export interface MailFrameProps {
-  /** What is seen in it. */
+  /** Accessible title of the frame. */
   title: string;
-  /** An email's whole markup. */
+  /** Complete HTML of the email. */
   html: string;
-  /** How wide the screen is that it is read on, in CSS pixels. Where there is less room it is made smaller. */
+  /** Width of the simulated screen, in CSS pixels. The frame is scaled down if there is less room. */
   width: number;
 }
 
-/* The page's policy refuses looks that stand in markup; those that a script sets it lets through. */
+/* The page’s Content Security Policy blocks `style` attributes in HTML but allows styles set by a script. */
 const rendered = (node: MailNode, key: number): ReactNode =>
   typeof node === 'string'
     ? node
@@ -30,15 +30,15 @@ const rendered = (node: MailNode, key: number): ReactNode =>
         ...node.children.map(rendered),
       );
 
-/** An email in a window of its own, as wide as a screen it is read on, with the looks that it brings along and no others. */
+/** Email in an isolated frame of a given screen width, with the email’s own styles only. */
 export function MailFrame({ title, html, width }: MailFrameProps) {
   const pane = useRef<HTMLDivElement>(null);
-  /** As wide as the pane and never higher: what is set below does not change what is watched. */
+  /** Has the width of the pane and no height, so resizing the pane does not trigger its observer again. */
   const ruler = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [sheet, setSheet] = useState<HTMLElement>();
   const [height, setHeight] = useState(480);
-  // Some browsers put another document into an empty frame once it has loaded.
+  // A few browsers replace the document of an empty frame once it has loaded.
   const [loads, setLoads] = useState(0);
   const nodes = useMemo(() => mailNodes(html).map(rendered), [html]);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailNodes } from './mailNodes.ts';
 
-test('an email keeps what it is made of and its looks, and nothing else', () => {
+test('keeps the supported elements of an email and their styles, and nothing else', () => {
   expect(
     mailNodes(
       '<!doctype html><html><head><title>No</title></head><body style="margin:0"><p>Dear &amp; <a href="https://a.example/" style="color:navy" onclick="x()">here</a><br>now</p><script>alert(1)</script><img src="x" onerror="y()"></body></html>',

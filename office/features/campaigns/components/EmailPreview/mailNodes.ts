@@ -1,6 +1,6 @@
 import { addressIn, markupTokens, numberIn } from '@banyan/ui/markup';
 
-/** What an email is made of. Of any other element its words stay. */
+/** Supported elements. Other elements are replaced by their text. */
 const elements = [
   'a',
   'blockquote',
@@ -26,15 +26,15 @@ const elements = [
 
 const empty: readonly string[] = ['br', 'hr'];
 
-/** A part of an email, with the looks it brings along. */
+/** Element of an email, with its inline style. */
 interface MailElement {
   name: (typeof elements)[number];
-  /** Declarations, as its `style` has them. */
+  /** CSS declarations of its `style` attribute. */
   style: string;
   href?: string | undefined;
-  /** Of an ordered list. */
+  /** First number of an ordered list. */
   start?: number | undefined;
-  /** Of an item that does not count on. */
+  /** Number of a list item that does not continue the count. */
   value?: number | undefined;
   children: MailNode[];
 }
@@ -42,7 +42,7 @@ export type MailNode = string | MailElement;
 
 const styleIn = (attributes: string): string => /\bstyle="([^"]*)"/i.exec(attributes)?.[1] ?? '';
 
-/** The body of an email's markup as a tree. Its body is a `div`; what stands before it is left out. */
+/** Parses the HTML of an email into a tree. The body becomes a `div`; anything before it is left out. */
 export function mailNodes(html: string): MailNode[] {
   const root: MailElement = { name: 'div', style: '', children: [] };
   const open = [root];

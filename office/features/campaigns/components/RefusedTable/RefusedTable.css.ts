@@ -1,7 +1,7 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media } from '@banyan/ui/theme';
 
-/** Begins at the line of its block. */
+/** Reduces the panel’s space above the table. */
 export const table = styleIn('component', { marginBlockStart: '-12px' });
 
 globalIn('component', `${table} td:first-child`, {

@@ -4,24 +4,24 @@ import { countWords } from '../../../../kit/words/counts.ts';
 import { Panel } from '../../../../shell/components/Panel/Panel.tsx';
 import * as styles from './RefusedTable.css.ts';
 
-/** People whose mail server did not take a campaign, for one reason. */
+/** People whose mail server rejected a campaign for the same reason. */
 interface Refused {
   id: string;
   count: number;
-  /** "No such mailbox". */
+  /** Reason: "No such mailbox". */
   why: string;
-  /** What happens then: "Given up. After the second email: unreachable". */
+  /** Next step: "Given up. After the second email: unreachable". */
   next: string;
 }
 
 export interface RefusedTableProps {
-  /** Those who did not take it, one row for each reason. */
+  /** Failed deliveries, one row for each reason. */
   refused: readonly Refused[];
-  /** Whether there may be more. */
+  /** Set while more failures can follow. */
   isUnderWay: boolean;
 }
 
-/** Who did not take a campaign, by the reason their server gave. */
+/** Table of the people a campaign did not reach, by their server’s reason. */
 export function RefusedTable({ refused, isUnderWay }: RefusedTableProps) {
   const total = refused.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -7,29 +7,29 @@ import { leftToThink } from '../words.ts';
 import * as styles from './ScheduledCampaign.css.ts';
 
 export interface ScheduledCampaignProps {
-  /** How many get it. */
+  /** Number of people who will get it. */
   count: number;
-  /** When it was given to be sent (ISO). */
+  /** Time at which it was scheduled (ISO). */
   heldAt: string;
-  /** When it leaves (ISO). */
+  /** Time at which it is sent (ISO). */
   leavesAt: string;
   /** Sends it right away. */
   onSendNow: () => void;
-  /** Stops it: it is a draft again. */
+  /** Stops it: it becomes a draft again. */
   onStop: () => void;
-  /** Where it is read. */
+  /** Address of the campaign’s text. */
   readHref: string;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a request is under way; no button can be pressed twice. @default false */
   busy?: boolean;
-  /** Why nothing can be sent now: the id of the sentence that says so. */
+  /** Id of the sentence that explains why nothing can be sent now. */
   unavailableBecause?: string | undefined;
-  /** Whether emails leave the machine at all; else they wait there. @default true */
+  /** Set if a mail server is configured; otherwise emails wait in the outbox. @default true */
   isMailSetUp?: boolean;
-  /** The moment it is read at, in milliseconds, for pictures. @default the clock */
+  /** Current time, in milliseconds, fixed for screenshots. @default the clock */
   now?: number;
 }
 
-/** A campaign that leaves in some minutes, and the way to stop it. */
+/** Scheduled campaign with a countdown and the button that stops it. */
 export function ScheduledCampaign({
   count,
   heldAt,

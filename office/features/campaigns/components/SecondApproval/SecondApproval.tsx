@@ -6,27 +6,27 @@ import { atWords } from '../../../../kit/words/times.ts';
 import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
 
 export interface SecondApprovalProps {
-  /** How many get it. */
+  /** Number of people who will get it. */
   count: number;
-  /** Who asked for it to be sent. */
+  /** Name of the volunteer who requested the approval. */
   by: string;
-  /** When that was asked (ISO). */
+  /** Time of the request (ISO). */
   at: string;
-  /** Whether that was whoever reads this, who cannot say yes as well. */
+  /** True if the reader made the request and therefore cannot approve it. */
   isMine: boolean;
-  /** Says the second yes: the campaign is held, then sent. */
+  /** Approves the campaign: it is scheduled, then sent. */
   onYes: () => void;
   /** Makes it a draft again. */
   onStop: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a request is under way; no button can be pressed twice. @default false */
   busy?: boolean;
-  /** Why nothing can be done now: the id of the sentence that says so. */
+  /** Id of the sentence that explains why nothing can be done now. */
   unavailableBecause?: string | undefined;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds. */
   now: number;
 }
 
-/** A campaign that waits until somebody else says yes, too. */
+/** Campaign that waits for a second approval. */
 export function SecondApproval({
   count,
   by,

@@ -6,27 +6,27 @@ import { countWords, peopleWords } from '../../../../kit/words/counts.ts';
 import * as styles from './SendForm.css.ts';
 
 export interface SendFormProps {
-  /** How many get it. */
+  /** Number of people who will get it. */
   count: number;
-  /** What happens then: "Sends to 4,103 people, 60 a minute. The last one leaves at about 9:40 PM." */
+  /** Description of the delivery: "Sends to 4,103 people, 60 a minute. The last one leaves at about 9:40 PM." */
   children: ReactNode;
-  /** What the number's field says below it, such as that a check is still open. */
+  /** Hint below the number field, such as that a check is still open. */
   hint?: string | undefined;
-  /** Why it cannot leave as it is, in a sentence: the button says so, and does nothing. */
+  /** Sentence that explains why the campaign cannot be sent as it is. The button then has it as its description and does nothing. */
   stopped?: string | undefined;
-  /** More than these people want a passkey. @default false */
+  /** Set if the audience is large enough to require a passkey. @default false */
   wantsPasskey?: boolean;
-  /** The number was typed as it is. */
+  /** Called when the typed number is correct. */
   onSend: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a request is under way; no button can be pressed twice. @default false */
   busy?: boolean;
-  /** Why nothing can be sent now: the id of the sentence that says so. */
+  /** Id of the sentence that explains why nothing can be sent now. */
   unavailableBecause?: string | undefined;
 }
 
 const digitsOf = (typed: string): string => typed.replace(/[\s,.]/g, '');
 
-/** Sends a campaign, once the number of them was typed. */
+/** Sends a campaign after the volunteer has typed the number of recipients. */
 export function SendForm({
   count,
   children,

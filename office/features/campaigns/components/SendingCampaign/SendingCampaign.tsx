@@ -5,29 +5,29 @@ import { timeWords } from '../../../../kit/words/times.ts';
 import * as styles from './SendingCampaign.css.ts';
 
 export interface SendingCampaignProps {
-  /** How many have left. */
+  /** Number of emails sent so far. */
   left: number;
-  /** How many emails there are in all. */
+  /** Total number of emails. */
   total: number;
-  /** When the first left (ISO). */
+  /** Time at which the first email was sent (ISO). */
   since: string | null;
-  /** When the last will have left at about (ISO); nothing while it is paused. */
+  /** Estimated time of the last email (ISO); undefined while the campaign is paused. */
   until?: string | undefined;
-  /** Whether it is paused: none leaves until it goes on. */
+  /** Set while the campaign is paused: no email is sent until it is resumed. */
   isPaused: boolean;
   /** Pauses it. */
   onPause: () => void;
-  /** Lets it go on after a pause. */
+  /** Resumes it after a pause. */
   onGoOn: () => void;
-  /** Stops it: those who do not have it yet do not get it. */
+  /** Stops it: people who have not received it yet will not get it. */
   onStop: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a request is under way; no button can be pressed twice. @default false */
   busy?: boolean;
-  /** Why nothing can be sent now: the id of the sentence that says so. */
+  /** Id of the sentence that explains why nothing can be sent now. */
   unavailableBecause?: string | undefined;
 }
 
-/** A campaign on its way: how far it is, and how it is halted. */
+/** Campaign that is being sent, with its progress and the buttons that pause or stop it. */
 export function SendingCampaign({
   left,
   total,

@@ -4,27 +4,27 @@ import { momentWords } from '../../../../kit/words/times.ts';
 import * as styles from './SentCampaign.css.ts';
 
 export interface SentCampaignProps {
-  /** When the last one left or was given up (ISO); `null` where nothing says so. */
+  /** Time at which the last email was sent or failed for good (ISO); `null` if unknown. */
   endedAt: string | null;
-  /** It was stopped on its way: those who did not have it yet do not get it. @default false */
+  /** Set if the campaign was stopped while it was being sent: the remaining people do not get it. @default false */
   isStopped?: boolean;
-  /** To how many people it was sent. */
+  /** Number of people it was sent to. */
   sent: number;
-  /** Those whose server refused it for good, or who could not be asked any more. */
+  /** Number of people whose server rejected it for good or could no longer be contacted. */
   unreached: number;
-  /** Those who left the newsletter through this campaign. */
+  /** Number of people who unsubscribed through this campaign. */
   unsubscribed: number;
-  /** To how many of those it can be sent again. */
+  /** Number of unreached people it can be sent to again. */
   again: number;
-  /** Sends it again to those who did not get it and can be tried once more. */
+  /** Sends it again to the people it did not reach and who can be tried once more. */
   onSendAgain: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a request is under way; no button can be pressed twice. @default false */
   busy?: boolean;
-  /** Why nothing can be sent now: the id of the sentence that says so. */
+  /** Id of the sentence that explains why nothing can be sent now. */
   unavailableBecause?: string | undefined;
 }
 
-/** What came of a campaign: who has it, who has not, who wants no more. */
+/** Result of a campaign: people it was sent to, people it did not reach, and people who unsubscribed. */
 export function SentCampaign({
   endedAt,
   isStopped = false,

@@ -10,15 +10,15 @@ const { shown, most } = campaignSubject;
 export interface SubjectFieldProps {
   /** Id of the field's control. */
   id: string;
-  /** The subject as it is typed. */
+  /** Typed subject. */
   value: string;
-  /** The subject has changed. */
+  /** Called with the new subject. */
   onChange: (value: string) => void;
-  /** What is wrong with it. */
+  /** Validation error of the subject. */
   error?: string | undefined;
 }
 
-/** A campaign's subject, with how much of it mailboxes show. A longer one can be sent all the same. */
+/** Subject of a campaign, with the number of characters mailboxes show. A longer subject can still be sent. */
 export function SubjectField({ id, value, onChange, error }: SubjectFieldProps) {
   const isLong = value.length > shown;
   return (

@@ -116,14 +116,14 @@ function said(look: Look, now: number): Said {
       return {
         sign: CircleAlert,
         name: 'The site can’t tell visitors apart',
-        fact: 'A proxy is in front of the site, and TRUSTED_PROXIES does not name it. Ask whoever runs the server.',
+        fact: 'A proxy is in front of the site, and TRUSTED_PROXIES does not name it. Ask the person who runs the server.',
         go: 'Settings',
       };
     case 'placeholder ein':
       return {
         sign: CircleAlert,
         name: 'Receipts can’t be used for taxes',
-        fact: 'The EIN is still the placeholder. Ask whoever runs the server to enter yours.',
+        fact: 'The EIN is still the placeholder. Ask the person who runs the server to enter yours.',
         go: 'Settings',
       };
     case 'only admin':

@@ -27,10 +27,10 @@ const records = ['spf', 'dkim', 'dmarc'] as const;
 
 /** What is to be done about what was found. */
 function advice({ isSetUp, domain, spf, dkim, dmarc }: MailCheck): string {
-  if (!isSetUp) return 'Email is not set up. Ask whoever runs the server to set SMTP_URL.';
+  if (!isSetUp) return 'Email is not set up. Ask the person who runs the server to set SMTP_URL.';
   const missing = [spf, dkim, dmarc].includes('none');
   if (!missing) return `Other servers can see that our mail server may send for ${domain}.`;
-  return `Ask whoever manages ${domain} to add what is missing; your mail provider explains how. Until then, emails may land in spam.`;
+  return `Ask the person who manages ${domain} to add what is missing; your mail provider explains how. Until then, emails may land in spam.`;
 }
 
 /** Whether mail arrives: what other servers look up before they believe it, and a letter to oneself. */

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import * as styles from './AuthLayout.css.ts';
 
 export interface AuthLayoutProps {
-  /** What happens here. Its `h1`. */
+  /** Title of the page, its `h1`. */
   title: ReactNode;
-  /** A sentence under it. */
+  /** Sentence below the title. */
   lede?: ReactNode;
-  /** Where somebody is who joins: 1 to 3. @default no steps */
+  /** Current step of joining, 1 to 3. @default no steps */
   step?: 1 | 2 | 3;
-  /** What happens on the sheet: a form, or codes. */
+  /** Content: a form, or recovery codes. */
   children: ReactNode;
 }
 
 const steps = ['You', 'Your passkey', 'Recovery codes'];
 
-/** A sheet of paper before the Office: joining, recovery codes, a lost passkey. It prints without what cannot be used on paper. */
+/** Layout of the pages before sign-in: joining, recovery codes, a lost passkey. Prints without its buttons. */
 export function AuthLayout({ title, lede, step, children }: AuthLayoutProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>

@@ -8,7 +8,7 @@ export const facts = styleIn('page', {
   '@media': { [media.wide]: { gridTemplateColumns: 'auto auto auto auto' } },
 });
 
-/* Four beside one another where there is room. */
+/* Four facts side by side on wide screens. */
 globalIn('page', `${facts} > div`, {
   '@media': {
     [media.wide]: { gridColumn: 'auto', borderTop: 0, borderInlineStart: ruled },

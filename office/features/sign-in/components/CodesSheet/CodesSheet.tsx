@@ -5,29 +5,29 @@ import { type FormEvent, useState } from 'react';
 import * as styles from './CodesSheet.css.ts';
 
 export interface CodesSheetProps {
-  /** 26 letters and digits each. */
+  /** Recovery codes, 26 letters and digits each. */
   codes: readonly string[];
-  /** For whom they are, since when, and where they are used. */
+  /** Facts above the codes: the owner, the date, and where to use them. */
   facts: readonly FactGridItem[];
-  /** What is done with them once they are safe. */
+  /** Label of the button that continues. */
   doneLabel: string;
-  /** Somebody says that they have them. */
+  /** Called when the volunteer confirms that the codes are saved. */
   onDone: () => void;
   /** Prints the sheet. @default the browser's own */
   onPrint?: () => void;
-  /** Saves them as a file. */
+  /** Saves the codes as a file. */
   onSave: () => void;
-  /** Copies them. */
+  /** Copies the codes. */
   onCopy: () => void;
-  /** Whether they were copied: said where the button is. @default false */
+  /** True after the codes were copied; shown on the button. @default false */
   copied?: boolean;
 }
 
-/** In groups that an eye can hold: five of them, the last of six. */
+/** Splits a code into readable groups: four of five characters and one of six. */
 const grouped = (code: string): string =>
   [0, 5, 10, 15, 20].map((from) => code.slice(from, from === 20 ? undefined : from + 5)).join(' ');
 
-/** Recovery codes, shown this once: to print, to save, to copy. Goes on when somebody says that they have them. */
+/** Recovery codes, shown only once: print, save or copy them. The button to continue needs a confirmation. */
 export function CodesSheet({
   codes,
   facts,

@@ -4,15 +4,15 @@ import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAler
 import * as styles from './EnrolForm.css.ts';
 
 export interface EnrolFormProps {
-  /** Makes the passkey. */
+  /** Creates the passkey. */
   onMake: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** True while the passkey is being created; the button ignores further presses. @default false */
   busy?: boolean;
-  /** Why there is no passkey yet. */
+  /** Error message if no passkey was created. */
   trouble?: string | undefined;
 }
 
-/** A passkey instead of a lost one. */
+/** Form that creates a passkey to replace a lost one. */
 export const EnrolForm = ({ onMake, busy = false, trouble }: EnrolFormProps) => (
   <div className={styles.form}>
     {trouble !== undefined && (

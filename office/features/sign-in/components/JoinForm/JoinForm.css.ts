@@ -40,7 +40,7 @@ export const meta = styleIn('component', {
   lineHeight: 1.4,
 });
 
-/* For a computer: a phone does not photograph itself. */
+/* Shown on computers only: a phone cannot scan its own screen. */
 export const code = styleIn('component', {
   display: 'grid',
   gap: '12px',

@@ -9,25 +9,25 @@ import { QrCode } from '../QrCode/QrCode.tsx';
 import * as styles from './JoinForm.css.ts';
 
 export interface JoinFormProps {
-  /** As whoever invites has written it. */
+  /** Name as the inviting volunteer wrote it. */
   name: string;
-  /** What they are to be. */
+  /** Roles of the invitation. */
   grants: readonly Pick<Grant, 'role' | 'chapter'>[];
-  /** Makes the passkey, for this name. */
+  /** Creates the passkey for this name. */
   onMake: (name: string) => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** True while the passkey is being created; the button ignores further presses. @default false */
   busy?: boolean;
-  /** What is wrong with the name. */
+  /** Error message about the name. */
   nameError?: string | undefined;
-  /** Why there is no passkey yet. */
+  /** Error message if no passkey was created. */
   trouble?: string | undefined;
-  /** Copies the link, to be opened on a phone; offered with a trouble. @default not offered */
+  /** Copies the link, to open it on a phone. Offered only with an error message. @default not offered */
   onCopyLink?: (() => void) | undefined;
-  /** The link itself: beside a trouble it stands as a QR code, for a phone's camera. @default not shown */
+  /** Link of the invitation. With an error message it is shown as a QR code for a phone's camera. @default not shown */
   link?: string | undefined;
 }
 
-/** How an invitation becomes a volunteer: a name, and a passkey. Beside it what they will be able to do. */
+/** Form to accept an invitation: the name and a passkey, beside the list of permissions. */
 export function JoinForm({
   name: given,
   grants,

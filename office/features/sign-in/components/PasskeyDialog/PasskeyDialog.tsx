@@ -4,22 +4,22 @@ import { KeyRound } from 'lucide';
 import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
 import * as styles from './PasskeyDialog.css.ts';
 
-/** Why the passkey is wanted: an act that needs it once more, or a session that has ended. */
+/** Reasons to ask for the passkey: an action that needs it again, or a session that has ended. */
 export const passkeyReasons = ['fresh', 'signed-out'] as const;
 export type PasskeyReason = (typeof passkeyReasons)[number];
 
 export interface PasskeyDialogProps {
-  /** Nothing is asked without one. */
+  /** Reason for the dialog; undefined closes it. */
   reason: PasskeyReason | undefined;
-  /** What waits for it: "End the session in Firefox, Linux". */
+  /** Name of the waiting action: "End the session in Firefox, Linux". */
   doing: string;
   /** Asks the browser for the passkey. */
   onUse: () => void;
   /** Cancels: the action that needed the passkey is not done. */
   onLater: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** True while the passkey is being checked; the buttons ignore further presses. @default false */
   busy?: boolean;
-  /** What came of the last try. */
+  /** Error message of the last attempt. */
   trouble?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ const words: Readonly<Record<PasskeyReason, string>> = {
   'signed-out': 'You were away for 30 minutes. Use your passkey to continue. Nothing you typed is lost.',
 };
 
-/** Asks for the passkey in place: what somebody was about to do waits behind it, and goes on. */
+/** Dialog that asks for the passkey. The interrupted action continues afterwards. */
 export function PasskeyDialog({ reason, doing, onUse, onLater, busy = false, trouble }: PasskeyDialogProps) {
   const shown = reason ?? 'fresh';
   return (

@@ -6,13 +6,13 @@ import { roleWords } from '../../../../kit/words/roleWords.ts';
 import * as styles from './PermissionList.css.ts';
 
 export interface PermissionListProps {
-  /** What somebody is to be. */
+  /** Roles with their chapters. */
   grants: readonly Pick<Grant, 'role' | 'chapter'>[];
-  /** Of the headings. @default 2 */
+  /** Level of the headings. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** What somebody may do as what they are: a line for each permission, and one for what they may not. */
+/** Permissions of the given roles: one line for each, and one line for what they do not include. */
 export function PermissionList({ grants, headingLevel = 2 }: PermissionListProps) {
   const Heading = `h${headingLevel}` as const;
   return grants.map((grant) => {

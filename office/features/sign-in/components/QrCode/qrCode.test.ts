@@ -3,7 +3,7 @@ import encodeQR from 'qr';
 import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
 
-/** A picture of a path, each square of so many pixels. */
+/** Draws a path as an image with the given number of pixels per module. */
 function picture(path: string, side: number, pixels: number) {
   const size = side * pixels;
   const data = new Uint8Array(size * size * 4).fill(255);
@@ -15,7 +15,7 @@ function picture(path: string, side: number, pixels: number) {
   return { width: size, height: size, data };
 }
 
-test('what is drawn is read by a camera as the link it was made of', () => {
+test('draws a QR code that decodes to the original link', () => {
   const link = `https://alumni.example.org/office/join#${'aZ09-_'.repeat(7)}x`;
   const { side, path } = qrDrawing(encodeQR(link, 'raw'));
   expect(decodeQR(picture(path, side, 4))).toBe(link);

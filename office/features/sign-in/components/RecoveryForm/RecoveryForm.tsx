@@ -6,26 +6,26 @@ import { InlineAlert, type StripTone } from '../../../../shell/components/Inline
 import { useTyped } from '../../../../shell/components/useTyped.ts';
 import * as styles from './RecoveryForm.css.ts';
 
-/** What somebody types who has lost their passkey. */
+/** Values of the form. */
 export interface Lost {
   email: string;
   code: string;
 }
 
 export interface RecoveryFormProps {
-  /** Asks for the letter, with the e-mail and the code as they were typed. */
+  /** Requests the email with the typed email address and code. */
   onAsk: (typed: Lost) => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** True while the request is being sent; the button ignores further presses. @default false */
   busy?: boolean;
-  /** What is wrong with what was typed. */
+  /** Error messages by field. */
   errors?: Partial<Record<keyof Lost, string>>;
-  /** What came of it. */
+  /** Result message of the last request. */
   said?: { tone: StripTone; words: string } | undefined;
-  /** Where the door is. */
+  /** URL of the sign-in page. */
   signInHref: string;
 }
 
-/** Asks for the letter with which a new passkey is made: by an e-mail and a recovery code, together. */
+/** Form that requests the email for a new passkey. It needs the email address and a recovery code. */
 export function RecoveryForm({ onAsk, busy = false, errors = {}, said, signInHref }: RecoveryFormProps) {
   const { typed, field } = useTyped('lost', { email: '', code: '' }, errors);
   const submit = (event: FormEvent) => {

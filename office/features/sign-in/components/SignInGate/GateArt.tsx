@@ -16,7 +16,7 @@ const limbs = [
   'M926 550V364a60 60 0 0 1 60-60H1036a60 60 0 0 1 60 60V800',
 ];
 
-/** The limbs of the banyan, and its newest root, hanging plumb. */
+/** Drawing of a banyan's branches with one aerial root hanging straight down. */
 export const GateArt = () => (
   <svg viewBox="0 0 1280 800" preserveAspectRatio="xMaxYMin slice" aria-hidden="true" className={styles.art}>
     <path d={limbs.join('')} className={styles.limbs} />

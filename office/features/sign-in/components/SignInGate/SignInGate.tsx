@@ -8,37 +8,37 @@ import { InlineAlert, type StripTone } from '../../../../shell/components/Inline
 import { GateArt } from './GateArt.tsx';
 import * as styles from './SignInGate.css.ts';
 
-/** Somebody invented whom one can try the Office as. */
+/** Demo volunteer that the Office can be tried as. */
 export interface DemoPerson<Id extends string = string> {
   id: Id;
-  /** First name and last name; called by the first. */
+  /** First name and last name; the button shows the first name. */
   name: string;
-  /** What they may do, in a word or two. */
+  /** Role in a word or two. */
   as: string;
 }
 
 export interface SignInGateProps<Id extends string = string> {
-  /** Whose Office it is. */
+  /** Name of the association. */
   association: string;
-  /** Where somebody goes who has lost their passkey. */
+  /** URL of the recovery page for a lost passkey. */
   lostHref: string;
   /** Asks the browser for a passkey. */
   onSignIn: () => void;
-  /** The passkey is being asked for or checked. @default false */
+  /** True while the passkey is being asked for or checked. @default false */
   busy?: boolean;
-  /** What came of the last try. */
+  /** Result message of the last attempt. */
   said?: { tone: StripTone; words: string } | undefined;
-  /** The address at which passkeys work, where this is another one. */
+  /** URL at which passkeys work, if it is not the current one. */
   elsewhere?: string | undefined;
-  /** Whether this browser knows passkeys. @default true */
+  /** True if this browser supports passkeys. @default true */
   knowsPasskeys?: boolean;
-  /** Whom the Office can be tried as. @default nobody */
+  /** Demo volunteers to sign in as. @default nobody */
   demo?: readonly DemoPerson<Id>[];
-  /** Enters as one of `demo`, by their id. */
+  /** Signs in as one of `demo`, by id. */
   onDemo?: (id: Id) => void;
 }
 
-/** The door of the Office: one button, and ways on for those whom it does not help. */
+/** Sign-in page of the Office: a passkey button, and other ways for visitors who cannot use it. */
 export function SignInGate<Id extends string>({
   association,
   lostHref,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Which call the proof is for, by its name in the table, such as `sendContactMessage`: no other takes it. Without it any call
- * does, and the work is twice as much.
+ * Name of the call that the proof is for, such as `sendContactMessage`; other calls reject the proof. Without a name every call
+ * accepts it, and the work is doubled.
  */
 export const ChallengeQuery = /* @__PURE__ */ v.object({ for: v.optional(v.string(), '') });

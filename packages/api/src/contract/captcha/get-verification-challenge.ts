@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Call } from '../call.ts';
 
 /**
- * A proof-of-work challenge, shaped as altcha-lib's `Challenge` so that its `solveChallenge` takes it as it is.
- * The key derivation is always the one named in `parameters.algorithm`: `PBKDF2/SHA-256`.
+ * Proof-of-work challenge, in the shape of altcha-lib's `Challenge`, so that `solveChallenge` accepts it unchanged. The key
+ * derivation is always `PBKDF2/SHA-256`, as named in `parameters.algorithm`.
  */
 export const Challenge = /* @__PURE__ */ v.object({
   parameters: v.object({
@@ -21,21 +21,21 @@ export const Challenge = /* @__PURE__ */ v.object({
 });
 export type Challenge = v.InferOutput<typeof Challenge>;
 
-/** What altcha-lib's `solveChallenge` returns. */
+/** Result of altcha-lib's `solveChallenge`. */
 export interface Solution {
   counter: number;
   derivedKey: string;
   time?: number;
 }
 
-/** The `captchaToken` of a solved challenge: base64 of `{challenge, solution}`, all of it ASCII. */
+/** Returns the `captchaToken` of a solved challenge: base64 of `{challenge, solution}` in ASCII. */
 export function proofToken(challenge: Challenge, solution: Solution): string {
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
 /**
- * A challenge for the embedded proof of work, good in the visitor's own network only, and for one call with `for`. Answers 404
- * when another provider is configured.
+ * Returns a challenge for the embedded proof of work. It is valid only in the visitor's own network, and with `for` only for that
+ * call. 404 if another provider is configured.
  */
 export const getVerificationChallenge = {
   method: 'GET',

@@ -1,7 +1,7 @@
-/** Ours: when a form that usually needs no verification asks for one. */
+/** Limits after which a form that usually needs no verification asks for it. Not from the spec. */
 export const unverifiedLimits = {
-  /** It was filled in faster than this. */
+  /** Shortest time to fill in a form, in milliseconds. A faster visitor is asked for the verification. */
   fillMs: 1_500,
-  /** A visitor tries more often than this within ten minutes. */
+  /** Most attempts of a visitor within ten minutes without the verification. */
   tries: 10,
 } as const;

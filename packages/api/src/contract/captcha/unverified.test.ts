@@ -13,7 +13,7 @@ test.each([
     { homepage: 'https://example.org', fillMs: '2500.5', captchaToken: 'token' },
     { homepage: 'https://example.org', fillMs: 2500.5, captchaToken: 'token' },
   ],
-])('%j is read as %j', (sent, read) => expect(v.parse(Signs, sent)).toEqual(read));
+])('reads %j as %j', (sent, read) => expect(v.parse(Signs, sent)).toEqual(read));
 
 const unknown = 'This field is not part of the form.';
 const characters = 'Some characters reverse or cover this text. Please type it again';
@@ -25,4 +25,4 @@ test.each([
   [{ homepage: 'x'.repeat(301) }, { homepage: 'Please use at most 300 characters' }],
   [{ captchaToken: 'a\u202eb' }, { captchaToken: characters }],
   [{ captchaToken: 'x'.repeat(8_193) }, { captchaToken: 'Please use at most 8192 characters' }],
-])('%j is refused: %j', (sent, errors) => expect(errorsIn(Signs, sent)).toEqual(errors));
+])('rejects %j with %j', (sent, errors) => expect(errorsIn(Signs, sent)).toEqual(errors));

@@ -5,7 +5,7 @@ import { optionalLine } from '../text.ts';
 
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
 
-/** A line that a body has only when it is not empty. */
+/** Line of text that a body includes only if it is not empty. */
 /* @__NO_SIDE_EFFECTS__ */
 const onlyGiven = (most: number) =>
   v.pipe(
@@ -14,15 +14,15 @@ const onlyGiven = (most: number) =>
   );
 
 /**
- * How a program gives itself away, and the proof that it was a person after all. Ours, all optional: a body of somebody who
- * did not hurry has none of them, because a host of the specification does not know them.
+ * Fields that reveal a program, and the proof that a person sent the form after all. Not from the spec and all optional: a host of
+ * the spec does not know them. The body of a person who did not hurry has none of them.
  */
 export const unverifiedEntries = {
-  /** A field nobody sees; whoever fills it is asked for the verification. */
+  /** Hidden field (honeypot): a sender who fills it in is asked for the verification. */
   homepage: /* @__PURE__ */ v.optional(onlyGiven(limits.text.link)),
   /**
-   * Milliseconds between showing the form and sending it; less than `unverifiedLimits.fillMs` asks for the verification.
-   * A multipart body carries it as text.
+   * Milliseconds between showing the form and sending it. Less than `unverifiedLimits.fillMs` asks for the verification. A
+   * multipart body carries it as text.
    */
   fillMs: /* @__PURE__ */ v.optional(
     v.pipe(
@@ -31,6 +31,6 @@ export const unverifiedEntries = {
       v.check((ms) => Number.isFinite(ms), ours.unknownField),
     ),
   ),
-  /** Only once an answer asked for it, with an error of the field `captchaToken`. */
+  /** Present only after an answer asked for it with an error of the field `captchaToken`. */
   captchaToken: /* @__PURE__ */ v.optional(onlyGiven(limits.text.token)),
 };

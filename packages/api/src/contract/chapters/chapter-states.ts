@@ -1,13 +1,13 @@
 import { type ChapterId, chapters } from './chapters.ts';
 import { findState, type StateCode } from './states.ts';
 
-/** What lies around California: whether somebody lives at its northern or its southern end, a state does not say. */
+/** States of both Californian chapters: a state does not tell whether a member lives near the northern or the southern end. */
 const aroundCalifornia = ['CA', 'HI', 'NV'] as const;
 
 /**
- * The states each chapter covers: our own reading of the chapters' names, in which every state has one. The two chapters
- * of California share it and its neighbours: a member there belongs to both, and the directory of either shows them.
- * In a file of its own because a server needs it and a page at most once a form was sent: none shall carry it from the start.
+ * States that each chapter covers: our own reading of the chapters' names; every state has a chapter. The two Californian chapters
+ * share California and its neighbors. A member there belongs to both, and both directories show them. In a file of its own because
+ * a page needs it only after a form was sent; no page shall load it from the start.
  */
 export const chapterStates: Readonly<Record<ChapterId, readonly StateCode[]>> = {
   atlanta: ['AL', 'FL', 'GA', 'KY', 'MS', 'NC', 'SC', 'TN'],
@@ -21,7 +21,7 @@ export const chapterStates: Readonly<Record<ChapterId, readonly StateCode[]>> = 
   'tx-southwest': ['AR', 'AZ', 'CO', 'LA', 'NM', 'OK', 'TX', 'UT'],
 };
 
-/** The chapters whose members live there. @param state As somebody typed it: `California`, `CA`, `d.c.` */
+/** Returns the chapters whose members live in a state. @param state Name or code as typed: `California`, `CA`, `d.c.` */
 export function chaptersOfState(state: string): ChapterId[] {
   const code = findState(state);
   return chapters

@@ -1,4 +1,4 @@
-/** The seven regional chapters, as the footer lists them. What a chapter's own site names itself by is the `id`. */
+/** The seven regional chapters, in the order of the footer. A chapter's own site identifies itself by the `id`. */
 export const chapters = [
   { id: 'atlanta', name: 'Atlanta' },
   { id: 'bay-area', name: 'Bay Area' },
@@ -11,27 +11,24 @@ export const chapters = [
 
 export type ChapterId = (typeof chapters)[number]['id'];
 
-/** Their ids, in the same order. */
+/** Ids of the chapters, in the same order. */
 export const chapterIds: readonly ChapterId[] = /* @__PURE__ */ chapters.map(({ id }) => id);
 
-/** Finds a chapter by its id; anything else, such as a chapter that a newer API knows, is `undefined`. */
+/** Finds a chapter by its id. Returns `undefined` for any other text, such as a chapter that only a newer API knows. */
 export const findChapter = (id: string): (typeof chapters)[number] | undefined =>
   chapters.find((chapter) => chapter.id === id);
 
-/** Says which chapters there are, for whoever asked for another. */
+/** Returns the error text for an unknown chapter, with the list of known ones. */
 export const unknownChapter = (id: string): string =>
   `There is no chapter "${id.slice(0, 60)}". There are: ${chapterIds.join(', ')}.`;
 
-/** A chapter's page on the national site. */
+/** Path of a chapter's page on the national site. */
 export const chapterPath = (id: ChapterId): string => `/chapters/${id}`;
 
-/** A chapter's news and events as an Atom feed: on the national site, below its own origin. */
+/** Path of a chapter's Atom feed of news and events on the national site. */
 export const chapterFeedPath = (id: ChapterId): string => `${chapterPath(id)}.xml`;
 
-/**
- * What belongs to a chapter. A host that does not know chapters answers everybody's, so whoever asks for one's picks out
- * once more what says that it is.
- */
+/** Filters items by chapter. Needed on the client too: a host that does not know chapters returns the items of all of them. */
 export const ofChapter = <Item extends { chapter?: string | null | undefined }>(
   items: readonly Item[],
   chapter: string,

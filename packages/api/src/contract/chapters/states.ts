@@ -1,4 +1,4 @@
-/** The states and the District of Columbia: their names by their postal letters. */
+/** Names of the states and the District of Columbia by postal code, such as `CA`. */
 export const states = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -53,7 +53,7 @@ export const states = {
   WY: 'Wyoming',
 } as const;
 
-/** A state by its postal letters. */
+/** Postal code of a state, such as `CA`. */
 export type StateCode = keyof typeof states;
 
 const stateCodes = /* @__PURE__ */ Object.keys(states).filter((code): code is StateCode => code in states);
@@ -68,5 +68,5 @@ const codes: ReadonlyMap<string, StateCode> = /* @__PURE__ */ new Map([
   ['WASHINGTONDC', 'DC'],
 ]);
 
-/** Finds a state as somebody typed it: `California`, `CA`, `d.c.`; anything else is `undefined`. */
+/** Finds a state by its name or code as typed: `California`, `CA`, `d.c.`. Returns `undefined` for any other text. */
 export const findState = (text: string): StateCode | undefined => codes.get(letters(text));

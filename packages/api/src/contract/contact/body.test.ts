@@ -13,8 +13,8 @@ const good = {
 
 const errorsOf = (body: unknown) => errorsIn(ContactBody, body);
 
-describe('the contact form’s rules', () => {
-  test('accept a complete message, trim it, and fill in what was left out', () => {
+describe('contact form validation', () => {
+  test('accepts a complete message, trims it, and fills in optional fields', () => {
     expect(v.parse(ContactBody, { ...good, firstName: '  Leela ' })).toEqual({ ...good, phone: '' });
   });
 
@@ -24,7 +24,7 @@ describe('the contact form’s rules', () => {
     ['email', 'Email is required'],
     ['message', 'Message is required'],
     ['captchaToken', 'Please complete the CAPTCHA verification'],
-  ])('%s missing, empty, blank or not text: %s', (field, message) => {
+  ])('rejects a body whose %s is missing, empty, blank, or not text: %s', (field, message) => {
     const { [field as keyof typeof good]: _, ...without } = good;
     for (const body of [
       without,
@@ -45,11 +45,11 @@ describe('the contact form’s rules', () => {
     'a@b.co, c@d.co',
     'a@b..',
     '<a@b.co>',
-  ])('the email %j: Please enter a valid email address', (email) =>
+  ])('rejects the email %j with “Please enter a valid email address”', (email) =>
     expect(errorsOf({ ...good, email })).toEqual({ email: 'Please enter a valid email address' }),
   );
 
-  test('an email of 254 characters passes and one of 255 does not, in no time', () => {
+  test('accepts an email of 254 characters and quickly rejects one of 255', () => {
     const address = (length: number) => `${'a'.repeat(length - 12)}@example.org`;
     expect(errorsOf({ ...good, email: address(254) })).toEqual({});
     expect(errorsOf({ ...good, email: address(255) })).toEqual({
@@ -60,7 +60,7 @@ describe('the contact form’s rules', () => {
     expect(performance.now() - began).toBeLessThan(100);
   });
 
-  test('the phone is unchecked', () => {
+  test('does not validate the phone', () => {
     expect(errorsOf({ ...good, phone: 'ask my sister' })).toEqual({});
   });
 
@@ -68,13 +68,13 @@ describe('the contact form’s rules', () => {
     ['an override of direction', 'a\u202e\u05d0b'],
     ['half a surrogate pair', 'a\ud83db'],
     ['a heap of marks', `a${'\u0335'.repeat(40)}b`],
-  ])('%s is refused in every field but a code', (_, text) => {
+  ])('rejects %s in every field', (_, text) => {
     for (const field of ['firstName', 'lastName', 'message', 'captchaToken']) {
       expect(errorsOf({ ...good, [field]: text })).toHaveProperty(field);
     }
   });
 
-  test('line ends and tabs belong in a message, and are spaces in a name', () => {
+  test('keeps line breaks and tabs in a message and turns them into spaces in a name', () => {
     const read = v.parse(ContactBody, {
       ...good,
       firstName: 'one\ntwo',
@@ -90,21 +90,21 @@ describe('the contact form’s rules', () => {
     });
   });
 
-  test('text beyond its limit says the limit', () => {
+  test('states the limit when a text is too long', () => {
     expect(errorsOf({ ...good, firstName: 'x'.repeat(10_000) })).toEqual({
       firstName: 'Please use at most 100 characters',
     });
     expect(errorsOf({ ...good, message: 'x'.repeat(5_001) })).toHaveProperty('message');
   });
 
-  test('keys that are not the form’s are refused, inherited ones included', () => {
+  test('rejects unknown keys, including inherited ones', () => {
     expect(errorsOf({ ...good, admin: true })).toHaveProperty('admin');
     expect(errorsOf(JSON.parse(`{"__proto__": {"a": 1}, ${JSON.stringify(good).slice(1)}`))).toHaveProperty(
       '__proto__',
     );
   });
 
-  test.each([null, 7, 'text', [], true])('%j is not a message', (body) => {
+  test.each([null, 7, 'text', [], true])('rejects %j as a message', (body) => {
     expect(v.safeParse(ContactBody, body).success).toBe(false);
   });
 });

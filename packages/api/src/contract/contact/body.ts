@@ -7,8 +7,8 @@ import { email, keyMessage, optionalCode, requiredLine, requiredParagraphs } fro
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
 
 /**
- * What the contact form sends (spec part 1 §3 and §5). The form and the server validate with this same schema.
- * `phone` is optional and, but for its length, unchecked.
+ * Body of the contact form (spec part 1 §3 and §5). The form and the server validate with this same schema. `phone` is optional;
+ * only its length is checked.
  */
 export const ContactBody = /* @__PURE__ */ v.strictObject(
   {

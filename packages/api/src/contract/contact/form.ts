@@ -1,7 +1,7 @@
 import type { Form } from '../form.ts';
 import { contactMessages } from './messages.ts';
 
-/** A letter to the volunteers. */
+/** Contact form: a message to the volunteers. */
 export const contactForm = {
   name: 'contact',
   call: 'sendContactMessage',

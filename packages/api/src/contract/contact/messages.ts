@@ -1,4 +1,4 @@
-/** The contact form (spec part 1 §2, §5, §8). */
+/** Messages of the contact form (spec part 1 §2, §5, §8). */
 export const contactMessages = {
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
@@ -8,8 +8,8 @@ export const contactMessages = {
   sending: 'SENDING...',
   succeeded: 'Message Sent Successfully!',
   another: 'Send Another Message',
-  /** The server answered with a refusal and no message of its own. */
+  /** Shown if the server rejects the form without a message of its own. */
   failed: 'Failed to send message',
-  /** No answer, or none that could be read. */
+  /** Shown if there is no answer or an unreadable one. */
   errorOccurred: 'An error occurred. Please try again.',
 } as const;

@@ -29,7 +29,7 @@ const placeholderEinWarning = `This site is not set up yet: ${placeholderEin} is
 const demoReceiptWarning = 'This was a demonstration: no money moved, and this is no receipt for taxes.';
 
 /** Sentence for those who run the site: in the log at a start in production, on the dashboard and in the settings. */
-export const einNotSet = `The EIN is still the placeholder ${placeholderEin}. No receipt can be used for taxes until whoever builds the site puts the association’s own EIN into site/src/content/site.ts.`;
+export const einNotSet = `The EIN is still the placeholder ${placeholderEin}. No receipt can be used for taxes until the person who builds the site puts the association’s own EIN into site/src/content/site.ts.`;
 
 /** The warning of a paper, or `null`. */
 export const paperWarning = (ein: string, isDemo: boolean): string | null => {

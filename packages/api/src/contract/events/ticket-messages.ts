@@ -1,6 +1,6 @@
 /** The page behind the link in the letter of an event. Ours: the spec has no such page. */
 export const ticketMessages = {
-  unknown: 'This link is not complete, or it is none of ours.',
+  unknown: 'This link is not complete, or it is not one of ours.',
   taken: 'You have your seat. See you at the event!',
   given: 'Your seat is given back.',
   waiting: 'There is no free seat yet. We write to you as soon as there is one.',

@@ -4,7 +4,7 @@ import { errorsIn, lacking } from '../test-errors.ts';
 import { CorrectEntryBody, HideEntryBody } from './entry-body.ts';
 import { MembersQuery } from './members-query.ts';
 
-const incomplete = 'This link is not complete, or it is none of ours.';
+const incomplete = 'This link is not complete, or it is not one of ours.';
 const unknown = 'This field is not part of the form.';
 const failed = 'This could not be sent. Please check the marked fields.';
 

@@ -1,9 +1,9 @@
 /** A member's own entry in the directory, by the links in their letter. Ours: the spec has no such page. */
 export const entryMessages = {
-  unknown: 'This link is not complete, or it is none of ours.',
+  unknown: 'This link is not complete, or it is not one of ours.',
   expired: 'This link is too old.',
   already: 'This was done already.',
-  hidden: 'You are out of the directory.',
+  hidden: 'You are hidden from the directory.',
   corrected: 'Your correction has arrived and will be reviewed.',
   nothingDiffers: 'Nothing here differs from your entry.',
   failed: 'This could not be sent. Please check the marked fields.',

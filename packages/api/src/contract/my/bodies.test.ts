@@ -77,7 +77,7 @@ describe('a correction of one’s own entry', () => {
   });
 
   test.each([
-    ['entry', 'This is not here any more.'],
+    ['entry', 'This is no longer here.'],
     ['FirstName', 'First name is required.'],
     ['Year', 'Graduation year is required.'],
     ['Dept', 'COEP program is required.'],
@@ -88,7 +88,7 @@ describe('a correction of one’s own entry', () => {
 
   test('names another program, where it is another', () => {
     expect(errorsIn(CorrectMyEntryBody, { ...good, entry: 'x'.repeat(41) })).toEqual({
-      entry: 'This is not here any more.',
+      entry: 'This is no longer here.',
     });
     const other = { ...good, Dept: 'Other' };
     const wanted = { Dept_Other: 'Please specify your program.' };

@@ -12,7 +12,7 @@ export const officeMessages = {
   sampleEmailTaken:
     'A volunteer already uses the email address of this sample person. Choose another sample person, or sign in with a passkey.',
   knownPasskey: 'This passkey is already added. Use another device for a second one.',
-  invitationGone: 'This link was used, or is too old. Ask whoever invited you for a new one.',
+  invitationGone: 'This link was used, or is too old. Ask the volunteer who invited you for a new one.',
   recoveryGone:
     'This link was used, is too old, or was asked for in another browser. Ask for a new one in this browser.',
   recoverySent: 'If both are right, we emailed you a link. It works for ten minutes, in this browser.',
@@ -60,7 +60,7 @@ export const officeMessages = {
   passkeysFull: (most: number) => `You have ${most} passkeys already. Remove one first.`,
   uploadsFull: 'You have sent too many files that are not saved yet. Save them, or remove some, then go on.',
   copyDamaged:
-    'The backup failed: the database is damaged. Tell whoever runs the server; the newest backup has to be restored.',
+    'The backup failed: the database is damaged. Tell the person who runs the server; the newest backup has to be restored.',
   heic: 'HEIC cannot be read. Export it as JPEG.',
   noPhoto: 'This is not a photo. Choose a JPEG, PNG, WebP or AVIF.',
   noCaptions: 'Captions are a WebVTT file; its name ends in .vtt.',

@@ -4,7 +4,10 @@ import { errorsIn, lacking } from '../test-errors.ts';
 import { AnswerBody } from './answer-question.ts';
 
 const good = { token: 'x'.repeat(43), answer: 'It is Kiran.\n\nOn the left.' };
-const [unknown, required] = ['This link is not complete, or it is none of ours.', 'Write your answer first.'];
+const [unknown, required] = [
+  'This link is not complete, or it is not one of ours.',
+  'Write your answer first.',
+];
 
 test('an answer has paragraphs, and the token of a link, with what was copied around it', () => {
   expect(v.parse(AnswerBody, { token: ` ${good.token}\n`, answer: ` ${good.answer} ` })).toEqual(good);

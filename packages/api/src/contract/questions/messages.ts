@@ -1,6 +1,6 @@
 /** The page behind the link in a letter that asks something. Ours: the spec has no such page. */
 export const answerMessages = {
-  unknown: 'This link is not complete, or it is none of ours.',
+  unknown: 'This link is not complete, or it is not one of ours.',
   expired: 'This link is too old.',
   already: 'This question is answered already.',
   answered: 'Your answer has arrived. A volunteer reads it.',

@@ -28,7 +28,7 @@ export function News() {
               words={{
                 ...newsListWords,
                 empty: 'No news yet',
-                emptyHint: 'The first piece will stand here.',
+                emptyHint: 'The first news item will appear here.',
               }}
             />
           </Trouble>

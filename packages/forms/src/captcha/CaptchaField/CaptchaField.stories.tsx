@@ -70,7 +70,7 @@ export const OneOfOurOwnComesWhenItNearsTheWindow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words)).toBeInTheDocument();
     canvas.getByText(words).scrollIntoView();
-    await expect(await canvas.findByRole('checkbox', { name: 'Check that I am a person' })).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: 'I’m a person' })).toBeVisible();
   },
 };
 

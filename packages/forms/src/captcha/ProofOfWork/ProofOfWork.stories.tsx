@@ -31,14 +31,14 @@ type Canvas = ReturnType<typeof within>;
 const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 const tick = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('checkbox', { name: 'Check that I am a person' }));
+  userEvent.click(await canvas.findByRole('checkbox', { name: 'I’m a person' }));
 
 export const SolvedByThisDevice: Story = {
   tags: ['photo'],
   args: { onToken: fn() },
   play: async ({ args, canvas, step }) => {
     await step('fills its slot', async () => {
-      const control = await canvas.findByRole('checkbox', { name: 'Check that I am a person' });
+      const control = await canvas.findByRole('checkbox', { name: 'I’m a person' });
       await expect(control.getBoundingClientRect()).toMatchObject({ width: 304, height: 78 });
     });
     await step('is solved by this device, from the keyboard too', async () => {
@@ -64,10 +64,7 @@ export const AtWork: Story = {
   args: { settings: { provider: 'proof-of-work', getChallenge: () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {
     await tick(canvas);
-    await expect(canvas.getByRole('checkbox', { name: 'Check that I am a person' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    await expect(canvas.getByRole('checkbox', { name: 'I’m a person' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -87,7 +84,7 @@ export const WithoutServer: Story = {
       await canvas.findByText('Error loading CAPTCHA. Please refresh the page and try again.'),
     ).toBeVisible();
     await press(canvas, 'Try again');
-    await expect(await canvas.findByRole('checkbox', { name: 'Check that I am a person' })).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: 'I’m a person' })).toBeVisible();
   },
 };
 

@@ -79,7 +79,7 @@ export function ProofOfWork({
         {working && <Spinner />}
         {verified && <Icon icon={Check} strokeWidth={2.25} />}
       </span>
-      Check that I am a person
+      I’m a person
       {working && <span className={styles.progress} />}
     </button>
   );

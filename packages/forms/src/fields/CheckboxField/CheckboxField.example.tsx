@@ -5,7 +5,7 @@ export function Example() {
     <CheckboxField
       label="Send me the newsletter"
       name="newsletter"
-      hint="Four letters a year. Each has a link that ends it."
+      hint="Four emails a year. Each has an unsubscribe link."
     />
   );
 }

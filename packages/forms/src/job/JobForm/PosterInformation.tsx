@@ -39,7 +39,7 @@ export function PosterInformation({ state: { fields, sending: readOnly }, terms 
         <CheckboxField
           {...fields.checkbox('showContact')}
           label="Show my email and number beside the job"
-          hint="Your name stands there either way."
+          hint="Your name is shown either way."
         />
         <CheckboxField {...fields.checkbox('agreeTerms')} label={terms} />
       </div>

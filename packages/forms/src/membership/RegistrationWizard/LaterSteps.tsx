@@ -47,7 +47,7 @@ export function AcademicStep({ fields, programLabel }: AcademicStepProps) {
         type="url"
         label="Professional profile"
         optional
-        hint="A web address. It stands in the directory."
+        hint="A web address, shown in the directory."
         autoComplete="url"
       />
       <PersonField {...fields.text('Company')} asks="company" optional placeholder="Where you work now" />

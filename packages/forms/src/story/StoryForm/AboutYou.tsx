@@ -44,7 +44,7 @@ export function AboutYou({ fields, readOnly, terms, year }: AboutYouProps) {
           {...fields.text('graduationYear')}
           label="Graduation year"
           placeholder="Choose a year"
-          hint="Stands with your story, and puts it among your year’s."
+          hint="Shown with your story, which then also appears on your class’s page."
           options={optionsOf(years)}
         />
       </FieldRow>

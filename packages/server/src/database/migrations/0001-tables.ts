@@ -24,10 +24,10 @@ const members = (suffix: string): readonly string[] => [
   'create index members_sort_name on members (sort_name, position) where position is not null',
   'create index members_year on members (year, position) where position is not null',
   'create index members_imported on members (imported) where imported > 0',
-  // Listed members are counted, and read in both orders, from these indexes alone.
+  // Listed members are counted and read in both orders from these indexes alone.
   'create index members_listed on members (position, imported) where position is not null',
   'create index members_listed_year on members (year, position, imported) where position is not null',
-  // Several requests with one email may wait; one of them can be approved.
+  // Several requests with one email may be pending; only one of them can be approved.
   `create unique index members_approved_email on members (email_key) where status = 'approved'`,
   'create index members_email on members (email_key)',
   'create index members_reference on members (reference)',

@@ -9,11 +9,14 @@ import { openDatabase } from '../open.ts';
 import { formerMigrations } from './former-migrations.ts';
 import { migrations } from './index.ts';
 
-/** A data folder as a version with the former migrations left it. @param names The migrations that it applied. */
+/**
+ * Creates a data folder in the state that a version with the former migrations left it. @param names The migrations that it
+ * applied.
+ */
 async function formerFolder(names: readonly string[]) {
   const dataDir = temporaryDirectory();
   const database = await openTestDatabase(dataDir);
-  // Columns of later migrations.
+  // Columns that later migrations add.
   await sql`alter table contact_messages drop column replies`.execute(database);
   await sql`alter table outbox drop column failures`.execute(database);
   await sql`delete from migrations`.execute(database);
@@ -42,7 +45,7 @@ async function formerFolder(names: readonly string[]) {
 
 const today = Object.keys(migrations);
 
-describe('a database with all former migrations', () => {
+describe('database with all former migrations', () => {
   test('starts with its content, and records the migration that replaced them', async () => {
     const { dataDir, database, recorded } = await formerFolder(formerMigrations);
     await sql`

@@ -1,11 +1,11 @@
 import { tables } from './0001-tables.ts';
 import { repliesAndFailures } from './0002-replies-and-failures.ts';
 
-/** A change from one shape of the database to the next. */
+/** A migration: a change of the database schema. */
 export interface Migration {
-  /** Its statements. @param suffix What this engine wants after a table's closing parenthesis. */
+  /** Returns the statements of the migration. @param suffix Text that the engine needs after the closing parenthesis of a table. */
   (suffix: string): readonly string[];
-  /** Whether earlier versions cannot work with the result. @default they can, because it only adds */
+  /** Set if earlier versions cannot work with the result. @default absent: earlier versions can, because the migration only adds */
   breaks?: true;
 }
 

@@ -11,7 +11,7 @@ const checkIn = (
   ...{ item, kind, result: 'in', at: 0, guests: 0, undoes: '', ...more },
 });
 
-/** The same whatever order they came in. */
+/** Status of check-ins, which must not depend on their order. */
 function arrival(...checkIns: CheckInTable[]) {
   const told = [checkIns, checkIns.toReversed()].map((rows) => {
     const { letIn, twice, guestsIn } = checkInStatus(rows);
@@ -21,20 +21,20 @@ function arrival(...checkIns: CheckInTable[]) {
   return told[0];
 }
 
-test('nobody has come of whom nothing was noted', () => {
+test('reports no arrival without check-ins', () => {
   expect(arrival()).toEqual([undefined, [], 0]);
 });
 
-test('of several the earliest let them in; what the others brought along is the same', () => {
+test('uses the earliest check-in and reports the others as repeated', () => {
   const one = checkIn('one', 'in', { at: 2, guests: 2 });
   const other = checkIn('other', 'in', { at: 1, guests: 1 });
   expect(arrival(one, other)).toEqual(['other', ['one'], 1]);
-  // Of the same moment, always the same one.
+  // For equal times, the result is always the same one.
   expect(arrival({ ...one, at: 1 }, other)).toEqual(['one', ['other'], 2]);
   expect(arrival({ ...one, at: 1, version: 2 }, other)).toEqual(['other', ['one'], 1]);
 });
 
-test('what was taken back never was, and only that', () => {
+test('ignores an undone check-in and nothing else', () => {
   const one = checkIn('one', 'in', { at: 1, guests: 3 });
   const other = checkIn('other', 'in', { at: 2 });
   const undo = checkIn('undo', 'undo', { at: 3, undoes: 'one' });
@@ -42,7 +42,7 @@ test('what was taken back never was, and only that', () => {
   expect(arrival(one, other, undo)).toEqual(['other', [], 0]);
 });
 
-test('guests come one by one, and never fewer than none or more than nine', () => {
+test('adds and removes guests, between zero and nine', () => {
   const more = (item: string, guests: number) => checkIn(item, 'guests', { guests });
   const came = checkIn('in', 'in', { guests: 2 });
   expect(arrival(came, more('one', -1))).toEqual(['in', [], 1]);
@@ -51,7 +51,7 @@ test('guests come one by one, and never fewer than none or more than nine', () =
   expect(arrival(came, more('one', 9))).toEqual(['in', [], 9]);
 });
 
-test('with whoever is taken back go the guests; let in again, they are counted anew', () => {
+test('removes the guests with an undone check-in and counts them anew after another one', () => {
   const came = checkIn('in', 'in', { at: 1 });
   const two = checkIn('two', 'guests', { at: 2, guests: 2 });
   const undo = checkIn('undo', 'undo', { at: 3, undoes: 'in' });

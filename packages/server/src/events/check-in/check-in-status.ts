@@ -1,18 +1,18 @@
 import { checkInLimits } from '@banyan/api/office';
 import type { CheckInTable } from '../../database/event-tables.ts';
 
-/** What check-ins come to for one registration. Instants are milliseconds since 1970. */
+/** Check-in status of one registration. Instants are milliseconds since 1970. */
 export interface Arrival {
-  /** The check-in that let them in; `undefined` as long as they are not. */
+  /** Check-in that counts; `undefined` if the person has not arrived. */
   letIn: CheckInTable | undefined;
-  /** Those that let the same ticket in again, by a door that did not know. */
+  /** Repeated check-ins of the same ticket, by devices that did not know about the first. */
   twice: readonly CheckInTable[];
   guestsIn: number;
 }
 
 /**
- * The same for the same check-ins, in whatever order they are read: the earliest that nobody took back is when they came, and of the same
- * moment the one that was here first. Guests who came with a later one are those of the first; where that is taken back, they are, too.
+ * Status of check-ins, independent of their order. The earliest check-in that was not undone counts; for equal times, the one
+ * that was stored first. Repeated check-ins add no guests. Undoing a check-in removes its guests too.
  */
 export function checkInStatus(checkIns: readonly CheckInTable[]): Arrival {
   const takenBack = new Set(checkIns.map(({ undoes }) => undoes));

@@ -8,24 +8,27 @@ import { checkInStatus } from './check-in-status.ts';
 import { type AtCheckIn, atCheckInOf, checkInEventOf, type Helper } from './evening.ts';
 import { checkInsOf, countsOf, entryOf } from './list.ts';
 
-/** What a device says of itself as it sends. */
+/** Device that sends check-ins. */
 export interface Device {
   device: string;
-  /** What its clock shows, ISO. */
+  /** Time shown by the device’s clock (ISO). */
   now: string;
 }
 
-/** A transaction at one door. */
+/** Transaction for the check-in of one event. */
 export interface Evening {
   event: EventTable;
   helper: Helper;
   secret: string;
   device: Device;
-  /** The event's `door_version` from now on. */
+  /** The event’s new `door_version`. */
   version: number;
 }
 
-/** Begins one: another one of the same event waits for it, or runs again. `undefined` for whoever does not stand there. */
+/**
+ * Begins the transaction; a simultaneous one of the same event waits, or runs again. `undefined` if the caller may not check people
+ * in.
+ */
 export async function beginAtCheckIn(
   trx: Transaction,
   { id, atCheckIn, ...more }: { id: string; atCheckIn: AtCheckIn; secret: string; device: Device },
@@ -37,13 +40,13 @@ export async function beginAtCheckIn(
   return { ...found, ...more, version };
 }
 
-/** When something was: what the device noted, by our clock, between the helper's beginning and now. */
+/** Instant of a check-in: the device’s time corrected by our clock, limited to the time between the helper’s start and now. */
 export function instantOf({ helper, device }: Evening, at: string, now: number): number {
   const wrongBy = now - Date.parse(device.now);
   return Math.min(now, Math.max(helper.since, Date.parse(at) + wrongBy));
 }
 
-/** The check-in that was sent before under the same id; `undefined` for none. */
+/** Check-in that was sent before under the same id; `undefined` if there is none. */
 export const sentBefore = (
   trx: Transaction,
   { event }: Evening,
@@ -59,7 +62,7 @@ export const sentBefore = (
 export const registrationById = (trx: Transaction, id: string): Promise<EventRegistrationTable | undefined> =>
   trx.selectFrom('event_registrations').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** A registration as the door has it now. */
+/** Current check-in entry of a registration. */
 export const entryNow = async (
   trx: Transaction,
   { secret }: Evening,
@@ -70,8 +73,8 @@ export const entryNow = async (
 type Noted = Pick<CheckInTable, 'item' | 'kind' | 'at' | 'guests' | 'undoes'>;
 
 /**
- * Notes something for a registration, and what it comes to from now on. Whoever is let in has a seat.
- * @returns how it is answered
+ * Stores a check-in of a registration and updates its status. A person who is checked in has a seat.
+ * @returns the result for the response
  */
 export async function note(
   trx: Transaction,
@@ -107,7 +110,7 @@ export async function note(
   return row.result;
 }
 
-/** How somebody stood to a seat at an instant: whoever was let in and whose seat was freed since had one. */
+/** Seat state of a registration at an instant. A person who checked in before their seat was freed still had one. */
 function seatAt(row: EventRegistrationTable, at: number): SeatState {
   const isLater = row.cancelled_at !== null && Date.parse(row.cancelled_at) > at;
   return seatState(isLater ? { ...row, cancelled_at: null } : row, at);
@@ -139,7 +142,7 @@ async function noteOne(trx: Transaction, evening: Evening, item: CheckIn, now: n
   const nobody = { item: item.item, result: 'unknown', entry: null, other: null } as const;
   if (!row) return nobody;
   if (row.event_id !== evening.event.id) {
-    // Who has a ticket may know what it is for; who has an id of another event has guessed it.
+    // A ticket’s holder may learn which event it is for. An id of another event must have been guessed.
     const other = 'ticket' in item && (await eventOf(trx, row));
     return other ? { ...nobody, result: 'other', other: checkInEventOf(other) } : nobody;
   }
@@ -151,14 +154,14 @@ async function noteOne(trx: Transaction, evening: Evening, item: CheckIn, now: n
 const eventOf = (trx: Transaction, { event_id }: EventRegistrationTable) =>
   trx.selectFrom('events').selectAll().where('id', '=', event_id).executeTakeFirst();
 
-/** Whose door, with what, and by whom. */
+/** Event, device and authorization of the sent check-ins. */
 export interface Sent extends Device {
   id: string;
   atCheckIn: AtCheckIn;
   secret: string;
 }
 
-/** Notes what happened at a door, in the order given; all of it, or nothing. `undefined` for whoever does not stand there. */
+/** Stores check-ins in the given order, all or none. `undefined` if the caller may not check people in. */
 export function noteCheckIns(
   database: Database,
   { id, atCheckIn, secret, ...device }: Sent,

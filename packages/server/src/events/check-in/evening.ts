@@ -8,23 +8,23 @@ const hourMs = 3_600_000;
 
 type Timed = Pick<EventTable, 'date' | 'end_date' | 'timezone'>;
 
-/** When a pass for its door ends, in milliseconds since 1970. */
+/** End of the check-in time, in milliseconds since 1970. */
 const closesAt = (row: Timed): number => eventEnd(dated(row)) + checkInLimits.hoursAfter * hourMs;
 
-/** Whether it is time to work the door of an event that is on the site. */
+/** True during the check-in time of an event. */
 export const isCheckInTime = (row: Timed, now: number): boolean =>
   isMoment(row.date) &&
   eventStart(dated(row)) - checkInLimits.hoursBefore * hourMs <= now &&
   now < closesAt(row);
 
-/** Until when its door can be worked, in milliseconds since 1970; `undefined` for one that is not on the site, or long over. */
+/** End of the check-in time, in milliseconds since 1970; `undefined` for an event that is not on the site or long over. */
 export function checkInUntil(row: EventTable, now: number): number | undefined {
   if (whyOff(row, now) === 'cancelled') return undefined;
   const until = closesAt(row);
   return until > now ? until : undefined;
 }
 
-/** An event as its door shows it. */
+/** Event as the check-in shows it. */
 export const checkInEventOf = (row: EventTable): CheckInEvent => ({
   id: row.id,
   title: row.title,
@@ -34,21 +34,21 @@ export const checkInEventOf = (row: EventTable): CheckInEvent => ({
   location: row.location,
 });
 
-/** Somebody who works the door of some event. */
+/** Person who checks people in at an event. */
 export interface Helper {
-  /** As whoever reads the list knows them. */
+  /** Name shown to readers of the check-in list. */
   name: string;
-  /** When they began at the earliest, in milliseconds since 1970: nothing that they send was before. */
+  /** Earliest time of this person’s work, in milliseconds since 1970. No check-in they send is dated earlier. */
   since: number;
-  /** For the log: the volunteer, or the pass that they came by. */
+  /** Volunteer or check-in pass, for the audit log. */
   volunteer?: string;
   pass?: string;
 }
 
-/** Whoever asks, at the door of an event: `undefined` where it is none of theirs. */
+/** Finds the caller’s helper for an event; `undefined` if the caller may not check people in there. */
 export type AtCheckIn = (event: Pick<EventTable, 'id' | 'chapter'>) => Helper | undefined;
 
-/** An event with whoever stands at its door; `undefined` where they do not. */
+/** Event with the caller’s helper; `undefined` if the caller may not check people in there. */
 export async function atCheckInOf(
   database: Database | Transaction,
   id: string,

@@ -7,9 +7,9 @@ import { ticketToken } from '../registration/ticket-token.ts';
 import { checkInStatus } from './check-in-status.ts';
 import { type AtCheckIn, atCheckInOf, checkInEventOf, type Helper } from './evening.ts';
 
-/* Who may come in, as the door has it. */
+/* Check-in list: the people who may come in. */
 
-/** What it reads of a registration: neither email nor comments. */
+/** Columns of a registration that are read: neither email nor comments. */
 const columns = [
   ...(['id', 'first_name', 'last_name', 'year', 'guests', 'guests_in', 'door_version'] as const),
   ...(['cancelled_at', 'held_until', 'waiting_since', 'source'] as const),
@@ -18,7 +18,7 @@ type Registered = Pick<EventRegistrationTable, (typeof columns)[number]>;
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** When a check-in was, and by whom. */
+/** Time and author of a check-in. */
 export const letInOf = ({ at, by_name }: CheckInTable) => ({ at: iso(at), by: by_name });
 
 const stateOf = (row: Registered, now: number): CheckInEntry['state'] => {
@@ -27,7 +27,7 @@ const stateOf = (row: Registered, now: number): CheckInEntry['state'] => {
   return state === 'waiting' ? 'waiting' : 'cancelled';
 };
 
-/** Check-ins of registrations, by the registration. */
+/** Check-ins grouped by registration. */
 export async function checkInsOf(
   database: Database | Transaction,
   registrations: readonly string[],
@@ -41,7 +41,7 @@ export async function checkInsOf(
   return Map.groupBy(rows, ({ registration_id }) => registration_id);
 }
 
-/** A registration as the door has it. @param secret The installation's: tickets are signed with it. */
+/** Check-in entry of a registration. @param secret Secret of the installation, which signs tickets. */
 export async function entryOf(
   secret: string,
   row: Registered,
@@ -65,7 +65,7 @@ export async function entryOf(
   };
 }
 
-/** What those who registered for an event come to. */
+/** Counts of an event’s seats, arrivals and guests. */
 export async function countsOf(
   database: Database | Transaction,
   event: EventTable,
@@ -88,10 +88,10 @@ export async function countsOf(
   };
 }
 
-/** Walked in and still has the seat: told as what is new at the door. */
+/** True for a walk-in who has a seat. Walk-ins are sent as news of the check-in, not as a change of the list. */
 const isTold = (row: Registered, now: number) => row.source === 'door' && stateOf(row, now) === 'coming';
 
-/** Names who is registered, with which seat: another text as soon as that is otherwise, be it that a seat was kept too long. */
+/** Hash of the registered people and their seat states. It changes with any of them, also when a held seat expires. */
 function listNameOf(rows: readonly Registered[], now: number): string {
   const facts = rows
     .filter((row) => !isTold(row, now))
@@ -99,13 +99,13 @@ function listNameOf(rows: readonly Registered[], now: number): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
 }
 
-/** The parts of a version: which list, and how many check-ins of it. */
+/** Parses a version into the list’s hash and the number of its last check-in. */
 function held(since: string | undefined): { list: string; door: number } {
   const [list = '', door = ''] = since?.split('.') ?? [];
   return { list, door: /^\d{1,15}$/.test(door) ? Number(door) : -1 };
 }
 
-/** The list as it was asked for. */
+/** Check-in list as it is sent. */
 export interface CheckInList {
   version: string;
   isWhole: boolean;
@@ -116,9 +116,9 @@ export interface CheckInList {
 }
 
 /**
- * Everybody who registered for an event; or of a list that is held what is new, which costs three statements. `undefined` for
- * whoever does not stand at its door.
- * @param since Version of the list that is held.
+ * Check-in list of an event: everybody who registered, or only the changes since a version that the device has. Changes need three
+ * statements. `undefined` if the caller may not check people in.
+ * @param since Version of the list that the device has.
  */
 export async function checkInList(
   database: Database,
@@ -126,7 +126,7 @@ export async function checkInList(
   { id, since, atCheckIn }: { id: string; since: string | undefined; atCheckIn: AtCheckIn },
   now: number,
 ): Promise<CheckInList | undefined> {
-  // Read before the rows: what is checked in meanwhile is told once more, and never left out.
+  // The event is read before the rows, so that a simultaneous check-in is sent twice rather than never.
   const found = await atCheckInOf(database, id, atCheckIn);
   if (!found) return undefined;
   const { event, helper } = found;

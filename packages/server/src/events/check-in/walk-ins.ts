@@ -18,21 +18,21 @@ import {
 } from './check-ins.ts';
 import { countsOf } from './list.ts';
 
-/** Somebody who is not on the list. */
+/** Person who is not on the list. */
 export interface WalkIn {
-  /** The check-in's own id. */
+  /** Id of the check-in. */
   item: string;
-  /** When it was, by the device's clock, ISO. */
+  /** Time by the device’s clock (ISO). */
   at: string;
   firstName: string;
   lastName: string;
   year: number;
-  /** Empty for none. */
+  /** Email address; empty if none was given. */
   email: string;
   guests: number;
 }
 
-/** The row of somebody who walks in: of an email that is registered, its own. Nobody is written to: they are here. */
+/** Registration of a walk-in; the existing one if their email is registered. No email is sent, because the person is present. */
 async function rowOf(
   trx: Transaction,
   { event, helper }: Evening,
@@ -67,7 +67,7 @@ async function rowOf(
   return row;
 }
 
-/** Lets somebody in who is not on the list, also beyond the last seat. `undefined` for whoever does not stand there. */
+/** Checks in a walk-in, even if no seat is left. `undefined` if the caller may not check people in. */
 export function letWalkIn(
   database: Database,
   { id, atCheckIn, secret, ...device }: Sent,

@@ -6,9 +6,9 @@ import type { EventLettersTable, EventTable } from '../../database/event-tables.
 import { hasLeft } from '../../mail/batches.ts';
 import { circularsOf, type Promised, reachedBy, tell } from '../emails/announcements.ts';
 
-/* An event is called off. */
+/* Cancels events. */
 
-/** What an event becomes. What the site did not show is a draft again when it is taken back. */
+/** Columns of a canceled event. If the event was not public, undoing the cancellation makes it a draft again. */
 export function cancelled(row: EventTable, reason: string, now: number) {
   const wasShown = row.is_active === 1 && row.is_approved === 1;
   return {
@@ -19,7 +19,7 @@ export function cancelled(row: EventTable, reason: string, now: number) {
   };
 }
 
-/** Tells everybody who has a seat at an event that is called off, or waits for one. @param event As it is from now on */
+/** Emails a cancellation to everybody with a seat or on the waitlist. @param event With the new columns */
 export const notifyCancelled = async (
   trx: Transaction,
   config: ServerConfig,
@@ -31,17 +31,17 @@ export const notifyCancelled = async (
   return tell(trx, config, event, people, { kind: 'cancelled', leavesAt: now + holdMs }, now);
 };
 
-/** The letters of the cancellation that an event is under; `undefined` where there are none. */
+/** Emails about the event’s current cancellation; `undefined` if there are none. */
 export const emailsOfIt = async (
   database: Database | Transaction,
   { id, cancelled_at }: EventTable,
 ): Promise<EventLettersTable | undefined> =>
   (await circularsOf(database, id, 'cancelled')).find(({ created_at }) => created_at === cancelled_at);
 
-/** What left is forgotten after a month; nobody may believe by then that it has not. */
+/** Sent emails are deleted after a month, so an older cancellation counts as sent. */
 const sureMs = 25 * dayMs;
 
-/** Whether a cancellation can be taken back as if it had never been: nobody can have heard of it. */
+/** True if a cancellation can be undone because none of its emails was sent. */
 export const isUndoable = async (
   database: Database | Transaction,
   messages: EventLettersTable | undefined,
@@ -50,7 +50,7 @@ export const isUndoable = async (
   messages === undefined ||
   (Date.parse(messages.created_at) > now - sureMs && !(await hasLeft(database, messages.id)));
 
-/** How it stands with the cancellation of an event; `null` where it is not cancelled. */
+/** Cancellation state of an event; `null` if it is not canceled. */
 export async function cancellationOf(
   database: Database,
   row: EventTable,

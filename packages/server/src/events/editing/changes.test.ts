@@ -4,7 +4,7 @@ import { eventWriting } from './test-writing.ts';
 
 const garba = { title: 'Garba night', date: '2027-10-16T18:00', location: 'Gymnasium, Evanston' };
 
-it('gives each event an id of its own that can be typed', async () => {
+it('gives each event a unique id that can be typed', async () => {
   const { add } = eventWriting(await testServer({}, { samples: false }));
   expect(await add(garba)).toBe('event-garba-night');
   expect(await add(garba)).toBe('event-garba-night-2');
@@ -20,7 +20,7 @@ it('lists an event on the site of its chapter', async () => {
   expect([await of('bay-area'), await of('atlanta')]).toEqual([1, 0]);
 });
 
-it('tells calendars of a cancellation, and everybody who registered once', async () => {
+it('updates calendars and emails every registered person once about a cancellation', async () => {
   const site = await testServer({}, { samples: false });
   const { add, cancel } = eventWriting(site);
   const id = await add(garba);
@@ -37,7 +37,7 @@ it('tells calendars of a cancellation, and everybody who registered once', async
   expect(calendar).toContain('STATUS:CANCELLED');
 });
 
-it('emails nobody about a cancellation that is not written down', async () => {
+it('sends no email about a cancellation that was not stored', async () => {
   const site = await testServer({}, { samples: false });
   const { add, cancel } = eventWriting(site);
   const id = await add(garba);

@@ -4,7 +4,7 @@ import type { EventTable } from '../../database/event-tables.ts';
 import { freeId, readableId } from '../../database/identity.ts';
 import { transaction } from '../../database/transaction.ts';
 
-/** What a volunteer may write into an event. */
+/** Columns of an event that a volunteer may edit. */
 export type EventText = Pick<
   EventTable,
   | 'title'
@@ -23,19 +23,19 @@ export type EventText = Pick<
   | 'featured'
 >;
 
-/** A change with the name it is noted under. */
+/** Change of an event with the audit action for it. */
 export interface EventChange {
-  /** Empty when there is nothing to do: then nothing is written, and nothing noted. */
+  /** Changed columns. If empty, nothing is stored and nothing is logged. */
   set: Partial<EventTable>;
   action: AuditAction['action'];
   detail: string;
-  /** More of who did it, where that was in the Office. */
+  /** Volunteer and data for the audit log, for changes made in the Office. */
   by?: Pick<AuditAction, 'volunteer' | 'data'>;
 }
 
 /**
- * Writes down a new event, which shows once it is approved.
- * @param called What its id is made of.
+ * Stores a new event, which becomes public once it is approved.
+ * @param called Text from which the id is made.
  * @returns its id
  */
 export async function insertEvent(
@@ -44,7 +44,7 @@ export async function insertEvent(
   now: number,
   called = text.title,
 ): Promise<string> {
-  // Never begins with `past-`, which means an event without a page.
+  // The id never begins with `past-`, which marks an event without a page.
   const id = await freeId(readableId('event', called), async (wanted) => {
     const events = trx.selectFrom('events').select('id');
     return (await events.where('id', '=', wanted).executeTakeFirst()) !== undefined;
@@ -59,11 +59,11 @@ export async function insertEvent(
 }
 
 /**
- * Changes an event and notes who did: both or neither. Its number in calendars grows, so that a file that is imported
- * again replaces the one before.
- * @param decide Given the event as it is now; may throw to leave everything as it is. Does nothing outside of the
- * transaction: what its caller is to know stands in the change.
- * @returns What was changed, or `undefined` when there is no such event.
+ * Changes an event and logs the change, or does neither. Increases the calendar sequence number, so that an imported file
+ * replaces the one before.
+ * @param decide Called with the current event; may throw to leave everything unchanged. It must have no effects outside the
+ * transaction; it passes results to the caller through the change.
+ * @returns the change, or `undefined` if the event does not exist.
  */
 export function changeEvent<Change extends EventChange>(
   database: Database,

@@ -12,17 +12,17 @@ import { insertEvent } from './changes.ts';
 import { auditActionOf, type Editor, editEvent, eventInScope, type Looked, type Outcome } from './editor.ts';
 import { againFields, differences, eventText } from './fields.ts';
 
-/* What an event says, as volunteers write it in the Office. */
+/* Edits the text of events in the Office. */
 
 const wrong = (field: keyof EventFields, code: string, message: string) =>
   new HttpError(422, message, { errors: [{ field, code, message }] });
 
-/** @throws Refusal 422 for a chapter that is not theirs */
+/** @throws HttpError 422 for a chapter outside the volunteer’s scope */
 function requireTheirs({ scope }: Editor, { chapter }: EventFields): void {
   if (!scope.covers(chapter)) throw wrong('chapter', 'reach', messages.chapter);
 }
 
-/** What writing a new event leads to. */
+/** Result of adding an event. */
 export interface Added {
   id: string;
   version: number;
@@ -44,7 +44,7 @@ async function insertDraft(
   return { id, version: 0 };
 }
 
-/** Writes down a new event: a draft. @throws Refusal 422 for a chapter that is not theirs */
+/** Stores a new event as a draft. @throws HttpError 422 for a chapter outside the volunteer’s scope */
 export async function writeEvent(
   database: Database,
   fields: EventFields,
@@ -56,13 +56,13 @@ export async function writeEvent(
   return transaction(database, (trx) => insertDraft(trx, fields, how, now));
 }
 
-/** Title of a copy; a copy of a copy is one copy. */
+/** Title of a copy; copying a copy adds no second prefix. */
 const copyTitle = (title: string) =>
   title.startsWith('Copy of ') ? title : `Copy of ${title}`.slice(0, limits.text.company);
 
 /**
- * Copies an event to a draft of 52 weeks later, or as many times that as it takes to lie ahead. Its id comes from the original title:
- * the id is in the page's address, and the title is about to be changed.
+ * Copies an event to a draft 52 weeks later, repeated until the date is in the future. The id is made from the original title,
+ * because it is part of the page’s address and the copied title is about to be changed.
  */
 export function copyEvent(
   database: Database,
@@ -79,14 +79,14 @@ export function copyEvent(
   });
 }
 
-/** @throws Refusal 422 for fewer seats than are taken */
+/** @throws HttpError 422 for fewer seats than are taken */
 async function requireSeats(trx: Transaction, { id }: EventTable, seats: number | null, now: number) {
   const row = await eventRow(trx, id, now);
   const taken = row ? row.seats_reserved + Number(row.registrations) : 0;
   if (seats !== null && seats < taken) throw wrong('seats', 'taken', messages.seatsTaken(taken));
 }
 
-/** Whoever has had the letter of the day before gets one again: the day is another. */
+/** Lets people who already got the reminder get it again, because the date changed. */
 const remindAgain = (trx: Transaction, { id }: EventTable) =>
   trx
     .updateTable('event_registrations')
@@ -95,15 +95,15 @@ const remindAgain = (trx: Transaction, { id }: EventTable) =>
     .where('reminded_at', 'is not', null)
     .execute();
 
-/** What a change leads to. */
+/** Result of saving a change. */
 export interface Saved extends Promised {
   version: number;
 }
 
 /**
- * Changes an event. What says the same as before changes nothing, and nobody is told of it.
- * @param isTold Whether those who come are to hear of it.
- * @throws Refusal 422 for fewer seats than are taken, and for a chapter that is not theirs
+ * Changes an event. Unchanged fields change nothing and send no emails.
+ * @param isTold True if attendees are emailed about the change.
+ * @throws HttpError 422 for fewer seats than are taken, or a chapter outside the volunteer’s scope
  */
 export const saveEvent = (
   database: Database,
@@ -131,7 +131,7 @@ export const saveEvent = (
     now,
   );
 
-/** Switches the letter of the day before on or off. @throws Refusal 409 when that day has begun */
+/** Turns the reminder email on or off. @throws HttpError 409 if its time has come */
 export const saveReminder = (
   database: Database,
   id: string,

@@ -5,17 +5,17 @@ import type { EventTable } from '../../database/event-tables.ts';
 import type { Scope } from '../../permissions/scope.ts';
 import { changeEvent, type EventChange } from './changes.ts';
 
-/** A volunteer who does something about events. */
+/** Volunteer who changes an event. */
 export interface Editor {
-  /** Their id. */
+  /** Id of the volunteer. */
   volunteer: string;
   scope: Scope;
   config: ServerConfig;
-  /** How long letters are held, in milliseconds. */
+  /** Delay before emails are sent, in milliseconds. */
   holdMs: number;
 }
 
-/** What a volunteer did about an event, for the log: no personal value. */
+/** Audit log entry for a volunteer’s action on an event, without personal data. */
 export const auditActionOf = (
   { volunteer }: Editor,
   action: AuditAction['action'],
@@ -31,7 +31,7 @@ export const auditActionOf = (
   data,
 });
 
-/** An event within reach; `undefined` for none. */
+/** Event within the volunteer’s scope; `undefined` if there is none. */
 export async function eventInScope(
   trx: Transaction,
   { scope }: Editor,
@@ -41,28 +41,28 @@ export async function eventInScope(
   return row && scope.covers(row.chapter) ? row : undefined;
 }
 
-/** What is changed: which event, as it was looked at. */
+/** Event to change, in the version that the volunteer saw. */
 export interface Looked {
   id: string;
-  /** @default as it is now */
+  /** Expected version. @default the current one */
   version?: number;
 }
 
-/** What came of it; or the event is not there, or is another than was looked at. */
+/** Result of a change. `gone` if the event does not exist, `changed` if it differs from the version that the volunteer saw. */
 export type Outcome<Result> = { state: 'gone' | 'changed' } | { state: 'done'; result: Result };
 
-/** What a decision about an event leads to. */
+/** Change that `editEvent` makes, and its result. */
 export interface Step<Result> extends Pick<EventChange, 'set'> {
-  /** What the log says; of a step whose `set` is empty, nothing. */
+  /** Audit action; nothing is logged if `set` is empty. */
   action: AuditAction['action'];
-  /** Names of fields, and numbers. */
+  /** Field names and numbers for the audit log. */
   data?: Readonly<Record<string, number | readonly string[]>>;
   result: Result;
 }
 
 /**
- * Changes an event that lies within reach and is what was looked at, and notes who did.
- * @param decide What is to be done, given the event as it is now. It may throw a `Refusal`, and everything stays as it is; see
+ * Changes an event within the volunteer’s scope if it is unchanged since they read it, and logs the change.
+ * @param decide Returns the change for the current event. It may throw an `HttpError` to leave everything unchanged; see
  * {@link changeEvent}.
  */
 export async function editEvent<Result>(

@@ -12,9 +12,9 @@ import type { EventFields } from '@banyan/api/office';
 import type { EventTable } from '../../database/event-tables.ts';
 import type { EventText } from './changes.ts';
 
-/* An event as somebody types it, and as it is kept. */
+/* Converts events between form fields and stored columns. */
 
-/** A moment by the clocks of a zone, as a form has it: `2027-10-16T18:00`, or a day. What is none stays as it is. */
+/** Local time of a zone as a form shows it: `2027-10-16T18:00`, or a day. Invalid text stays unchanged. */
 function typedMoment(text: string | null, zone: string): string {
   const instant = instantOf(text, zone);
   if (!text || instant === undefined || isDayOnly(text)) return text ?? '';
@@ -22,7 +22,7 @@ function typedMoment(text: string | null, zone: string): string {
   return wall.slice(0, wall.slice(17, 19) === '00' ? 16 : 19);
 }
 
-/** What an event says, as somebody would type it. */
+/** Form fields of an event. */
 export function fieldsOf(row: EventTable): EventFields {
   const moment = (text: string | null) => typedMoment(text, eventZone(row));
   return {
@@ -43,15 +43,15 @@ export function fieldsOf(row: EventTable): EventFields {
   };
 }
 
-/** A moment as it is kept: a day stays a day, a time becomes an instant, which every reader understands alike. */
+/** Stored form of a time: a day stays a day; a time becomes an instant, independent of the reader’s time zone. */
 function keptMoment(text: string, zone: string): string | null {
   if (text === '' || isDayOnly(text)) return text || null;
   return new Date(instantOf(text, zone) ?? Number.NaN).toISOString();
 }
 
 /**
- * An event as it is kept, from what was typed. A moment that says what it said before stays what it was: of an hour that comes twice,
- * and of seconds, a form tells nothing.
+ * Converts form fields to stored columns. An unchanged time keeps its stored value, because a form loses seconds and cannot express
+ * which of two repeated hours is meant.
  */
 export function eventText(fields: EventFields, before?: EventTable): EventText {
   const zone = zoneOr('UTC', fields.zone);
@@ -93,7 +93,7 @@ const columns: Readonly<Record<keyof EventText, keyof EventFields>> = {
   featured: 'featured',
 };
 
-/** Which fields say something else than before, and what their columns become. */
+/** Changed fields and the new values of their columns. */
 export function differences(text: EventText, before: EventTable) {
   const changed = Object.entries(columns).filter(
     ([column]) => Reflect.get(text, column) !== Reflect.get(before, column),
@@ -104,7 +104,7 @@ export function differences(text: EventText, before: EventTable) {
   return { set, fields: changed.map(([, field]) => field) };
 }
 
-/** The same event again: as many times 52 weeks later as it takes to lie ahead, by the same clocks. */
+/** Fields for repeating an event: 52 weeks later, repeated until the date is in the future, at the same local time. */
 export function againFields(row: EventTable, now: number): EventFields {
   const fields = fieldsOf(row);
   const zone = eventZone(row);
@@ -124,5 +124,5 @@ export function againFields(row: EventTable, now: number): EventFields {
   };
 }
 
-/** 52 weeks, so that a Saturday stays a Saturday. */
+/** 52 weeks, so that the weekday stays the same. */
 const yearMs = 364 * 86_400_000;

@@ -9,14 +9,14 @@ import type { MediaStore } from '../../media/store/media-store.ts';
 import type { Scope } from '../../permissions/scope.ts';
 import { galleryColumns, type SavedGallery, saveGallery } from './save-gallery.ts';
 
-/* The gallery of an event as volunteers see and save it in the Office. */
+/* Gallery of an event as volunteers see and save it in the Office. */
 
 const Images = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 const Media = v.pipe(v.string(), v.parseJson(), v.array(EventMedia));
 
-/** A gallery within a reach. */
+/** Gallery of an event within the volunteer’s scope. */
 export interface Gallery {
-  /** Another text after each change of it. */
+  /** Hash that changes with each change of the gallery. */
   version: string;
   items: EventMedia[];
 }
@@ -29,7 +29,7 @@ function itemsOf(row: Pick<EventTable, 'images' | 'media'>): EventMedia[] {
   return v.parse(Images, row.images).map((path) => known.get(path) ?? { path, sources: [] });
 }
 
-/** The gallery of an event; `undefined` when there is none such within the reach. */
+/** Gallery of an event; `undefined` if the event does not exist within the scope. */
 export async function galleryOf(database: Database, scope: Scope, id: string): Promise<Gallery | undefined> {
   const row = await database
     .selectFrom('events')
@@ -40,27 +40,27 @@ export async function galleryOf(database: Database, scope: Scope, id: string): P
   return { version: versionOf(row), items: itemsOf(row) };
 }
 
-/** What a gallery is made of besides its own items, by their paths. */
+/** Uploaded items and files that a gallery may use besides its own, by path. */
 export interface NewItems {
   items: readonly EventMedia[];
-  /** Paths of stills and captions. */
+  /** Paths of video stills and captions. */
   sides: readonly string[];
 }
 
-/** A gallery as it was looked at. */
+/** Gallery to save, in the version that the volunteer saw. */
 interface Looked {
   id: string;
   version: string;
 }
 
-/** Who saves it. */
+/** Volunteer who saves the gallery. */
 interface Saver {
-  /** Their id. */
+  /** Id of the volunteer. */
   volunteer: string;
   scope: Scope;
 }
 
-/** Each item with what was said of it. `undefined` when one is neither in the gallery nor new. */
+/** Gallery items with their descriptions. `undefined` if an item is neither in the gallery nor uploaded. */
 function composed(
   wanted: readonly ItemToSave[],
   { items }: Gallery,
@@ -75,7 +75,7 @@ function composed(
     const item = known.get(path);
     const isKnown = (side: string | null) => side === null || sides.has(side);
     if (!item || !isKnown(poster) || !isKnown(captions)) return [];
-    // What is `undefined` is left out when this is written as JSON.
+    // JSON omits `undefined` properties.
     return [{ ...item, alt: alt || undefined, poster: poster ?? undefined, captions: captions ?? undefined }];
   });
   const isWhole =
@@ -84,10 +84,11 @@ function composed(
 }
 
 /**
- * Makes these the gallery, in this order. Saving what stands there already changes nothing, whatever was looked at.
- * @param publish Has the files of what is new lie where anybody may read them; called once all is found to be well.
- * @returns the gallery as it is then, and what was dropped from it; what is not so: that it is another than was looked at, or that an item is gone; or that there is
- * no such event within the reach
+ * Replaces the gallery by these items in this order. Saving identical items changes nothing, whatever version was seen.
+ * @param publish Publishes the uploaded files; called after all checks have passed.
+ * @returns the new gallery and the removed items; `changed` if the gallery differs from the version seen or an item is missing;
+ * `gone` if
+ * the event does not exist within the scope
  */
 export async function saveGalleryInScope(
   { database, media, now }: { database: Database; media: MediaStore; now: () => number },

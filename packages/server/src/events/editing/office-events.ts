@@ -14,12 +14,12 @@ import { dated, eventRow, featuredEvent, imagesOf, isOver, itemOf } from '../row
 import { cancellationOf } from './cancelling.ts';
 import { fieldsOf } from './fields.ts';
 
-/* Events as the Office lists and shows them: of a chapter’s volunteers those of the chapter. */
+/* Lists and shows events in the Office. A chapter’s volunteers see only its events. */
 
-/** A registration is fresh for so long, in milliseconds. */
+/** Time for which a registration counts as new, in milliseconds. */
 const freshMs = 7 * 86_400_000;
 
-/** What a list reads: neither what happens there nor what its photos are. */
+/** Columns that a list reads: neither description nor photos. */
 const columns = [
   ...([
     'id',
@@ -37,7 +37,7 @@ const columns = [
 ];
 type Listed = Pick<EventTable, (typeof columns)[number]>;
 
-/** Where an event is. What has no day of the calendar stands nowhere on the site. */
+/** State of an event. An event without a valid day is not on the site. */
 function stateOf({ cancelled_at, is_active, is_approved, date }: Listed): OfficeEventState {
   if (cancelled_at !== null) return 'cancelled';
   return is_active === 1 && is_approved === 1 && isMoment(date) ? 'shown' : 'draft';
@@ -57,7 +57,7 @@ interface Counts {
   guests: number;
 }
 
-/** How many have a seat, wait for one, registered of late, or have arrived, and guests that have. @param id Of one event. @default every event */
+/** Counts per event: seats, waitlist, new registrations, arrivals and arrived guests. @param id One event. @default every event */
 async function countsOf(database: Database, now: number, id?: string): Promise<ReadonlyMap<string, Counts>> {
   const since = new Date(now - freshMs).toISOString();
   const rows = await database
@@ -116,10 +116,10 @@ function listed(row: Listed, counts: ReadonlyMap<string, Counts>, now: number): 
 }
 
 const perPage = 50;
-/** Lists that begin with what is next. */
+/** True for lists that start with the next event. */
 const isForward = (when: EventList) => when === 'coming' || when === 'draft';
 
-/** A page of events within a reach, and how many there are of each list. @param page From 1. */
+/** Page of events within a scope, and the number of events in each list. @param page From 1. */
 export async function eventsPage(
   database: Database,
   scope: Scope,
@@ -129,7 +129,7 @@ export async function eventsPage(
   const all = await database.selectFrom('events').select(columns).execute();
   const theirs = all.filter(({ chapter }) => scope.covers(chapter));
   const of = (list: EventList) => theirs.filter((row) => listOf(row, now) === list);
-  // What has no day comes first: it waits for somebody to mend it.
+  // Events without a valid day come first, because somebody has to correct them.
   const start = (row: Listed) => (isMoment(row.date) ? eventStart(dated(row)) : Number.NEGATIVE_INFINITY);
   const direction = isForward(when) ? 1 : -1;
   const rows = of(when).sort((one, other) => (start(one) < start(other) ? -direction : direction));
@@ -153,7 +153,7 @@ interface Reading {
   now: number;
 }
 
-/** What the letter of the day before will be. */
+/** State of the reminder email. */
 function reminderOf(row: EventTable, { config, now }: Reading) {
   const at = reminderAt(row);
   const { subject, body } = reminderSample(config, row);
@@ -166,7 +166,7 @@ function reminderOf(row: EventTable, { config, now }: Reading) {
   };
 }
 
-/** One event within a reach, without what the log has of it; `undefined` for none. */
+/** One event within a scope, without its audit log entries; `undefined` if there is none. */
 export async function officeEvent(database: Database, scope: Scope, id: string, reading: Reading) {
   const { logger, now } = reading;
   const row = await eventRow(database, id, now);

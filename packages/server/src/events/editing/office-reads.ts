@@ -6,23 +6,26 @@ import type { Logger } from '../../telemetry/logger.ts';
 import { takesSeatAt } from '../registration/seats.ts';
 import { activeEvents, dated, type EventRow } from '../rows.ts';
 
-/* What the Office reads of events: of a chapter’s volunteers those of the chapter. */
+/* Reads events for the Office. A chapter’s volunteers see only its events. */
 
 interface Reading {
   now: number;
   logger: Logger;
 }
 
-/** An event that is to come. */
+/** Upcoming event with its registrations. */
 export interface Coming {
   row: EventRow;
-  /** Seats that are taken, those given out by hand included. */
+  /** Taken seats, including reserved ones. */
   registered: number;
-  /** Of those that were registered within a time. */
+  /** Number of recent registrations that have a seat. */
   fresh: number;
 }
 
-/** The next events that the site shows. @param since Since when a registration is fresh, an ISO instant. @param most How many at most. */
+/**
+ * Next public events. @param since Start of the time in which a registration counts as recent (ISO instant). @param most Maximum
+ * number of events.
+ */
 export async function comingEvents(
   database: Database,
   scope: Scope,
@@ -45,10 +48,13 @@ export async function comingEvents(
   );
 }
 
-/** An event as it is found. */
+/** Columns of an event in search results. */
 export type FoundEvent = Pick<EventTable, 'id' | 'title' | 'date' | 'timezone' | 'location' | 'chapter'>;
 
-/** Events, also those that the site does not show, by their titles; the latest first. @param begins For the words of one title. */
+/**
+ * Events with matching titles, latest first, including events that are not public. @param begins Condition for the words of one
+ * title.
+ */
 export async function eventsByTitle(
   database: Database,
   scope: Scope,
@@ -65,7 +71,7 @@ export async function eventsByTitle(
     .slice(0, limit);
 }
 
-/** Of ids those of events within a reach. */
+/** Filters ids to those of events within a scope. */
 export async function eventsInScope(
   database: Database,
   scope: Scope,
@@ -75,7 +81,7 @@ export async function eventsInScope(
   return rows.flatMap(({ id, chapter }) => (scope.covers(chapter) ? id : []));
 }
 
-/** What events are called. */
+/** Titles of events, by id. */
 export const eventTitles = (
   database: Database,
   ids: readonly string[],

@@ -12,19 +12,19 @@ import { cancelled, emailsOfIt, isUndoable, notifyCancelled } from './cancelling
 import type { Saved } from './editing.ts';
 import { auditActionOf, type Editor, editEvent, eventInScope, type Looked, type Outcome } from './editor.ts';
 
-/* Where an event is, as volunteers decide it in the Office: on the site, a draft, or called off. */
+/* Changes the state of events in the Office: public, draft, or canceled. */
 
 const shown = { is_approved: 1, is_active: 1, cancelled_at: null, cancelled_reason: '' };
 
-/** Whether the letters that say that it is off are here yet: one who shows it would have both arrive. */
+/** Refuses to publish while cancellation emails can still be withdrawn; otherwise people would get both emails. */
 async function requireEmailsGone(trx: Transaction, row: EventTable, now: number): Promise<void> {
   const mails = await emailsOfIt(trx, row);
   if (mails && (await isUndoable(trx, mails, now))) throw new HttpError(409, messages.emailsHere);
 }
 
 /**
- * Puts an event on the site. Whoever has a seat at one that was called off, or waits for one, hears that it takes place after all.
- * @throws Refusal 409 while the letters that say that it is off are here, 422 without a day
+ * Publishes an event. For a canceled event, everybody with a seat or on the waitlist is emailed that it takes place after all.
+ * @throws HttpError 409 while the cancellation emails are not sent yet, or without a valid day
  */
 export const showEvent = (
   database: Database,
@@ -60,7 +60,7 @@ export const showEvent = (
     now,
   );
 
-/** Makes a draft of an event. @throws Refusal 409 when somebody has a seat or waits for one, or it is called off */
+/** Turns an event back into a draft. @throws HttpError 409 if somebody has a seat or is on the waitlist, or the event is canceled */
 export const hideEvent = (
   database: Database,
   looked: Looked,
@@ -80,7 +80,7 @@ export const hideEvent = (
     now,
   );
 
-/** Calls an event off; whoever has a seat, or waits for one, is told. @throws Refusal 409 when it is called off already */
+/** Cancels an event and emails everybody with a seat or on the waitlist. @throws HttpError 409 if it is already canceled */
 export const cancelEvent = (
   database: Database,
   looked: Looked,
@@ -102,7 +102,7 @@ export const cancelEvent = (
     now,
   );
 
-/** Takes that back, with all of its letters. @throws Refusal 409 when one of them has left, or it is not called off */
+/** Undoes a cancellation and withdraws its emails. @throws HttpError 409 if one of them was sent, or the event is not canceled */
 export const undoCancel = (
   database: Database,
   id: string,
@@ -125,7 +125,7 @@ export const undoCancel = (
     now,
   );
 
-/** Takes letters back that tell of a change, those of them that have not left. @throws Refusal 409 when none is here */
+/** Withdraws unsent emails about a change. @throws HttpError 409 if none is left to withdraw */
 export const undoTell = (
   database: Database,
   { id, emails: mails }: { id: string; emails: string },

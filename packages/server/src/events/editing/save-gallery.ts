@@ -6,35 +6,35 @@ import { foldersIn, requireItems, type ShownItems } from '../../media/item-folde
 import type { MediaStore } from '../../media/store/media-store.ts';
 import { changeEvent, type EventChange } from './changes.ts';
 
-/** What every gallery shows. */
+/** Items of all galleries. */
 export const galleries = (database: Database): Promise<ShownItems[]> =>
   database.selectFrom('events').select(['images', 'media']).execute();
 
 const Items = v.array(EventMedia);
 
-/** Items as columns, always in the same words: whether a gallery changed is seen by its text. */
+/** Columns of gallery items. Their text is always serialized alike, because changes are detected by comparing it. */
 export const galleryColumns = (items: readonly EventMedia[]): ShownItems => ({
   images: JSON.stringify(items.map(({ path }) => path)),
   media: JSON.stringify(v.parse(Items, items)),
 });
 
-/** Who saves a gallery, and what may keep them from it. */
+/** Author of a gallery change, and a condition for it. */
 export interface GallerySaver extends Pick<EventChange, 'by'> {
   who: string;
-  /** Whether the event, as it is when the gallery is written, is one whose gallery may be so written. @default always */
+  /** Condition that the current event must meet when the gallery is written. @default always */
   may?: (row: EventTable) => boolean;
 }
 
-/** What saving a gallery did. */
+/** Result of saving a gallery. */
 export interface SavedGallery {
   changed: boolean;
-  /** Folders of items of before that are not in it any more: `removeUnused` removes those that are nowhere else. */
+  /** Folders of removed items. `removeUnused` deletes those that are used nowhere else. */
   dropped: ReadonlySet<string>;
 }
 
 /**
- * Makes these items the gallery of an event, all at once.
- * @returns `undefined` when there is no such event, or not one that may be changed.
+ * Replaces the items of an event’s gallery at once.
+ * @returns `undefined` if the event does not exist or may not be changed.
  * @throws ItemGone
  */
 export async function saveGallery(

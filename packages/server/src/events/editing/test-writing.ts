@@ -11,7 +11,7 @@ const plain = {
   ...{ seats: null, deadline: '', confirmation: 'verification', registration: '', featured: false },
 } as const satisfies Partial<EventFields>;
 
-/** What an admin does about events, on the clock of this computer. */
+/** Actions of an admin on events, at the computer’s current time. */
 export function eventWriting({ config, database }: { config: ServerConfig; database: Database }) {
   const scope = scopeOf({ grants: [{ role: 'admin', chapter: null }] }, 'event.edit');
   const editor = { volunteer: 'meera', scope, config, holdMs: 0 };
@@ -20,7 +20,7 @@ export function eventWriting({ config, database }: { config: ServerConfig; datab
     return outcome.result;
   };
   return {
-    /** Writes an event and shows it. @returns its id */
+    /** Adds an event and publishes it. @returns its id */
     async add(fields: Pick<EventFields, 'title' | 'date' | 'location'> & Partial<EventFields>) {
       const now = Date.now();
       const { id } = await writeEvent(database, { ...plain, ...fields }, editor, now);
@@ -30,7 +30,7 @@ export function eventWriting({ config, database }: { config: ServerConfig; datab
     async cancel(id: string, reason = '') {
       done(id, await cancelEvent(database, { id }, reason, editor, Date.now()));
     },
-    /** Frees a seat. @returns to how many of those who wait it is offered */
+    /** Frees a seat. @returns the number of people on the waitlist it was offered to */
     async freeSeat(id: string, registration: string): Promise<number> {
       const whose = { id, registration };
       return done(id, await cancelPerson(database, whose, undefined, editor, Date.now())).offered;

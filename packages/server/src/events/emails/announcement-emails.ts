@@ -4,20 +4,20 @@ import type { EmailMessage } from '../../mail/outbox.ts';
 import type { SeatState } from '../registration/seats.ts';
 import { type Addresses, calendarLink, type EventNotice, eventLines, oneLine } from './emails.ts';
 
-/* Letters to everybody who comes to an event, or waits for a seat: what all of them say is made once. */
+/* Emails to everybody with a seat at an event or on its waitlist. The shared part is made once. */
 
-/** Somebody who gets a letter about an event. */
+/** Recipient of an email about an event. */
 interface Reached {
   registration: Pick<EventRegistrationTable, 'id' | 'reference' | 'email'>;
   state: SeatState;
-  /** Of their ticket. */
+  /** Link to the recipient’s ticket. */
   link: string;
 }
 
-/** Writes to each. */
+/** Creates the email for one recipient. */
 export type EmailTo = (reached: Reached) => EmailMessage;
 
-/** What is new of an event, as its letter says it. What is not among them concerns nobody who comes. */
+/** Names of changed fields in the email. Fields not listed here do not matter to attendees. */
 const said: Partial<Record<keyof EventFields, string>> = {
   title: 'its name',
   date: 'when it is',
@@ -78,7 +78,7 @@ function emails(
   };
 }
 
-/** About an event that was changed. @param fields What is new */
+/** Emails about a changed event. @param fields Changed fields */
 export const changedEmails = (
   addresses: Addresses,
   event: EventNotice,
@@ -91,7 +91,7 @@ export const changedEmails = (
     lines: [newsLine(fields), ''],
   });
 
-/** About an event that was cancelled and takes place after all. */
+/** Emails about a canceled event that takes place after all. */
 export const backEmails = (addresses: Addresses, event: EventNotice): EmailTo =>
   emails(addresses, event, {
     kind: 'event-back',
@@ -99,7 +99,7 @@ export const backEmails = (addresses: Addresses, event: EventNotice): EmailTo =>
     opening: 'We wrote that this is canceled. It takes place after all, and you are still registered:',
   });
 
-/** To those who have a seat, the day before. */
+/** Reminder emails to people with a seat, the day before. */
 export const reminderEmails = (addresses: Addresses, event: EventNotice): EmailTo =>
   emails(addresses, event, {
     kind: 'event-reminder',
@@ -108,8 +108,8 @@ export const reminderEmails = (addresses: Addresses, event: EventNotice): EmailT
   });
 
 /**
- * About an event that does not take place. The file behind its link says so to calendars, which then strike out the entry they have. The
- * reason is a volunteer's own words; it may be empty.
+ * Emails about a canceled event. The linked calendar file marks the event as canceled, so that calendars remove their entry. The
+ * reason is the volunteer’s own text and may be empty.
  */
 export function cancelledEmails(
   addresses: Addresses,
@@ -136,7 +136,7 @@ export function cancelledEmails(
   };
 }
 
-/** The letter of the day before as a volunteer reads it, who has no ticket. */
+/** Preview of the reminder email for volunteers, without a ticket. */
 export const reminderSample = (addresses: Addresses, event: EventNotice): EmailMessage =>
   reminderEmails(
     addresses,

@@ -18,42 +18,42 @@ import {
   reminderEmails,
 } from './announcement-emails.ts';
 
-/* Letters to everybody who comes to an event, or waits for a seat. */
+/* Emails to everybody with a seat at an event or on its waitlist. */
 
 type News = readonly (keyof EventFields)[];
 export type CircularKind = EventLettersTable['kind'];
 
-/** What is told. */
+/** Announcement about an event. */
 export interface Circular {
   kind: CircularKind;
-  /** What is new, of a change. @default nothing */
+  /** Changed fields of a `changed` announcement. @default none */
   fields?: News;
-  /** When the letters leave at the earliest, in milliseconds since 1970. */
+  /** Earliest time at which the emails are sent, in milliseconds since 1970. */
   leavesAt: number;
-  /** Letters that these belong to, and are counted with. @default none */
+  /** Batch to which these emails are added. @default a new batch */
   with?: EventLettersTable | undefined;
 }
 
-/** Letters that were promised. */
+/** Queued emails. */
 export interface Promised {
   told: number;
-  /** Id of them together, and when they leave at the earliest, in milliseconds since 1970; `null` where there are none. */
+  /** Id of the batch, and the earliest time it is sent, in milliseconds since 1970; `null` if there are no emails. */
   emails: string | null;
   leavesAt: number | null;
 }
 
-/** Nobody is told. */
+/** Result when no email is queued. */
 export const noNotification: Promised = { told: 0, emails: null, leavesAt: null };
 
 const Fields = v.pipe(v.string(), v.parseJson(), v.array(v.keyof(v.object(eventEntries))));
 
-/** What letters of before said was new. */
+/** Changed fields that an earlier batch announced. */
 const fieldsIn = ({ fields }: EventLettersTable) => {
   const read = v.safeParse(Fields, fields);
   return read.success ? read.output : [];
 };
 
-/** Everybody who would get a letter about an event: not who walked in without an address, and nobody about one that is over. */
+/** Recipients of an announcement. Walk-ins without an email address get none, and nobody does after the event. */
 export const reachedBy = async (
   database: Database | Transaction,
   event: EventTable,
@@ -73,8 +73,8 @@ const emailsOf: Readonly<
 };
 
 /**
- * Promises one letter to each of some people, in the transaction of what it tells.
- * @param event As it is from now on.
+ * Queues one email to each person, in the same transaction as the change.
+ * @param event With the new columns.
  */
 export async function tell(
   trx: Transaction,
@@ -111,8 +111,8 @@ export async function tell(
 }
 
 /**
- * Tells those who come what is new. Letters about changes before this one that are held are taken back: these tell of both.
- * @param event As it is from now on.
+ * Emails attendees about a change. Replaces unsent emails about earlier changes; the new emails list both.
+ * @param event With the new columns.
  */
 export async function notifyChanged(
   trx: Transaction,
@@ -126,12 +126,12 @@ export async function notifyChanged(
   );
   for (const emails of before) await takeBack(trx, emails, now);
   const fields = [...new Set([...before.flatMap(fieldsIn), ...news])];
-  // What is off, or nobody sees yet, has been told of otherwise.
+  // Changes of a canceled or unpublished event are not announced.
   const people = whyOff(event, now) ? [] : await reachedBy(trx, event, now);
   return tell(trx, config, event, people, { kind: 'changed', fields, leavesAt: now + holdMs }, now);
 }
 
-/** Takes letters back, those of them that have not left. @returns how many */
+/** Withdraws the unsent emails of a batch. @returns their number */
 export async function takeBack(
   trx: Transaction,
   { id, withdrawn }: EventLettersTable,
@@ -146,7 +146,7 @@ export async function takeBack(
   return taken;
 }
 
-/** Somebody who does not come hears no more of an event: what is held for them is taken back. */
+/** Withdraws unsent emails to a person who no longer has a seat. */
 export async function notifyNoMore(trx: Transaction, registrationId: string): Promise<void> {
   const batches = await withdrawAbout(trx, registrationId);
   if (batches.length === 0) return;
@@ -157,7 +157,7 @@ export async function notifyNoMore(trx: Transaction, registrationId: string): Pr
     .execute();
 }
 
-/** Letters about an event that were written together, newest first. @param kind Only these. @default all */
+/** Batches of emails about an event, newest first. @param kind Only this kind. @default all */
 export const circularsOf = (
   database: Database | Transaction,
   eventId: string,
@@ -177,7 +177,7 @@ function stateOf(row: EventLettersTable, waiting: number, now: number): EventEma
   return row.leaves_at > now ? 'held' : 'leaving';
 }
 
-/** The same as the Office shows them. */
+/** Batches of emails about an event, as the Office shows them. */
 export async function emailsAbout(database: Database, eventId: string, now: number): Promise<EventEmails[]> {
   const rows = await circularsOf(database, eventId);
   const here = await waitingOf(

@@ -5,28 +5,28 @@ import type { EmailMessage } from '../../mail/outbox.ts';
 import type { SeatState } from '../registration/seats.ts';
 import { dated } from '../rows.ts';
 
-/** What a letter tells of an event. */
+/** Columns of an event that an email needs. */
 export type EventNotice = Pick<EventTable, 'id' | 'title' | 'location' | 'date' | 'end_date' | 'timezone'>;
 
-/** Of an event: its name, when, and where. */
+/** Title, time and place of an event as lines. */
 export const eventLines = (event: EventNotice): string[] => [
   event.title,
-  // Nobody can register for an event without a day, but one may lose it afterwards.
+  // An event without a day takes no registrations, but the day may be removed later.
   ...(isMoment(event.date)
     ? [[eventDay(dated(event)).dateLong, eventHours(dated(event))].filter(Boolean).join(', ')]
     : []),
   ...(event.location ? [event.location] : []),
 ];
 
-/** A title where a line is. */
+/** Text on one line, for titles. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** What links in letters begin with. */
+/** Origin and API base for links in emails. */
 export type Addresses = Pick<ServerConfig, 'publicOrigin' | 'apiBase'>;
 
 type Registered = Pick<EventRegistrationTable, 'id' | 'reference' | 'email'>;
 
-/** The file of an event for calendars. */
+/** Link to the calendar file of an event. */
 export const calendarLink = ({ publicOrigin, apiBase }: Addresses, event: EventNotice) =>
   `${apiBase.startsWith('/') ? publicOrigin : ''}${apiBase}${eventCalendarPath(event.id)}`;
 
@@ -36,7 +36,7 @@ const pressBy = (link: string, until: string) => [
   '',
 ];
 
-/** What a letter says by where the registration stands: its kind and subject, and the lines around what it is about. */
+/** Parts of an email that depend on the registration’s state: kind, subject and surrounding lines. */
 interface Said extends Pick<EmailMessage, 'kind'> {
   subject: string;
   opening: string;
@@ -60,13 +60,13 @@ const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
     opening: 'A seat is kept for this address at:',
     lines: (link, until) => [
       ...pressBy(link, until),
-      'If that was not you, do nothing: the seat is free again after that.',
+      'If that was not you, do nothing. The seat becomes free again.',
     ],
   },
   waiting: {
     kind: 'seat-waiting',
     subject: 'You are on the waiting list',
-    opening: 'This address waits for a seat at:',
+    opening: 'This address is on the waiting list for:',
     lines: (link) => [
       'As soon as a seat is free for you, we write again. There is nothing you need to do until then.',
       `To leave the list, or if that was not you: ${link}`,
@@ -75,20 +75,20 @@ const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
   offered: {
     kind: 'seat-offered',
     subject: 'A seat is free for you',
-    opening: 'You waited for a seat, and now there is one for you at:',
+    opening: 'A seat is now free for you at:',
     lines: (link, until) => [
       ...pressBy(link, until),
-      'After that it goes to whoever waits next. If you cannot come, say so there, and they have it at once.',
+      'After that it goes to the next person on the waiting list. If you cannot come, cancel there, and they get it right away.',
     ],
   },
 };
 
 /**
- * To somebody who registered for an event: where they stand, and the link by which they take their seat or give it back. It
- * repeats nothing that was typed: the address may not be the typist's own, and the letter must be no way of sending words to
- * a stranger.
- * @param link Of the registration's ticket.
- * @param until Until when a seat is kept that has yet to be taken, in milliseconds since 1970.
+ * Email to a person who registered, with their state and the link to confirm or give up the seat. It repeats nothing that
+ * was typed, because the address may belong to somebody else and the email must not carry messages to a
+ * stranger.
+ * @param link Link to the registration’s ticket.
+ * @param until End of the time for which an unconfirmed seat is held, in milliseconds since 1970.
  */
 export function seatEmail(
   addresses: Addresses,
@@ -119,7 +119,7 @@ export function seatEmail(
   };
 }
 
-/** To somebody whose seat a volunteer gave to others. @param reason A volunteer's own words; empty for none */
+/** Email to a person whose seat a volunteer removed. @param reason The volunteer’s own text; may be empty */
 export const removedEmail = (
   addresses: Addresses,
   event: EventNotice,
@@ -132,7 +132,7 @@ export const removedEmail = (
   body: [
     'Hello,',
     '',
-    'A volunteer has taken this address off the list of:',
+    'A volunteer has canceled the registration of this address for:',
     '',
     ...eventLines(event),
     '',

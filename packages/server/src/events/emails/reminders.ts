@@ -9,28 +9,31 @@ import type { Logger } from '../../telemetry/logger.ts';
 import { dated, eventRow, whyOff } from '../rows.ts';
 import { circularsOf, tell } from './announcements.ts';
 
-/* The letter of the day before. */
+/* Reminder emails on the day before an event. */
 
 const hourMs = 3_600_000;
 
-/** When it leaves: a day before the event begins, and at noon before one that has no hour. `undefined` without a day. */
+/**
+ * Time of the reminder: 24 hours before the event, or noon of the day before for an event without an hour. `undefined` without a
+ * day.
+ */
 export function reminderAt(event: EventTable): number | undefined {
   if (!isMoment(event.date)) return undefined;
   return eventStart(dated(event)) - (isDayOnly(event.date) ? 12 : 24) * hourMs;
 }
 
-/** Whether it is the day before. */
+/** True between the reminder’s time and the start of the event. */
 function isTime(event: EventTable, now: number): boolean {
   const at = reminderAt(event);
   return at !== undefined && at <= now && now < eventStart(dated(event));
 }
 
-/** People of one transaction. */
+/** Number of people per transaction. */
 const portion = 500;
 
 /**
- * Promises the letter to some of those who have a seat and have not had it; in the same transaction it is noted that they have. Whoever was
- * written to since the day before began has just heard of it. @returns how many
+ * Queues the reminder for some people with a seat and marks them as reminded in the same transaction. People who were
+ * emailed since the reminder’s time are left out. @returns the number of people
  */
 async function remindSome(trx: Transaction, config: ServerConfig, id: string, now: number): Promise<number> {
   const event = await eventRow(trx, id, now);
@@ -64,7 +67,7 @@ interface Reminding {
   now: () => number;
 }
 
-/** Promises the letter of the day before to everybody whose turn it is, once each. */
+/** Queues all due reminders, once per person. */
 export async function remind({ database, config, now }: Reminding): Promise<void> {
   const events = await database.selectFrom('events').selectAll().where('reminder', '=', 1).execute();
   for (const event of events) {
@@ -74,7 +77,7 @@ export async function remind({ database, config, now }: Reminding): Promise<void
   }
 }
 
-/** Does so in the background every `intervalMs`; of all processes on one database one does it each time. */
+/** Sends reminders in the background every `intervalMs`. Of all processes that share a database only one does it each time. */
 export const startReminding = (
   reminding: Reminding,
   { intervalMs, logger }: { intervalMs: number; logger: Logger },

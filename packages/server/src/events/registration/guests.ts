@@ -4,7 +4,7 @@ import type { EventRegistrationTable, EventTable } from '../../database/event-ta
 import { everyRegistration } from './registration-lists.ts';
 import { seatState } from './seats.ts';
 
-/* Guests of an event, as readers of a letter that a volunteer writes to them. */
+/* Event attendees as recipients of a volunteer’s email. */
 
 type Asked = (typeof guestsAsked)[number];
 type IsMeant = (row: EventRegistrationTable, now: number) => boolean;
@@ -14,14 +14,14 @@ const meant: Readonly<Record<Asked, IsMeant>> = {
   came: ({ checked_in_at }) => checked_in_at !== null,
 };
 
-/** An event as a letter tells of it; `undefined` for none. */
+/** Event details for an email; `undefined` if the event does not exist. */
 export const eventOfEmail = (
   database: Database | Transaction,
   id: string,
 ): Promise<Pick<EventTable, 'id' | 'title' | 'chapter'> | undefined> =>
   database.selectFrom('events').select(['id', 'title', 'chapter']).where('id', '=', id).executeTakeFirst();
 
-/** The chapters that events belong to now, by id; an event that is gone is not there. */
+/** Current chapters of events, by id; deleted events are missing. */
 export async function chaptersOfEvents(
   database: Database | Transaction,
   ids: readonly string[],
@@ -31,7 +31,7 @@ export async function chaptersOfEvents(
   return new Map(rows.map(({ id, chapter }) => [id, chapter]));
 }
 
-/** Everybody who comes, or came, with an address. */
+/** Attendees with an email address who match the choice. */
 export async function guestsOf(
   database: Database,
   event: string,
@@ -42,7 +42,7 @@ export async function guestsOf(
   return rows.filter((row) => row.email !== '' && meant[asked](row, now));
 }
 
-/** One of them; `undefined` for who comes no more. */
+/** One attendee; `undefined` if they no longer match. */
 export async function guestOf(
   database: Database | Transaction,
   registration: string,
@@ -53,7 +53,7 @@ export async function guestOf(
   return row && meant[asked](row, now) ? row : undefined;
 }
 
-/** A registration, whatever became of it. */
+/** Registration in any state. */
 export const registrationOf = (
   database: Database | Transaction,
   id: string,

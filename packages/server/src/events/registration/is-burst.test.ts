@@ -6,7 +6,7 @@ import { noon, registrations } from './test-registrations.ts';
 
 const before = (ms: number) => new Date(noon - ms).toISOString();
 
-/** Whether it is a rush at noon, after so many registrations. */
+/** Result of `isRush` at noon after the given number of registrations. */
 async function rushed(
   many: number,
   columns: Partial<EventRegistrationTable> = {},
@@ -19,7 +19,7 @@ async function rushed(
   return isRush(database, event, noon);
 }
 
-describe('more than ten registrations', () => {
+describe('burst of more than ten registrations', () => {
   test.each<[string, number, Partial<EventRegistrationTable>, boolean]>([
     ['at once', 11, {}, true],
     ['no more than ten', 10, {}, false],
@@ -32,16 +32,16 @@ describe('more than ten registrations', () => {
     ['also on the waiting list', 11, { waiting_since: noon - 1 }, true],
     ['by a volunteer', 11, { source: 'office' }, false],
     ['at the door', 11, { source: 'door' }, false],
-  ])('%s, %i: %j', async (_, many, columns, expected) => {
+  ])('registrations %s, %i in number, count as a burst: %j', async (_, many, columns, expected) => {
     expect(await rushed(many, columns)).toBe(expected);
   });
 
-  test('are a rush only where the event asks for the verification', async () => {
+  test('detects a burst only if the event asks for the verification', async () => {
     expect(await rushed(11, {}, { confirmation: 'none' })).toBe(false);
     expect(await rushed(11, {}, { confirmation: 'letter' })).toBe(false);
   });
 
-  test('for another event are none of this', async () => {
+  test('ignores registrations for another event', async () => {
     const { database, event, register } = await registrations();
     await register({}, 11);
     await database
@@ -52,7 +52,7 @@ describe('more than ten registrations', () => {
   });
 });
 
-describe('more than five registrations for more than half of the few seats that were free', () => {
+describe('burst of more than five registrations at a small event', () => {
   test.each<[string, number, Partial<EventTable>, number, boolean]>([
     ['6 of 11', 6, { max_attendees: 11 }, 0, true],
     ['6 of 12', 6, { max_attendees: 12 }, 0, false],
@@ -61,17 +61,17 @@ describe('more than five registrations for more than half of the few seats that 
     ['6 of 11, when others were taken before', 6, { max_attendees: 14 }, 3, true],
     ['6 of 12, when others were taken before', 6, { max_attendees: 15 }, 3, false],
     ['6 where there is no limit', 6, { max_attendees: null }, 0, false],
-  ])('%s', async (_, many, change, older, expected) => {
+  ])('counts registrations against half of the free seats: %s', async (_, many, change, older, expected) => {
     expect(await rushed(many, {}, change, older)).toBe(expected);
   });
 
-  test('are those of ten minutes', async () => {
+  test('counts registrations of the last ten minutes', async () => {
     expect(await rushed(6, { created_at: before(600_000 - 1) }, { max_attendees: 11 })).toBe(true);
     expect(await rushed(6, { created_at: before(600_000) }, { max_attendees: 11 })).toBe(false);
   });
 });
 
-describe('more than half of the seats that were free a day ago', () => {
+describe('burst over one day', () => {
   const hourAgo = { created_at: before(3_600_000), verified: 1 };
   const seats = (max_attendees: number, seats_reserved = 0) => ({ max_attendees, seats_reserved });
 
@@ -85,11 +85,14 @@ describe('more than half of the seats that were free a day ago', () => {
     ['12 of 22, when others were taken before', 12, seats(25), 3, true],
     ['12 of 20, when others were taken before', 12, seats(23), 3, false],
     ['any number where there is no limit', 50, { max_attendees: null }, 0, false],
-  ])('%s', async (_, many, change, older, expected) => {
-    expect(await rushed(many, hourAgo, change, older)).toBe(expected);
-  });
+  ])(
+    'counts registrations against half of the seats free a day ago: %s',
+    async (_, many, change, older, expected) => {
+      expect(await rushed(many, hourAgo, change, older)).toBe(expected);
+    },
+  );
 
-  test('are those that are taken still, of the last day', async () => {
+  test('counts only seats of the last day that are still taken', async () => {
     const dayAgo = { created_at: before(dayMs), verified: 1 };
     expect(await rushed(12, { ...hourAgo, cancelled_at: before(1) }, seats(22))).toBe(false);
     expect(await rushed(12, { ...hourAgo, waiting_since: noon - 1 }, seats(22))).toBe(false);
@@ -98,7 +101,7 @@ describe('more than half of the seats that were free a day ago', () => {
     expect(await rushed(12, { ...dayAgo, created_at: before(dayMs - 1) }, seats(22))).toBe(true);
   });
 
-  test('are not fewer for what was given back a day ago', async () => {
+  test('does not reduce the free seats by a seat that was given up a day ago', async () => {
     const { database, event, register } = await registrations(seats(22));
     await register({ created_at: before(2 * dayMs), cancelled_at: before(dayMs), verified: 1 }, 5);
     await register(hourAgo, 11);

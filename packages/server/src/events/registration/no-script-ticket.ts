@@ -8,31 +8,31 @@ import { itemOf } from '../rows.ts';
 import type { SeatState } from './seats.ts';
 import { type Ticket, ticketOf } from './tickets.ts';
 
-/** What the page behind the link in a letter shows. */
+/** Content of the page behind an email’s ticket link. */
 export interface TicketPage {
-  /** Status the page should be sent with. */
+  /** HTTP status of the page. */
   status: number;
-  /** What was said about the button that was pressed; `undefined` when only the link was opened. */
+  /** Message about the pressed button; `undefined` if only the link was opened. */
   message: string | undefined;
-  /** Whether what the button says has been done. */
+  /** True if the button’s action was done. */
   isDone: boolean;
-  /** `undefined` for a link that is none of ours. */
+  /** Ticket; `undefined` for an invalid link. */
   ticket: ShownTicket | undefined;
 }
 
-/** A registration as its owner sees it. */
+/** Registration as its owner sees it. */
 export interface ShownTicket {
   state: SeatState;
-  /** Why nothing can be done any more; `undefined` while something can. */
+  /** Reason why the ticket can no longer be changed; `undefined` while it can. */
   off: Ticket['off'];
-  /** Whether the door let them in. */
+  /** True if the person is checked in. */
   hasArrived: boolean;
   event: EventItem;
   name: string;
-  /** How many they bring. */
+  /** Number of guests they bring. */
   guests: number;
   reference: string;
-  /** Until when the seat is kept that has yet to be taken: an ISO 8601 instant. */
+  /** End of the time for which an unconfirmed seat is held (ISO 8601 instant). */
   until: string | undefined;
 }
 
@@ -50,11 +50,11 @@ function shownTicket({ registration, event, state, off, hasArrived }: Ticket): S
   };
 }
 
-/** What the links in letters about events open, and what their buttons do. */
+/** Opens the ticket pages linked in emails and handles their buttons. */
 export const ticketPages = (services: Services, handlers: GuardedHandlers, options: NoScriptOptions) => {
   const shown = async (token: string) => {
     const ticket = await ticketOf(services.database, services.secret, token, services.now());
-    // What lost its day cannot be shown as an event.
+    // An event whose day was removed cannot be shown.
     return ticket && isMoment(ticket.event.date) ? shownTicket(ticket) : undefined;
   };
   const submit = (typed: unknown, context: RequestContext, { token = '' }) => {
@@ -63,7 +63,7 @@ export const ticketPages = (services: Services, handlers: GuardedHandlers, optio
   };
 
   return {
-    /** Looks only: mail scanners open every link. */
+    /** Only reads, because mail scanners open every link. */
     async open(token: string): Promise<TicketPage> {
       const ticket = await shown(token);
       return { status: ticket ? 200 : 404, message: undefined, isDone: false, ticket };

@@ -27,8 +27,8 @@ const submit = (
     { peer: '203.0.113.7' },
   );
 
-describe('the event registration without scripts', () => {
-  test('needs no question, stores once and gives the reference', async () => {
+describe('event registration without JavaScript', () => {
+  test('registers without a verification question, once, and shows the reference', async () => {
     const { server, event, database } = await testServer();
     await event();
     const first = await submit(server, 'event-test', typed);
@@ -41,7 +41,7 @@ describe('the event registration without scripts', () => {
     ]);
   });
 
-  test('keeps what was typed beside every rule that was broken', async () => {
+  test('keeps the typed values next to every validation error', async () => {
     const { server, event } = await testServer();
     await event();
     const result = await submit(server, 'event-test', { ...typed, email: 'x', graduationYear: '1854' });
@@ -49,7 +49,7 @@ describe('the event registration without scripts', () => {
     expect(result.errors.map((error) => error.field)).toEqual(['email', 'graduationYear']);
   });
 
-  test('says that it is closed, full or unknown as the call does', async () => {
+  test('shows the same message as the API for closed, full and unknown events', async () => {
     const { server, event } = await testServer();
     await event({ max_attendees: 0 });
     await event({ id: 'over', date: '2026-01-01' });
@@ -62,7 +62,7 @@ describe('the event registration without scripts', () => {
     expect((await submit(server, 'event-test', typed, 'https://evil.example')).status).toBe(403);
   });
 
-  test('asks the question of whoever fills the field nobody sees, and lets the answer in', async () => {
+  test('asks the verification question when the hidden field is filled, and accepts the answer', async () => {
     const { server, event } = await testServer();
     await event();
     const trapped = { ...typed, homepage: 'https://x.example' };

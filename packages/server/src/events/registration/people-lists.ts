@@ -9,9 +9,9 @@ import { checkInsOf, letInOf } from '../check-in/list.ts';
 import { everyRegistration } from './registration-lists.ts';
 import { seatState, takesSeat } from './seats.ts';
 
-/* Who comes to an event, as the Office shows it. */
+/* Registrations of an event as the Office shows them. */
 
-/** Registrations for an event within reach; `undefined` where there is no such event. */
+/** Registrations for an event within the scope; `undefined` if there is no such event. */
 async function registrationsInScope(
   database: Database,
   scope: Scope,
@@ -61,7 +61,7 @@ function listOf(row: EventRegistrationTable, now: number): PeopleList {
 
 const hasArrived = ({ checked_in_at }: EventRegistrationTable) => checked_in_at !== null;
 
-/** Whether somebody is who was looked for: by words of the name, the email's beginning, or the reference's. */
+/** Builds a search filter: words of the name, or the start of the email or reference. */
 function isLookedFor(typed: string) {
   const plain = emailKey(cleanCode(typed));
   const words = foldedWords(typed);
@@ -80,11 +80,11 @@ interface Asked {
   state: PeopleList;
   /** @default both */
   arrived?: 'yes' | 'no' | undefined;
-  /** From 1. */
+  /** Page number from 1. */
   page: number;
 }
 
-/** A page of those who registered for an event within reach, and how many there are of each list. */
+/** Page of registrations for an event within the scope, and the number of people in each list. */
 export async function peoplePage(
   database: Database,
   scope: Scope,
@@ -95,7 +95,7 @@ export async function peoplePage(
   if (!all) return undefined;
   const isWanted = isLookedFor(q);
   const since = (row: EventRegistrationTable) => row.waiting_since ?? 0;
-  // In the order in which they registered; those who wait by since when.
+  // Registrations are sorted by registration time, the waitlist by the start of waiting.
   const wanted = all
     .filter((row) => q.trim() === '' || isWanted(row))
     .sort((one, other) => since(one) - since(other));
@@ -116,7 +116,7 @@ export async function peoplePage(
 
 const byName = new Intl.Collator('en-US');
 
-/** Everybody who has a seat at an event within reach, by last name. */
+/** People with a seat at an event within the scope, by last name. */
 export async function namesOfPeople(database: Database, scope: Scope, id: string, now: number) {
   const all = await registrationsInScope(database, scope, id);
   return all

@@ -15,9 +15,9 @@ import { addRegistration, type Person, registrationOf, writeTo } from './registr
 import { releaseSeat } from './seat-changes.ts';
 import { becomes, seatState, takesSeat } from './seats.ts';
 
-/* Who comes to an event, as volunteers change it in the Office: within their reach, each seat as visitors take and free it. */
+/* Changes registrations in the Office, within the volunteer’s scope. Seats are taken and freed as on the site. */
 
-/** An event that has seats to give. @throws Refusal 409 for one that is over, or not on the site */
+/** Event that can give seats. @throws HttpError 409 if it is over or not on the site */
 async function openRow(trx: Transaction, { id }: EventTable, now: number): Promise<EventRow> {
   const event = await eventRow(trx, id, now);
   if (!event || whyOff(event, now)) throw new HttpError(409, messages.isOff);
@@ -25,9 +25,9 @@ async function openRow(trx: Transaction, { id }: EventTable, now: number): Promi
 }
 
 /**
- * Registers somebody; the letter with the ticket leaves at once.
- * @param isBeyond Also when every seat is taken, or offered to others.
- * @throws Refusal 409 when there is no seat, or the email is registered already
+ * Registers a person; the email with the ticket is sent at once.
+ * @param isBeyond True to register even if every seat is taken or offered.
+ * @throws HttpError 409 if no seat is left, or the email is already registered
  */
 export function addPerson(
   database: Database,
@@ -58,7 +58,7 @@ export function addPerson(
   });
 }
 
-/** A registration for an event within reach; `undefined` for none. */
+/** Registration for an event within the scope; `undefined` if there is none. */
 async function registrationInScope(
   trx: Transaction,
   editor: Editor,
@@ -83,9 +83,9 @@ export interface Whose {
 }
 
 /**
- * Frees somebody's seat, or their place on the waiting list; whoever waits longest is offered it.
- * @param told What the letter to them says; `undefined` for no letter.
- * @throws Refusal 409 when they have none
+ * Frees a person’s seat or waitlist place, and offers the seat to the first person on the waitlist.
+ * @param told Text of the email to the person; `undefined` for no email.
+ * @throws HttpError 409 if the person has neither
  */
 export function cancelPerson(
   database: Database,
@@ -100,7 +100,7 @@ export function cancelPerson(
     const { row, person } = found;
     const released = await releaseSeat(trx, editor.config, person.id, now);
     if (!released) throw new HttpError(409, messages.noSeat);
-    // Of what is off or over they have heard, or know; who walked in may have no address.
+    // No email is sent after the event or its cancellation, or to a walk-in without an address.
     if (told && person.email !== '' && !whyOff(row, now))
       await queueEmail(trx, removedEmail(editor.config, row, person, told.reason), now);
     await audit(trx, auditActionOf(editor, 'event person cancel', row, { registration: person.id }), now);
@@ -109,8 +109,8 @@ export function cancelPerson(
 }
 
 /**
- * Gives somebody a seat for good who waits, or has yet to take theirs, whether or not one is free.
- * @throws Refusal 409 when they have a seat, have none any more, or the event is off
+ * Gives a seat to a person on the waitlist or with an unconfirmed seat, even if none is free.
+ * @throws HttpError 409 if the person has a seat, has canceled, or the event is canceled or over
  */
 export function movePerson(
   database: Database,
@@ -193,7 +193,7 @@ export function renamePerson(
   });
 }
 
-/** Everybody who registered, as a file. That it was made is noted. */
+/** Exports all registrations as a file and logs the export. */
 export async function exportPeople(
   database: Database,
   id: string,

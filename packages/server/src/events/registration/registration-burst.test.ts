@@ -6,7 +6,7 @@ import { seatsAt } from './test-seats.ts';
 
 const minuteMs = 60_000;
 
-/** Registers so many people one after another, each from a network of their own, and answers the statuses. */
+/** Registers people one after another, each from a different network, and returns the statuses. */
 async function rush(site: Awaited<ReturnType<typeof seatsAt>>, path: string, people: number, everyMs = 0) {
   const statuses: number[] = [];
   for (let i = 0; i < people; i += 1) {
@@ -18,8 +18,8 @@ async function rush(site: Awaited<ReturnType<typeof seatsAt>>, path: string, peo
 
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
-describe('an event in a rush', () => {
-  test('asks for the verification after more than ten in ten minutes, lets in whoever has it, and calms down', async () => {
+describe('registration burst at an event', () => {
+  test('requires the verification after more than ten registrations in ten minutes, and stops doing so later', async () => {
     const site = await seatsAt();
     const path = await site.event();
     expect(await rush(site, path, 13)).toEqual([...times(11, 200), 422, 422]);
@@ -31,13 +31,13 @@ describe('an event in a rush', () => {
     });
     expect((await site.post(path, { ...body, captchaToken: 'bad' })).status).toBe(422);
     expect((await site.post(path, { ...body, captchaToken: freshToken() })).status).toBe(200);
-    // Another event is in no rush.
+    // Another event is not affected.
     expect(await rush(site, await site.event({ id: 'other' }), 1)).toEqual([200]);
     site.later(10 * minuteMs);
     expect(await rush(site, path, 2)).toEqual([200, 200]);
   });
 
-  test('at once: no more than eleven get in unasked', async () => {
+  test('accepts at most eleven simultaneous registrations without verification', async () => {
     const site = await seatsAt();
     const path = await site.event();
     const all = await Promise.all(
@@ -48,7 +48,7 @@ describe('an event in a rush', () => {
     expect(all.filter(({ status }) => status === 200)).toHaveLength(11);
   });
 
-  test('a program that solves every verification holds seats for half an hour, and an honest person gets one', async () => {
+  test('holds seats of a program that solves every verification for half an hour, then frees them for others', async () => {
     const site = await seatsAt();
     const path = await site.event({ max_attendees: 60 });
     const bot = async (i: number) => {
@@ -67,7 +67,7 @@ describe('an event in a rush', () => {
     expect((await site.register(path, 'leela@example.org', proof())).status).toBe(409);
     const waiting = { waitingList: true, ...proof() };
     expect(await site.register(path, 'leela@example.org', waiting)).toMatchObject({ waitingList: true });
-    // Registering the same addresses again prolongs nothing.
+    // Registering the same addresses again does not extend the time.
     site.later(29 * minuteMs);
     for (let i = 50; i < 60; i += 1) await bot(i);
     site.later(minuteMs);
@@ -79,7 +79,7 @@ describe('an event in a rush', () => {
     expect(await site.open('rohan@example.org')).toMatchObject({ ticket: { state: 'confirmed' } });
   });
 
-  test('a seat counts once the link in the email was opened, and whoever sends twice hears until when', async () => {
+  test('counts a seat once the email’s link is opened, and tells a person who registers twice the deadline', async () => {
     const site = await seatsAt();
     const path = await site.event({ max_attendees: 40 });
     await rush(site, path, 11);
@@ -93,7 +93,7 @@ describe('an event in a rush', () => {
     site.later(5 * minuteMs);
     const again = { captchaToken: freshToken() };
     expect(await site.register(path, tara, again)).toMatchObject({ status: 200, confirmBy });
-    // Somebody else who types that address hears what anybody hears.
+    // Another person who types that address gets the usual answer.
     const other = { firstName: 'Leela', captchaToken: freshToken() };
     expect((await site.register(path, tara, other)).confirmBy).toBe(
       new Date(site.now() + 30 * minuteMs).toISOString(),
@@ -103,7 +103,7 @@ describe('an event in a rush', () => {
     expect(await site.open(tara)).toMatchObject({ ticket: { state: 'confirmed' } });
   });
 
-  test('a small event is in one, too, before it is full', async () => {
+  test('detects a burst at a small event before it is full', async () => {
     const site = await seatsAt();
     const path = await site.event({ max_attendees: 8 });
     const sent: (string | undefined)[] = [];
@@ -116,11 +116,11 @@ describe('an event in a rush', () => {
   });
 
   test.each([
-    // Of 22 that were free, 12 are more than half.
+    // 12 are more than half of the 22 free seats.
     [22, [...times(12, 200), 422]],
     [20, times(13, 200)],
   ])(
-    'asks when more than half of the seats of a day ago are gone, and there were more than 20: %i',
+    'requires the verification when more than half of over 20 seats were taken within a day: %i free seats',
     async (free, expected) => {
       const site = await seatsAt();
       const path = await site.event({ max_attendees: 100, seats_reserved: 100 - free });
@@ -130,7 +130,7 @@ describe('an event in a rush', () => {
     },
   );
 
-  test('seats that are kept back, or wait for a letter’s link, never count', async () => {
+  test('does not count reserved seats or seats that wait for the email’s link', async () => {
     const site = await seatsAt();
     const path = await site.event({ max_attendees: 60, confirmation: 'letter' });
     expect(await rush(site, path, 40)).toEqual(times(40, 200));
@@ -143,13 +143,13 @@ describe('an event in a rush', () => {
     expect(await rush(site, path, 5)).toEqual(times(5, 200));
   });
 
-  test('is nobody’s business where the event asks for nothing', async () => {
+  test('never requires the verification if the event does not ask for it', async () => {
     const site = await seatsAt();
     const path = await site.event({ confirmation: 'none' });
     expect(await rush(site, path, 30)).toEqual(times(30, 200));
   });
 
-  test('asks the question of whoever comes without scripts, and lets the answer in', async () => {
+  test('asks the verification question of a visitor without JavaScript and accepts the answer', async () => {
     const site = await seatsAt();
     const path = await site.event();
     await rush(site, path, 11);

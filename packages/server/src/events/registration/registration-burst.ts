@@ -4,23 +4,25 @@ import type { EventTable } from '../../database/event-tables.ts';
 import { takesSeatAt } from './seats.ts';
 
 /**
- * From when on registrations for one event look like a program's. A proof of work makes no difference: a program solves it, too. So
- * what counts is how many there are, and during a rush a seat counts once the link in the email was opened.
+ * Limits above which registrations for one event look automated. Proof of work does not help, because a program solves it too.
+ * Therefore
+ * the number of registrations counts. During a burst, a seat counts only once the link in the email is opened.
  */
 const rush = {
-  /** More registrations within `windowMs` than this, whatever became of them. */
+  /** More registrations than this within `windowMs` are a burst, in whatever state they are now. */
   recent: 10,
-  /** Fewer do for a small event: more than this, and than half of the seats that were free before. */
+  /** Limit for a small event: more than this, and more than half of the seats that were free before. */
   recentOfFew: 5,
-  /** Milliseconds. */
+  /** Time window in milliseconds. */
   windowMs: 600_000,
-  /** More than half of the seats that were free a day ago are gone, when those were more than this. */
+  /** Minimum of seats free a day ago; above it, taking more than half of them within the day is a burst. */
   seats: 20,
 };
 
 /**
- * Whether an event that asks for the verification in a rush is in one. Who was registered by a volunteer or at the door never counts,
- * nor do seats that are kept back.
+ * True during a burst, for an event that asks for the verification in one. Registrations by volunteers or at check-in do not start
+ * a
+ * burst within ten minutes, and reserved seats never count.
  */
 export async function isRush(
   database: Database | Transaction,
@@ -47,7 +49,7 @@ export async function isRush(
     })
     .executeTakeFirstOrThrow();
   if (lately > rush.recent) return true;
-  // Without a limit there are none that could be gone.
+  // Without a seat limit no seats can run out.
   if (event.max_attendees === null) return false;
   const seats = event.max_attendees - event.seats_reserved;
   const halfOf = (taken: number) => (seats - taken) / 2;

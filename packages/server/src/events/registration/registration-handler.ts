@@ -25,7 +25,7 @@ import {
 } from './registration-rows.ts';
 import { becomes, heldInRushMs, seatState } from './seats.ts';
 
-/** The event, if it takes registrations at this moment. @throws Refusal with the spec's words. */
+/** Event that accepts registrations now. @throws HttpError with the specified message */
 async function openEvent(
   services: Services,
   database: Database | Transaction,
@@ -43,7 +43,7 @@ async function openEvent(
 }
 
 /**
- * Until when a new registration keeps its seat before the link in the email is opened, in milliseconds since 1970; `null` for a seat that
+ * Deadline for opening the email’s link, in milliseconds since 1970; `null` for a seat that
  * counts at once.
  */
 function heldUntil(event: EventRow, inRush: boolean, now: number): number | null {
@@ -58,7 +58,7 @@ interface Asking {
   inRush: boolean;
 }
 
-/** One registration in its transaction: a row or a repeat, and its letter. @throws Refusal when there is no seat */
+/** Stores one registration or its repetition, and queues its email. @throws HttpError if no seat is left */
 async function register(
   services: Services,
   trx: Transaction,
@@ -81,8 +81,8 @@ async function register(
     await writeTo(trx, services.config, event, row, now);
   }
   if (waits) return { success: true, message: messages.waiting, reference, waitingList: true };
-  // A repeat is answered as somebody who has not been here before, so that it tells nothing. Only whoever typed the very same person
-  // hears until when that seat is kept, which a repeat does not prolong.
+  // A repetition is answered like a new registration, so that it reveals nothing. Only identical personal data reveals the deadline
+  // of the held seat, which a repetition does not extend.
   const confirmBy = (isIn ? known.held_until : null) ?? held;
   return {
     success: true,
@@ -93,15 +93,15 @@ async function register(
 }
 
 /**
- * A registration for an event: one row and one letter, while there is a seat. Looking for the seat and taking it is one
- * transaction, so of two people who want the last one exactly one gets it.
+ * Handles a registration: one row and one email, while a seat is left. The seat is checked and taken in one
+ * transaction, so of two people who want the last seat exactly one gets it.
  */
 export const eventRegistrationHandler = (services: Services): Handler<typeof registerForEvent> => ({
   answer: ({ body, params: { id } }, context) =>
     submitOnce(services, context, {
       call: `registerForEvent:${id}`,
       body,
-      // Two people at one machine may send the same; and what somebody sends twice says nothing about a third.
+      // Two people at one computer may send the same content, so equal content is not treated as a repetition.
       byContent: false,
       async wantsProof() {
         const now = services.now();
@@ -112,7 +112,7 @@ export const eventRegistrationHandler = (services: Services): Handler<typeof reg
       async write(trx, now, isProven) {
         const event = await openEvent(services, trx, id, now);
         const inRush = await isRush(trx, event, now);
-        // It may have begun since that was asked.
+        // A burst may have started since `wantsProof` was called.
         if (inRush && !isProven) throw captchaRequired();
         return register(services, trx, { event, body, isProven, inRush }, now);
       },

@@ -3,7 +3,7 @@ import type { EventRegistrationTable } from '../../database/event-tables.ts';
 import { toCsv } from '../../http/csv.ts';
 import { seatState } from './seats.ts';
 
-/** All registrations for an event, whatever became of them, in the order in which they were made. */
+/** All registrations for an event in any state, in the order they were made. */
 export const everyRegistration = (
   database: Database | Transaction,
   eventId: string,
@@ -15,7 +15,7 @@ export const everyRegistration = (
     .orderBy('created_at')
     .execute();
 
-/** Everybody who has a seat at an event or waits for one, in the order they registered. */
+/** Everybody with a seat or on the waitlist, in the order they registered. */
 export async function registeredFor(
   database: Database | Transaction,
   eventId: string,
@@ -25,7 +25,7 @@ export async function registeredFor(
   return rows.filter((row) => seatState(row, now) !== 'released');
 }
 
-/** All registrations for an event, whatever became of them, each with the references that its repeats were answered. */
+/** All registrations for an event in any state, each with the references of its repetitions. */
 async function registrationsOf(database: Database, eventId: string) {
   const rows = await everyRegistration(database, eventId);
   const repeats = await database
@@ -47,7 +47,7 @@ const columns = [
   ...['state', 'other_references', 'source', 'guests', 'arrived_at', 'guests_in'],
 ];
 
-/** The same for a spreadsheet, with where each stands to a seat. */
+/** Registrations as CSV, with the seat state of each. */
 export async function registrationsCsv(
   database: Database,
   eventId: string,

@@ -12,7 +12,7 @@ import { ticketPath, ticketToken } from './ticket-token.ts';
 
 type Registration = EventRegistrationTable;
 
-/** What this address has for the event; `undefined` when it never registered. */
+/** Registration of this address for the event; `undefined` if there is none. */
 export const registrationOf = (
   trx: Transaction,
   eventId: string,
@@ -26,8 +26,8 @@ export const registrationOf = (
     .executeTakeFirst();
 
 /**
- * Whether this very person, not just this email, has a seat. Somebody who only knows an address cannot find out whether its
- * owner comes.
+ * True if this person, not only this email, has a seat. Knowing an address alone must not reveal whether its
+ * owner is going.
  */
 export function hasSeat(row: Registration, body: EventRegistrationBody, now: number): boolean {
   const same = (one: string, other: string) => foldedText(one) === foldedText(other);
@@ -49,7 +49,7 @@ async function noteReference(trx: Transaction, id: string, reference: string, no
     .execute();
 }
 
-/** Writes to the address of a registration where it stands. That it was is for whoever writes the row to note. */
+/** Queues an email with the registration’s state. The caller stores when it was written. */
 export async function writeTo(
   trx: Transaction,
   config: ServerConfig,
@@ -65,12 +65,12 @@ export async function writeTo(
   await queueEmail(trx, seatEmail(config, event, registration, seat), now);
 }
 
-/** Who registers. */
+/** Person who registers. */
 export type Person = Pick<
   EventRegistrationBody,
   'firstName' | 'lastName' | 'email' | 'graduationYear' | 'comments'
 > & {
-  /** How many they bring along. @default none */
+  /** Number of guests. @default none */
   guests?: number;
 };
 
@@ -79,13 +79,13 @@ interface NewRegistration {
   body: Person;
   reference: string;
   isProven: boolean;
-  /** What it means for a seat. */
+  /** Columns of the seat’s state. */
   seat: ReturnType<(typeof becomes)['confirmed']>;
   /** @default 'site' */
   source?: Registration['source'];
 }
 
-/** Of somebody who has not been at the door. */
+/** Check-in columns of a person who has not arrived. */
 const notArrived = { guests_in: 0, checked_in_at: null, door_version: 0 };
 
 const arrivalIn = ({ guests_in, checked_in_at, door_version }: Registration) => ({
@@ -94,7 +94,7 @@ const arrivalIn = ({ guests_in, checked_in_at, door_version }: Registration) => 
   door_version,
 });
 
-/** Stores a registration. @param before The row of one that was released, which is taken up again. */
+/** Stores a registration. @param before Released registration of the same email, which is reused. */
 export async function addRegistration(
   trx: Transaction,
   { event, body, reference, isProven, seat, source = 'site' }: NewRegistration,
@@ -109,7 +109,7 @@ export async function addRegistration(
     first_name: body.firstName,
     last_name: body.lastName,
     email: body.email,
-    // Of those without an email an event may have any number.
+    // An event may have any number of registrations without an email.
     email_key: body.email ? emailKey(body.email) : `walk-in:${id}`,
     year: body.graduationYear,
     comments: body.comments,
@@ -131,10 +131,10 @@ export async function addRegistration(
   return row;
 }
 
-/** How long an address that was written to is left in peace, whoever types it, in milliseconds. */
+/** Minimum time between two emails to the same address, in milliseconds. */
 const peaceMs = dayMs;
 
-/** Somebody registers an address again: it gets one more reference, and a letter at most once a day. Nothing else changes. */
+/** Handles a repeated registration: it adds a reference and sends an email at most once a day. Nothing else changes. */
 export async function repeatRegistration(
   trx: Transaction,
   config: ServerConfig,

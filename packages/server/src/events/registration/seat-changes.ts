@@ -12,29 +12,29 @@ const registration = (trx: Transaction, id: string) =>
 const change = (trx: Transaction, id: string, set: Partial<EventRegistrationTable>) =>
   trx.updateTable('event_registrations').set(set).where('id', '=', id).execute();
 
-/** Takes the seat that is kept for a registration. Answers where that stood before; one that is not kept stays as it is. */
+/** Confirms the held seat of a registration and returns the state before. A registration without a held seat stays unchanged. */
 export async function takeSeat(trx: Transaction, id: string, now: number) {
   const row = await registration(trx, id);
   const before = row ? seatState(row, now) : 'released';
-  // Whoever opened the link in the letter is a person.
+  // Opening the email’s link proves that the address belongs to a person.
   if (before === 'held' || before === 'offered')
     await change(trx, id, { ...becomes.confirmed(), verified: 1 });
   return before;
 }
 
-/** What came of giving a seat back. */
+/** Result of releasing a seat. */
 export interface Released {
   registration: EventRegistrationTable;
-  /** How many of those who wait have been offered a seat by it. */
+  /** Number of people on the waitlist who were offered a seat. */
   offered: number;
 }
 
 /**
- * Gives the seat of a registration back, or its place on the waiting list, and offers it to whoever waits longest, in the same
+ * Releases the seat or waitlist place of a registration and offers it to the first person on the waitlist, in the same
  * transaction. The row stays, and the same address may register again.
- * @param config For the letters to those who waited.
- * @param id The registration's.
- * @returns `undefined` when there was nothing to give back.
+ * @param config For the emails to the waitlist.
+ * @param id Id of the registration.
+ * @returns `undefined` if there was nothing to release.
  */
 export async function releaseSeat(
   trx: Transaction,
@@ -46,7 +46,7 @@ export async function releaseSeat(
   if (!row || seatState(row, now) === 'released') return undefined;
   await change(trx, id, becomes.released(now));
   const event = await eventRow(trx, row.event_id, now);
-  // That it is off they may hear: they were to come.
+  // Emails about a cancellation are not withdrawn, because the person was registered for the event.
   if (event && !whyOff(event, now)) await notifyNoMore(trx, id);
   return { registration: row, offered: event ? await offerSeats(trx, config, event, now) : 0 };
 }

@@ -8,7 +8,7 @@ type Columns = Pick<EventRegistrationTable, 'cancelled_at' | 'held_until' | 'wai
 const none: Columns = { cancelled_at: null, held_until: null, waiting_since: null };
 const gone = new Date(noon - 1).toISOString();
 
-/** Every way in which the columns of a registration can be, and what it stands to its seat like at noon. */
+/** Combinations of a registration’s columns, and the seat state of each at noon. */
 const states: readonly [Partial<Columns>, SeatState][] = [
   [{}, 'confirmed'],
   [{ waiting_since: noon - 9 }, 'waiting'],
@@ -23,11 +23,11 @@ const states: readonly [Partial<Columns>, SeatState][] = [
 ];
 const taking: readonly SeatState[] = ['confirmed', 'held', 'offered'];
 
-describe('a seat', () => {
-  test.each(states)('of a registration with %j is %s', async (columns, state) => {
+describe('seat state', () => {
+  test.each(states)('a registration with %j is %s', async (columns, state) => {
     expect(seatState({ ...none, ...columns }, noon)).toBe(state);
     expect(takesSeat(state)).toBe(taking.includes(state));
-    // The database says the same.
+    // The database condition agrees.
     const { database, register } = await registrations();
     await register(columns);
     const rows = database.selectFrom('event_registrations').select('id');
@@ -41,12 +41,12 @@ describe('a seat', () => {
     ['waiting', becomes.waiting(noon)],
     ['offered', { ...becomes.waiting(noon), ...becomes.offered(noon + 1) }],
     ['released', becomes.released(noon)],
-  ])('becomes %s, whatever it was', (state, columns) => {
+  ])('becomes %s from any state', (state, columns) => {
     const before = { cancelled_at: gone, held_until: noon - 1, waiting_since: noon - 9 };
     expect(seatState({ ...before, ...columns }, noon)).toBe(state);
   });
 
-  test('keeps when it was given back, until when it is held, and since when somebody waits', () => {
+  test('stores when a seat was released, held until, and waited for since', () => {
     expect([becomes.released(noon), becomes.held(1), becomes.waiting(2), becomes.offered(3)]).toEqual([
       { cancelled_at: '2027-01-01T12:00:00.000Z' },
       { ...none, held_until: 1 },

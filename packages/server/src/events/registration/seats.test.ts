@@ -11,8 +11,8 @@ async function answers(sent: Promise<Response>[]) {
   return { accepted: of(200), refused: of(409), all };
 }
 
-describe('seats', () => {
-  test('200 people at once for 50 seats: 50 rows, 50 letters, 150 clear refusals', async () => {
+describe('event seats', () => {
+  test('gives 50 of 200 simultaneous registrations a seat and refuses 150 with a clear message', async () => {
     const { event, post, database, rows, faults } = await testServer();
     const path = await event({ max_attendees: 50, confirmation: 'none' });
     const { accepted, refused, all } = await answers(
@@ -31,7 +31,7 @@ describe('seats', () => {
     expect(faults).toEqual([]);
   });
 
-  test('two people and one seat: one of them gets it, every time', async () => {
+  test('gives the last seat to exactly one of two people', async () => {
     const { event, post, database } = await testServer();
     for (let round = 0; round < 20; round += 1) {
       const path = await event({ id: `last-seat-${round}`, max_attendees: 3, seats_reserved: 2 });
@@ -41,7 +41,7 @@ describe('seats', () => {
     expect(await database.selectFrom('event_registrations').selectAll().execute()).toHaveLength(20);
   });
 
-  test('a full event: who is in hears so again, but an address alone finds nothing out', async () => {
+  test('confirms a repeated registration at a full event, but reveals nothing for an address alone', async () => {
     let now = Date.now();
     const { event, post } = await testServer({}, { captchaProvider: trusting, now: () => now });
     const path = await event({ max_attendees: 1 });
@@ -58,7 +58,7 @@ describe('seats', () => {
     }
   });
 
-  test('a seat kept back can be given free again', async () => {
+  test('gives out a reserved seat after it was freed', async () => {
     const { event, post, database } = await testServer();
     const path = await event({ max_attendees: 1, seats_reserved: 1 });
     expect((await post(path, eventBody())).status).toBe(409);
@@ -67,8 +67,8 @@ describe('seats', () => {
   });
 });
 
-describe('the clock', () => {
-  test('passes the deadline while the form is open, to the millisecond', async () => {
+describe('registration deadline', () => {
+  test('closes registration at the deadline to the millisecond, even if the form is open', async () => {
     let now = Date.parse('2026-12-05T05:59:59.999Z');
     const { event, post } = await testServer({}, { captchaProvider: trusting, now: () => now });
     const path = await event({ date: '2026-12-12', registration_deadline: '2026-12-04' });
@@ -78,7 +78,7 @@ describe('the clock', () => {
     expect([late.status, (await late.json()).message]).toEqual([410, 'Registration Closed']);
   });
 
-  test('passes the end of a day in the event’s zone, not in the server’s', async () => {
+  test('closes registration at the end of the day in the event’s time zone', async () => {
     let now = Date.parse('2026-12-13T05:59:59.999Z');
     const { event, post } = await testServer({}, { captchaProvider: trusting, now: () => now });
     const path = await event({ date: '2026-12-12' });

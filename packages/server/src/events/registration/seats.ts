@@ -4,21 +4,21 @@ import type { EventRegistrationTable } from '../../database/event-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /**
- * How a registration stands to a seat:
- * `confirmed` has one; `held` has one until the link in the letter was to be opened; `offered` waited, and has one until it is
- * taken; `waiting` has none yet; `released` has none any more, because it was given back or nobody took it in time.
+ * Seat state of a registration:
+ * `confirmed` has a seat; `held` has one until the email’s deadline; `offered` comes from the waitlist and has one until the
+ * deadline; `waiting` has none yet; `released` has none any more, because it was given up or expired.
  */
 export type SeatState = 'confirmed' | 'held' | 'offered' | 'waiting' | 'released';
 
 type SeatColumns = Pick<EventRegistrationTable, 'cancelled_at' | 'held_until' | 'waiting_since'>;
 
-/** How long a seat is kept for somebody who has yet to say that they take it, in milliseconds. */
+/** Time for which an unconfirmed seat is held, in milliseconds. */
 export const heldMs = dayMs;
 
-/** The same for a seat of an event in a rush, which is free again half an hour later. */
+/** Time for which an unconfirmed seat is held during a burst: half an hour, in milliseconds. */
 export const heldInRushMs = 1_800_000;
 
-/** Where a registration stands at this moment: what was kept until a moment is free from then on, whoever looks. */
+/** Current state of a registration. A held seat is free from its deadline on. */
 export function seatState({ cancelled_at, held_until, waiting_since }: SeatColumns, now: number): SeatState {
   if (cancelled_at !== null) return 'released';
   if (held_until === null) return waiting_since === null ? 'confirmed' : 'waiting';
@@ -26,13 +26,13 @@ export function seatState({ cancelled_at, held_until, waiting_since }: SeatColum
   return waiting_since === null ? 'held' : 'offered';
 }
 
-/** Whether others have a seat less for it. The same as {@link takesSeatAt}. */
+/** True if the state takes a seat. Must match {@link takesSeatAt}. */
 export const takesSeat = (state: SeatState) =>
   state === 'confirmed' || state === 'held' || state === 'offered';
 
 type Where = ExpressionBuilder<Tables, 'event_registrations'>;
 
-/** The condition for rows that are confirmed, held or offered. @param now Milliseconds since 1970 */
+/** Condition for rows that are confirmed, held or offered. @param now Milliseconds since 1970 */
 export const takesSeatAt =
   (now: number) =>
   (where: Where): Expression<SqlBool> =>
@@ -46,7 +46,7 @@ export const takesSeatAt =
 
 const hasNotWaited = (where: Where) => where('waiting_since', 'is', null);
 
-/** The condition for rows that are waiting. */
+/** Condition for rows that are waiting. */
 export const isWaiting = (where: Where): Expression<SqlBool> =>
   where.and([
     where('cancelled_at', 'is', null),
@@ -54,12 +54,12 @@ export const isWaiting = (where: Where): Expression<SqlBool> =>
     where('waiting_since', 'is not', null),
   ]);
 
-/** What a row's columns become, by what happens to it. */
+/** Columns for each new state of a registration. */
 export const becomes = {
   confirmed: (): SeatColumns => ({ cancelled_at: null, held_until: null, waiting_since: null }),
   held: (until: number): SeatColumns => ({ cancelled_at: null, held_until: until, waiting_since: null }),
   waiting: (since: number): SeatColumns => ({ cancelled_at: null, held_until: null, waiting_since: since }),
-  /** Of one that is waiting. */
+  /** Offers a seat to a waiting registration. */
   offered: (until: number) => ({ held_until: until }),
   released: (now: number) => ({ cancelled_at: new Date(now).toISOString() }),
 };

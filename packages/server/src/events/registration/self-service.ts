@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { eventRow } from '../rows.ts';
 import { type Ticket, ticketFor } from './tickets.ts';
 
-/** The registrations with an email, the last first. @param key As `emailKey` makes it */
+/** Tickets of an email, latest first. @param key As `emailKey` makes it */
 export async function ticketsWithEmail(
   database: Database | Transaction,
   key: string,
@@ -20,7 +20,7 @@ export async function ticketsWithEmail(
   const tickets = await Promise.all(
     rows.map(async (registration) => {
       const event = await eventRow(database, registration.event_id, now);
-      // What lost its day cannot be shown as an event.
+      // An event whose day was removed cannot be shown.
       if (!event || !isMoment(event.date)) return [];
       return [ticketFor(registration, event, now)];
     }),
@@ -29,8 +29,8 @@ export async function ticketsWithEmail(
 }
 
 /**
- * Registrations under an email that can come under another: not those for events that the other is registered for, too.
- * @param from As `emailKey` makes it, and so `to`. @returns ids, and for how many events both are registered
+ * Registrations of an email that can move to another email. Events for which both are registered are left out.
+ * @param from As `emailKey` makes it, like `to`. @returns ids, and the number of events for which both are registered
  */
 export async function movableTickets(
   database: Database | Transaction,
@@ -48,7 +48,7 @@ export async function movableTickets(
   return { ids, both: theirs.length - ids.length };
 }
 
-/** Brings registrations under an email that has none for the same events. */
+/** Moves registrations to an email that has none for the same events. */
 export async function moveTickets(trx: Transaction, ids: readonly string[], email: string): Promise<void> {
   if (ids.length === 0) return;
   const columns = { email, email_key: emailKey(email) };

@@ -5,13 +5,13 @@ import { eventRow } from '../test-event-row.ts';
 
 export const noon = Date.UTC(2027, 0, 1, 12);
 
-/** An event on a database of its own, and people who register for it at noon. */
+/** Event in a separate database, with people who register at noon. */
 export async function registrations(change: Partial<EventTable> = {}) {
   const database: Database = await openTestDatabase(temporaryDirectory());
   const event = eventRow({ id: 'E', ...change });
   await database.insertInto('events').values(event).execute();
   let people = 0;
-  /** @param columns Of each. @param many How many of them. @default 1 */
+  /** @param columns Columns of each registration. @param many Number of registrations. @default 1 */
   const register = async (columns: Partial<EventRegistrationTable> = {}, many = 1) => {
     const rows = Array.from({ length: many }, (): EventRegistrationTable => {
       people += 1;

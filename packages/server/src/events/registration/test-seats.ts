@@ -4,7 +4,7 @@ import { moveWaitingLists } from '../waitlist/waiting-list.ts';
 
 const site = 'http://localhost:3000';
 
-/** A site with a clock, whose visitors register, wait, and open the links in their letters. */
+/** Site with an adjustable clock, whose visitors register, wait, and open the links in their emails. */
 export async function seatsAt(start = Date.now(), environment: Record<string, string> = {}) {
   let now = start;
   const product = await testServer(environment, { captchaProvider: trusting, now: () => now });
@@ -15,7 +15,7 @@ export async function seatsAt(start = Date.now(), environment: Record<string, st
   };
   const emailsTo = async (email: string) =>
     (await product.rows()).emails.filter(({ recipient }) => recipient === email);
-  /** The token of the link in the last letter to somebody. */
+  /** Token of the link in the last email to a person. */
   const tokenOf = async (email: string) => {
     const message = (await emailsTo(email)).at(-1);
     return /\/t\/([0-9A-Z]+)$/m.exec(message?.body ?? '')?.[1] ?? '';
@@ -34,7 +34,7 @@ export async function seatsAt(start = Date.now(), environment: Record<string, st
     open: async (email: string) => server.ticket.open(await tokenOf(email)),
     say: async (email: string, answer: TicketAnswer) =>
       request(`/events/tickets/${await tokenOf(email)}`, { answer }),
-    /** Presses a button of the page, as a browser without scripts does. */
+    /** Presses a button of the ticket page, like a browser without JavaScript. */
     press: async (email: string, answer: string) => {
       const token = await tokenOf(email);
       const body = new URLSearchParams({ answer });
@@ -42,9 +42,9 @@ export async function seatsAt(start = Date.now(), environment: Record<string, st
       const form = new Request(`${site}/t/${token}`, { method: 'POST', headers, body });
       return server.ticket.post(token, form, { peer: '203.0.113.7' });
     },
-    /** What the background does twice a minute. */
+    /** Runs the waitlist job, which otherwise runs twice a minute. */
     move: () => moveWaitingLists({ database, config, now: () => now }),
-    /** How many seats the site says are taken. */
+    /** Number of taken seats that the site reports. */
     taken: async (id = 'event-test') =>
       (await (await product.request(`/events/get-events/${id}`)).json()).data.registeredCount,
   };

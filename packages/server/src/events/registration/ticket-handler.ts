@@ -5,10 +5,10 @@ import { HttpError } from '../../http/http-error.ts';
 import type { Services } from '../../http/services.ts';
 import { answerByTicket, ticketOf } from './tickets.ts';
 
-/** How what was not done is answered. */
+/** Statuses for answers that could not be applied. */
 const refused = { waiting: 409, late: 410, off: 410, arrived: 409 } as const;
 
-/** Somebody takes their seat, or gives it back. */
+/** Handles a ticket’s answer: confirms the seat or gives it up. */
 export const ticketHandler = (services: Services): Handler<typeof answerTicket> => ({
   answer: ({ params: { token }, body: { answer } }) =>
     transaction(services.database, async (trx) => {

@@ -4,8 +4,8 @@ import { readTicketToken, ticketPath, ticketToken } from './ticket-token.ts';
 const [one, other] = ['01J0000000000000000000000A', '01J0000000000000000000000B'];
 const token = ticketToken('secret', one);
 
-describe('the link in a letter', () => {
-  test('names its registration', () => {
+describe('ticket link', () => {
+  test('contains the registration’s id', () => {
     expect(token).toMatch(/^[0-9A-Z]{52}$/);
     expect(readTicketToken('secret', token)).toBe(one);
     expect(ticketPath(token)).toBe(`/t/${token}`);
@@ -23,7 +23,7 @@ describe('the link in a letter', () => {
     ['what another secret made', ticketToken('another', one)],
     ['as many letters, and more bytes', `${token.slice(0, -1)}ç`],
     ['a great deal', 'x'.repeat(100_000)],
-  ])('cannot be made from %s', (_, forged) => {
+  ])('rejects a token made from %s', (_, forged) => {
     expect(readTicketToken('secret', forged)).toBeUndefined();
   });
 });

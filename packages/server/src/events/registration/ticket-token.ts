@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { spell } from '../../database/identity.ts';
 import { isSameText } from '../../settings/timing-safe-equal.ts';
 
-/** Characters of a row's id, and of its signature: 130 bits. */
+/** Length of a row id and of its signature: 130 bits each. */
 const characters = 26;
 
 const signatureOf = (secret: string, id: string) => {
@@ -10,15 +10,15 @@ const signatureOf = (secret: string, id: string) => {
   return spell(digest.subarray(0, characters));
 };
 
-/** The link of one registration for as long as it is there: its id and a signature, nothing about the person. Nothing is stored. */
+/** Permanent token of a registration: its id and a signature, without personal data. Nothing is stored. */
 export const ticketToken = (secret: string, registrationId: string): string =>
   registrationId + signatureOf(secret, registrationId);
 
-/** Whose link it is; `undefined` for what was not made with this secret. */
+/** Id of the token’s registration; `undefined` if it was not signed with this secret. */
 export function readTicketToken(secret: string, token: string): string | undefined {
   const id = token.slice(0, characters);
   return isSameText(token, ticketToken(secret, id)) ? id : undefined;
 }
 
-/** The page that it opens. */
+/** Path of the ticket page. */
 export const ticketPath = (token: string) => `/t/${token}`;

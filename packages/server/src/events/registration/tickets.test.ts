@@ -8,7 +8,7 @@ const tara = 'tara@example.org';
 const rohan = 'rohan@example.org';
 const hourMs = 3_600_000;
 
-describe('where a registration stands', () => {
+describe('registration state', () => {
   const now = 1_000;
   const rows: [SeatState, ReturnType<typeof becomes.held>][] = [
     ['confirmed', becomes.confirmed()],
@@ -22,7 +22,7 @@ describe('where a registration stands', () => {
     ['released', { ...becomes.waiting(1), ...becomes.released(now) }],
   ];
 
-  test('is the same for the program and for the database that counts seats', async () => {
+  test('is the same in the program and in the database that counts seats', async () => {
     const { event, post, database } = await seatsAt();
     await post(await event(), eventBody());
     for (const [state, columns] of rows) {
@@ -38,8 +38,8 @@ describe('where a registration stands', () => {
   });
 });
 
-describe('the link in a letter', () => {
-  test('opens the ticket and changes nothing; its button gives the seat back to the next who comes, once', async () => {
+describe('ticket link', () => {
+  test('shows the ticket without changing it; its button releases the seat once, for the next person', async () => {
     const { event, register, open, press, rows, taken } = await seatsAt();
     const path = await event({ max_attendees: 1 });
     const { reference } = await register(path, tara);
@@ -56,14 +56,14 @@ describe('the link in a letter', () => {
     expect(given).toMatchObject({ status: 200, isDone: true, ticket: { state: 'released' } });
     expect(await taken()).toBe(0);
     expect((await register(path, rohan)).status).toBe(200);
-    // Pressed again, it takes nothing from whoever has the seat now.
+    // Pressing it again does not affect the new holder of the seat.
     expect(await press(tara, 'cannot-come')).toMatchObject({ status: 200, ticket: { state: 'released' } });
     expect(await press(tara, 'come')).toMatchObject({ status: 410, isDone: false });
     expect(await taken()).toBe(1);
     expect((await rows()).emails).toHaveLength(before + 1);
   });
 
-  test('gives no seat back of somebody whom the door let in', async () => {
+  test('keeps the seat of a person who is checked in', async () => {
     const { event, register, open, press, say, taken, database, now } = await seatsAt();
     await register(await event(), tara);
     await database.updateTable('event_registrations').set({ checked_in_at: now() }).execute();
@@ -74,7 +74,7 @@ describe('the link in a letter', () => {
     expect(await taken()).toBe(1);
   });
 
-  test('a reference gives nothing back', async () => {
+  test('does not accept a reference in place of the token', async () => {
     const { event, register, post, taken } = await seatsAt();
     const { reference } = await register(await event(), tara);
     for (const name of [reference, encodeURIComponent(tara)])
@@ -85,7 +85,7 @@ describe('the link in a letter', () => {
   test.each([
     ['over', { date: '2020-01-01' }],
     ['cancelled', { is_active: 0, cancelled_at: '2026-11-01T00:00:00.000Z' }],
-  ])('to an event that is %s says so, and does nothing', async (off, columns) => {
+  ])('says that the event is %s and changes nothing', async (off, columns) => {
     const { event, register, open, press, database } = await seatsAt();
     await register(await event(), tara);
     await database.updateTable('events').set(columns).where('id', '=', 'event-test').execute();
@@ -93,7 +93,7 @@ describe('the link in a letter', () => {
     expect(await press(tara, 'cannot-come')).toMatchObject({ status: 410, ticket: { state: 'confirmed' } });
   });
 
-  test('of no registration is a 404; a press from another site and a button we have not are refused', async () => {
+  test('returns 404 for an unknown token, and refuses requests from other sites and unknown buttons', async () => {
     const { event, register, server, press, tokenOf, taken } = await seatsAt();
     await register(await event(), tara);
     expect(await server.ticket.open('nothing')).toMatchObject({ status: 404, ticket: undefined });
@@ -109,8 +109,8 @@ describe('the link in a letter', () => {
   });
 });
 
-describe('an event with a letter', () => {
-  test('keeps the seat for 24 hours, and it counts once the button was pressed', async () => {
+describe('event with confirmation by email', () => {
+  test('holds the seat for 24 hours and counts it once the button is pressed', async () => {
     const { event, register, emailsTo, open, press, later, now, taken } = await seatsAt();
     const path = await event({ max_attendees: 1, confirmation: 'letter' });
     const confirmBy = new Date(now() + dayMs).toISOString();
@@ -128,7 +128,7 @@ describe('an event with a letter', () => {
     expect(await press(tara, 'come')).toMatchObject({ status: 200, ticket: { state: 'confirmed' } });
   });
 
-  test('a seat that nobody confirms is free at that very millisecond, and can be had by anybody, also by the same', async () => {
+  test('frees an unconfirmed seat exactly at its deadline, for anybody', async () => {
     const { event, register, open, press, later, taken, rows } = await seatsAt();
     const path = await event({ max_attendees: 1, confirmation: 'letter' });
     const first = await register(path, tara);
@@ -147,7 +147,7 @@ describe('an event with a letter', () => {
     expect((await rows()).registrations).toHaveLength(2);
   });
 
-  test('keeps none beyond the beginning', async () => {
+  test('holds no seat beyond the start of the event', async () => {
     const start = Date.parse('2026-12-12T18:00:00Z');
     const { event, register, later, taken } = await seatsAt(start - hourMs);
     const path = await event({
@@ -158,11 +158,11 @@ describe('an event with a letter', () => {
     expect((await register(path, tara)).confirmBy).toBe(new Date(start).toISOString());
     later(hourMs);
     expect(await taken()).toBe(0);
-    // Once it has begun, until it is over.
+    // After the start, a seat is held until the event ends.
     expect((await register(path, rohan)).confirmBy).toBe(new Date(start + 5 * hourMs).toISOString());
   });
 
-  test('a repeat tells nobody whether the owner of the address has confirmed', async () => {
+  test('a repeated registration does not reveal whether the address is confirmed', async () => {
     const { event, register, press, now } = await seatsAt();
     const path = await event({ confirmation: 'letter' });
     const { reference: _, ...first } = await register(path, tara);

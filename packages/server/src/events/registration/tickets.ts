@@ -7,17 +7,17 @@ import { releaseSeat, takeSeat } from './seat-changes.ts';
 import { type SeatState, seatState } from './seats.ts';
 import { readTicketToken } from './ticket-token.ts';
 
-/** What the link in a letter leads to. */
+/** Registration and event behind a ticket link. */
 export interface Ticket {
   registration: EventRegistrationTable;
   event: EventRow;
   state: SeatState;
   off: ReturnType<typeof whyOff>;
-  /** Whether the door let them in: a seat that somebody sits on is not given back. */
+  /** True if the person is checked in. Their seat can no longer be given up. */
   hasArrived: boolean;
 }
 
-/** A registration as its owner stands to its event now. */
+/** Ticket of a registration with its current state. */
 export const ticketFor = (registration: EventRegistrationTable, event: EventRow, now: number): Ticket => ({
   registration,
   event,
@@ -26,7 +26,7 @@ export const ticketFor = (registration: EventRegistrationTable, event: EventRow,
   hasArrived: registration.checked_in_at !== null,
 });
 
-/** Finds it. Changes nothing: programs that look through mail open every link. */
+/** Finds the ticket of a token. Changes nothing, because mail scanners open every link. */
 export async function ticketOf(
   database: Database | Transaction,
   secret: string,
@@ -45,7 +45,7 @@ export async function ticketOf(
   return ticketFor(registration, event, now);
 }
 
-/** Does what a person says by the link. @returns what came of it; `late` for a seat that is no longer kept */
+/** Applies the answer given on the ticket page. @returns the result; `late` if the seat is no longer held */
 export async function answerByTicket(
   trx: Transaction,
   config: ServerConfig,

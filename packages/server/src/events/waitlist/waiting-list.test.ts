@@ -9,7 +9,7 @@ const meera = 'meera@example.org';
 const leela = 'leela@example.org';
 const onTheList = 'You are on the waiting list. We write to you as soon as a seat is free.';
 
-/** An event with one seat that Tara has, and Rohan and Meera wait for. */
+/** Event whose only seat Tara has, with Rohan and Meera on the waitlist. */
 async function fullEvent() {
   const site = await seatsAt();
   const path = await site.event({ max_attendees: 1 });
@@ -29,8 +29,8 @@ async function fullEvent() {
   return { ...site, path, states };
 }
 
-describe('the waiting list', () => {
-  test('is said of an event with a number of seats, and only there', async () => {
+describe('waitlist', () => {
+  test('is offered only by an event with a seat limit', async () => {
     const { event, request } = await seatsAt();
     await event({ id: 'some', max_attendees: 3 });
     await event({ id: 'any' });
@@ -44,7 +44,7 @@ describe('the waiting list', () => {
     ]);
   });
 
-  test('takes whoever asks for it at a full event, and gives a seat where there is one', async () => {
+  test('adds a person who asks for it at a full event, and gives a seat if one is free', async () => {
     const { event, register, wait, emailsTo, open, taken } = await seatsAt();
     const path = await event({ max_attendees: 1 });
     expect(await wait(path, tara)).toMatchObject({
@@ -58,7 +58,7 @@ describe('the waiting list', () => {
     expect(await taken()).toBe(1);
   });
 
-  test('moves as a seat is given back: the first in line has it for a day, then the next', async () => {
+  test('offers a released seat to the first person for a day, then to the next', async () => {
     const { say, later, move, emailsTo, states, taken, press, register, path } = await fullEvent();
     expect((await say(rohan, 'come')).status).toBe(409);
     expect(await say(tara, 'cannot-come')).toMatchObject({
@@ -74,7 +74,7 @@ describe('the waiting list', () => {
     expect(await states()).toMatchObject({ rohan: 'offered', meera: 'waiting' });
     later(1);
     expect(await taken()).toBe(0);
-    // Nobody who comes by now gets past those who wait.
+    // A new visitor does not get the seat before people on the waitlist.
     expect((await register(path, leela)).status).toBe(409);
     await move();
     expect(await states()).toEqual({ tara: 'released', rohan: 'released', meera: 'offered' });
@@ -84,16 +84,16 @@ describe('the waiting list', () => {
     expect(await taken()).toBe(1);
   });
 
-  test('moves while the same somebody who wants the seat is refused', async () => {
+  test('moves on although another visitor’s registration is refused meanwhile', async () => {
     const { say, later, register, path, states } = await fullEvent();
     await say(tara, 'cannot-come');
     later(dayMs);
-    // That refusal is taken back whole, the letter to Meera too; the next pass writes it.
+    // The refused transaction is rolled back with its email to Meera; the next run sends it.
     expect((await register(path, leela)).status).toBe(409);
     expect(await states()).toMatchObject({ meera: 'waiting' });
   });
 
-  test('moves when an offer is turned down, and when somebody leaves the list nobody is written to', async () => {
+  test('offers the seat to the next person when an offer is declined, and emails nobody when a person leaves the list', async () => {
     const { say, states, rows } = await fullEvent();
     await say(tara, 'cannot-come');
     await say(rohan, 'cannot-come');
@@ -106,7 +106,7 @@ describe('the waiting list', () => {
     expect((await rows()).emails.length).toBeGreaterThan(0);
   });
 
-  test('moves when there are more seats, by a volunteer or because some were kept back', async () => {
+  test('moves when seats are added or reserved seats are freed', async () => {
     const { database, move, states } = await fullEvent();
     await database.updateTable('events').set({ max_attendees: 2 }).execute();
     await move();
@@ -116,7 +116,7 @@ describe('the waiting list', () => {
     expect(await states()).toMatchObject({ meera: 'offered' });
   });
 
-  test('stands still once the event is over, or off', async () => {
+  test('stops once the event is over or canceled', async () => {
     const { database, move, states } = await fullEvent();
     await database.updateTable('events').set({ max_attendees: 9, is_active: 0 }).execute();
     await move();
@@ -125,7 +125,7 @@ describe('the waiting list', () => {
     expect(await states()).toMatchObject({ rohan: 'waiting', meera: 'waiting' });
   });
 
-  test('tells nobody who comes: with an address alone one is always put on it', async () => {
+  test('always adds a known address, so that it does not reveal who is going', async () => {
     const { path, register, wait, rows } = await fullEvent();
     const before = await rows();
     const known = await register(path, tara, { firstName: 'Somebody', waitingList: true });
@@ -135,7 +135,7 @@ describe('the waiting list', () => {
     expect(known).toMatchObject(unknown);
   });
 
-  test('moves by itself in the background, and of two processes one writes the letter', async () => {
+  test('moves in the background, and of two processes only one sends the email', async () => {
     const DATA_DIR = temporaryDirectory();
     const overrides = { captchaProvider: trusting, waitingListIntervalMs: 40 };
     const one = await testServer({ DATA_DIR }, overrides);

@@ -10,13 +10,13 @@ import { writeTo } from '../registration/registration-rows.ts';
 import { becomes, heldMs, isWaiting } from '../registration/seats.ts';
 import { dated, type EventRow, eventRow, itemOf, whyOff } from '../rows.ts';
 
-/** Until when a seat is kept for somebody who has yet to take it: never beyond the beginning, or else the end. @param forMs At most */
+/** Deadline of an unconfirmed seat, never later than the event’s start, or its end once it has started. @param forMs Maximum time */
 export function keptUntil(event: EventTable, now: number, forMs = heldMs): number {
   const start = eventStart(dated(event));
   return Math.min(now + forMs, start > now ? start : eventEnd(dated(event)));
 }
 
-/** Seats that nobody has; none of an event that is off. */
+/** Number of free seats; zero if the event is canceled or over. */
 function freeSeats(event: EventRow, now: number): number {
   if (whyOff(event, now)) return 0;
   const { max_attendees, seats_reserved, registrations } = event;
@@ -26,9 +26,9 @@ function freeSeats(event: EventRow, now: number): number {
 }
 
 /**
- * Offers every free seat to those who have waited longest, each with a letter. Whoever takes a free seat calls it before, so
- * that nobody gets one past those who wait. Answers how many seats it offered.
- * @param event As it is in this transaction.
+ * Offers every free seat to the people who have waited longest, each with an email. Called before a free seat is taken, so
+ * that nobody passes the waitlist. Returns the number of offered seats.
+ * @param event As read in this transaction.
  */
 export async function offerSeats(
   trx: Transaction,
@@ -55,7 +55,7 @@ export async function offerSeats(
   return next.length;
 }
 
-/** Whether no seat is left, once those who wait have been offered what was free. */
+/** True if no seat is left after the free ones were offered to the waitlist. */
 export async function isFull(
   trx: Transaction,
   config: ServerConfig,
@@ -72,7 +72,7 @@ interface Mover {
   now: () => number;
 }
 
-/** Offers every seat that has become free without anybody's doing: kept too long, or because an event has more of them now. */
+/** Offers all seats that became free on their own: an expired seat, or an added one. */
 export async function moveWaitingLists({ database, config, now }: Mover): Promise<void> {
   const rows = await database
     .selectFrom('event_registrations')
@@ -90,7 +90,7 @@ export async function moveWaitingLists({ database, config, now }: Mover): Promis
   }
 }
 
-/** Moves the waiting lists in the background every `intervalMs`; of all processes on one database one does it each time. */
+/** Moves the waitlists in the background every `intervalMs`. Of all processes that share a database only one does it each time. */
 export const startMovingWaitingLists = (
   mover: Mover,
   { intervalMs, logger }: { intervalMs: number; logger: Logger },

@@ -23,7 +23,7 @@ const companies = ['', 'HP', 'Teak Semiconductors', 'Lattice & Span'];
 const states = ['', 'California', 'Texas'];
 const programs = ['Civil', 'Mechanical', 'IT'];
 
-/** One of some, the same for the same number: what lies beside each other in two lists soon lies apart. */
+/** Picks the same item for the same number, so that neighbors in two lists soon get different items. */
 const pick = <T>(some: readonly T[], number: number): T | undefined => some[number % some.length];
 
 const memberImport = Array.from(
@@ -44,7 +44,7 @@ const memberImport = Array.from(
 
 const everybody: DirectoryQuery = { search: '', company: '', sort: 'name', offset: 0, limit: 24 };
 
-/** Names whole, begun, misheard and mistyped; companies; and what is no name at all. */
+/** Searches: whole names, beginnings, sound-alikes, typos, companies, and text that is no name at all. */
 const typed = [
   ...[
     '',
@@ -99,7 +99,7 @@ const queries = typed.flatMap((search): DirectoryQuery[] => [
   { ...everybody, search, company: 'teak' },
 ]);
 
-/** What is found, as people see it: whoever has the same name and year as another stands where the other might. */
+/** Search results as people see them. Members with the same name and year are interchangeable. */
 async function answers(database: Database) {
   await importMemberRows(database, memberImport, fromFile('test', 'roll.csv'), Date.now());
   const all = [];

@@ -27,29 +27,29 @@ const listedColumns = [
   'imported',
 ] as const;
 
-/** What of a member the directory is searched by. */
+/** Columns of a member that the directory index is built from. */
 export type Listed = Pick<MemberTable, (typeof listedColumns)[number]>;
 
 type Named = Pick<Listed, 'first_name' | 'last_name'>;
 
-/** How what is no name stands among the words: marked, so that no name can be mistaken for it. */
+/** Marks index words that are not names, so that no name can be mistaken for them. */
 export const programWord = (dept: string) => `~p${(findProgram(dept)?.code ?? 'Other').replace(/\W/g, '')}`;
 export const yearWord = (year: number) => `~y${year}`;
 export const chapterWord = (chapter: ChapterId) => `~c${chapter.replace(/\W/g, '')}`;
 export const stateWord = (state: StateCode | 'none') => `~t${state}`;
 export const companyWord = (word: string) => `~k${word}`;
-/** Who came with an import: a search leaves out those of the one that is still under way. */
+/** Index word of an import. A search excludes the members of an import that is under way. */
 export const importWord = (number: number) => `~i${number}`;
 export const soundWord = (word: string) => `~s${soundOf(word)}`;
 
-/** The order of the directory: last name, then first name, as people read them. */
+/** Sort key of the directory: last name, then first name. */
 export const sortName = ({ first_name, last_name }: Named) =>
   [...wordsOf(last_name), '', ...wordsOf(first_name)].join(' ');
 
-/** Characters that JavaScript compares otherwise than by their bytes. */
+/** Characters that JavaScript orders differently from their UTF-8 bytes. */
 const astral = /[\ud800-\udfff]/;
 
-/** Whether a name stands before another in the database, which compares bytes. */
+/** True if a name sorts before another in the database, which compares bytes. */
 export const isBefore = (name: string, other: string): boolean =>
   astral.test(name) || astral.test(other)
     ? Buffer.compare(Buffer.from(name), Buffer.from(other)) < 0
@@ -62,7 +62,7 @@ export const nameWords = ({ first_name, last_name }: Named) => [
   ...new Set([...wordsOf(first_name), ...wordsOf(last_name)]),
 ];
 
-/** Only what its member agreed to show: whom a search finds would tell it just the same. */
+/** Words from fields that the member agreed to show. Finding a member by a hidden value would disclose it. */
 const consentedWords = ({ state, public_state, company, public_company }: Listed) => {
   const code = public_state === 1 ? findState(state) : undefined;
   return [
@@ -71,7 +71,7 @@ const consentedWords = ({ state, public_state, company, public_company }: Listed
   ];
 };
 
-/** All that a member is found by. */
+/** All index words of a member. */
 export const searchable = (member: Listed) => {
   const words = nameWords(member);
   const marked = [
@@ -109,27 +109,27 @@ async function positionFor(trx: Transaction, name: string): Promise<number | und
   return between > low ? between : undefined;
 }
 
-/** Rows of one statement, well below what an engine takes. */
+/** Rows per statement, well below every engine's limit. */
 const batch = 500;
 
 function* batches<Row>(rows: readonly Row[], size: number): Generator<readonly Row[]> {
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
 }
 
-/** Words whose spellings are learnt at once: enough that a page of the table is written once for many of them. */
+/** Words whose spellings are stored at once; with this many, each page of the table is written once for many of them. */
 const wordBatch = 20_000;
 
 type Spelling = readonly [spelling: string, word: string];
 
-/** How words are written when they are mistyped, and as they are; none of short words. */
+/** Spellings of words for typo search: each word, and each word with a letter left out. Short words have none. */
 export const spellingsOf = (words: Iterable<string>): Spelling[] =>
   [...words]
     .filter((word) => word.length >= shortestEdited)
     .flatMap((word) => oneSlip(word).map((spelling): Spelling => [spelling, word]));
 
 /**
- * In the order of the table, and through one parameter: a roll may bring a million spellings.
- * @param imported The import that brought them, 0 for none. A spelling that is known stays that of whoever brought it first.
+ * Stores spellings in the table's order and through one parameter, because an import may bring a million of them.
+ * @param imported Number of the import that brought them, 0 for none. A known spelling keeps its first number.
  */
 export async function learnSpellings(
   trx: Transaction,
@@ -148,10 +148,7 @@ async function learnWords(trx: Transaction, words: Iterable<string>, imported: n
   for (const some of batches([...words], wordBatch)) await learnSpellings(trx, spellingsOf(some), imported);
 }
 
-/**
- * Forgets the spellings of words that nobody in the directory has any more. One that only somebody has whom nobody reads yet is
- * kept for them.
- */
+/** Deletes the spellings of words that no member has any more. Members of an import that is not shown yet count, too. */
 export async function forgetWords(trx: Transaction, words: readonly string[]): Promise<void> {
   const { directory } = engineOf(trx);
   const staged = await nextImport(trx);
@@ -190,7 +187,7 @@ interface Placed {
   position: number;
 }
 
-/** What {@link insert} does, for many in two statements; their words are learnt apart, each once. */
+/** Inserts many members as {@link insert} does, with two statements. Their words are stored separately, each once. */
 async function insertAll(trx: Transaction, members: readonly Placed[]): Promise<void> {
   const places = JSON.stringify(members.map(({ member, name, position }) => [member.id, position, name]));
   const { elements, directory } = engineOf(trx);
@@ -204,8 +201,8 @@ async function insertAll(trx: Transaction, members: readonly Placed[]): Promise<
 }
 
 /**
- * Puts an approved member where they can be found, in the transaction that approves them.
- * @returns `everybody` when there was no room between two neighbours, so that all who are approved were listed anew.
+ * Adds an approved member to the directory index, in the transaction that approves them.
+ * @returns `everybody` if two neighbors had no room between them, so that all approved members were listed again.
  */
 export async function listMember(trx: Transaction, member: Listed): Promise<'one' | 'everybody'> {
   const position = await positionFor(trx, sortName(member));
@@ -217,7 +214,7 @@ export async function listMember(trx: Transaction, member: Listed): Promise<'one
   return 'one';
 }
 
-/** Takes a member out of the directory; whoever shares their name stays. */
+/** Removes a member from the directory; members with the same name stay. */
 export async function unlistMember(trx: Transaction, id: string): Promise<void> {
   const member = await trx
     .selectFrom('members')
@@ -235,8 +232,8 @@ const listable = (trx: Transaction) =>
   trx.selectFrom('members').select(listedColumns).where('status', '=', 'approved').where('hidden', '=', 0);
 
 /**
- * Writes the whole index anew from the approved members, those of an import that is under way among them: when two
- * neighbours have no room between, or the index was made anew.
+ * Rebuilds the whole index from the approved members, including those of an import that is under way. This happens when two
+ * neighbors have no room between them, or when the index was recreated.
  */
 export async function relistAll(trx: Transaction): Promise<void> {
   await engineOf(trx).directory.clear(trx);
@@ -252,13 +249,13 @@ export async function relistAll(trx: Transaction): Promise<void> {
   }
 }
 
-/** Lists members who were approved before there was a directory, or before its index was made anew. */
+/** Lists members who were approved before the directory existed, or before its index was recreated. */
 export async function listUnlisted(database: Database): Promise<void> {
   await transaction(database, async (trx) => {
     const members = await listable(trx).where('position', 'is', null).execute();
     if (members.length > batch) return relistAll(trx);
     if (members.length > 0) await noteChange(trx);
-    // Listed anew, the others of them are in already, and listing them again would find each twice.
+    // After `everybody` the rest are in the index already; listing them again would add each twice.
     for (const member of members) if ((await listMember(trx, member)) === 'everybody') return;
   });
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { MemberTable } from '../../database/member-tables.ts';
 import { programName } from '../naming.ts';
 
-/** Everything of a member's row that may become public, and the three consents. Other columns are never read for it. */
+/** Columns of a member that may become public, and the three consents. No other columns are read for it. */
 const readable = [
   'id',
   'first_name',
@@ -26,7 +26,7 @@ type Readable = Pick<MemberTable, (typeof readable)[number]>;
 
 const consented = (text: string, consent: number) => (consent === 1 ? text : '');
 
-/** A member as the directory shows them, with only what they agreed to. */
+/** A member as the directory shows them, with only the fields that they agreed to show. */
 export const cardOf = (row: Omit<Readable, 'position'>): AlumnusCard => ({
   _id: row.id,
   firstName: shownLine(row.first_name),
@@ -39,7 +39,7 @@ export const cardOf = (row: Omit<Readable, 'position'>): AlumnusCard => ({
   linkedIn: safeHref(row.linkedin_url) ?? '',
 });
 
-/** The members at these positions, in this order, with only what each of them agreed to. */
+/** Members at these positions in this order, with only the fields that each agreed to show. */
 export async function membersAt(database: Database, positions: readonly number[]): Promise<AlumnusCard[]> {
   if (positions.length === 0) return [];
   const rows = await database

@@ -15,37 +15,37 @@ import {
 import { rememberedTotal } from './totals.ts';
 import { oneSlip, shortestEdited, soundOf, wordsOf } from './words.ts';
 
-/** What is looked for. */
+/** Search, filters and page of a directory request. */
 export interface DirectoryQuery {
-  /** Names or companies as they were typed. */
+  /** Names or companies, as typed. */
   search: string;
   /** A program's canonical code. */
   program?: string | undefined;
   graduationYear?: number | undefined;
-  /** Whose states they live in, and agreed to show it. */
+  /** Chapter whose states members live in; only members who agreed to show their state match. */
   chapter?: ChapterId | undefined;
-  /** Where they live, and agreed to show it; `none` is no state. */
+  /** State that members live in and agreed to show; `none` means no state. */
   state?: StateCode | 'none' | undefined;
-  /** Where they work, and agreed to show it; as it was typed. */
+  /** Company that members work for and agreed to show, as typed. */
   company: string;
   sort: MemberSort;
-  /** How many matches to skip, and how many to give. */
+  /** Number of matches to skip, and number to return. */
   offset: number;
   limit: number;
-  /** Whether to say how many there are in all, which on a large roll takes longer than to find the first. @default true */
+  /** Set to count all matches, which takes longer on a large directory than finding the first ones. @default true */
   counted?: boolean;
 }
 
-/** Where the matches stand, in the order they are shown, and how many there are in all; uncounted, how many of them are known. */
+/** Positions of the matches in display order, and the total. Uncounted, the total is the number known so far. */
 export interface DirectoryMatches {
   positions: number[];
   total: number;
 }
 
-/** Shortest word that is also looked for by its sound, and shortest sound that may be the beginning of a name's. */
+/** Shortest word that is also searched by its sound, and shortest sound that may match the beginning of a name's sound. */
 const shortestSound = 3;
 const shortestSoundBeginning = 4;
-/** Shortest word that may be the beginning of a company's. */
+/** Shortest word that may match the beginning of a company. */
 const shortestCompanyBeginning = 3;
 
 function soundsOrBegins(index: DirectoryIndex, word: string): string[] {
@@ -55,21 +55,21 @@ function soundsOrBegins(index: DirectoryIndex, word: string): string[] {
   return [index.beginning(word), isWhole ? index.word(sound) : index.beginning(sound)];
 }
 
-/** Short words are whole companies, such as HP: as beginnings they would be most of them. */
+/** Short words, such as HP, match whole companies only: as beginnings they would match most of them. */
 const inCompany = (index: DirectoryIndex, word: string) =>
   word.length < shortestCompanyBeginning ? index.word(companyWord(word)) : index.beginning(companyWord(word));
 
-/** Names and companies together: whoever types one of them rarely means the other, and a step more costs every search. */
+/** Matches names and companies in one step. A word rarely matches both, and each step slows down every search. */
 const widest = (index: DirectoryIndex, word: string) =>
   index.any([...soundsOrBegins(index, word), inCompany(index, word)]);
 
-/** What a word may have been meant to be, as expressions. */
+/** Index expressions of the words that a mistyped word may stand for. */
 interface Mending {
   nearest: string;
   any: string;
 }
 
-/** Known words a slip away from what was typed, and the nearest of them; that word itself where there are none. */
+/** Known words one typo away from the typed word, and the nearest of them; the typed word itself if there are none. */
 async function mended(database: Database, word: string): Promise<Mending> {
   const index = engineOf(database).directory;
   const asTyped = index.beginning(word);
@@ -94,7 +94,7 @@ async function mended(database: Database, word: string): Promise<Mending> {
   };
 }
 
-/** The index without those whom an import that is under way has brought so far; without one, totals are remembered. */
+/** Directory index without the members of an import that is under way. If there is none, totals are cached. */
 function shownIndex(database: Database, { staged, changes }: Listed): DirectoryIndex {
   const index = engineOf(database).directory;
   if (staged === undefined)
@@ -113,8 +113,8 @@ function shownIndex(database: Database, { staged, changes }: Listed): DirectoryI
 }
 
 /**
- * Matches of several expressions, the better ones first; each expression includes the one before it. Counting goes
- * through every match, so it is done once, for the whole, and for a part only when the page begins after it.
+ * Matches of several expressions, the better ones first; each expression includes the one before it. Counting visits
+ * every match, so it happens once for the whole. A part is counted only if the page begins after it.
  */
 async function ranked(
   index: DirectoryIndex,
@@ -133,7 +133,7 @@ async function ranked(
       const known = offset + limit;
       return { positions, total: counted ? await index.count(widening.at(-1) ?? '') : known };
     }
-    // A page that is not full ends where the matches do; an empty one may begin far behind them.
+    // A page that is not full contains the last match. An empty page may begin far behind it.
     const ends = more.length > 0 || skipped === 0;
     total = ends ? total + skipped + more.length : await index.count(expression);
     narrower = expression;
@@ -141,7 +141,7 @@ async function ranked(
   return { positions, total };
 }
 
-/** Matches by their year: from the index on years, which knows their positions, and no row is read. */
+/** Matches by year. The index on years includes the positions, so no row is read. */
 async function byYear(
   database: Database,
   index: DirectoryIndex,
@@ -155,7 +155,7 @@ async function byYear(
   return { positions: rows.map((row) => row.position), total: await index.count(expression) };
 }
 
-/** By year all matches are equal: the widest expression has them all. */
+/** Sorted by year, all matches are equal, so only the widest expression is used. */
 const matching = (
   database: Database,
   index: DirectoryIndex,
@@ -182,9 +182,10 @@ async function everyone(
 }
 
 /**
- * Finds members: those named exactly so first, then names that begin so, then names that sound so and who
- * shows a company that begins so, each alphabetically, or all by year; only when there are none, names a slip away, the nearest first. Anything may be typed: what is no letter or digit is
- * left out.
+ * Finds members, alphabetically within each step or all by year. Exact names come first, then names that begin so. Then come names
+ * that sound so and members who show a company that begins so. If nothing matches, names one typo away are found, the nearest
+ * first.
+ * Any text is accepted: characters other than letters and digits are ignored.
  */
 export async function searchDirectory(database: Database, query: DirectoryQuery): Promise<DirectoryMatches> {
   const noted = await listed(database);
@@ -199,7 +200,7 @@ export async function searchDirectory(database: Database, query: DirectoryQuery)
     ...wordsOf(query.company).map((typed) => beginning(companyWord(typed))),
   ];
   if (words.length === 0) {
-    // Something was typed, but nothing that could be in a name.
+    // The search has text, but nothing that could be in a name.
     if (query.search.trim() !== '') return { positions: [], total: 0 };
     return filters.length === 0
       ? everyone(database, noted, query)
@@ -221,8 +222,8 @@ export async function searchDirectory(database: Database, query: DirectoryQuery)
 }
 
 /**
- * Positions of whose name begins with what was typed, else sounds like it, else is a slip away from it: a subquery of one column.
- * `undefined` when nobody of the directory is named so.
+ * Subquery of one column: positions of the names that begin with the typed text, else sound like it, else are one typo away.
+ * `undefined` if no name in the directory matches.
  */
 export async function namedLike(database: Database, typed: string): Promise<RawBuilder<unknown> | undefined> {
   const index = shownIndex(database, await listed(database));

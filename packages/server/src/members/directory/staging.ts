@@ -6,14 +6,14 @@ import { forgetSetting, keepSetting, setting } from '../../settings/settings.ts'
 import { isStaged } from '../imports.ts';
 import { gap, isBefore, relistAll, searchable, unlistMember } from './listing.ts';
 
-/* Members whom an import brings, in the tables and the index already, and read by nobody until the import is shown. */
+/* Staged members: an import has written them to the tables and the index, but nobody reads them until the import is shown. */
 
-/** Somebody whom an import brings, by the name they stand under in the directory. */
+/** A person of an import, by their sort name in the directory. */
 export interface Newcomer {
   name: string;
 }
 
-/** How many of some, in the order of the directory, stand before a name. */
+/** Number of people before a name; the people are in directory order. */
 function standingBefore(people: readonly Newcomer[], name: string): number {
   let [low, high] = [0, people.length];
   while (low < high) {
@@ -24,11 +24,11 @@ function standingBefore(people: readonly Newcomer[], name: string): number {
   return low;
 }
 
-/** The neighbours that somebody comes to stand between. */
+/** Gap between two neighbors in the directory, into which people are inserted. */
 interface Room {
   low: number | null;
   high: number | null;
-  /** Name of the one behind, in front of whom everybody stands whose name comes before it. */
+  /** Name of the neighbor after the gap; all names before it go into the gap. */
   until: string | null;
 }
 
@@ -51,7 +51,7 @@ async function roomsFor(trx: Transaction, names: readonly string[]): Promise<Roo
   return rows;
 }
 
-/** The first position and the step to the next, for so many who stand in one room. */
+/** First position and step for a number of people inserted into one gap. */
 function stepsIn({ low, high }: Room, count: number): readonly [start: number, step: number] {
   if (low === null) return [high === null ? 0 : high - gap * count, gap];
   if (high === null) return [low + gap, gap];
@@ -60,9 +60,9 @@ function stepsIn({ low, high }: Room, count: number): readonly [start: number, s
 }
 
 /**
- * Positions for the next of some who come in, spread so that all who are still to come find room, too.
- * @param people All of them, in the order of the directory.
- * @returns `undefined` when there is no room between two neighbours.
+ * Positions for the next people of an import, spread so that all who follow find room.
+ * @param people All of them, in directory order.
+ * @returns `undefined` if two neighbors have no room between them.
  */
 async function placesFor(
   trx: Transaction,
@@ -91,10 +91,10 @@ async function placesFor(
   return places;
 }
 
-/** A member as an import brings them. */
+/** A member as an import inserts them. */
 export interface Arriving extends Newcomer {
   row: Omit<MemberTable, 'position' | 'sort_name'>;
-  /** What they are found by. */
+  /** Index words of the member. */
   words: readonly string[];
 }
 
@@ -104,7 +104,10 @@ export const arrivingOf = (row: Arriving['row'], name: string): Arriving => ({
   words: searchable(row),
 });
 
-/** Through few parameters, for a row has 42 columns; half of them are the same in all rows. @returns ids, as {@link stageMembers} */
+/**
+ * Inserts rows with few parameters, because a row has 42 columns and half of them are the same in all rows.
+ * @returns ids, as {@link stageMembers}
+ */
 async function insertRows(trx: Transaction, rows: readonly MemberTable[]): Promise<ReadonlySet<string>> {
   const cells = rows.map((row) => Object.values(row));
   const columns = Object.entries(rows[0] ?? {}).map(([name, value], place) => ({
@@ -126,7 +129,7 @@ async function insertRows(trx: Transaction, rows: readonly MemberTable[]): Promi
   return new Set(inserted.map(({ id }) => id));
 }
 
-/** Which of some emails somebody has who is in here, or asked to be. */
+/** Emails among these that a member or a pending request already has. */
 async function takenEmails(trx: Transaction, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ email_key: string }>`
     select email_key from members where status <> 'rejected' and email_key in (
@@ -136,10 +139,10 @@ async function takenEmails(trx: Transaction, keys: readonly string[]): Promise<R
 }
 
 /**
- * Puts some hundreds of those whom an import brings between their neighbours.
- * @param people All of them, in the order of the directory.
- * @param arriving The next of them, from that place on.
- * @returns the ids of those who came in; the email of the others has been here since
+ * Inserts some hundred people of an import between their neighbors.
+ * @param people All of them, in directory order.
+ * @param arriving The next of them, beginning at `from`.
+ * @returns the ids of those inserted; the others' email address was registered in the meantime
  */
 export async function stageMembers(
   trx: Transaction,
@@ -175,14 +178,14 @@ export async function stageMembers(
 
 const key = 'import made way';
 
-/** Ids of those whom an import that is under way had brought, and who are not among its members any more. */
+/** Ids of members that an import under way had inserted and that {@link makeWay} removed. */
 export async function thoseWhoMadeWay(trx: Transaction): Promise<string[]> {
   return (await setting(trx, key))?.split(' ') ?? [];
 }
 
 export const forgetWhoMadeWay = (trx: Transaction): Promise<void> => forgetSetting(trx, key);
 
-/** Takes somebody out of an import that is under way, for one who asks to be in here by the same email. @returns whether there was one */
+/** Removes a member of an import under way when somebody asks for membership with the same email. @returns true if there was one */
 export async function makeWay(trx: Transaction, emailKey: string): Promise<boolean> {
   const staged = await trx
     .selectFrom('members')
@@ -199,8 +202,8 @@ export async function makeWay(trx: Transaction, emailKey: string): Promise<boole
 }
 
 /**
- * Takes out a portion of what an import has left behind that is not shown.
- * @returns how much that was, at most `most`; 0 when nothing is left
+ * Deletes a portion of the rows that an import left behind without showing them.
+ * @returns the number of deleted rows, at most `most`; 0 if nothing is left
  */
 export async function removeStaged(trx: Transaction, most: number): Promise<number> {
   const members = await trx

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { registrationBody, temporaryDirectory, testServer } from '../../testing/test-server.ts';
 import { rememberedTotal } from './totals.ts';
 
-test('a total is counted once, and again after each change', async () => {
+test('counts a total once, and again after each change', async () => {
   const database = await openTestDatabase(temporaryDirectory());
   const counted = vi.fn(async () => counted.mock.calls.length);
   const total = (changes: string, expression: string) =>
@@ -13,7 +13,7 @@ test('a total is counted once, and again after each change', async () => {
   expect([await total('2', 'a'), await total('2', 'a')]).toEqual([3, 3]);
 });
 
-test('of very many different searches the last are remembered', async () => {
+test('remembers the totals of the latest searches among very many', async () => {
   const database = await openTestDatabase(temporaryDirectory());
   const counted = vi.fn(async () => 1);
   const total = (expression: string) => rememberedTotal(database, '1', expression, counted);
@@ -24,7 +24,7 @@ test('of very many different searches the last are remembered', async () => {
   expect(counted).toHaveBeenCalledTimes(3_001);
 });
 
-test('who comes into the directory is counted by every process, in searches that were made before', async () => {
+test('every process counts a newly listed member in searches made before', async () => {
   const DATA_DIR = temporaryDirectory();
   const one = await testServer({ DATA_DIR });
   const servers = [one, await testServer({ DATA_DIR })];

@@ -1,10 +1,10 @@
 import type { Database } from '../../database/database.ts';
 
-/** So many of them are remembered, those that were asked for first forgotten first: what begins with a letter or two, and what many look for. */
+/** Number of totals to remember; the oldest is dropped first. Frequent searches and searches of one or two letters profit most. */
 const mostRemembered = 2_000;
 
 interface Remembered {
-  /** What was noted of changes when these were counted. */
+  /** Change marker at the time these totals were counted. */
   changes: string;
   totals: Map<string, number>;
 }
@@ -12,10 +12,10 @@ interface Remembered {
 const remembered = new WeakMap<Database, Remembered>();
 
 /**
- * Remembers how many match an expression, as long as nothing changes that the directory shows: counting goes through every
- * match, and of a million members some hundred thousand match a letter.
- * @param changes What is noted of changes, read before.
- * @param counted Counts them.
+ * Caches the number of matches of an expression until the directory changes. Counting visits every match: of a million members,
+ * some hundred thousand match a single letter.
+ * @param changes Change marker, read before.
+ * @param counted Counts the matches.
  */
 export async function rememberedTotal(
   database: Database,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { oneSlip, soundOf, wordsOf } from './words.ts';
 
-describe('the words a name is found by', () => {
+describe('wordsOf', () => {
   test.each([
     ['Désirée  Käpple', ['desiree', 'kapple']],
     ["O'Neil-Bakul", ['oneil', 'bakul']],
@@ -11,11 +11,11 @@ describe('the words a name is found by', () => {
     ['" OR 1=1 --', ['or', '1', '1']],
     ['', []],
     ['*** "" ~ ()', []],
-  ])('%j gives %j', (text, words) => {
+  ])('splits %j into %j', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  test('hold letters and digits only, and are few, whatever is typed', () => {
+  test('the words of any text are few and hold letters and digits only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
         const words = wordsOf(text);
@@ -26,7 +26,7 @@ describe('the words a name is found by', () => {
   });
 });
 
-describe('the sound of a name', () => {
+describe('soundOf', () => {
   test.each([
     ['deshpande', 'deshpandey'],
     ['deshpande', 'deshpanday'],
@@ -41,7 +41,7 @@ describe('the sound of a name', () => {
     ['vaidya', 'waidya'],
     ['phadke', 'fadke'],
     ['zende', 'jende'],
-  ])('%s and %s are one', (one, other) => {
+  ])('%s and %s sound the same', (one, other) => {
     expect(soundOf(one)).toBe(soundOf(other));
   });
 
@@ -49,12 +49,12 @@ describe('the sound of a name', () => {
     ['patil', 'patel'],
     ['rane', 'rani'],
     ['isha', 'asha'],
-  ])('%s and %s are two', (one, other) => {
+  ])('%s and %s sound different', (one, other) => {
     expect(soundOf(one)).not.toBe(soundOf(other));
   });
 });
 
-test('two words one slip apart share a spelling with a letter left out', () => {
+test('two words one typo apart share a spelling with a letter left out', () => {
   const kulkarni = new Set(oneSlip('kulkarni'));
   for (const typed of ['kulkrni', 'kulkarnii', 'kulkarmi', 'kulakrni'])
     expect(oneSlip(typed).some((spelling) => kulkarni.has(spelling))).toBe(true);
@@ -69,6 +69,6 @@ test.each([
   ['svarkari', 'savarkar', false],
   ['tadwra', 'tadrao', false],
   ['aabb', 'bbaa', false],
-])('%s and %s are one slip apart: %s', (one, other, apart) => {
+])('reports whether %s and %s are one typo apart: %s', (one, other, apart) => {
   expect([isOneSlip(one, other), isOneSlip(other, one)]).toEqual([apart, apart]);
 });

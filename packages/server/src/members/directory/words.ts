@@ -1,13 +1,13 @@
 import { foldedWords, limits } from '@banyan/api/contract';
 
-/** Most words of a search that count; nobody's name has more, and the rest would only narrow it to nothing. */
+/** Number of words of a search that count. No name has more, and further words would only exclude every match. */
 const mostWords = 6;
 
-/** A text as the words it is found by. */
+/** Splits a text into its search words. */
 export const wordsOf = (text: string): string[] =>
   foldedWords(text.slice(0, limits.searchLength)).slice(0, mostWords);
 
-/** Spellings that one Marathi, Hindi or Tamil name takes in English letters. The order matters. */
+/** Spelling variants of Marathi, Hindi and Tamil names in English letters. The order matters. */
 const variants: ReadonlyArray<readonly [RegExp, string]> = [
   [/^ai(?=y)/, 'i'],
   [/x/g, 'ks'],
@@ -36,10 +36,10 @@ export function soundOf(word: string): string {
   return variants.reduce((sound, [pattern, emails]) => sound.replace(pattern, emails), word);
 }
 
-/** Shortest word whose typing mistakes are mended: below it nearly every word is one letter away from another. */
+/** Shortest word that is searched with typos: nearly all shorter words are one letter away from another. */
 export const shortestEdited = 4;
 
-/** A word with each of its letters left out in turn, and whole: two words that differ by one slip share one of these. */
+/** A word as it is, and with each of its letters left out in turn. Two words that differ by one typo share one of these. */
 export function oneSlip(word: string): string[] {
   const emails = [...word];
   return [...new Set([word, ...emails.map((_, i) => emails.toSpliced(i, 1).join(''))])];

@@ -3,21 +3,21 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { keepSetting, settingNumber, settingsOf } from '../../settings/settings.ts';
 
 /*
- * What a file brings has the next number. The settings say from which number to which graduates are read, so that a file comes in bit
- * by bit and is read at once, and a roll that is replaced is read whole until then.
+ * Each imported file gets the next number, and the settings name the first and last number that are read. So a file is written in
+ * portions and appears at once, and a register that is being replaced stays complete until then.
  */
 
 const keys = { from: 'graduates from', to: 'graduates to', since: 'graduates since' } as const;
 
 const [from, to] = [settingNumber(keys.from), settingNumber(keys.to)];
 
-/** For which rows of `graduates` it holds that they stand on the roll. */
+/** Condition on rows of `graduates`: they belong to the current alumni register. */
 export const graduateMatch: RawBuilder<boolean> = sql<boolean>`(graduates.roll between ${from} and ${to})`;
 
-/** The others: of a file that is under way or died, or of a roll that was replaced. */
+/** Condition on the other rows of `graduates`: a file that is being imported or failed, or a register that was replaced. */
 export const unmatched: RawBuilder<boolean> = sql<boolean>`(graduates.roll < ${from} or graduates.roll > ${to})`;
 
-/** The numbers that are read; none when the first is the greater one. */
+/** First and last number that are read; no register if the first is greater than the last. */
 export async function importNumbers(
   database: Database | Transaction,
 ): Promise<{ from: number; to: number; since: string }> {
@@ -26,7 +26,7 @@ export async function importNumbers(
   return { from: numberOf(keys.from), to: numberOf(keys.to), since: noted.get(keys.since) ?? '' };
 }
 
-/** Has other numbers read from now on. @param at ISO */
+/** Sets the numbers that are read. @param at ISO instant */
 export async function keepImportNumbers(
   trx: Transaction,
   numbers: { from: number; to: number },
@@ -37,13 +37,13 @@ export async function keepImportNumbers(
   await keepSetting(trx, keys.since, at);
 }
 
-/** Whether there is a roll to compare with. */
+/** True if there is an alumni register to compare with. */
 export async function hasImport(database: Database): Promise<boolean> {
   const { from, to } = await importNumbers(database);
   return to > 0 && from <= to;
 }
 
-/** How many stand on the roll, and since when it is as it is (ISO); `null` where there is none. */
+/** Number of graduates in the register and the ISO instant of its last change; `null` if there is none. */
 export async function importStanding(database: Database): Promise<{ many: number; since: string } | null> {
   const { from, to, since } = await importNumbers(database);
   if (to === 0 || from > to) return null;

@@ -36,7 +36,7 @@ async function roll() {
   };
 }
 
-test('a roll grows, is replaced whole and removed, and nothing of the one before is left', async () => {
+test('the alumni register grows, is replaced as a whole, and is removed without remains', async () => {
   const { bring, remove, many, rows, isThere } = await roll();
   expect(await bring(classOf(1990, 1_500))).toEqual({ taken: 1_500, here: 0 });
   expect(await bring([...classOf(1990, 10), ...classOf(1991, 10)])).toEqual({ taken: 10, here: 10 });
@@ -48,7 +48,7 @@ test('a roll grows, is replaced whole and removed, and nothing of the one before
   expect([await many(), await isThere('Meera', 'Kadamb')]).toEqual([1, false]);
 });
 
-test('of a name in one column the given name is the first, or the second after the last name', async () => {
+test('takes the first word of a one-column name as the given name, or the second after the last name', async () => {
   const { bring, isThere } = await roll();
   await bring([named('Amit Suresh Joshi', 1990), named('JOSHI AMIT SURESH', 1991), named('Madonna', 1992)]);
   expect([await isThere('Amit', 'Joshi', 1990), await isThere('Amit', 'Joshi', 1991)]).toEqual([true, true]);
@@ -62,7 +62,7 @@ test('of a name in one column the given name is the first, or the second after t
   ]);
 });
 
-test('what a file has brought that died is read by nobody, and goes with the next sweep or the next file', async () => {
+test('rows of a failed import are never read and are deleted by the next sweep or import', async () => {
   const { database, bring, many, rows, isThere } = await roll();
   await bring([named('Meera Kadamb')]);
   const leave = () =>
@@ -81,7 +81,7 @@ test('what a file has brought that died is read by nobody, and goes with the nex
   expect([await many(), await rows()]).toEqual([2, [2, 4]]);
 });
 
-test('two files do not come in at the same time', async () => {
+test('refuses a second import at the same time', async () => {
   const { database, bring, remove } = await roll();
   const held = () =>
     transaction(database, (trx) => keepSetting(trx, 'lease:graduates', String(Date.now() + 4_000)));

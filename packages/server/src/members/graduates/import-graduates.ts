@@ -7,14 +7,14 @@ import { graduateMatch, importNumbers, keepImportNumbers, unmatched } from './al
 import { soundsOf } from './names.ts';
 import { type ReadGraduate, sameness } from './reading.ts';
 
-/** Under which name the lease is noted. */
+/** Name of the lease. */
 const task = 'graduates';
-/** Most of a portion. */
+/** Most graduates per portion. */
 const mostAtOnce = 1_000;
 
-/** Who does something with the roll, and whether a file takes the place of all that was there. */
+/** Person who changes the alumni register, and how. */
 export interface ImportKeeper {
-  /** Their id. */
+  /** Name of the person. */
   who: string;
   /** Id of the volunteer. @default none */
   volunteer?: string;
@@ -60,7 +60,7 @@ async function stage(portions: Portions, graduates: readonly ReadGraduate[], rol
   for await (const count of staged) at += count;
 }
 
-/** Takes out what nobody reads, portion by portion. */
+/** Deletes rows that nobody reads, portion by portion. */
 async function clear(portions: Portions): Promise<void> {
   const cleared = portions.write((most) => async (trx) => {
     const rows = await trx
@@ -78,7 +78,7 @@ async function clear(portions: Portions): Promise<void> {
   for await (const count of cleared) if (count === 0) return;
 }
 
-/** Takes out what nobody reads any more, or never did. Does nothing while a file may be coming in. */
+/** Deletes rows that nobody reads any more or never did. Does nothing while an import may be running. */
 export async function removeUnmatched(database: Database): Promise<void> {
   const some = await database.selectFrom('graduates').select('id').where(unmatched).limit(1).execute();
   const held = some.length === 0 ? undefined : await leaseIfFree(database, task);
@@ -88,7 +88,7 @@ export async function removeUnmatched(database: Database): Promise<void> {
   await portions.end(async () => undefined);
 }
 
-/** Those of a file who do not stand on the roll yet. */
+/** Graduates of a file who are not in the register yet. */
 export async function withoutMatch(
   database: Database,
   graduates: readonly ReadGraduate[],
@@ -108,10 +108,11 @@ async function nextId(database: Database): Promise<number> {
 }
 
 /**
- * Puts a file of graduates on the roll, or in the place of all who stand there: all of it, or nothing when anything fails. It comes in
- * bit by bit, so that nobody has to wait for it, and is read from one short transaction on.
- * @returns how many came, and how many stood there already
- * @throws ImportTaken when another file is coming in
+ * Imports a file of graduates in addition to the register, or in its place: completely, or not at all if anything fails. The rows
+ * are
+ * written in portions, so that nobody has to wait, and one short transaction makes them visible.
+ * @returns the number of added graduates, and of those already in the register
+ * @throws ImportTaken if another import is running
  */
 export async function bringGraduates(
   database: Database,
@@ -128,7 +129,7 @@ export async function bringGraduates(
     await stage(portions, coming, roll, await nextId(database));
     await portions.end(async (trx) => {
       if (coming.length === 0) return;
-      // After a roll was removed there is nothing before this one.
+      // After the register was removed, nothing precedes this import.
       await keepImportNumbers(
         trx,
         { from: replaces || from === 0 ? roll : from, to: roll },
@@ -147,14 +148,14 @@ export async function bringGraduates(
   }
 }
 
-/** What cannot be taken out now goes with the next sweep, or the next file. */
+/** Rows that cannot be deleted now are deleted by the next sweep or import. */
 const tidy = (database: Database) => removeUnmatched(database).catch(() => undefined);
 
 /**
- * Removes the whole roll.
- * @param keep Told how many stood there, in the transaction that removes them.
- * @returns how many stood there
- * @throws ImportTaken when a file is coming in
+ * Removes the whole alumni register.
+ * @param keep Called with the number of graduates, in the transaction that removes them.
+ * @returns the number of graduates removed
+ * @throws ImportTaken if an import is running
  */
 export async function removeGraduates(
   database: Database,

@@ -5,36 +5,39 @@ import { soundOf, wordsOf } from '../directory/words.ts';
 import { columnNamed, type List } from '../member-import/columns.ts';
 import { optional, personRules, type ReadLine, readCells, yearCell } from '../member-import/lines.ts';
 
-/** Somebody of a roll of graduates. */
+/** Graduate in the alumni register. */
 export type Graduate = Pick<GraduateTable, 'name' | 'given' | 'year' | 'program'>;
 
 const columns = ['name', 'first_name', 'last_name', 'year', 'program'] as const;
-/** What a column of a roll of graduates is. All others are left out. */
+/** Kind of a column in a file of graduates. All other columns are ignored. */
 export type GraduateColumn = (typeof columns)[number];
 
-/** How a heading names a whole name. */
+/** Headings that mean a whole name. */
 const wholeName = /^(full |graduate'?s? |student'?s? )?name( of (the )?(graduate|student|candidate))?$/i;
 
 const isWholeName = (heading: string) => wholeName.test(heading.trim().replace(/[\s_-]+/g, ' '));
 
-/** What the columns of a file are. */
+/** Kinds of the columns of a file. */
 export interface GraduateColumns {
   kinds: readonly (GraduateColumn | null)[];
-  /** Columns that are missing, or there twice: then nothing can be read. */
+  /** Required columns that are missing, and columns that occur twice. With either, the file cannot be read. */
   missing: readonly string[];
   twice: readonly GraduateColumn[];
-  /** Headings of what is left out. */
+  /** Headings of ignored columns. */
   leftOut: readonly string[];
 }
 
-/** What a column of graduates is called, as far as anybody knows. */
+/** Guesses the kind of a column from its heading; `null` if unknown. */
 export const graduateColumnNamed = (heading: string): GraduateColumn | null => {
   if (isWholeName(heading)) return 'name';
   const named = columnNamed(heading);
   return columns.find((one) => one === named) ?? null;
 };
 
-/** Tells what each column is. With first and last name there is no need of a whole one, which is left out. @param list As a roll of members would be read */
+/**
+ * Finds the kind of each column. A column with the whole name is ignored if there are first and last names.
+ * @param list The file as a member import reads it
+ */
 export function graduateColumns({
   columns: read,
   twice: alike,
@@ -63,7 +66,7 @@ export function graduateColumns({
 
 const wholeMost = 2 * limits.text.name;
 const program = optional(limits.text.program, 'the program');
-// The register goes back to the first class: `'98` may be one of two years.
+// The register goes back to the first class, so `'98` may be one of two years.
 const year = yearCell(false);
 const Whole = v.object({
   name: v.pipe(optional(wholeMost, 'the name'), v.nonEmpty('the name is missing')),
@@ -72,7 +75,7 @@ const Whole = v.object({
 });
 const Parts = v.object({ ...personRules, year, program });
 
-/** One line as a graduate, or why it cannot be one. */
+/** Parses a line of the file; returns the graduate or the reasons why it is rejected. */
 export function graduateOf(
   kinds: readonly (GraduateColumn | null)[],
   cells: readonly string[],

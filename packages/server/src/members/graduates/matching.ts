@@ -9,7 +9,7 @@ import { nameOf, programName } from '../naming.ts';
 import { graduateMatch, hasImport } from './alumni-register.ts';
 import { programKey, soundsOf } from './names.ts';
 
-/* Whether somebody who asks for membership stands on the roll of graduates. It is said, and never acted on. */
+/* Compares applicants with the alumni register. The result is only shown to volunteers; nothing acts on it. */
 
 type GraduateMatch = Pick<GraduateTable, 'id' | 'name' | 'given' | 'year' | 'program' | 'many'>;
 type Asking = Pick<
@@ -17,16 +17,16 @@ type Asking = Pick<
   'id' | 'email_key' | 'first_name' | 'last_name' | 'year' | 'dept' | 'dept_other'
 >;
 
-/** Why it is not clear that somebody is who stands on the roll. */
+/** Reason why it is unclear that an applicant is the graduate in the register. */
 export type Doubt = 'several' | 'name' | 'program' | 'double';
 
-/** Who of that name and year stands on the roll, and what speaks against taking one for the other. */
+/** Graduates in the register with an applicant's name and year, and the doubt about the match. */
 export interface ImportMatch {
-  /** It is one graduate of the same name, year and program, and nobody else of that name and year is here or asks to be. */
+  /** True if exactly one graduate has the same name, year and program, and nobody else here has that name and year. */
   isClear: boolean;
-  /** Of that name and year. */
+  /** Graduates with that name and year. */
   found: readonly GraduateMatch[];
-  /** `undefined` where it is clear, or nobody was found. */
+  /** `undefined` if the match is clear or nobody was found. */
   doubt: Doubt | undefined;
 }
 
@@ -37,10 +37,10 @@ interface Sounding {
 
 const soundingOf = (one: Asking): Sounding => ({ sounds: soundsOf(nameOf(one)), year: one.year });
 
-/** How many words of two names have to be the same: two, where there are two. */
+/** Number of words that two names must share: two, or one if the name has only one word. */
 const least = ({ sounds }: Sounding) => Math.min(2, sounds.length);
 
-/** Graduates of a year who share as many words with a name as they have to, for some names by one statement. */
+/** Graduates of a year who share enough words with a name. One statement looks up several names. */
 async function sharing(
   database: Database,
   names: readonly (Sounding & { least: number })[],
@@ -61,7 +61,7 @@ async function sharing(
   return Map.groupBy(rows, ({ at }) => Number(at));
 }
 
-/** One name has all words of the other, which are two at least, or both have the same. */
+/** True if one name includes all words of the other. If they share only one word, both must have the same number of words. */
 function isSameName({ sounds }: Sounding, one: GraduateMatch): boolean {
   const theirs = soundsOf(one.name);
   const shared = sounds.filter((sound) => theirs.includes(sound)).length;
@@ -69,8 +69,8 @@ function isSameName({ sounds }: Sounding, one: GraduateMatch): boolean {
 }
 
 /**
- * Whether both are called by the same given and last name: a father's name among the words is none of these. A name in one column
- * begins with the given name, or with the last name and then the given one.
+ * True if both have the same given and last name; a father's name in between does not matter. A name in one column begins with the
+ * given name, or with the last name followed by the given name.
  */
 function isCalledSo(asking: Asking, one: GraduateMatch): boolean {
   const [given] = soundsOf(asking.first_name);
@@ -96,7 +96,10 @@ function doubtAbout(
   return isDuplicated ? 'double' : undefined;
 }
 
-/** What the roll says of some who ask, by their ids; nothing where there is no roll. A few statements, however many they are. */
+/**
+ * Matches in the alumni register by applicant id; empty if there is no register. Takes a few statements for any number of
+ * applicants.
+ */
 export async function importMatches(
   database: Database,
   asking: readonly Asking[],
@@ -115,14 +118,14 @@ export async function importMatches(
   );
 }
 
-/** How near two sounds are: the same, a slip away, or neither. */
+/** Similarity of two sounds: 2 if they are the same, 1 if they are one typo apart, else 0. */
 const nearness = (one: string, other: string): number => {
   if (one === other) return 2;
   const isLong = Math.min(one.length, other.length) >= shortestEdited;
   return isLong && isOneSlip(one, other) ? 1 : 0;
 };
 
-/** How near two names are; 0 when a word of the shorter one has none like it in the other. */
+/** Similarity of two names; 0 if a word of the shorter name has no counterpart in the other. */
 function likeness({ sounds }: Sounding, one: GraduateMatch): number {
   const theirs = soundsOf(one.name);
   const [shorter, longer] = sounds.length <= theirs.length ? [sounds, theirs] : [theirs, sounds];
@@ -130,7 +133,7 @@ function likeness({ sounds }: Sounding, one: GraduateMatch): number {
   return nearest.includes(0) ? 0 : nearest.reduce((sum, one) => sum + one, 0);
 }
 
-/** Graduates of any year who share a name's words, those of the nearest years first. */
+/** Graduates of any year who share a name's words, the nearest years first. */
 async function ofOtherYears(database: Database, name: Sounding, most: number): Promise<GraduateMatch[]> {
   const { rows } = await sql<GraduateMatch>`
     select id, name, given, year, program, many from graduates where ${graduateMatch} and id in (
@@ -142,7 +145,11 @@ async function ofOtherYears(database: Database, name: Sounding, most: number): P
 
 const mostNearest = 3;
 
-/** Who on the roll somebody may be whom it does not have: a slip away in that year, or of that name in another; the nearest first. */
+/**
+ * Graduates whom an applicant may be although name and year do not match exactly: one typo away in the same year, or the same name
+ * in
+ * another year. The nearest come first.
+ */
 export async function nearestGraduate(database: Database, asking: Asking): Promise<GraduateMatch[]> {
   const name = soundingOf(asking);
   const ofYear = (await sharing(database, [{ ...name, least: 1 }])).get(0) ?? [];

@@ -7,32 +7,32 @@ import { CsvError, csvText, separatorOf } from '../member-import/csv.ts';
 import { type Graduate, graduateColumnNamed, graduateColumns, graduateOf } from './lines.ts';
 import { programKey } from './names.ts';
 
-/** Somebody of a file, and how many of its lines say just this. */
+/** Graduate in a file, with the number of lines that are equal. */
 export interface ReadGraduate extends Graduate {
   many: number;
 }
 
-/** A file of graduates as it was read. */
+/** A parsed file of graduates. */
 export interface GraduatesFile {
   encoding: ImportEncoding;
   separator: ImportSeparator;
-  /** The line of its headings, and how many lines with text stand above it. */
+  /** Line number of the headings, and the number of non-empty lines above it. */
   headings: number;
   above: number;
-  /** Its first lines, to choose the headings from. */
+  /** First lines of the file, to choose the headings from. */
   first: MemberImport['first'];
   graduates: ReadGraduate[];
-  /** Lines that cannot come in. */
+  /** Lines that cannot be imported. */
   rejected: LineProblem[];
-  /** Lines that say what another line has said. */
+  /** Lines that repeat another line. */
   duplicates: number;
-  /** Headings of columns that are left out. */
+  /** Headings of ignored columns. */
   leftOut: readonly string[];
-  /** How many graduates have a program that is none of ours, or none. */
+  /** Number of graduates whose program is missing or not one of ours. */
   otherPrograms: number;
 }
 
-/** The same for two lines that say the same: year, program, and the words of the name. */
+/** Key that is equal for equal lines: year, program, and the words of the name. */
 export const sameness = ({ name, year, program }: Pick<Graduate, 'name' | 'year' | 'program'>): string =>
   `${year}|${programKey(program)}|${foldedWords(name).join(' ')}`;
 
@@ -48,9 +48,9 @@ function columnsOf(list: List) {
 }
 
 /**
- * Reads a file of graduates. Keeps nothing.
- * @param headings The line of its headings. @default the one that seems to be it
- * @throws CsvError that says why it is none
+ * Parses a file of graduates. Stores nothing.
+ * @param headings Line number of the headings. @default the line that looks most like headings
+ * @throws CsvError with the reason if the file cannot be read
  */
 export async function readGraduates(bytes: Uint8Array, headings?: number): Promise<GraduatesFile> {
   const { text, encoding } = csvText(bytes);

@@ -1,41 +1,41 @@
 import { findState, isEmail } from '@banyan/api/contract';
 import { formulaStart } from '../../http/csv.ts';
 
-/* What people and spreadsheets write into a cell, as the value that they mean. */
+/* Parsers for cells as people and spreadsheets write them. */
 
-/** A cell as it was read, and what there is to say about it. */
+/** Value of a cell, with an optional note. */
 export interface ReadCell {
   text: string;
-  /** What was left out or chosen, without the cell's own words, so that equal notes can be counted. */
+  /** Note on what was left out or chosen. It does not quote the cell, so that equal notes can be counted. */
   note?: string;
 }
 
-/** Format characters and zero-width spaces: nobody sees them, and no number is read with them. */
+/** Format characters and zero-width spaces: they are invisible, and no number parses with them. */
 const unseen = /[\p{Cf}\u115f\u1160\u3164]/gu;
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
 const isPlain = (text: string) => /^[ -~]*$/.test(text);
 
-/** Digits of any script as 0 to 9. */
+/** Converts digits of any script to 0 to 9. */
 const asciiDigits = (text: string) =>
   isPlain(text)
     ? text
     : text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
         const code = digit.codePointAt(0) ?? 0;
-        // The ten digits of a script follow each other, with none of another right before them.
+        // The ten digits of a script are consecutive, and no digit of another script directly precedes them.
         let zero = code;
         while (isDigit(zero - 1)) zero -= 1;
         return String(code - zero);
       });
 
-/** `="1998"`: how a spreadsheet is told that a number is text. */
+/** `="1998"`: marks a number as text for a spreadsheet. */
 const textFormula = /^=\s*"(.*)"$/;
 
-/** A spreadsheet's error, or a column that was too narrow for its number. */
+/** Error value of a spreadsheet, or the signs of a column that was too narrow for its number. */
 const spreadsheetError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|#+)$/i;
 
-/** The text of a cell, without what a spreadsheet or our own export put around it. */
+/** Text of a cell, without the characters that a spreadsheet or our own export added around it. */
 export function plainCell(cell: string): ReadCell {
   const typed = cell.trim();
   if (typed.startsWith("'") && formulaStart.test(typed.replace(/^'+/, ''))) return { text: typed.slice(1) };
@@ -104,10 +104,10 @@ const noWords = new Set([
   'cleaned',
 ]);
 
-/** Yes or no; `undefined` for what is neither. An empty cell is no. */
+/** Parses yes or no; `undefined` for anything else. An empty cell means no. */
 export function yesOrNo(typed: string): boolean | undefined {
   if (typed === '') return false;
-  // A variation selector makes a tick an emoji.
+  // A variation selector turns a tick into an emoji.
   const text = asciiDigits(typed.replace(unseen, '').replace(/\ufe0f/g, ''))
     .trim()
     .toLowerCase()
@@ -117,18 +117,18 @@ export function yesOrNo(typed: string): boolean | undefined {
   return text === '' || noWords.has(text) ? false : undefined;
 }
 
-/** How many years a class is known by two figures before they would mean another century. */
+/** Number of years in which two digits identify a class. */
 const yearsByTwoFigures = 100;
 
 /**
- * The year that a cell names: a number, a date, or a year with words around it. `'98` is one of the last hundred years.
- * @returns the cell itself where it names none; `undefined` where it names several
+ * Parses the year in a cell: a number, a date, or a year among words. `'98` is one of the last hundred years.
+ * @returns the cell itself if it contains no year; `undefined` if it contains several
  */
 export function yearIn(typed: string, isWithinLifetime: boolean): string | undefined {
   const text = asciiDigits(typed.replace(unseen, '')).trim();
   const thousands = /^(\d),(\d{3})$/.exec(text);
   if (thousands) return `${thousands[1]}${thousands[2]}`;
-  // Of a span such as 1998-99 nobody knows which end is meant.
+  // A span such as 1998-99 does not tell which end is meant.
   if (/\d{4}\s*[-–—/]\s*\d{2}(?![\d/-])/.test(text)) return undefined;
   const named = new Set((text.match(/\d+/g) ?? []).filter((digits) => /^(?:1[89]|2[01])\d\d$/.test(digits)));
   if (named.size > 1) return undefined;
@@ -141,10 +141,10 @@ export function yearIn(typed: string, isWithinLifetime: boolean): string | undef
   return String(inCentury > current ? inCentury - yearsByTwoFigures : inCentury);
 }
 
-/** What stands between and around addresses: `Name <a@x>`, `a@x ::: b@y`, `mailto:a@x`. */
+/** Separators between and around addresses: `Name <a@x>`, `a@x ::: b@y`, `mailto:a@x`. */
 const besideAddresses = /mailto:|[\s,;:|<>()[\]"'“”]+/i;
 
-/** The first email address of a cell; the cell itself where it has none. */
+/** First email address in a cell; the cell itself if it has none. */
 export function emailIn(typed: string): ReadCell {
   if (isEmail(typed)) return { text: typed };
   const found = typed.split(besideAddresses).filter(isEmail);
@@ -153,19 +153,19 @@ export function emailIn(typed: string): ReadCell {
   return isSeveral ? { text: first, note: 'has several addresses: the first one is taken' } : { text: first };
 }
 
-/** `9.19822E+11`: what a spreadsheet shows of a long number, when the rest of its digits is lost. */
+/** `9.19822E+11`: a spreadsheet's display of a long number. The other digits are lost. */
 const lostDigits = /^[+-]?\d+(?:[.,]\d+)?e\+?\d+$/i;
-/** `2139.0`: a number that a program has kept as one with decimals. */
+/** `2139.0`: a whole number that a program stored with decimals. */
 const needlessDecimals = /^(\+?\d+)\.0+$/;
 
-/** A number that is no quantity, such as a phone number; empty where a spreadsheet has lost its digits. */
+/** Parses a number that is not a quantity, such as a phone number; empty if a spreadsheet lost its digits. */
 export function numberIn(typed: string): ReadCell {
   const text = typed.trim();
   if (lostDigits.test(text)) return { text: '', note: 'has lost digits in a spreadsheet: it is left out' };
   return { text: text.replace(needlessDecimals, '$1') };
 }
 
-/** Where ZIP codes begin with 0, which a spreadsheet leaves out. */
+/** States whose ZIP codes begin with 0, which spreadsheets remove. */
 const zeroStates = new Set(['CT', 'MA', 'ME', 'NH', 'NJ', 'PR', 'RI', 'VT', 'VI']);
 const territories: Readonly<Record<string, string>> = {
   'puerto rico': 'PR',
@@ -173,7 +173,7 @@ const territories: Readonly<Record<string, string>> = {
   'us virgin islands': 'VI',
 };
 
-/** A ZIP code with the zeros that a spreadsheet took from it, by its state. */
+/** Restores the leading zeros of a ZIP code that a spreadsheet removed, based on the state. */
 export function zipIn(typed: string, state: string): ReadCell {
   const read = numberIn(typed);
   const place = state.trim();
@@ -182,7 +182,7 @@ export function zipIn(typed: string, state: string): ReadCell {
   if (!zeroStates.has(code)) return read;
   const parts = /^(\d{3,4})(-\d{4})?$/.exec(read.text);
   if (parts) return { text: `${(parts[1] ?? '').padStart(5, '0')}${parts[2] ?? ''}` };
-  // Nine digits without their hyphen and their zeros.
+  // Nine digits without hyphen and leading zeros.
   const long = /^\d{7,8}$/.test(read.text) ? read.text.padStart(9, '0') : undefined;
   return long === undefined ? read : { text: `${long.slice(0, 5)}-${long.slice(5)}` };
 }

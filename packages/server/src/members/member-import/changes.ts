@@ -6,7 +6,7 @@ import { changeEntry } from '../changing.ts';
 import type { ImportMember } from '../import-member-rows.ts';
 import { nameOf } from '../naming.ts';
 
-/* Whom of those who were here a roll changes. Written down before the roll is shown, done after it, taken back with it. */
+/* Changes of an import to existing members. They are stored before the import is shown, applied after it, and undone with it. */
 
 const Wanted = v.partial(
   v.object({
@@ -28,7 +28,7 @@ const Wanted = v.partial(
 type Wanted = v.InferOutput<typeof Wanted>;
 const columns = v.keyof(v.required(Wanted)).options;
 
-/** What of a line a member gets: what a file leaves empty changes nothing, and what somebody allowed stays theirs. */
+/** Values of a line that a member receives. Empty cells change nothing, and the member's consents stay. */
 export function wantedOf({ dept, dept_other, ...member }: ImportMember): Wanted {
   const given = Object.entries({ ...member, dept }).filter(
     ([column, value]) => value !== '' && columns.some((one) => one === column),
@@ -36,13 +36,13 @@ export function wantedOf({ dept, dept_other, ...member }: ImportMember): Wanted 
   return v.parse(Wanted, { ...Object.fromEntries(given), dept_other });
 }
 
-/** What of it differs; with `fill` only what the member lacks. */
+/** Values that differ from the member's; with `fill` only those that the member lacks. */
 function differing(member: MemberTable, wanted: Wanted, isFilling: boolean): Wanted {
   const now = new Map<string, unknown>(Object.entries(member));
   const changed = Object.entries(wanted).filter(
     ([column, value]) => now.get(column) !== value && (!isFilling || now.get(column) === ''),
   );
-  // What another program is called is said together with it.
+  // The name of another program belongs to the choice "Other".
   const isOther = changed.some(([column]) => column === 'dept') || member.dept === wanted.dept;
   return v.parse(
     Wanted,
@@ -50,13 +50,13 @@ function differing(member: MemberTable, wanted: Wanted, isFilling: boolean): Wan
   );
 }
 
-/** Rows of one transaction: a few milliseconds' worth. */
+/** Rows per transaction, which takes a few milliseconds. */
 const atOnce = 20;
 
 const memberOf = (trx: Transaction, { member_id }: ImportChangeTable) =>
   trx.selectFrom('members').selectAll().where('id', '=', member_id).executeTakeFirst();
 
-/** Forgets a change that is not to be done, or is taken back. */
+/** Deletes a stored change that will not be applied, or was undone. */
 const drop = (trx: Transaction, { import_id, member_id }: ImportChangeTable) =>
   trx
     .deleteFrom('import_changes')
@@ -83,7 +83,7 @@ async function apply(trx: Transaction, change: ImportChangeTable, isFilling: boo
     .execute();
 }
 
-/** Does what is not done yet of the changes of a roll that has come in, a few at once. @returns how many were changed in all */
+/** Applies the remaining changes of an import that was shown, a few at a time. @returns the number of changed members in total */
 export async function applyChanges(database: Database, id: string, isFilling: boolean): Promise<number> {
   for (;;) {
     const isMore = await transaction(database, async (trx) => {
@@ -107,7 +107,7 @@ export async function applyChanges(database: Database, id: string, isFilling: bo
   return Number(many);
 }
 
-/** Puts some of whom a roll changed back to what they were: those whom nobody has touched since. @returns how many */
+/** Restores some of the members that an import changed, if nobody has changed them since. @returns the number of rows processed */
 export async function restoreSome(trx: Transaction, id: string, most: number): Promise<number> {
   const due = await trx
     .selectFrom('import_changes')
@@ -127,7 +127,7 @@ export async function restoreSome(trx: Transaction, id: string, most: number): P
   return due.length;
 }
 
-/** Whom a roll changed and who stays so. */
+/** Members that an import changed and that stay changed. */
 export async function changedBy(database: Database, id: string): Promise<{ id: string; name: string }[]> {
   const rows = await database
     .selectFrom('import_changes')

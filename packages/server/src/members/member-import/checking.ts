@@ -11,7 +11,9 @@ import { type ColumnFaults, columnFaults, headingsOf, linesAtOnce, linesBelow, r
 import { CsvError } from './csv.ts';
 import { columnCount, listColumns, wholeImport } from './reading.ts';
 
-/** Why a roll cannot be read on: it is not there, its file was deleted, or its headings or columns cannot be what was chosen. */
+/**
+ * Reason why an import cannot continue: it does not exist, its file was deleted, or the chosen headings or columns are impossible.
+ */
 export type Unreadable =
   | { state: 'gone' }
   | { state: 'forgotten' }
@@ -19,13 +21,13 @@ export type Unreadable =
   | { state: 'headings'; words: string }
   | { state: 'columns'; faults: ColumnFaults };
 
-/** A roll with its file, sorted by what was chosen. */
+/** An import with its file, classified by the chosen options. */
 export interface Sorted extends ClassifiedImport {
   state: 'sorted';
   row: ImportTable;
 }
 
-/** A roll under the headings that were chosen. */
+/** The import, read under the chosen headings. */
 async function underHeadings(row: ImportTable, headings = row.headings): Promise<ImportTable | string> {
   if (headings === row.headings) return row;
   try {
@@ -36,7 +38,7 @@ async function underHeadings(row: ImportTable, headings = row.headings): Promise
   }
 }
 
-/** Reads a roll's lines anew: who is in here may have changed. */
+/** Classifies the lines of an import again, because the directory may have changed. */
 export async function classifiedImport(
   database: Database,
   secret: string,
@@ -56,12 +58,12 @@ export async function classifiedImport(
   return { state: 'sorted', row, ...(await classifyRows(database, records, columns, isDeleted)) };
 }
 
-/** How many problems of a kind are told. */
+/** Most problems to report per kind. */
 const mostTold = 200;
-/** How many different things are said of lines. */
+/** Most different problems to report. */
 const mostGroups = 50;
 
-/** The lines of some numbers, as they are. */
+/** Lines with these numbers, as written in the file. */
 async function contentsOf(
   { content, headings }: ImportTable,
   lines: ReadonlySet<number>,
@@ -79,7 +81,7 @@ async function contentsOf(
 
 type Problems = Readonly<Record<ProblemKind, readonly LineProblem[]>>;
 
-/** The first lines of each kind, with what they say. */
+/** First lines of each kind of problem, with their text. */
 async function told(row: ImportTable, problems: Problems): Promise<ImportCheck['problems']> {
   const shown = problemKinds
     .flatMap((kind) => problems[kind].slice(0, mostTold).map(({ line, reason }) => ({ kind, line, reason })))
@@ -88,7 +90,7 @@ async function told(row: ImportTable, problems: Problems): Promise<ImportCheck['
   return shown.map((one) => ({ ...one, content: (contents.get(one.line) ?? []).join(' | ') }));
 }
 
-/** How many lines each thing is said of, the most frequent first. */
+/** Number of lines per problem, the most frequent first. */
 export function grouped(
   problems: readonly LineProblem[],
 ): { reason: string; lines: number; first: number }[] {
@@ -104,7 +106,7 @@ export function grouped(
     .slice(0, mostGroups);
 }
 
-/** Says what would come of a roll, and notes what was chosen, so that whoever reloads goes on. */
+/** Previews the result of an import, and stores the chosen options for a reload. */
 export async function check(
   database: Database,
   secret: string,
@@ -142,10 +144,10 @@ export async function check(
   return { state: 'checked', checked };
 }
 
-/** Line and reason; a third word for a line that comes in all the same. */
+/** Line and reason; a third item marks a line that is imported all the same. */
 const Problems = v.array(v.tupleWithRest([v.number(), v.string()], v.string()));
 
-/** Lines that cannot come in, or come in with a note, as they are kept. */
+/** Rejected lines and lines with a note, as stored in the database. */
 export const problemsText = ({ rejected, noted }: Pick<ClassifiedImport, 'rejected' | 'noted'>): string =>
   JSON.stringify([
     ...rejected.map(({ line, reason }) => [line, reason]),
@@ -153,8 +155,9 @@ export const problemsText = ({ rejected, noted }: Pick<ClassifiedImport, 'reject
   ]);
 
 /**
- * The lines that cannot come in, or that come in with a note, under the file's own headings; `undefined` when there is no such roll, or
- * its file was deleted.
+ * CSV of the rejected lines and the lines with a note, under the file's own headings. `undefined` if the import does not exist or
+ * its
+ * file was deleted.
  */
 export async function rejectedFile(
   database: Database,

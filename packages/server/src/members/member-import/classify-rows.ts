@@ -11,40 +11,40 @@ import { linesAtOnce } from './columns.ts';
 import type { CsvRecord } from './csv.ts';
 import { memberOf } from './lines.ts';
 
-/** A line of a roll that can come in. */
+/** Line that can be imported. */
 export interface FreshLine {
   line: number;
   member: ImportMember;
 }
 
-/** A line whose email is in here already: of one email rather who is approved. */
+/** Line whose email address is registered already. If several entries have it, the approved one is used. */
 export interface HereLine extends FreshLine {
   id: string;
   reference: string;
   isMember: boolean;
 }
 
-/** A line with something to say about. */
+/** Line with a problem or note. */
 export interface LineProblem {
   line: number;
   reason: string;
-  /** What is said of it without its own words, once each: the same for all lines of which the same is said. */
+  /** Problems without the line's own words, each once. They are equal for all lines with the same problem. */
   groups: readonly string[];
 }
 
-/** What becomes of each line of a roll. */
+/** Classification of the lines of an import. */
 export interface ClassifiedImport {
   fresh: FreshLine[];
   here: HereLine[];
   rejected: LineProblem[];
-  /** Of those who come in: lines of which a cell was left out, or had to be chosen. */
+  /** Lines that are imported although a cell was left out or had to be chosen. */
   noted: LineProblem[];
 }
 
-/** Emails that are looked up by one statement. */
+/** Emails per lookup statement. */
 const keysAtOnce = 1_000;
 
-/** A problem of which every line says the same. */
+/** Problem whose text is the same on every line. */
 export const problemOf = (line: number, reasons: readonly string[]): LineProblem => ({
   line,
   reason: reasons.join('; '),
@@ -53,7 +53,7 @@ export const problemOf = (line: number, reasons: readonly string[]): LineProblem
 
 const deletedReason = 'the person with this email asked to be deleted and is not imported again';
 const hereReason = 'a member already has this email';
-/** Why nobody comes in who is here. */
+/** Problem of a line whose person is registered already. */
 export const hereProblem = (line: number, reference: string): LineProblem => ({
   line,
   reason: `${hereReason}: ${reference}`,
@@ -62,7 +62,7 @@ export const hereProblem = (line: number, reference: string): LineProblem => ({
 
 const twiceReason = 'an earlier line has the same email';
 
-/** The lines as members, without those that cannot be one, or have the email of a line before. */
+/** Lines parsed as members, without those that are invalid or repeat the email address of an earlier line. */
 async function readLines(records: Iterable<CsvRecord>, kinds: readonly (ImportColumn | null)[]) {
   const read = new Map<string, FreshLine>();
   const rejected: LineProblem[] = [];
@@ -96,7 +96,7 @@ interface Known {
   status: string;
 }
 
-/** Who of some emails is in here or asked to be, by the email. */
+/** Members and applicants with these emails, by email. */
 async function knownAmong(database: Database, keys: readonly string[]): Promise<Map<string, Known>> {
   const known = new Map<string, Known>();
   for (let at = 0; at < keys.length; at += keysAtOnce) {
@@ -111,9 +111,9 @@ async function knownAmong(database: Database, keys: readonly string[]): Promise<
 }
 
 /**
- * Says of each line of a roll what becomes of it. Changes nothing.
- * @param records Without the headings.
- * @param isDeleted Tells of an email whether its owner had it deleted here.
+ * Classifies each line of an import. Changes nothing.
+ * @param records Lines without the headings.
+ * @param isDeleted True if the owner of an email address had their data deleted here.
  */
 export async function classifyRows(
   database: Database,
@@ -138,9 +138,9 @@ export async function classifyRows(
   return sorted;
 }
 
-const alikeReason = 'looks like somebody else: the same last name and year, another email';
+const alikeReason = 'may be another person: the same last name and year, but a different email';
 
-/** Lines of those who come in that look like another of them, or like a member of the directory. */
+/** New lines that look like another new line, or like a member of the directory. */
 export async function alikeLines(database: Database, fresh: readonly FreshLine[]): Promise<LineProblem[]> {
   const before = new Map<string, number>();
   const alike = new Map<number, string>();
@@ -154,7 +154,7 @@ export async function alikeLines(database: Database, fresh: readonly FreshLine[]
     database,
     fresh.map(({ line, member }) => ({ ...member, key: line })),
   );
-  // Of several the first reference, whichever the database has found first.
+  // The last value set wins, so this sorts the lowest reference last: the result must not depend on the database's order.
   found.sort((one, other) => other.reference.localeCompare(one.reference));
   for (const { key, reference } of found)
     alike.set(key, `looks like ${reference}: the same last name and year, another email`);

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { type ImportColumn, importColumns, type MemberImport, requiredRollColumns } from '@banyan/api/office';
 import { CsvError, type CsvRecord, readCsv } from './csv.ts';
 
-/* Which line of a file has the headings, and what its columns are: by their names, and by what is in them. */
+/* Finds the line with the headings and the kinds of the columns, by their names and their contents. */
 
-/** What columns are called in lists as associations, spreadsheets, mail programs and networks write them; the likeliest first. */
+/** Names of columns in lists of associations, spreadsheets, mail programs and networks; the likeliest come first. */
 const names: Readonly<Record<ImportColumn, readonly string[]>> = {
   first_name: [
     'first name',
@@ -221,7 +221,7 @@ const names: Readonly<Record<ImportColumn, readonly string[]>> = {
   ],
 };
 
-/** Words that change nothing about what a column is: "City now", "Current company", "Your email". */
+/** Words that do not change the kind of a column: "City now", "Current company", "Your email". */
 const fillers = new Set([
   'now',
   'current',
@@ -239,7 +239,7 @@ const fillers = new Set([
   's',
 ]);
 
-/** A heading in lower case, without what stands in brackets, signs and fillers. */
+/** A heading in lower case, without text in brackets, signs and fillers. */
 function normal(heading: string): string {
   const words = heading
     .normalize('NFKC')
@@ -251,7 +251,7 @@ function normal(heading: string): string {
   return (telling.length > 0 ? telling : words).join(' ');
 }
 
-/** For each name its column, and how likely it is: less is likelier. */
+/** Column of each known name, and its rank: a lower rank is likelier. */
 const known = new Map(
   importColumns.flatMap((column) =>
     names[column].map((name, rank): [string, { column: ImportColumn; rank: number }] => [
@@ -261,29 +261,29 @@ const known = new Map(
   ),
 );
 
-/** What a column seems to be by its heading; `null` for one that nobody knows. */
+/** Guesses the kind of a column from its heading; `null` if unknown. */
 export const columnNamed = (heading: string): ImportColumn | null =>
   known.get(normal(heading))?.column ?? null;
 
-/** What tells a column by its cells, whatever it is called. */
+/** Tests that identify a column by its cells, whatever its heading. */
 const contents = {
   email: (cell: string) => /[^\s@]@[^\s@]/.test(cell),
   linkedin: (cell: string) => /linkedin\.com\//i.test(cell),
 } as const satisfies Partial<Record<ImportColumn, (cell: string) => boolean>>;
 
-/** A phone number, in a column whose heading says nothing. */
+/** Phone number, in a column whose heading is unknown. */
 const isPhone = (cell: string) => /^\+?[\d\s().-]{10,20}$/.test(cell) && cell.replace(/\D/g, '').length >= 10;
 
 interface Column {
   heading: string;
-  /** Of the first lines. */
+  /** Cells of the first lines. */
   cells: readonly string[];
 }
 
 const mostly = (cells: readonly string[], is: (cell: string) => boolean) =>
   cells.length > 0 && cells.filter(is).length * 2 >= cells.length;
 
-/** What a column loses in rank that has nothing in it, or nothing that fits. */
+/** Rank penalty of a column with no contents, or with none that fit. */
 const unfit = 1_000;
 
 interface Guess {
@@ -296,14 +296,14 @@ function guessOf({ heading, cells }: Column): Guess | undefined {
   for (const column of ['email', 'linkedin'] as const)
     if (mostly(cells, contents[column])) return named?.column === column ? named : { column, rank: 100 };
   if (named !== undefined) {
-    // Of two that are named alike the one with nothing in it, or nothing that fits, comes last.
+    // A column with no fitting contents ranks behind another one with the same name.
     const fits = cells.length > 0 && named.column !== 'email';
     return fits ? named : { ...named, rank: named.rank + unfit };
   }
   return mostly(cells, isPhone) ? { column: 'phone', rank: 200 } : undefined;
 }
 
-/** What columns seem to be, each of another kind, and which kinds two columns claim alike. */
+/** Guesses the kinds of the columns, each kind at most once, and reports kinds that two columns match equally well. */
 export function guessColumns(columns: readonly Column[]): {
   kinds: (ImportColumn | null)[];
   twice: readonly ImportColumn[];
@@ -322,27 +322,27 @@ export function guessColumns(columns: readonly Column[]): {
   const kinds = guesses.map((guess, index) =>
     guess !== undefined && best.get(guess.column) === index ? guess.column : null,
   );
-  // Of two years that are given nobody sees later that the wrong one was taken.
+  // With two columns of years, a wrong choice would go unnoticed later.
   if (guesses.filter((guess) => guess?.column === 'year' && guess.rank < unfit).length > 1) twice.add('year');
   return { kinds, twice: [...twice] };
 }
 
-/** What is wrong with what columns become. */
+/** Errors in the chosen kinds of columns. */
 export interface ColumnFaults {
   missing: readonly ImportColumn[];
   twice: readonly ImportColumn[];
 }
 
-/** Which columns a roll must have and does not, and which it has twice. */
+/** Required columns that are missing, and columns that are chosen twice. */
 export const columnFaults = (kinds: readonly (ImportColumn | null)[]): ColumnFaults => ({
   missing: requiredRollColumns.filter((column) => !kinds.includes(column)),
   twice: importColumns.filter((column) => kinds.filter((one) => one === column).length > 1),
 });
 
-/** Among how many first lines with text the headings are looked for, and shown to choose from. */
+/** Number of first non-empty lines that are searched for the headings and offered to choose from. */
 const firstLines = 20;
 
-/** The first lines of a file, to choose the headings from. */
+/** First lines of a file, to choose the headings from. */
 function firstRecords(text: string): CsvRecord[] {
   const first: CsvRecord[] = [];
   for (const record of readCsv(text)) {
@@ -352,10 +352,10 @@ function firstRecords(text: string): CsvRecord[] {
   return first;
 }
 
-/** How much of a file is looked at for its first lines, and characters of one of their cells. */
+/** Number of characters of a file that are searched for its first lines. */
 export const headLength = 20_000;
 
-/** The first lines of a file as they are shown. */
+/** First lines of a file, as displayed. */
 export const firstShown = (text: string): MemberImport['first'] =>
   firstRecords(text.slice(0, headLength)).map(({ line, cells }) => ({
     line,
@@ -364,7 +364,7 @@ export const firstShown = (text: string): MemberImport['first'] =>
 
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length;
 
-/** The line that seems to have the headings: the one with most names that we know, else the first one that is as wide as most. */
+/** Line number of the likely headings: the line with most known names, else the first one as wide as most lines. */
 function headingsLine(text: string, named: (heading: string) => string | null): number {
   const first = firstRecords(text);
   const scored = first.map(({ line, cells }) => ({
@@ -382,32 +382,32 @@ function headingsLine(text: string, named: (heading: string) => string | null): 
 
 /** Most columns of a file. */
 const mostColumns = 100;
-/** How many of a column's cells are shown. */
+/** Number of a column's cells to show. */
 const samples = 3;
-/** Characters of one of them. */
+/** Characters per shown cell. */
 const sampleLength = 60;
-/** How many of a column's cells tell what it is. */
+/** Number of a column's cells that are tested for its kind. */
 const probes = 100;
-/** How many lines are read before others have their turn: a few milliseconds' worth. */
+/** Lines to read before yielding, which takes a few milliseconds. */
 export const linesAtOnce = 100;
 
-/** A list under its headings. */
+/** A file under its headings. */
 export interface List {
-  /** The line of the headings. */
+  /** Line number of the headings. */
   headings: number;
   columns: MemberImport['columns'];
-  /** Kinds that two columns claim alike: the first one is taken. */
+  /** Kinds that two columns match equally well; the first column is used. */
   twice: readonly ImportColumn[];
-  /** How many lines with text stand below the headings, and above them. */
+  /** Number of non-empty lines below the headings, and above them. */
   lines: number;
   above: number;
 }
 
 /**
- * Reads what a file's columns are.
- * @param chosen The line of the headings. @default the one that seems to be it
- * @param named Knows headings when the line is looked for. @default those of a roll of members
- * @throws CsvError for a file that is no list
+ * Parses the columns of a file.
+ * @param chosen Line number of the headings. @default the line that looks most like headings
+ * @param named Recognizes headings in the search for their line. @default the headings of a member import
+ * @throws CsvError if the file is not a list
  */
 export async function readList(
   text: string,
@@ -439,7 +439,7 @@ export async function readList(
     throw new CsvError(above > 0 ? `The file has no line ${asked} with headings.` : 'The file is empty.');
   if (last >= mostColumns) throw new CsvError(`It has more than ${mostColumns} columns.`);
   if (lines === 0) throw new CsvError('There is nothing below the line that names the columns.');
-  // Columns at the end with nothing in them are left behind by spreadsheets.
+  // Spreadsheets leave empty columns at the end.
   const columns = headings.cells
     .slice(0, last + 1)
     .map((heading, index) => ({ heading: heading.trim(), cells: found[index] ?? [] }));
@@ -457,7 +457,7 @@ export async function readList(
   };
 }
 
-/** The lines below the headings; one with more cells than there are headings says so as its `problem`. @param headings Their line */
+/** Lines below the headings; a line with more cells than headings has a `problem`. @param headings Line number of the headings */
 export function* linesBelow(text: string, headings: number): Generator<CsvRecord> {
   let width: number | undefined;
   for (const record of readCsv(text)) {
@@ -473,7 +473,7 @@ export function* linesBelow(text: string, headings: number): Generator<CsvRecord
   }
 }
 
-/** The cells of the headings. */
+/** Cells of the headings. */
 export function headingsOf(text: string, headings: number): string[] {
   for (const { line, cells } of readCsv(text)) if (line >= headings) return cells;
   return [];

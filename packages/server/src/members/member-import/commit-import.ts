@@ -11,16 +11,16 @@ import { classifiedImport, problemsText, type Sorted, type Unreadable } from './
 import type { HereLine } from './classify-rows.ts';
 import { type Counts, choiceOf, countsOf, type ImportSummary, importWithoutFile } from './reading.ts';
 
-/** Another has put this very roll into the directory: nothing is done twice. */
+/** Another process has already committed this import, so nothing is done twice. */
 class CameIn extends Error {
   override readonly name = 'CameIn';
 }
 
-/** Whoever puts a roll into the directory. */
+/** Volunteer who imports. */
 export interface Importer {
-  /** Their name, which stays with the rows. */
+  /** Name of the volunteer, stored with the rows. */
   who: string;
-  /** Their id. */
+  /** Id of the volunteer. */
   volunteer: string;
 }
 
@@ -31,7 +31,7 @@ interface Finished {
 }
 type Committed = Unreadable | { state: 'busy' } | { state: 'undone' } | Finished;
 
-/** What is written down of what somebody does with a roll. */
+/** Audit log entry of an action on an import. */
 export const actionWith = (
   { volunteer }: Importer,
   action: AuditAction['action'],
@@ -41,7 +41,7 @@ export const actionWith = (
   ...{ who: volunteer, volunteer, action, subject: `roll ${id}`, detail: '', data },
 });
 
-/** Writes down whom a roll is to change, while nobody else imports. */
+/** Stores the changes to existing members, while no other import can run. */
 async function stageChanges(portions: Portions, id: string, here: readonly HereLine[]): Promise<void> {
   const members = here.filter(({ isMember }) => isMember);
   let at = -1;
@@ -49,7 +49,7 @@ async function stageChanges(portions: Portions, id: string, here: readonly HereL
     if (at >= members.length) return undefined;
     const some = at < 0 ? [] : members.slice(at, at + most);
     return async (trx) => {
-      // What a process left behind that died over it.
+      // Rows left by a process that died in this step.
       if (at < 0) await trx.deleteFrom('import_changes').where('import_id', '=', id).execute();
       const rows = some.map(({ id: member_id, member }) => ({
         ...{ import_id: id, member_id, before: null, version: null },
@@ -62,7 +62,7 @@ async function stageChanges(portions: Portions, id: string, here: readonly HereL
   for await (const count of staged) at = at < 0 ? 0 : at + count;
 }
 
-/** Notes that a roll has come in, in the transaction that shows it. @throws CameIn when it had */
+/** Marks an import as done, in the transaction that shows it. @throws CameIn if it was done already */
 async function noteDone(
   trx: Transaction,
   id: string,
@@ -108,12 +108,12 @@ async function bringIn(
   );
 }
 
-/** Does what is left of a roll that has come in. */
+/** Completes an import that is already shown. */
 export async function finishImport(database: Database, row: ImportSummary): Promise<Finished> {
   const counts = countsOf(row);
   if (!counts) throw new Error('A roll that came in has counts.');
   const changed = await applyChanges(database, row.id, choiceOf(row)?.duplicates === 'fill');
-  // After a week it is not known any more whom: the number stays.
+  // After a week the changed members are no longer stored, so the count must not decrease.
   const all = { ...counts, changed: Math.max(counts.changed, changed) };
   await transaction(database, async (trx) => {
     const memberImport = trx.updateTable('imports').where('id', '=', row.id);
@@ -124,8 +124,8 @@ export async function finishImport(database: Database, row: ImportSummary): Prom
 }
 
 /**
- * Puts a roll into the directory: who is new is shown by one short transaction, then those change who were here. Twice is once, and
- * a process that dies leaves what the next goes on with.
+ * Commits an import: one short transaction shows the new members, then existing members are changed. Repeating it has no further
+ * effect. If the process dies, the next call continues.
  */
 export async function commit(
   database: Database,
@@ -151,7 +151,7 @@ export async function commit(
   return row.state === 'undone' ? { state: 'undone' } : finishImport(database, row);
 }
 
-/** Goes on with rolls whose process died after they were shown. */
+/** Completes imports whose process died after they were shown. */
 export async function finishImports(database: Database): Promise<void> {
   const memberImports = await database
     .selectFrom('imports')

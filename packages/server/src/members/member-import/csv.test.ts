@@ -8,7 +8,7 @@ test.each([
   ['LF', 'a,b\n1,2\n3,4'],
   ['CR LF', 'a,b\r\n1,2\r\n3,4\r\n'],
   ['a mixture', 'a,b\r\n1,2\r3,4\n'],
-])('lines end in %s', (_, text) => {
+])('reads lines that end in %s', (_, text) => {
   expect(read(text)).toEqual([
     [1, ['a', 'b'], undefined],
     [2, ['1', '2'], undefined],
@@ -25,9 +25,9 @@ test.each([
   ['semicolon', 'sep=;\na,b;c,d\n'],
   ['pipe', '"sep=|"\r\na,b\r\n'],
   ['comma', 'one column\nonly'],
-])('the separator is a %s in %j', (separator, text) => expect(separatorOf(text)).toBe(separator));
+])('detects %s as the separator in %j', (separator, text) => expect(separatorOf(text)).toBe(separator));
 
-test('a line break within a cell is a space, and lines are still counted', () => {
+test('reads a line break in a cell as a space and still counts lines', () => {
   expect(read('a,b\n"Two\r\nlines","x\ny"\n\n,,\n3,4\n')).toEqual([
     [1, ['a', 'b'], undefined],
     [2, ['Two lines', 'x y'], undefined],
@@ -39,7 +39,7 @@ test.each([
   ['one that never closes', '"Bunty,Palash,x', ['"Bunty', 'Palash', 'x']],
   ['something behind one', '"Bunty" Anand,Palash,x', ['"Bunty" Anand', 'Palash', 'x']],
   ['one that a later line would close', '"Bunty,Palash,x', ['"Bunty', 'Palash', 'x']],
-])('a stray quotation mark refuses its line and no other: %s', (_, bad, cells) => {
+])('a stray quotation mark rejects only its own line: %s', (_, bad, cells) => {
   const good = Array.from({ length: 600 }, (_one, index) => `Asha ${index},"Palash, Dr.",y`);
   const text = ['first,last,more', ...good.slice(0, 300), bad, ...good.slice(300)].join('\n');
   const records = read(text);
@@ -49,7 +49,7 @@ test.each([
   ]);
 });
 
-test('a quotation mark within a cell is text, and so is a space around a quoted cell none', () => {
+test('keeps a quotation mark within a cell and ignores a space around a quoted cell', () => {
   expect(read('a,b\nAnand "Bunty,5\'10"\n "x" , "y, z" \n')).toEqual([
     [1, ['a', 'b'], undefined],
     [2, ['Anand "Bunty', '5\'10"'], undefined],
@@ -57,7 +57,7 @@ test('a quotation mark within a cell is text, and so is a space around a quoted 
   ]);
 });
 
-test('two thousand stray quotation marks cost no more than a second or two', { timeout: 60_000 }, () => {
+test('parses two thousand stray quotation marks within a second or two', { timeout: 60_000 }, () => {
   const lines = Array.from({ length: 4_000 }, (_, index) => (index % 2 === 0 ? '"x,y,z' : 'x,y,z'));
   const { user } = process.cpuUsage();
   expect(read(['a,b,c', ...lines].join('\n')).filter(([, , problem]) => problem !== undefined)).toHaveLength(
@@ -66,7 +66,7 @@ test('two thousand stray quotation marks cost no more than a second or two', { t
   expect(process.cpuUsage().user - user).toBeLessThan(10_000_000);
 });
 
-test('letters of Excel on a Macintosh are known by the ends of its lines', () => {
+test('detects the encoding of Excel on a Macintosh by its line ends', () => {
   const bytes = Uint8Array.from([...Buffer.from('a,b\rZo'), 0x91, ...Buffer.from(',2\r')]);
   expect(csvText(bytes)).toEqual({ text: 'a,b\rZoë,2\r', encoding: 'macintosh' });
 });

@@ -1,15 +1,18 @@
 import { type ImportEncoding, type ImportSeparator, importSeparators } from '@banyan/api/office';
 import { type Options, CsvError as ParserError, parse } from 'csv-parse/sync';
 
-/** One record of a file and the line it begins on, counted from 1. */
+/** Record of a file, and the number of its first line, counted from 1. */
 export interface CsvRecord {
   line: number;
   cells: string[];
-  /** Why its cells cannot be trusted: a quotation mark is out of place. The cells are then those of the line with its quotation marks as text. */
+  /**
+   * Reason why the cells cannot be trusted: a misplaced quotation mark. The cells then include the quotation marks of the line as
+   * text.
+   */
   problem?: string;
 }
 
-/** A file that cannot be read as a CSV at all. The message says why. */
+/** Error of a file that is not a CSV. The message says why. */
 export class CsvError extends Error {
   override readonly name = 'CsvError';
 }
@@ -21,16 +24,16 @@ const delimiters = {
   pipe: '|',
 } as const satisfies Record<ImportSeparator, string>;
 
-/** A file as text, and how it was written. */
+/** Text of a file, and its encoding. */
 export interface ReadText {
   text: string;
   encoding: ImportEncoding;
 }
 
-/** How many of the first bytes tell UTF-16 that does not say so itself. */
+/** Number of bytes to test for UTF-16 without a byte order mark. */
 const probed = 1_000;
 
-/** UTF-16 by its mark, or by the empty half of most of its letters. */
+/** Detects UTF-16 by its byte order mark, or by the zero bytes in most characters. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -53,13 +56,13 @@ function decoded(bytes: Uint8Array, encoding: ImportEncoding): string | undefine
 }
 
 /**
- * The bytes as text: UTF-8 or UTF-16, with or without its mark, or Windows-1252 or Mac Roman, as Excel
- * writes it where it is not asked for anything else.
+ * Decodes a file. Accepts UTF-8 and UTF-16, with or without a byte order mark. Accepts also Windows-1252 and Mac Roman, which Excel
+ * writes by default.
  * @throws CsvError
  */
 export function csvText(bytes: Uint8Array): ReadText {
   const wide = wideEncoding(bytes);
-  // Lines that end in CR alone are those of a Macintosh of old, and so are its letters.
+  // Lines that end in CR alone come from an old Macintosh, and so does the encoding.
   const narrow = bytes.includes(13) && !bytes.includes(10) ? 'macintosh' : 'windows-1252';
   for (const encoding of wide ? [wide] : (['utf-8', narrow] as const)) {
     const text = decoded(bytes, encoding);
@@ -68,15 +71,15 @@ export function csvText(bytes: Uint8Array): ReadText {
   throw new CsvError('It is no text: open it in a spreadsheet, save it as "CSV UTF-8" and try again.');
 }
 
-/** Most lines of one record: an opening quotation mark that is closed later than that is a stray one. */
+/** Most lines of one record. A quotation mark that closes later than that is a stray one. */
 const mostLinesOfRecord = 50;
-/** How many lines are parsed at once, so that whoever reads records can give others their turn. Fewer after a stray quotation mark. */
+/** Lines to parse at once, so that callers can yield between records. Fewer after a stray quotation mark. */
 const fewLines = 8;
 const manyLines = 512;
 
 const misplaced = 'a quotation mark is out of place';
 
-/** Parses whole lines. `failure` is the parser's code for the record after the last one. */
+/** Parses whole lines. `failure` is the parser's error code for the record after the last one. */
 function parsed(lines: readonly string[], delimiter: string, options: Options = {}) {
   const records: string[][] = [];
   try {
@@ -102,15 +105,16 @@ const lineCount = (cells: readonly string[]) =>
   cells.reduce((count, cell) => count + cell.split('\n').length - 1, 1);
 
 /**
- * Whether a record of several lines is one: a stray quotation mark swallows lines until the next one. It is when it has as many cells
- * as most records, or fewer and its first line alone is not a whole record.
+ * True if several lines form one record, since a stray quotation mark swallows lines up to the next one. The record must have as
+ * many
+ * cells as most records, or fewer if its first line alone is incomplete.
  */
 const isWhole = (cells: readonly string[], firstLine: string, { delimiter, width }: Layout) =>
   width === undefined ||
   cells.length === width ||
   (cells.length < width && firstLine.split(delimiter).length < width);
 
-/** A line whose quotation marks do not fit: one within a cell is text, any other refuses the line. */
+/** Cells of a line with misplaced quotation marks: a mark within a cell is text, any other rejects the line. */
 function strayLine(line: string, delimiter: string, failure: string | undefined): Omit<CsvRecord, 'line'> {
   if (failure === 'INVALID_OPENING_QUOTE') {
     const { records, failure: still } = parsed([line], delimiter, { relax_quotes: true });
@@ -122,11 +126,11 @@ function strayLine(line: string, delimiter: string, failure: string | undefined)
 
 interface Layout {
   delimiter: string;
-  /** How many cells most records have, where that is known. */
+  /** Number of cells of most records, if known. */
   width?: number | undefined;
 }
 
-/** All records, also empty ones. @param first The number of the first line. */
+/** All records, including empty ones. @param first Number of the first line. */
 function* recordsOf(lines: readonly string[], layout: Layout, first: number): Generator<CsvRecord> {
   let at = 0;
   let size = fewLines;
@@ -142,7 +146,7 @@ function* recordsOf(lines: readonly string[], layout: Layout, first: number): Ge
       at += count;
     }
     if (isStray || failure !== undefined) {
-      // A record that began late in these lines may be whole in more of them.
+      // A record that begins near the end of these lines may be complete with more lines.
       const isCut = failure === 'CSV_QUOTE_NOT_CLOSED' && from + size < lines.length;
       if (!isStray && isCut && from + size - at < mostLinesOfRecord) {
         size = mostLinesOfRecord;
@@ -159,10 +163,10 @@ function* recordsOf(lines: readonly string[], layout: Layout, first: number): Ge
   }
 }
 
-/** How many lines tell what separates the cells. */
+/** Number of lines to detect the separator from. */
 const probedLines = 40;
 
-/** How many cells most of some lines have with a delimiter, and a score: how many lines those are, times their separators. */
+/** Most frequent number of cells with a delimiter, and a score: the number of those lines times their separators. */
 function scoreOf(lines: readonly string[], delimiter: string): { width: number; score: number } {
   const counts = new Map<number, number>();
   for (const { cells, problem } of recordsOf(lines, { delimiter }, 1))
@@ -171,13 +175,13 @@ function scoreOf(lines: readonly string[], delimiter: string): { width: number; 
   return scores.reduce((best, one) => (one.score > best.score ? one : best), { width: 1, score: 0 });
 }
 
-/** The line with which a spreadsheet is told the separator, such as `sep=;`. Spreadsheets fill it up with separators. */
+/** Line that tells a spreadsheet the separator, such as `sep=;`. Spreadsheets pad it with separators. */
 const separatorLine = /^"?sep=([,;\t|])"?[,;\t|]*$/i;
 
 interface Shape extends Layout {
   separator: ImportSeparator;
   lines: readonly string[];
-  /** The number of the first line. */
+  /** Number of the first line. */
   first: number;
   width: number;
 }
@@ -198,10 +202,10 @@ function shapeOf(text: string): Shape {
   return { separator, width: best.width, delimiter: delimiters[separator], lines: rest, first };
 }
 
-/** What separates the cells: what the file says, else what splits most of its first lines into the same number of cells. */
+/** Separator of the cells: the one that the file names, else the one that splits most of the first lines into equally many cells. */
 export const separatorOf = (text: string): ImportSeparator => shapeOf(text).separator;
 
-/** A line break within a cell is a space. */
+/** Replaces a line break within a cell with a space. */
 const inOneLine = (cell: string) =>
   cell.includes('\n')
     ? cell
@@ -211,7 +215,9 @@ const inOneLine = (cell: string) =>
         .trim()
     : cell;
 
-/** The records of a CSV, however its lines end. Lines without any text are left out. A stray quotation mark costs its line only. */
+/**
+ * Parses the records of a CSV with any line ends. Lines without text are skipped. A stray quotation mark rejects only its own line.
+ */
 export function* readCsv(text: string): Generator<CsvRecord> {
   const shape = shapeOf(text);
   for (const record of recordsOf(shape.lines, shape, shape.first))

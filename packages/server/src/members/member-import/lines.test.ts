@@ -15,7 +15,7 @@ const kinds = [
 ] as const;
 const usual = { first_name: 'A', last_name: 'B', email: 'a@example.org', year: '1998', program: 'Civil' };
 
-/** What a line becomes in which one cell is another. */
+/** Parses a valid line in which one cell is replaced. */
 const withCell = (
   kind: (typeof kinds)[number] | 'linkedin',
   cell: string,
@@ -47,27 +47,32 @@ test.each([
   ["'98", 1998],
   ['Class of ’98', 1998],
   ["'05", 2005],
-])('the year %j is %d', (cell, year) => expect(outcomeOf(withCell('year', cell))).toMatchObject({ year }));
+])('reads the year %j as %d', (cell, year) =>
+  expect(outcomeOf(withCell('year', cell))).toMatchObject({ year }),
+);
 
 test.each(['98', '1998-99', '1998-1999', '2024 – 2028', 'Jun-98', '38139', '19987', 'none'])(
-  'the year %j is refused, because nobody knows which is meant',
+  'rejects the year %j as ambiguous',
   (cell) => expect(outcomeOf(withCell('year', cell))).toMatch(/^the year is (?:more than one|not between)/),
 );
 
 test.each(['Y', 'yes', 'TRUE', 'x', 'X', '✓', '✔️', '1', '1.0', 'on', 'Subscribed', 'Opted in', 'I agree'])(
-  'the newsletter cell %j is a yes',
+  'reads the newsletter cell %j as yes',
   (cell) => expect(withCell('newsletter', cell)).toMatchObject({ value: { newsletter: 1 }, notes: [] }),
 );
 
 test.each(['', 'N', 'no', 'False', '0', '0.0', 'off', 'Unsubscribed', 'Opted out', 'n/a'])(
-  'the newsletter cell %j is a no',
+  'reads the newsletter cell %j as no',
   (cell) => expect(withCell('newsletter', cell)).toMatchObject({ value: { newsletter: 0 }, notes: [] }),
 );
 
-test.each(['Oui', 'perhaps', '#N/A', '2026-01-02'])('the newsletter cell %j is a no with a note', (cell) => {
-  const read = withCell('newsletter', cell);
-  expect(read).toMatchObject({ value: { newsletter: 0 }, notes: [expect.stringMatching(/^newsletter /)] });
-});
+test.each(['Oui', 'perhaps', '#N/A', '2026-01-02'])(
+  'reads the newsletter cell %j as no, with a note',
+  (cell) => {
+    const read = withCell('newsletter', cell);
+    expect(read).toMatchObject({ value: { newsletter: 0 }, notes: [expect.stringMatching(/^newsletter /)] });
+  },
+);
 
 test.each([
   ['Asha Palash <a@example.org>', 0],
@@ -78,13 +83,13 @@ test.each([
   ['a@example.org, b@example.org', 1],
   ['a@example.org / b@example.org', 1],
   ['="a@example.org"', 0],
-])('%j is the first address', (cell, notes) => {
+])('finds the first email address in %j', (cell, notes) => {
   const read = withCell('email', cell);
   expect(read).toMatchObject({ value: { email: 'a@example.org' } });
   expect('notes' in read && read.notes).toHaveLength(notes);
 });
 
-test('a phone number without its digits is left out with a note, and one with decimals is whole', () => {
+test('leaves out a phone number that lost digits, with a note, and removes decimals of another', () => {
   expect(withCell('phone', '9.19822E+11')).toMatchObject({
     value: { phone: '' },
     notes: ['phone has lost digits in a spreadsheet: it is left out'],
@@ -102,11 +107,11 @@ test.each([
   ['="02139"', 'MA', '02139'],
   ['2139', 'TX', '2139'],
   ['94107', 'CA', '94107'],
-])('ZIP %s in %s is %s', (zip, state, wanted) =>
+])('reads ZIP %s in %s as %s', (zip, state, wanted) =>
   expect(outcomeOf(withCell('zip', zip, { state }))).toMatchObject({ zip: wanted }),
 );
 
-test('a profile that is no address costs nobody their place', () => {
+test('imports a member whose profile is no web address, without the profile', () => {
   expect(withCell('linkedin', 'see my card')).toMatchObject({
     value: { linkedin_url: '' },
     notes: ['profile is no web address: it is left out'],
@@ -116,7 +121,7 @@ test('a profile that is no address costs nobody their place', () => {
 const columnsOf = (columns: Record<string, readonly string[]>) =>
   guessColumns(Object.entries(columns).map(([heading, cells]) => ({ heading, cells })));
 
-test('columns are known by their names and by what is in them', () => {
+test('recognizes columns by their names and their contents', () => {
   expect(
     columnsOf({
       Given: ['Asha'],

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { ImportMember } from '../import-member-rows.ts';
 import { emailIn, numberIn, plainCell, type ReadCell, yearIn, yesOrNo, zipIn } from './cell-values.ts';
 
-/** The columns of a roll, in words for the help. The first five must be there. */
+/** Columns of a member import, described for the help. The first five are required. */
 const notes: Readonly<Record<ImportColumn, string>> = {
   first_name: 'must be there',
   last_name: 'must be there; may be empty for a person of one name',
@@ -25,7 +25,7 @@ const notes: Readonly<Record<ImportColumn, string>> = {
   newsletter: 'yes when this member asked for it; what is neither yes nor no is no',
 };
 
-/** A paragraph of the help: what a roll is. */
+/** Paragraph of the help on member imports. */
 export const importHelp = [
   'A roll (banyan import) is a CSV that names these columns, or calls them what spreadsheets and associations do, and is separated by',
   'commas, semicolons, tabs or vertical bars, in UTF-8, UTF-16 or Windows-1252. Other columns are left out:',
@@ -36,14 +36,14 @@ const wording = (what: string) => ({
   tooLong: (most: number) => `${what} has more than ${most} characters`,
   characters: `${what} has characters that cannot be shown`,
 });
-/** A cell that may be empty. @param what It is, for the sentence. */
+/** Schema of an optional cell. @param what Its name, for the error message. */
 export const optional = (most: number, what: string) => optionalLine(most, wording(what));
 const { text } = limits;
 
 const current = () => new Date().getFullYear();
 const severalYears = 'the year is more than one: write the year of graduation alone';
 
-/** The year of graduation in a cell. @param isWithinLifetime Whether `'98` can only be one year */
+/** Schema of the year of graduation. @param isWithinLifetime True if `'98` can only be one year */
 export const yearCell = (isWithinLifetime: boolean) =>
   v.pipe(
     v.string('the year is missing'),
@@ -56,7 +56,7 @@ export const yearCell = (isWithinLifetime: boolean) =>
     ),
   );
 
-/** What each kind of roll has: rules of a line's cells. */
+/** Schemas of the cells that both kinds of import share. */
 export const personRules = {
   first_name: requiredLine(text.name, 'the first name is missing', wording('the first name')),
   last_name: optional(text.name, 'the last name'),
@@ -83,12 +83,13 @@ const Line = v.object({
 });
 
 /**
- * A line that was read, or all that is wrong with it. A note says what of it was left out or chosen, without the words of the cell: notes
- * are kept longer than the file.
+ * A parsed line, or everything that is wrong with it. Notes say what was left out or chosen, without the words of the cell. They
+ * are
+ * stored longer than the file.
  */
 export type ReadLine<Value> = { value: Value; notes: readonly string[] } | { reasons: readonly string[] };
 
-/** The cells of a line, by what their columns are. A line may be shorter than its headings. */
+/** Cells of a line by the kinds of their columns. A line may be shorter than the headings. */
 function cellsByKind<Kind extends string>(
   kinds: readonly (Kind | null)[],
   cells: readonly string[],
@@ -115,7 +116,7 @@ function valid<Output>(
     : { reasons: [...new Set(read.issues.map((issue) => issue.message))] };
 }
 
-/** The cells of a line, read by some rules as they are. */
+/** Parses the cells of a line with a schema. */
 export function readCells<Output>(
   rules: v.GenericSchema<unknown, Output>,
   kinds: readonly (string | null)[],
@@ -127,7 +128,7 @@ export function readCells<Output>(
 
 const answers = ['public_company', 'public_state', 'newsletter'] as const;
 
-/** One line of a roll as a member, or why it cannot be one. What is optional and cannot be read costs nobody their place. */
+/** Parses a line as a member; returns the member or the reasons why it is rejected. Invalid optional cells do not reject the line. */
 export function memberOf(
   kinds: readonly (ImportColumn | null)[],
   cells: readonly string[],

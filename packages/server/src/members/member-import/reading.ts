@@ -17,7 +17,7 @@ import { firstShown, headLength, type List, readList } from './columns.ts';
 import { csvText, separatorOf } from './csv.ts';
 import { importKeptMs } from './stored-imports.ts';
 
-/* Rolls as they were read in the Office: the file stays with the data, so that any process can go on with it. */
+/* Imports as read in the Office. The file is stored in the database, so that any process can continue. */
 
 const Columns = v.array(
   v.object({
@@ -32,7 +32,7 @@ const Choice = v.object({
   headings: v.optional(v.number()),
 });
 
-/** How many of what a roll became, and what of it was left when it was undone. */
+/** Counts of the results of an import. */
 export const Counts = v.object({
   taken: v.number(),
   changed: v.number(),
@@ -46,18 +46,18 @@ export const choiceOf = ({ choice }: Pick<ImportTable, 'choice'>): ImportChoice 
 export const countsOf = ({ counts }: Pick<ImportTable, 'counts'>): Counts | null =>
   counts === null ? null : v.parse(Counts, JSON.parse(counts));
 
-/** How many columns a roll has. */
+/** Number of columns of an import. */
 export const columnCount = ({ columns }: Pick<ImportTable, 'columns'>) =>
   v.parse(Columns, JSON.parse(columns)).length;
 
-/** What is kept of a list's headings. */
+/** Stored part of a file's headings. */
 export const listColumns = ({ headings, lines, columns }: List) => ({
   headings,
   lines,
   columns: JSON.stringify(columns),
 });
 
-/** Reads a file and keeps it. @throws CsvError for one that is no list */
+/** Parses a file and stores it. @throws CsvError if it is not a list */
 export async function keepImport(
   database: Database,
   { name, bytes, volunteer }: { name: string; bytes: Uint8Array; volunteer: string },
@@ -78,7 +78,7 @@ export async function keepImport(
   return { id, name, encoding, separator, lines, headings, columns, first: firstShown(text) };
 }
 
-/** All of a roll but its file. */
+/** Columns of an import without its file. */
 const short = [
   'id',
   'volunteer_id',
@@ -100,28 +100,28 @@ export type ImportSummary = Pick<ImportTable, (typeof short)[number]>;
 
 const mostListed = 50;
 
-/** The last rolls, newest first. */
+/** Latest imports, newest first. */
 export const lastImports = (database: Database): Promise<ImportSummary[]> =>
   database.selectFrom('imports').select(short).orderBy('id', 'desc').limit(mostListed).execute();
 
 export const importWithoutFile = (database: Database, id: string): Promise<ImportSummary | undefined> =>
   database.selectFrom('imports').select(short).where('id', '=', id).executeTakeFirst();
 
-/** A roll with its file. */
+/** An import with its file. */
 export const wholeImport = (database: Database, id: string): Promise<ImportTable | undefined> =>
   database.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Whether the file was deleted. */
+/** True if the file was deleted. */
 const isForgotten = ({ columns }: ImportSummary) => columns === '[]';
 
-/** Until when it can be undone, as an ISO instant; `null` when it cannot. */
+/** ISO instant until which an import can be undone; `null` if it cannot. */
 export function undoUntilOf({ state, done_at }: ImportSummary, now: number): string | null {
   if (state !== 'done' || done_at === null) return null;
   const until = Date.parse(done_at) + importKeptMs;
   return until > now ? new Date(until).toISOString() : null;
 }
 
-/** Where a roll stands. @param by Name of who read it */
+/** Status of an import. @param by Name of the person who read it */
 export const importRow = (row: ImportSummary, by: string, now: number): ImportRow => ({
   id: row.id,
   name: row.file_name,
@@ -135,9 +135,9 @@ export const importRow = (row: ImportSummary, by: string, now: number): ImportRo
 });
 
 /**
- * A roll as it was read; `null` once its file was deleted.
- * @param headings Under another line than the one that is kept.
- * @throws CsvError when that line has no headings
+ * An import as it was read; `null` once its file was deleted.
+ * @param headings Line number of other headings than the stored ones.
+ * @throws CsvError if that line has no headings
  */
 export async function importOf(
   database: Database,
@@ -165,7 +165,7 @@ export async function importOf(
   };
 }
 
-/** What the files of rolls are called. */
+/** File names of imports. */
 export const importNames = (
   database: Database,
   ids: readonly string[],

@@ -4,12 +4,12 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { PlainRow } from '../../database/personal-data.ts';
 import { transaction } from '../../database/transaction.ts';
 
-/* What is kept of rolls: their files, and whom they changed, for as long as they can be undone. */
+/* Stored files and changes of imports, kept for as long as an import can be undone. */
 
-/** How long a roll can be undone, and its file is kept, in milliseconds. */
+/** Time in milliseconds during which an import can be undone and its file is kept. */
 export const importKeptMs = 7 * dayMs;
 
-/** Rolls whose file names an email, one by one: a file may be large. */
+/** Imports whose file contains an email, read one by one because a file may be large. */
 async function importsNaming(database: Database | Transaction, key: string) {
   const memberImports = database.selectFrom('imports').select(['id', 'file_name', 'created_at']);
   const found = [];
@@ -24,7 +24,7 @@ async function importsNaming(database: Database | Transaction, key: string) {
   return found;
 }
 
-/** What rolls say about an email, and what they changed of some entries. @param key As `emailKey` makes it */
+/** Data on an email in the files of imports, and their changes to these entries. @param key As `emailKey` makes it */
 export async function importsWith(
   database: Database | Transaction,
   key: string,
@@ -47,7 +47,7 @@ export async function importsWith(
   return [...named, ...changed];
 }
 
-/** Forgets the files that name an email: what of them has not come in has to be read again. @returns how many */
+/** Deletes the files that contain an email; imports not committed yet must be read again. @returns the number of files */
 export async function forgetImportsWith(trx: Transaction, key: string): Promise<number> {
   const ids = (await importsNaming(trx, key)).map(({ id }) => id);
   if (ids.length > 0) await forgetFiles(trx, ids);
@@ -57,12 +57,12 @@ export async function forgetImportsWith(trx: Transaction, key: string): Promise<
 const forgetFiles = (trx: Transaction, ids: readonly string[]) =>
   trx.updateTable('imports').set({ content: '', columns: '[]' }).where('id', 'in', ids).execute();
 
-/** Forgets what rolls changed of some entries: undoing them leaves those as they are. */
+/** Deletes the stored changes to these entries, so that undoing an import leaves them as they are. */
 export async function forgetChangesOf(trx: Transaction, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom('import_changes').where('member_id', 'in', ids).execute();
 }
 
-/** Forgets files of more than a week, and what can no longer be undone. */
+/** Deletes files older than a week, and the changes of imports that can no longer be undone. */
 export async function forgetOldImports(database: Database, now: number): Promise<void> {
   const before = new Date(now - importKeptMs).toISOString();
   await transaction(database, async (trx) => {

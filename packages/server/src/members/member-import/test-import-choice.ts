@@ -1,6 +1,6 @@
-/** Whoever imports. */
+/** Volunteer who imports. */
 export const meera = { who: 'Meera', volunteer: 'meera' };
-/** What was chosen of it. */
+/** Options chosen for the import. */
 export const choice = {
   columns: [
     ...(['first_name', 'last_name', 'email', 'year', 'program'] as const),

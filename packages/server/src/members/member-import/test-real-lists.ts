@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 
-/* Lists as people really sent them, with invented people, and what has to become of each. */
+/* Lists in the formats that people really sent, with invented people, and the expected result of each. */
 
 interface RealList {
-  /** The line of its headings. */
+  /** Line number of the headings. */
   headings: number;
-  /** Who can come in; `null` where the file lacks a column that a member needs. */
+  /** Number of lines that can be imported; `null` if the file lacks a required column. */
   fresh: number | null;
-  /** Lines that cannot come in, and lines that come in with a note. */
+  /** Lines that are rejected, and lines that are imported with a note. */
   rejected?: readonly number[];
   noted?: readonly number[];
 }
@@ -25,13 +25,13 @@ export const realLists: Readonly<Record<string, RealList>> = {
   '07-excel-text-formulas.csv': { headings: 1, fresh: 1 },
   '08-phone-scientific.csv': { headings: 1, fresh: 1, noted: [2] },
   '09-zip-lost-zero.csv': { headings: 1, fresh: 2 },
-  // Of 1998-99, 1998-1999, 98, Jun-98 and the day 38139 nobody knows which year is meant.
+  // 1998-99, 1998-1999, 98, Jun-98 and the day 38139 are ambiguous years.
   '10-years.csv': { headings: 1, fresh: 10, rejected: [3, 4, 5, 11, 16] },
-  // Oui is no answer that the form asks for.
+  // "Oui" is no answer that the form offers.
   '11-newsletter.csv': { headings: 1, fresh: 18, noted: [18] },
   '14-bom-crlf-newlines-in-cells.csv': { headings: 1, fresh: 1 },
   '21-one-bad-quote-in-1000.csv': { headings: 1, fresh: 1_001, rejected: [503] },
 };
 
-/** The path of one of them. */
+/** Path of one of these lists. */
 export const realList = (name: string): string => join(import.meta.dirname, 'fixtures', name);

@@ -25,20 +25,20 @@ const keeper = {
 
 const names = ['Bakul', 'Chinch', 'Kadamb', 'Limbkar', 'Palash', 'Shirish', 'Umbar', 'Velu'];
 const nameOf = (number: number) => `${names[number % 8]} ${names[Math.floor(number / 8) % 8]}`;
-/** No two alike, of whom nobody could say who stands first. */
+/** Distinct names, because the order of equal ones would be undefined. */
 const hereNameOf = (number: number) => `${nameOf(number)} ${names[Math.floor(number / 64) % 8]}`;
 const head = 'first_name,last_name,email,year,program,state,public_state,company,public_company';
 
 const place = { street1: '', street2: '', city: '', state: 'GA', zip: '', linkedin_url: '', phone: '' };
 
-/** A database with some members, and a roll of many lines that was read. @param known How many more lines are about who is here */
+/** A database with some members, and a large import that was read. @param known Number of additional lines about existing members */
 export async function readImportOf(many: number, known = 0) {
   const directory = temporaryDirectory();
   const database = await openTestDatabase(directory);
   const here = Array.from({ length: Math.max(50, known) }, (_, number) => ({
     ...{ first_name: 'Zarine', last_name: hereNameOf(number), email: `here-${number}@example.org`, ...place },
     ...{ year: 1980, dept: 'Civil', dept_other: '', public_company: 1, public_state: 1 },
-    // Every other one lacks what the roll knows.
+    // Every second member lacks a value that the import has.
     company: number % 2 === 0 ? 'Zinc' : '',
   }));
   await importMemberRows(database, here, fromFile('test', 'first.csv'), Date.now());
@@ -61,10 +61,13 @@ export async function readImportOf(many: number, known = 0) {
   return { directory, database, id: memberImport.id };
 }
 
-/** Where an import, and what was done, is written down; that is not undone. */
+/** Tables that record imports and actions; undoing does not restore them. */
 const accounts = ['imports', 'audit_log', 'settings'];
 
-/** Every row of every other table, and who is found. @param looked Ids of entries that were changed and changed back: what counts that, and the number by which the directory puts them where they stood, may differ */
+/**
+ * Every row of all other tables, and search results. @param looked Ids of entries that were edited and reset; their version and
+ * position may differ
+ */
 async function contentOf(database: Database, looked: ReadonlySet<string>) {
   const rows = await allRows(database);
   const members = await database.selectFrom('members').select(['id', 'position']).execute();
@@ -93,7 +96,7 @@ async function contentOf(database: Database, looked: ReadonlySet<string>) {
 const membersLike = (database: Database, email: string) =>
   database.selectFrom('members').selectAll().where('email_key', 'like', email).orderBy('id').execute();
 
-/** Changes some facts of an entry, as a volunteer does. */
+/** Edits an entry as a volunteer does. */
 async function edit(database: Database, row: MemberTable, city: string): Promise<void> {
   const facts = { ...factsOf(row), city };
   const saved = await transaction(database, (trx) => saveFacts(trx, keeper, row, facts, Date.now()));
@@ -103,9 +106,10 @@ async function edit(database: Database, row: MemberTable, city: string): Promise
 const everyFiftieth = (rows: readonly MemberTable[]) => rows.filter((_, index) => index % 50 === 0);
 
 /**
- * A roll comes in, of every fifty one is edited, and it is undone: those stay and are named, all else is as before.
- * @param doubles What becomes of those who are here already, a tenth as many: they get what they lack, or what the roll says
- * @returns how long it took to come in, and to be undone
+ * Imports members, edits one of every fifty, and undoes the import. The edited ones must stay and be named, and all else must be
+ * restored.
+ * @param duplicates Existing members, a tenth as many, get only missing values (`fill`) or all values of the import (`take`).
+ * @returns how long the import and the undo took
  */
 export async function undoneImport(many: number, duplicates: 'fill' | 'take' = 'take'): Promise<string> {
   const seconds = (from: number) => ((performance.now() - from) / 1_000).toFixed(1);
@@ -136,7 +140,7 @@ export async function undoneImport(many: number, duplicates: 'fill' | 'take' = '
       fresh.map((row) => row.id),
     ),
   );
-  // What is left of it are those who were edited; by hand they are as before, too.
+  // Only the edited entries are left; resetting them by hand must restore the state before.
   await transaction(database, async (trx) => {
     await forgetChangesOf(trx, ids);
     for (const row of await membersLike(database, 'here-%')) {
@@ -151,7 +155,7 @@ export async function undoneImport(many: number, duplicates: 'fill' | 'take' = '
   return `${duplicates}: in within ${cameIn} s, out within ${wentOut} s`;
 }
 
-/** How many of the roll's lines are members whom everybody sees. */
+/** Number of imported members that are shown. */
 export const shownOf = async (database: Database) =>
   (
     await database
@@ -162,7 +166,7 @@ export const shownOf = async (database: Database) =>
       .execute()
   ).length;
 
-/** Begins to commit or undo an import on a connection of its own, and cuts that off in the middle. */
+/** Begins to commit or undo an import on a connection of its own, and closes that connection midway. */
 export async function cutOffWhile(
   { directory, id }: { directory: string; id: string },
   what: 'commit' | 'undo',

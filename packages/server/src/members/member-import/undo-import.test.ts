@@ -5,14 +5,14 @@ import { cutOffWhile, readImportOf, shownOf, undoneImport } from './test-undone-
 import { undo } from './undo-import.ts';
 
 test.each(['fill', 'take'] as const)(
-  'of 300 lines, with those that %s who is here, all but the edited are undone, and the rest is as it was',
+  'undoes an import of 300 lines that may %s existing values, except for edited entries',
   async (duplicates) => {
     await undoneImport(300, duplicates);
   },
   60_000,
 );
 
-test('an import that is cut off shows nobody and goes on when it is tried again, and so does undoing it', async () => {
+test('an interrupted import shows nobody and continues when retried, and so does an interrupted undo', async () => {
   const memberImport = await readImportOf(2_000);
   const { database, id } = memberImport;
   const rows = async () =>

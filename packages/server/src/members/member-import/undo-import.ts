@@ -10,11 +10,11 @@ import { changedBy, restoreSome } from './changes.ts';
 import { actionWith, finishImport, type Importer } from './commit-import.ts';
 import { countsOf, type ImportSummary, importWithoutFile, undoUntilOf } from './reading.ts';
 
-/** Who of a roll was not touched since: as it came in, with nothing that hangs on it. */
+/** Condition on members of an import that nobody has changed since: first version, and no corrections or merges. */
 const isUntouched = sql<boolean>`(version = 1 and status = 'approved' and hidden = 0
   and id not in (select member_id from corrections) and id not in (select kept_id from member_merges))`;
 
-/** Takes some of a roll's members out who were not touched since. @returns how many */
+/** Removes some unchanged members of an import. @returns the number of removed members */
 async function removeSome(trx: Transaction, number: number, most: number): Promise<number> {
   const members = await trx
     .selectFrom('members')
@@ -34,7 +34,7 @@ async function removeSome(trx: Transaction, number: number, most: number): Promi
   return members.length;
 }
 
-/** What is left of a roll that was undone: who was touched since. */
+/** Result of an undone import, with the entries that stay because somebody changed them. */
 interface Left {
   kept: { id: string; name: string }[];
   removed: number;
@@ -81,8 +81,9 @@ async function takeOut(
 }
 
 /**
- * Takes a roll out again, bit by bit, but for those whom somebody has touched since. A process that dies leaves what the next press goes
- * on with; of one that was undone it says what is left.
+ * Undoes an import in portions, except for entries that somebody has changed since. If the process dies, the next call continues.
+ * An
+ * import already undone returns the entries that stayed.
  */
 export async function undo(
   database: Database,
@@ -94,7 +95,7 @@ export async function undo(
   if (!row || row.state === 'read') return { state: 'gone' };
   if (row.state === 'done') {
     if (undoUntilOf(row, now) === null) return { state: 'late' };
-    // Of one whose process died over it, all has come in before any of it goes.
+    // If the commit was interrupted, it must be completed before it is undone.
     await finishImport(database, row);
     try {
       await takeOut(database, importer, row, now);

@@ -7,7 +7,7 @@ import { stopEmailChange } from '../../people/email-change.ts';
 import { personIn, rowsOf } from '../../people/rows.ts';
 import type { Act } from '../acting.ts';
 
-/** Out of the directory at once; everything else in a week. */
+/** Hides the entry at once and schedules the deletion of everything else in a week. */
 export const deleteMe: Act = ({ services: { config, database, now }, me, about, to }) => {
   const message = messages.wordWrong;
   if (to.toLowerCase() !== leaveWord)
@@ -25,14 +25,14 @@ export const deleteMe: Act = ({ services: { config, database, now }, me, about, 
 
 const stayGone = () => new HttpError(410, messages.stayGone);
 
-/** Stops it on the page. */
+/** Stops the deletion from the page. */
 export const stay: Act = ({ services: { database, now }, me }) =>
   transaction(database, async (trx) => {
     if (!(await stayHere(trx, me.key, now()))) throw stayGone();
     return messages.staying;
   });
 
-/** Stops it by the link of the letter, whoever is signed in. */
+/** Stops the deletion by the link in the email, without sign-in. */
 export const keepAccountByEmail = ({ database, now }: Services, token: string): Promise<string> =>
   transaction(database, async (trx) => {
     const leaving = await leavingBehind(trx, token, now());

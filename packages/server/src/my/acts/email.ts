@@ -17,7 +17,7 @@ import { countForAddress, countForNetwork } from '../email-limit.ts';
 
 const NewEmail = email(messages.emailRequired, messages.emailInvalid);
 
-/** The address as it was typed. @throws Refusal 422 beside its field for none, and for the one that they have */
+/** New address as typed. @throws HttpError 422 at its field if it is missing, invalid or the current address */
 function wanted(typed: string, key: string): string {
   const read = v.safeParse(NewEmail, typed);
   const wrong = read.success ? messages.sameEmail : read.issues[0].message;
@@ -25,7 +25,7 @@ function wanted(typed: string, key: string): string {
   throw new HttpError(422, wrong, { errors: [{ field: 'to', code: 'invalid', message: wrong }] });
 }
 
-/** Asks for another address. Whether anybody here has that one, the answer is the same. */
+/** Starts a change of email address. The response does not tell if somebody here has the new one. */
 export const changeEmail: Act = async ({ services, visitor, me, to }) => {
   const { config, database, now } = services;
   const newEmail = wanted(to, me.key);
@@ -44,21 +44,21 @@ export const changeEmail: Act = async ({ services, visitor, me, to }) => {
 
 const gone = () => new HttpError(410, messages.emailGone);
 
-/** The new address agrees, by the link of its letter, whoever is signed in. */
+/** Confirms the new address by the link in its email, without sign-in. */
 export const confirmEmailByLink = ({ database, now }: Services, token: string): Promise<string> =>
   transaction(database, async (trx) => {
     if (!(await confirm(trx, token, now()))) throw gone();
     return messages.emailConfirmed;
   });
 
-/** Keeps the address, on the page. */
+/** Stops the change of address from the page. */
 export const stopEmail: Act = ({ services: { database, now }, me }) =>
   transaction(database, async (trx) => {
     if (!(await stopEmailChange(trx, me.key, now()))) throw gone();
     return messages.emailStopped;
   });
 
-/** Keeps the address, by the link of the letter, whoever is signed in. */
+/** Stops the change of address by the link in the email, without sign-in. */
 export const stopEmailChangeByEmail = ({ database, now }: Services, token: string): Promise<string> =>
   transaction(database, async (trx) => {
     const change = await changeBehind(trx, 'stop_hash', token, now());

@@ -9,7 +9,7 @@ import { setConsent } from '../../members/consents.ts';
 import { entriesWithEmail, setHidden } from '../../members/self-service.ts';
 import { type Act, type Acting, theMember, unknown } from '../acting.ts';
 
-/** One's own entry of an id. @throws Refusal 404 for everybody else's */
+/** Own entry with this id. @throws HttpError 404 if it belongs to another person */
 export async function myEntry(trx: Transaction, key: string, id: string): Promise<MemberTable> {
   const entry = (await entriesWithEmail(trx, key)).find((one) => one.id === id);
   if (!entry) throw unknown();
@@ -18,7 +18,7 @@ export async function myEntry(trx: Transaction, key: string, id: string): Promis
 
 const consentNamed = (name: string): MyConsentName | undefined => myConsents.find((one) => one === name);
 
-/** Allows something, or no longer. */
+/** Gives or withdraws a consent. */
 export const consent: Act = ({ services: { database, now }, me, about, to }) =>
   transaction(database, async (trx) => {
     const [id = '', named = ''] = about.split('.');

@@ -12,7 +12,7 @@ async function myJob(trx: Transaction, key: string, reference: string) {
   return job;
 }
 
-/** Takes a job off the board. One that is off it already stays so. */
+/** Takes a job off the board. Has no effect on a job that is off it already. */
 export const takeJobDown: Act = ({ services: { database, now }, me, about }) =>
   transaction(database, async (trx) => {
     const job = await myJob(trx, me.key, about);
@@ -21,7 +21,7 @@ export const takeJobDown: Act = ({ services: { database, now }, me, about }) =>
     return messages.jobDown;
   });
 
-/** Puts a job on the board for another 60 days, once. */
+/** Renews a job for another 60 days, once. */
 export const renewJob: Act = ({ services: { database, now }, me, about }) =>
   transaction(database, async (trx) => {
     const job = await myJob(trx, me.key, about);

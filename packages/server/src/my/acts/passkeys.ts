@@ -24,7 +24,7 @@ const auditAction = ({ me }: Acting, action: AuditAction['action']): AuditAction
   detail: '',
 });
 
-/** One more passkey opens the page. */
+/** Adds a passkey for the page. */
 export const addPasskey: Act = async (acting) => {
   const { services, visitor, me, passkey: made } = acting;
   const { config, database, now } = services;
@@ -40,7 +40,7 @@ export const addPasskey: Act = async (acting) => {
   });
 };
 
-/** One passkey less, and the sessions that began with it, but for this one. */
+/** Removes a passkey and ends the sessions that began with it, except this one. */
 export const removePasskey: Act = (acting) => {
   const { services, me, about } = acting;
   const { config, database, now } = services;
@@ -56,7 +56,7 @@ export const removePasskey: Act = (acting) => {
   });
 };
 
-/** Switches the letter about new browsers on or off. That it does not come any more is the last one. */
+/** Turns the email about new browsers on or off. Turning it off sends a last one. */
 export const notifyOfNewBrowsers: Act = ({ services: { config, database, now }, me, to }) => {
   if (to !== 'yes' && to !== 'no') throw unknown();
   const isWanted = to === 'yes';

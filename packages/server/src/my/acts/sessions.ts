@@ -4,7 +4,7 @@ import { takeCookie } from '../../identity/cookies.ts';
 import { endSession as end, sessionsOf } from '../../identity/sessions.ts';
 import { type Act, unknown } from '../acting.ts';
 
-/** Signs another browser of theirs out. */
+/** Signs out another browser of the same person. */
 export const endSession: Act = ({ services: { database, now }, me, about }) =>
   transaction(database, async (trx) => {
     const mine = await sessionsOf(trx, me.key, now(), 'member');
@@ -13,7 +13,7 @@ export const endSession: Act = ({ services: { database, now }, me, about }) =>
     return messages.sessionEnded;
   });
 
-/** Signs this one out. */
+/** Signs out this browser. */
 export const signOut: Act = async ({ services: { config, database, now }, visitor, me }) => {
   await transaction(database, (trx) => end(trx, me.session.id, now()));
   takeCookie(visitor, 'my', config.publicOrigin);

@@ -8,7 +8,7 @@ import { queueEmail } from '../../mail/outbox.ts';
 import { noteAskedDown, storiesWithEmail, storyState } from '../../stories/self-service.ts';
 import { type Act, theMember, unknown } from '../acting.ts';
 
-/** What the volunteers find among the messages. */
+/** Message that the volunteers receive. */
 const wish = ({ title, reference, name, email, contact_no }: StoryTable, me: string) => ({
   firstName: name,
   lastName: '',
@@ -17,7 +17,7 @@ const wish = ({ title, reference, name, email, contact_no }: StoryTable, me: str
   message: `Please take my story “${title}”${reference ? ` (${reference})` : ''} off the site.\n\nSent from my own page.`,
 });
 
-/** Asks the volunteers to take a story down: it stands among their messages. Asked twice, it stands there once. */
+/** Asks the volunteers to unpublish a story, with a message in their queue. A second request adds no second message. */
 export const askStoryDown: Act = ({ services: { config, database, now }, me, about }) =>
   transaction(database, async (trx) => {
     const story = (await storiesWithEmail(trx, me.key)).find(({ reference }) => reference === about);

@@ -119,7 +119,7 @@ export const AsItWasAWhileAgo: Story = {
       <Outdated
         reading={{ data: args.job, failed: true, busy: false, retry: confirm }}
         heading="Unable to Load Jobs"
-        text="Error connecting to server. What stands here is as it was a while ago."
+        text="Error connecting to server. This list may be out of date."
         retryLabel="Try Again"
       />
       <JobDetail {...args} />
@@ -127,7 +127,7 @@ export const AsItWasAWhileAgo: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Unable to Load Jobs' })).toHaveTextContent(
-      'What stands here is as it was a while ago.',
+      'This list may be out of date.',
     );
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Controls engineer');
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));

@@ -107,7 +107,7 @@ export const AsItWasAWhileAgo: Story = {
   args: { progress: { state: 'ready', items: sampleNews, outdated: { onRetry: confirm } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'News could not be loaded' })).toHaveTextContent(
-      'What stands here is as it was a while ago.',
+      'This list may be out of date.',
     );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

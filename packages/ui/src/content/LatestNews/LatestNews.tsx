@@ -11,7 +11,7 @@ import { NewsRows } from './NewsRow.tsx';
 export const latestNewsWords: NewsWords = {
   ...newsListWords,
   empty: 'No news yet',
-  emptyHint: 'The first piece will stand here.',
+  emptyHint: 'The first news item will appear here.',
 };
 
 export interface LatestNewsProps

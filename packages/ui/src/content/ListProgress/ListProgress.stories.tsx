@@ -117,7 +117,7 @@ export const WhatCouldNotBeConfirmedSaysHowOldItIs: Story = {
   ),
   play: async ({ canvas }) => {
     const [general, own] = canvas.getAllByRole('status', { name: 'Workshops could not be loaded' });
-    await expect(general).toHaveTextContent('What stands here is as it was a while ago.');
+    await expect(general).toHaveTextContent('This list may be out of date.');
     await expect(own).toHaveTextContent('These are the workshops as they stood on Monday.');
     // The content stays: both the list and the message that it is empty.
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

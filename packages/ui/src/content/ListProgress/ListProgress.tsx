@@ -38,7 +38,7 @@ export interface ListWords {
   failedReason?: string;
   /** Label of the retry button. */
   retry: string;
-  /** Sentence above a list that could not be refreshed: how old it is. @default 'What stands here is as it was a while ago.' */
+  /** Sentence above a list that could not be refreshed: how old it is. @default 'This list may be out of date.' */
   outdated?: string;
   /** Heading of the empty list: `No news found`. */
   empty: string;
@@ -118,7 +118,7 @@ export function ListProgress<Item>({
         {'outdated' in progress && progress.outdated ? (
           <Notice live heading={words.failed} className={styles.outdated}>
             <Stack align="start">
-              {words.outdated ?? 'What stands here is as it was a while ago.'}
+              {words.outdated ?? 'This list may be out of date.'}
               <Button
                 variant="line"
                 size="small"

@@ -95,7 +95,7 @@ export const AsItWasAWhileAgo: Story = {
   args: { progress: { state: 'ready', items: members, outdated: { onRetry: confirm } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Alumni could not be loaded' })).toHaveTextContent(
-      'What stands here is as it was a while ago.',
+      'This list may be out of date.',
     );
     await expect(canvas.getAllByRole('article')).toHaveLength(7);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

@@ -13,8 +13,8 @@ const meta = {
   args: {
     words: {
       loading: 'Searching...',
-      failed: 'The search did not answer',
-      failedReason: 'Your words are kept; try once more.',
+      failed: 'The search failed',
+      failedReason: 'Your words are still here. Please try again.',
       retry: 'Retry',
       empty: 'Nothing found',
       emptyHint: 'Try a part of the word, another spelling, or one word less.',
@@ -66,7 +66,7 @@ export const Failed: Story = {
   args: { progress: { state: 'failed', onRetry: fn() } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'The search did not answer. Your words are kept; try once more.',
+      'The search failed. Your words are still here. Please try again.',
     );
     const retry = canvas.getByRole('button', { name: 'Retry' });
     await userEvent.click(retry);
@@ -85,8 +85,8 @@ const confirm = fn();
 export const FoundAWhileAgo: Story = {
   args: { progress: { state: 'ready', items: sampleHits, outdated: { onRetry: confirm } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'The search did not answer' })).toHaveTextContent(
-      'What stands here is as it was a while ago.',
+    await expect(canvas.getByRole('status', { name: 'The search failed' })).toHaveTextContent(
+      'This list may be out of date.',
     );
     await expect(canvas.getByRole('region', { name: 'News' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -98,7 +98,7 @@ export const SomeListsDidNotAnswer: Story = {
     <Stack space={32}>
       <UnsearchedNotice
         heading="Not everything could be searched"
-        text="These lists did not answer just now. Each has a search of its own."
+        text="These lists could not be searched just now. Each has its own search."
         lists={[
           { label: 'Stories', href: '/alumni-stories' },
           { label: 'Jobs', href: '/job-board' },

@@ -16,7 +16,7 @@ export interface ShareButtonWords {
 
 export const shareButtonWords: ShareButtonWords = {
   copied: 'The link has been copied.',
-  failed: 'The link could not be copied. It stands in the address bar.',
+  failed: 'The link could not be copied. Copy it from the address bar.',
 };
 
 export interface ShareButtonProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {

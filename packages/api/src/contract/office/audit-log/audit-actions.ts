@@ -118,7 +118,7 @@ export const actionsAlone = {
   'samples remove': 'removed the sample data',
   'view add': 'saved a view',
   'view remove': 'removed a saved view',
-  invite: 'invited somebody',
+  invite: 'invited a person',
 } as const;
 
 export type AuditActionName = keyof typeof actionsOnSomething | keyof typeof actionsAlone;

@@ -34,8 +34,8 @@ async function copyChecked(dataDir: string, copy: string): Promise<void> {
 /** A folder that can be used as `DATA_DIR` as it is. */
 export const backup = closedCommand({
   name: 'backup',
-  summary: 'a copy of database and secret as a folder, taken while the site runs; restore takes it',
-  options: { media: { summary: 'with all photos and films of the media folder' } },
+  summary: 'copies the database and the secret into a folder, while the site runs, for restore',
+  options: { media: { summary: 'also copies the photos and films of the media folder' } },
   words: { folder: { shown: 'FOLDER', count: 'optional' } },
   async run({ config, now, options, print, words }) {
     const { bucket, dataDir } = config;

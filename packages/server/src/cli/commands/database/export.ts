@@ -48,8 +48,9 @@ async function personOf(database: Database, secret: string, email: string) {
 /** Everything of one kind, for a spreadsheet; or everything of one person, for them. */
 export const exportRows = command({
   name: 'export',
-  summary: 'one kind for a spreadsheet (--csv), formulas in it stay text; or all of one person, as JSON',
-  options: { csv: { summary: 'as a table: of a kind, not of a person' }, ...into },
+  summary:
+    'exports one kind of record as a spreadsheet (--csv, formulas stay text), or all data of one person as JSON',
+  options: { csv: { summary: 'as CSV; for a kind of record, not for a person' }, ...into },
   words: { what: { shown: `${Object.keys(tables).join('|')}|EMAIL`, count: 'optional' } },
   async run({ config, database, misspelt, options: { csv, out }, print, words: { what = 'members' } }) {
     if (what.includes('@') && !csv) {

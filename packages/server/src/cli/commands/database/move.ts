@@ -81,8 +81,8 @@ async function moveDatabase(
 export const move = closedCommand({
   name: 'move',
   summary:
-    'takes the data of DATA_DIR to postgres://…, and its photos and films to s3://…, while the site is stopped',
-  options: { replace: { summary: 'also where that database holds something else: that is deleted' } },
+    'moves the data of DATA_DIR to postgres://… and its photos and films to s3://…, while the site is stopped',
+  options: { replace: { summary: 'replaces the contents of that database, which are deleted' } },
   words: { places: { shown: 'ADDRESS', count: 'several' } },
   async run({ config, environment, logger, options, print, words: { places }, misspelt }) {
     const [database, ...others] = places;

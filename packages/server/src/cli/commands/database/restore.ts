@@ -69,8 +69,8 @@ async function copied(folder: string, work: string): Promise<number> {
 /** Puts a backup into `DATA_DIR`. */
 export const restore = closedCommand({
   name: 'restore',
-  summary: 'puts a backup into DATA_DIR, while the site is stopped',
-  options: { replace: { summary: 'also where data is already: that is put aside, into a folder beside it' } },
+  summary: 'restores a backup into DATA_DIR, while the site is stopped',
+  options: { replace: { summary: 'replaces existing data, which is moved into a folder beside it' } },
   words: { folder: { shown: 'FOLDER' } },
   async run({ config, now, options, print, words }) {
     const { dataDir } = config;

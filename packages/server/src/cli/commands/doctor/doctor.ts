@@ -118,8 +118,8 @@ async function backups(config: ServerConfig, folder: string | undefined, now: nu
 /** For whoever sets a site up, or wonders what is wrong with it. */
 export const doctor = closedCommand({
   name: 'doctor',
-  summary: 'checks this installation, and says for each part that it is fine or what to do',
-  options: { backups: { value: 'FOLDER', summary: 'where backups are kept; else backups in DATA_DIR' } },
+  summary: 'checks this installation and reports for each part that it is fine, or what to do',
+  options: { backups: { value: 'FOLDER', summary: 'folder of the backups; otherwise backups in DATA_DIR' } },
   words: {},
   async run({ config, now, options, print }) {
     const findings: Readonly<Record<string, Finding>> = {

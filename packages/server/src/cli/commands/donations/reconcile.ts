@@ -7,7 +7,7 @@ import { CommandError } from '../../command-error.ts';
 /** After a crash, or to be sure. The site does the same every minute. */
 export const donationsReconcile = command({
   name: 'donations reconcile',
-  summary: 'asks the payment service about every gift and refund whose end is not known',
+  summary: 'asks the payment service about every gift and refund whose outcome is unknown',
   options: {},
   words: {},
   async run({ config, database, print }) {

@@ -6,7 +6,7 @@ import { signed } from '../../definition.ts';
 /** For a daily timer. */
 export const expire = command({
   name: 'expire',
-  summary: `takes jobs off the board after ${limits.jobBoardDays} days, each with an email to whoever posted it`,
+  summary: `takes jobs off the board after ${limits.jobBoardDays} days, and emails each poster`,
   options: { ...signed },
   words: {},
   rehearsed: true,

@@ -15,7 +15,7 @@ function stateOf(email: OutboxTable, now: number): string {
 /** Mail, as far as this installation knows. */
 export const outbox = command({
   name: 'outbox',
-  summary: 'mail that waits, is held, was sent, or failed',
+  summary: 'lists waiting, scheduled, sent and failed emails',
   options: {},
   words: {},
   async run({ config, database, now, print }) {

@@ -12,5 +12,5 @@ export function lineTyped(typed: string | undefined): number | undefined {
 
 /** Options of a command that reads a CSV. */
 export const headingsOption = {
-  headings: { value: 'LINE', summary: 'the line that has the headings; else the one that seems to' },
+  headings: { value: 'LINE', summary: 'line number of the headings; otherwise guessed' },
 } as const satisfies Options;

@@ -175,7 +175,7 @@ test('the headings are on the line that is typed', async () => {
   );
   expect((await memberImport(content.join('\n'), '--headings', '9')).out).toContain('no line 9');
   const { out } = await memberImport(content.join('\n'), '--headings', '2');
-  expect(out).toContain('The headings are on line 2; what stands above is left out.');
+  expect(out).toContain('The headings are on line 2; the lines above it are ignored.');
   expect(await members()).toMatchObject([{ last_name: 'Moh' }]);
 });
 

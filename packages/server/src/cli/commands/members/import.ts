@@ -112,11 +112,11 @@ function report({ rejected, noted }: Read, target: string, print: (text: string)
 /** The association's existing members. */
 export const importMembers = command({
   name: 'import',
-  summary: 'a roll of members into the directory, all at once and without mail; --dry-run only reports',
+  summary: 'imports members into the directory, all at once and without emails; --dry-run only reports',
   options: {
-    'dry-run': { summary: 'says who could be imported, and writes down only which lines cannot' },
+    'dry-run': { summary: 'reports who can be imported, and writes only the rejected lines' },
     ...headingsOption,
-    out: { value: 'FILE', summary: 'where those lines go; else FILE.csv.rejected.csv' },
+    out: { value: 'FILE', summary: 'file for the rejected lines; otherwise FILE.csv.rejected.csv' },
     ...signed,
   },
   words: { file: { shown: 'FILE.csv' } },
@@ -127,7 +127,7 @@ export const importMembers = command({
       const { text, encoding } = contentOf(file);
       if (encoding !== 'utf-8') print(`The file is in ${encodingNames[encoding]}.`);
       const list = await readList(text, lineTyped(options.headings));
-      if (list.above > 0) print(`The headings are on line ${list.headings}; what stands above is left out.`);
+      if (list.above > 0) print(`The headings are on line ${list.headings}; the lines above it are ignored.`);
       const read = await readImport(database, text, list, isDeleted);
       const { members } = read;
       const leftOutColumns = unread(list.columns);

@@ -50,12 +50,12 @@ function rolesAsked(
 /** The link that lets somebody in, who then makes a passkey. */
 export const officeInvite = command({
   name: 'office invite',
-  summary: 'prints a link, good once and for 24 hours, that makes somebody a volunteer of the Office',
+  summary: 'prints a link that makes a person a volunteer of the Office; works once, within 24 hours',
   options: {
     role: { value: 'ROLE', summary: `what they are: ${roles.join(', ')}; the first one is an admin` },
-    chapter: { value: 'ID', summary: 'for one chapter only; a reviewer, an organizer or a reader' },
-    name: { value: 'NAME', summary: 'what they are called; else they say so when they join' },
-    again: { summary: 'ends the passkeys, codes and sessions of one who works here, and lets them in anew' },
+    chapter: { value: 'ID', summary: 'limits a reviewer, an organizer or a reader to one chapter' },
+    name: { value: 'NAME', summary: 'their name; otherwise they enter it when they join' },
+    again: { summary: 'ends a volunteer’s passkeys, codes and sessions, and prints a new link for them' },
     ...signed,
   },
   words: { first: { shown: '[NAME] EMAIL' }, second: { shown: '', count: 'optional' } },
@@ -93,7 +93,7 @@ export const officeInvite = command({
 /** Who can enter. */
 export const officeList = command({
   name: 'office list',
-  summary: 'who works in the Office, since when, who was there last when, and who was invited',
+  summary: 'lists the volunteers of the Office with their dates and last visits, and the invitations',
   options: {},
   words: {},
   async run(context) {
@@ -116,7 +116,7 @@ export const officeList = command({
 /** Takes somebody out at once. */
 export const officeEnd = command({
   name: 'office end',
-  summary: 'takes somebody out of the Office at once, or their invitation back',
+  summary: 'ends a volunteer’s access right away, or withdraws an invitation',
   options: { ...signed },
   words: { email: { shown: 'EMAIL' } },
   async run(context) {

@@ -5,7 +5,7 @@ import { signed } from '../../definition.ts';
 
 /** What this program cannot reach. */
 const elsewhere = [
-  'What is elsewhere stays until you take it out there: backups, and copies in before-migrations and replaced-… of the data',
+  'Data elsewhere stays until you remove it there: backups, and copies in before-migrations and replaced-… of the data',
   'directory (after a restore, type this again); rolls and their .rejected.csv (the next import would bring the person',
   'back); mail that went out, such as messages to the volunteers.',
 ].join('\n');
@@ -13,7 +13,7 @@ const elsewhere = [
 /** For somebody who wants to be forgotten. */
 export const forget = command({
   name: 'forget',
-  summary: 'everything of the person with that email, at once and for good; says what has to stay',
+  summary: 'deletes all data of the person with that email for good, and reports what must be kept',
   options: { ...signed },
   words: { email: { shown: 'EMAIL' } },
   rehearsed: true,

@@ -5,7 +5,7 @@ import { signed } from '../../definition.ts';
 /** Before going live. */
 export const samplesRemove = command({
   name: 'samples remove',
-  summary: 'takes out the members, stories, jobs, news and events that the first start invented',
+  summary: 'removes the sample members, stories, jobs, news and events of the first start',
   options: { ...signed },
   words: {},
   rehearsed: true,
