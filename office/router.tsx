@@ -18,13 +18,13 @@ declare module '@tanstack/react-router' {
     router: typeof router;
   }
   interface HistoryState {
-    /** Where a session ended for the one that has just begun: `Firefox, Linux`. */
+    /** Device of the session that the new session ended: `Firefox, Linux`. */
     ended?: string | null;
-    /** Whether the list that something was opened from is one step back. */
+    /** True if the previous history entry is the list that the record was opened from. */
     fromList?: boolean;
   }
   interface StaticDataRouteOption {
-    /** What the screen is called, in the browser's own bar too. */
+    /** Title of the screen, also used for the browser's title bar. */
     title?: string;
   }
 }

@@ -1,6 +1,6 @@
 import { index, layout, physical, rootRoute, route } from '@tanstack/virtual-file-routes';
 
-/** Addresses of the Office: one line for each feature, whose screens lie in its folder. */
+/** Routes of the Office: one line for each feature; the screens are in its folder. */
 export const routes = rootRoute('shell/routes/__root.tsx', [
   route('/office', [
     route('/sign-in', 'features/sign-in/routes/sign-in.tsx'),

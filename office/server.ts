@@ -20,7 +20,7 @@ import { signInServer } from './features/sign-in/server.ts';
 import { volunteerServer } from './features/volunteers/server.ts';
 import type { Implementations } from './kernel/implement.ts';
 
-/** Server's half of every call of the Office: a call without one does not compile. */
+/** Server implementations of all Office calls. A call without one does not compile. */
 export const officeServer = {
   ...signInServer,
   ...accountServer,

@@ -8,10 +8,10 @@ import { router } from './router.tsx';
 import { store } from './shell/atoms/asked.ts';
 import { giveSiteContent, type SiteContent } from './shell/content.ts';
 
-/** Shows the Office in the element `office` of the document. */
+/** Renders the Office into the element with the id `office`. */
 export function startOffice(content: SiteContent): void {
   giveSiteContent(content);
-  // What somebody saw before they signed out does not come back with the browser's button.
+  // Reloads a page restored by the Back button, so that nothing is shown after sign-out.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();
   });

@@ -6,7 +6,7 @@ import { publishedUndo } from './features/published/undo.ts';
 import { reviewUndo } from './features/review/undo.ts';
 import { settingsUndo } from './features/settings/undo.ts';
 
-/** Ways to undo what volunteers do, by feature: what each does, and what came of it. */
+/** Undo functions of all features. */
 export const undoWays = {
   ...reviewUndo,
   ...publishedUndo,
@@ -17,7 +17,7 @@ export const undoWays = {
   ...settingsUndo,
 };
 
-/** What is saved with a version, and can be saved again as it was. */
+/** Versioned records whose previous values can be restored, by kind. */
 export const savedKinds = {
   news: newsSaved,
   event: eventSaved,

@@ -9,8 +9,8 @@ const nobody = testVisitor();
 
 const tooOften = { status: 429, message: messages.tooOften, headers: { 'Retry-After': '600' } };
 
-describe('a row', () => {
-  test('answers nobody of whom it was not asked who they are', async () => {
+describe('call', () => {
+  test('rejects a call if its caller’s permission was not checked first', async () => {
     const { row } = await entrance();
     const { guarded } = row({ permission: 'anyone' });
     const input = { body: {}, params: undefined, query: undefined };
@@ -18,8 +18,8 @@ describe('a row', () => {
   });
 });
 
-describe('writes', () => {
-  test('of a volunteer are six hundred in ten minutes, whatever they are, from wherever they come', async () => {
+describe('rate limit of writes', () => {
+  test('limits a volunteer to 600 writes in ten minutes, in all and from all networks', async () => {
     const { row, volunteer } = await entrance();
     const [meera, { ask, heard }] = [await volunteer(), row()];
     meera.others.set(`office writes of ${meera.id}`, 598);
@@ -30,7 +30,7 @@ describe('writes', () => {
     expect([...meera.tries]).toEqual([[`office writes of ${meera.id}`, 3]]);
   });
 
-  test('are counted apart where their policy says how many', async () => {
+  test('counts writes separately if their policy has its own limit', async () => {
     const { row, volunteer } = await entrance();
     const [meera, { ask }] = [await volunteer(), row({}, { writes: 2 })];
     await ask(meera);
@@ -39,14 +39,14 @@ describe('writes', () => {
     expect([...meera.tries.keys()]).toEqual([`office doIt of ${meera.id}`]);
   });
 
-  test('at a door are counted by who works it', async () => {
+  test('counts check-in writes by helper', async () => {
     const { row, helper } = await entrance();
     const tara = await helper();
     await row({ permission: 'door' }).ask(tara);
     expect([...tara.tries.keys()]).toEqual([`office writes of ${tara.id}`]);
   });
 
-  test('that anyone may try are counted by the network', async () => {
+  test('counts writes that anyone may make by network', async () => {
     const { row } = await entrance();
     const { visitor, tries, others } = testVisitor();
     const { ask } = row({ permission: 'anyone' }, { tries: 2 });
@@ -57,7 +57,7 @@ describe('writes', () => {
     expect([...tries]).toEqual([['office doIt', 3]]);
   });
 
-  test('that anyone may try as often as they want are not counted, and neither are reads', async () => {
+  test('counts neither reads nor open writes without a limit', async () => {
     const { row, volunteer } = await entrance();
     const anybody = testVisitor();
     const meera = await volunteer();
@@ -67,11 +67,11 @@ describe('writes', () => {
   });
 });
 
-describe('a write that is repeated under its key', () => {
+describe('write repeated under its idempotency key', () => {
   const key = 'a-key-of-the-browser';
 
   test.each(['transaction', 'version', 'state'] as const)(
-    'is answered as before when its answer is kept %s',
+    'returns the first answer again with idempotency by %s',
     async (idempotency) => {
       const { row, volunteer } = await entrance();
       const meera = await volunteer();
@@ -87,13 +87,13 @@ describe('a write that is repeated under its key', () => {
       expect([await ask(meera, { key }), await ask(meera, { key })]).toEqual([1, 1]);
       expect(heard).toHaveLength(1);
       await expect(ask(meera, { key, body: { other: 'content' } })).rejects.toMatchObject({ status: 409 });
-      // Another’s key is another.
+      // Another volunteer’s key is a different key.
       expect(await ask(await volunteer(), { key })).toBe(2);
       expect(await ask(meera, { key: 'another' })).toBe(3);
     },
   );
 
-  test('and keeps its answer in the transaction is not kept by a handler that forgets to', async () => {
+  test('a repeated write is not answered from the first if a handler with `transaction` does not keep its answer', async () => {
     const { row, volunteer } = await entrance();
     const meera = await volunteer();
     const { ask } = row({}, { idempotency: 'transaction' });
@@ -102,8 +102,8 @@ describe('a write that is repeated under its key', () => {
 
   test.each([
     ['without a key', { idempotency: 'version' } as const, {}],
-    ['where its policy does not say so', {}, { key }],
-  ])('is done again %s', async (_, policy, more) => {
+    ['if its policy has no idempotency', {}, { key }],
+  ])('a repeated write is done again %s', async (_, policy, more) => {
     const { row, volunteer } = await entrance();
     const meera = await volunteer();
     const { ask, heard } = row({}, policy);
@@ -111,14 +111,14 @@ describe('a write that is repeated under its key', () => {
     expect(await heard[0]?.once?.write(async () => 'done')).toBe('done');
   });
 
-  test('is done again where nobody in particular asks', async () => {
+  test('a repeated write is done again for a caller without an identity', async () => {
     const { row } = await entrance();
     const { ask } = row({ permission: 'anyone' }, { idempotency: 'version' });
     expect([await ask(nobody, { key }), await ask(nobody, { key })]).toEqual([1, 2]);
   });
 });
 
-test('a table with a call that nothing implements does not start', async () => {
+test('the server does not start if a call has no implementation', async () => {
   const { services } = await entrance();
   const handle = async () => undefined;
   const started = (implementations: Parameters<typeof admitted>[2]) => () =>

@@ -14,16 +14,16 @@ import type { Admitted, AnyOfficeHandler } from './handler.ts';
 import { answeredOnce, everyTime, type Once } from './idempotency.ts';
 import { type AnyImplementation, handlerOf, type OfficePolicy } from './implement.ts';
 
-/** Writes of one volunteer in ten minutes: ten times what a person who decides quickly needs. */
+/** Limit of one volunteer’s writes in ten minutes: ten times the need of a person who decides quickly. */
 const mostWrites = 600;
 
 const coded = (status: 401 | 403, code: string, message: string, more: { event?: 'step-up-asked' } = {}) =>
   new HttpError(status, message, { errors: [{ field: 'session', code, message }], ...more });
 
-/** What is said to whoever showed their passkey too long ago. */
+/** Error for a volunteer who used their passkey too long ago. */
 export const notFresh = (): HttpError => coded(403, 'fresh', messages.fresh, { event: 'step-up-asked' });
 
-/** Whoever has the cookie. @throws Refusal 401 when there is none that opens anything */
+/** Actor of the session cookie. @throws HttpError 401 without a valid cookie */
 async function signedIn(services: Services, visitor: Visitor, kind: 'office' | 'enrol'): Promise<Actor> {
   const { config, database, now } = services;
   const token = readCookie(visitor, kind, config.publicOrigin);
@@ -35,7 +35,7 @@ async function signedIn(services: Services, visitor: Visitor, kind: 'office' | '
 
 const signedOut = () => coded(401, 'signed-out', messages.signedOut);
 
-/** Notes that a volunteer does something, which keeps them signed in. */
+/** Records that a volunteer is active, which keeps them signed in. */
 async function noteActOf({ database, now }: Services, actor: Actor): Promise<Actor> {
   if (isActNoted(actor.session, now())) return actor;
   const seenAt = now();
@@ -43,7 +43,10 @@ async function noteActOf({ database, now }: Services, actor: Actor): Promise<Act
   return { ...actor, session: { ...actor.session, seen_at: seenAt } };
 }
 
-/** Whoever works a door. @throws Refusal 401 for nobody, 404 for a volunteer who may not */
+/**
+ * Helper or volunteer who checks in guests. @throws HttpError 401 without a valid cookie, 404 for a volunteer without the
+ * permission
+ */
 async function atSomeCheckIn(services: Services, { quiet }: OfficeCall, visitor: Visitor): Promise<Admitted> {
   const staff = await staffOf(services, visitor);
   if (!staff) throw signedOut();
@@ -51,7 +54,7 @@ async function atSomeCheckIn(services: Services, { quiet }: OfficeCall, visitor:
   return { staff };
 }
 
-/** Whoever may make a call. @throws Refusal 401, 404 for what is not theirs, 403 when the passkey was shown too long ago */
+/** Checks the permission of a call. @throws HttpError 401, 404 without the permission, 403 if the passkey was used too long ago */
 async function whoMay(services: Services, call: OfficeCall, visitor: Visitor): Promise<Admitted> {
   const { permission, stepUp, quiet } = call;
   if (permission === 'anyone') return {};
@@ -70,7 +73,7 @@ interface Counted {
   policy: OfficePolicy;
 }
 
-/** Counts a write, by the network where anyone may, else by the volunteer or the helper at a door. @throws Refusal 429 for one too many */
+/** Counts a write: by network if anyone may make it, else by volunteer or check-in helper. @throws HttpError 429 above the limit */
 async function countTry(
   { now }: Services,
   { name, call, policy }: Counted,
@@ -89,7 +92,7 @@ async function countTry(
     throw tooOften(messages.tooOften, now());
 }
 
-/** One handler behind who may make its call, and how often. */
+/** Wraps a handler with the permission check and the rate limit of its call. */
 export function admittedHandler(
   services: Services,
   counted: Counted,
@@ -117,8 +120,8 @@ export function admittedHandler(
 }
 
 /**
- * Puts every handler behind who may make its call; the router knows no other way to one. Whoever it is is found out anew for each
- * call, so that rights which are taken away are gone at once.
+ * Wraps every handler with its permission check; the router reaches handlers only this way. The caller is looked up for each call,
+ * so a revoked permission ends at once.
  */
 export function admitted(
   services: DonationServices,

@@ -10,13 +10,13 @@ type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | ParamName<Rest>
   : never;
 
-/** Part of a path that is an id, where the call has no schema of its own for it. */
+/** Schema of an id in a path, for calls without a schema of their own. */
 const PathId = /* @__PURE__ */ v.pipe(
   v.string(officeMessages.notUnderstood),
   v.regex(/^[\w-]{1,100}$/, officeMessages.notUnderstood),
 );
 
-/** Schemas for parts of a path that are more than an id. */
+/** Schemas for path parameters that are not plain ids. */
 type Params = Readonly<Record<string, Schema>>;
 
 type ParamsOf<Path extends string, Own extends Params> = [ParamName<Path>] extends [never]
@@ -28,10 +28,10 @@ type ParamsOf<Path extends string, Own extends Params> = [ParamName<Path>] exten
       >;
     };
 
-/** What the rows of both kinds have in common. */
+/** Definition shared by reads and writes. */
 interface Definition {
   permission: OfficeCall['permission'];
-  /** Schemas for parts of the path that are more than an id. */
+  /** Schemas for path parameters that are not plain ids. */
   params?: Params;
   /** Entries of the query string, or its schema. @default none */
   query?: v.ObjectEntries | Schema;
@@ -44,7 +44,7 @@ type Extra = 'stepUp' | 'quiet' | 'file' | 'raw' | 'multipart' | 'timeoutMs';
 interface ReadDefinition extends Definition, Pick<OfficeCall, Extra> {}
 
 interface WriteDefinition extends Definition, Pick<OfficeCall, Extra> {
-  /** Entries of the body, which takes no others, or its schema. @default an empty object */
+  /** Entries of the body, which allows no others, or its schema. @default an empty object */
   body?: v.ObjectEntries | Schema;
 }
 
@@ -85,7 +85,7 @@ const schemaOf = (given: v.ObjectEntries | Schema) => (isSchema(given) ? given :
 /* @__NO_SIDE_EFFECTS__ */
 const strictSchemaOf = (given: v.ObjectEntries | Schema) => (isSchema(given) ? given : bodyOf(given));
 
-/** Params of a path: an id for each name in braces, or the schema that the call has for it. */
+/** Schema of the path parameters: an id for each name in braces, unless the call has its own schema. */
 /* @__NO_SIDE_EFFECTS__ */
 function paramsOf(path: string, own: Params = {}) {
   const names = path
@@ -115,7 +115,7 @@ export function read<const Path extends `/${string}`, const D extends ReadDefini
   path: Path,
   definition: D,
 ): ReadCall<Path, D>;
-// Which keys the row has follows from the definition's type, which no implementation can be checked against.
+// The keys of the result depend on the definition’s type, so TypeScript cannot check an implementation against the overload.
 export function read(path: `/${string}`, definition: ReadDefinition): object {
   return { ...rowOf(path, definition), method: 'GET', reads: true };
 }

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** The answer of a call that has nothing to tell. */
+/** Answer of a call without a result. */
 export const Done = /* @__PURE__ */ v.object({ success: v.literal(true) });

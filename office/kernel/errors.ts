@@ -1,23 +1,23 @@
 import { officeMessages as messages } from '@banyan/api/office';
 import { HttpError } from '@banyan/server/http/http-error';
 
-/** What was found. @throws Refusal 404 when nothing was, or it lies outside of their reach */
+/** Returns the value. @throws HttpError 404 if it is undefined, because it does not exist or is out of scope */
 export function found<T>(one: T | undefined): T {
   if (one === undefined) throw new HttpError(404, messages.nothingHere);
   return one;
 }
 
-/** A refusal that says of which field, and why. */
+/** Error with the field it is about, and a code. */
 export const refusedAt = (status: 409 | 422, field: string, code: string, message: string) =>
   new HttpError(status, message, { errors: [{ field, code, message }] });
 
-/** Nothing was changed, because it is another than was looked at. */
+/** 409: the version changed since it was read. */
 export const changed = () =>
   new HttpError(409, messages.changed, {
     errors: [{ field: 'version', code: 'changed', message: messages.changed }],
   });
 
-/** Nothing was changed, because somebody was first. @param who Their name */
+/** 409: another volunteer decided first. @param who Name of that volunteer */
 export function decidedAlready(who = ''): HttpError {
   const message = messages.decided(who);
   return new HttpError(409, message, { errors: [{ field: 'ref', code: 'decided', message }] });

@@ -16,34 +16,62 @@ import type { WritingName } from './implement.ts';
 import { proveActs, writingNames } from './test-press.ts';
 
 /*
- * Every row of the Office's table that writes is called: it leaves the line in the audit log that its implementation says. Of those that are answered
- * once, the process dies right after the work is on the disk, and the same press is answered and changes nothing more.
+ * Makes every write of the Office and checks that it leaves the audit line its implementation declares. For writes with
+ * idempotency, the process dies right after the commit; the repeated request is then answered and changes nothing more.
  */
 
 const patience = 120_000;
 
-test('with what was sent in', async () => proveActs(await reviewFixture(), reviewActs), patience);
-test('with events and doors', async () => proveActs(await eventsFixture(), eventActs), patience);
-test('with news and galleries', async () => proveActs(await picturesFixture(), pictureActs), patience);
-test('with members and rolls', async () => proveActs(await membersFixture(), memberActs), patience);
-test('with gifts', async () => proveActs(await giftsFixture(), giftActs), patience);
-test('with letters to many', async () => proveActs(await emailsFixture(), campaignActions), patience);
+test(
+  'logs every write about submissions and does it once',
+  async () => proveActs(await reviewFixture(), reviewActs),
+  patience,
+);
+test(
+  'logs every write about events and check-ins and does it once',
+  async () => proveActs(await eventsFixture(), eventActs),
+  patience,
+);
+test(
+  'logs every write about news and galleries and does it once',
+  async () => proveActs(await picturesFixture(), pictureActs),
+  patience,
+);
+test(
+  'logs every write about members and imports and does it once',
+  async () => proveActs(await membersFixture(), memberActs),
+  patience,
+);
+test(
+  'logs every write about gifts and does it once',
+  async () => proveActs(await giftsFixture(), giftActs),
+  patience,
+);
+test(
+  'logs every write about campaigns and does it once',
+  async () => proveActs(await emailsFixture(), campaignActions),
+  patience,
+);
 
 test(
-  'with who works here, and what is for all',
+  'logs every write about volunteers and settings and does it once',
   async () => {
     const world = await settingsFixture();
     const { makeCopy, ...others } = settingsActions;
-    // PostgreSQL has tools of its own for copies.
+    // PostgreSQL has its own backup tools.
     const isOurs = engineOf(world.database).name === 'sqlite';
     await proveActs(world, { ...others, ...(isOurs && { makeCopy }) });
   },
   patience,
 );
 
-test('where the Office is tried', async () => proveActs(await triedWorld(), triedActs), patience);
+test(
+  'logs every write of a demo Office and does it once',
+  async () => proveActs(await triedWorld(), triedActs),
+  patience,
+);
 
-test('all of them are called', () => {
+test('covers every write of the Office', () => {
   const called = {
     ...reviewActs,
     ...eventActs,
@@ -54,7 +82,7 @@ test('all of them are called', () => {
     ...settingsActions,
     ...triedActs,
   };
-  // A new row does not compile here until it is called.
+  // A new write must be added here; otherwise this does not compile.
   const names: readonly WritingName[] = Object.keys(called satisfies Record<WritingName, unknown>).filter(
     (name): name is WritingName => writingNames.some((one) => one === name),
   );

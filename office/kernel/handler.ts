@@ -4,10 +4,10 @@ import type { Actor } from '@banyan/server/identity/actor';
 import type { Staff } from '../features/check-in/staff.ts';
 import type { Once } from './idempotency.ts';
 
-/** Person who was let through; empty where anyone may call. */
+/** Caller who passed the permission check; empty if anyone may call. */
 export interface Admitted {
   actor?: Actor;
-  /** Helper at a check-in. */
+  /** Helper or volunteer at a check-in. */
   staff?: Staff;
 }
 

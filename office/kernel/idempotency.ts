@@ -7,15 +7,15 @@ import type { AnyInput } from '@banyan/server/http/handler';
 import { type AskedOnce, answeredBefore, inTurn, keepAnswer, writeOnce } from '@banyan/server/http/once';
 import type { Services } from '@banyan/server/http/services';
 
-/** How a handler does something once, of a call whose policy says that its answer is kept in its transaction. */
+/** Idempotency of one request, for handlers that keep the answer in their own transaction. */
 export interface Once {
-  /** Does it in one transaction, which keeps what it answers. `work` may run again, as any write. */
+  /** Runs `work` in a transaction and stores its answer in it. `work` may run again, like every transaction. */
   write: <Answer>(work: (trx: Transaction) => Promise<Answer>) => Promise<Answer>;
-  /** Keeps the answer in a transaction of the work's own, for what takes more than one. */
+  /** Stores the answer in a transaction of the handler, for work that takes several transactions. */
   keep: (trx: Transaction, answer: unknown) => Promise<void>;
 }
 
-/** Another process has done it meanwhile, and this is what it answered. */
+/** Another process has answered the request in the meantime; this is its answer. */
 class AnsweredMeanwhile extends Error {
   override readonly name = 'AnsweredMeanwhile';
   readonly answer: unknown;
@@ -26,7 +26,7 @@ class AnsweredMeanwhile extends Error {
   }
 }
 
-/** Of a call that is not answered once, or came without a key. */
+/** Used for calls without idempotency and requests without a key. */
 export const everyTime = ({ database }: Pick<Services, 'database'>): Once => ({
   write: (work) => transaction(database, work),
   keep: async () => undefined,
@@ -46,16 +46,16 @@ const onceOf = ({ database, now }: Services, asked: AskedOnce): Once => ({
 });
 
 interface Asked {
-  /** Who asks for what under which key. */
+  /** Caller, call and key as one name. */
   name: string;
   input: AnyInput;
-  /** When its answer is kept: in the transaction that does the work, or after it, of what refuses itself to be done twice. */
+  /** Time at which the answer is stored: in the transaction that does the work, or after it for work that cannot be done twice. */
   keeps: 'in the transaction' | 'after it';
 }
 
 /**
- * Answers a write that is repeated under its key as it was answered the first time, for a day. What was refused is tried again.
- * @throws Refusal 409 when the same key comes with other content
+ * Repeats the first answer for a write with the same key, for a day. A failed write is tried again.
+ * @throws HttpError 409 if the same key comes with other content
  */
 export function answeredOnce(
   services: Services,

@@ -15,53 +15,56 @@ export type WritingName = {
   [Name in OfficeCallName]: OfficeCalls[Name]['reads'] extends true ? never : Name;
 }[OfficeCallName];
 
-/** Actions that a write may record in the audit log, of which it records one at least; or why it records none. */
+/** Audit actions that a write may record, at least one each time; or the reason it records none. */
 export type Logged = readonly [AuditActionName, ...AuditActionName[]] | { none: string };
 
-/** What only the server reads of a call of the Office. */
+/** Server-only settings of an Office call. */
 export interface OfficePolicy {
-  /** One line for the docs. */
+  /** Summary for the docs, one line. */
   summary: string;
-  /** Tries of one visitor in ten minutes, where anyone may try. @default no limit of its own */
+  /** Limit of tries by one visitor in ten minutes, for calls open to anyone. @default no separate limit */
   tries?: number;
-  /** Writes of one volunteer in ten minutes, counted apart from all others. @default together with them, 600 */
+  /**
+   * Limit of this write for one volunteer in ten minutes, counted separately from other writes. @default counted together with all
+   * others, 600
+   */
   writes?: number;
-  /** Largest body of a write, in bytes. @default that of a form */
+  /** Largest body of a write, in bytes. @default the limit of a form */
   bodyLimit?: number;
   /**
-   * How a write that is repeated under its Idempotency-Key is answered as before. Its answer is kept for a day, so it holds nothing
-   * personal. `transaction`: stored in the transaction that does the work (`transaction` of the context). `version` and `state`: stored
-   * after it, because a write that is repeated after its process died is refused anyway: it carries the version that was looked at, or it
-   * is an end that a thing comes to once.
+   * Idempotency of a write that is repeated under its Idempotency-Key. Its answer is kept for a day, so it must hold nothing
+   * personal. `transaction`: the answer is stored in the transaction that does the work (`transaction` of the context). `version`
+   * and `state`: it is stored afterwards. If the process dies in between, the repeated write is rejected anyway: its version is
+   * outdated, or the state it leads to is final.
    */
   idempotency?: 'transaction' | 'version' | 'state';
 }
 
-/** Context of every call: who asks is not known yet. */
+/** Context of every call; the caller is not known yet. */
 interface OpenContext extends RequestContext {
   services: DonationServices;
-  /** When the call came, in milliseconds since 1970. */
+  /** Time of the call, in milliseconds since 1970. */
   at: number;
 }
 
-/** Context of a call that a volunteer makes, or somebody who makes a new passkey. */
+/** Context of a call by a volunteer, or by a person who is enrolling a new passkey. */
 interface VolunteerContext extends OpenContext {
   actor: Actor;
-  /** Id of the volunteer. */
+  /** Volunteer id. */
   volunteer: string;
   /** Runs `work` in a transaction, in which the answer is stored for {@link OfficePolicy.idempotency}. `work` may run again. */
   transaction: Once['write'];
-  /** Stores the answer in a transaction of the work's own, for what needs more than one. */
+  /** Stores the answer in a transaction of the handler, for work that takes several transactions. */
   keepAnswer: Once['keep'];
 }
 
 /** Context of a call that needs a permission. */
 interface ScopedContext extends VolunteerContext {
-  /** How far the volunteer's permission for this call goes: everywhere, or some chapters. */
+  /** Scope of the volunteer’s permission for this call: everything, or some chapters. */
   scope: Scope;
 }
 
-/** What a handler knows of one request, by the permission of its call. */
+/** Context of a handler, by the permission of its call. */
 export type CallContext<C extends OfficeCall> = C['permission'] extends Permission
   ? ScopedContext
   : C['permission'] extends 'anyone'
@@ -70,19 +73,19 @@ export type CallContext<C extends OfficeCall> = C['permission'] extends Permissi
       ? OpenContext & { staff: Staff }
       : VolunteerContext;
 
-/** Server's half of a call. A write says what it leaves in the audit log. */
+/** Server’s half of a call. A write declares its audit actions. */
 type Implementation<C extends OfficeCall> = OfficePolicy & {
   handle(input: HandlerInput<C>, context: CallContext<C>): Promise<HandlerAnswer<C>>;
 } & (C['reads'] extends true ? unknown : { audit: Logged });
 
 type Calls = Readonly<Record<string, OfficeCall>>;
 
-/** Server's half of calls, by their name. */
+/** Server’s half of calls, by name. */
 export type Implementations<C extends Calls> = { readonly [Name in keyof C]: Implementation<C[Name]> };
 
 /**
- * Implements the calls of a feature: handler, audit log, limits and idempotency of each beside one another. A call that is missing
- * does not compile, nor does a write without its audit.
+ * Implements the calls of a feature: handler, audit, limits and idempotency in one place. A missing call does not compile, nor does
+ * a write without its audit.
  */
 export const implement = <const C extends Calls>(
   _: C,
@@ -99,7 +102,7 @@ const openPermissions = ['volunteer', 'door', 'enrol', 'anyone'] as const;
 const isPermission = (permission: OfficeCall['permission']): permission is Permission =>
   !openPermissions.some((open) => open === permission);
 
-/** Handler of a call: gives its implementation what it may know of the request. */
+/** Creates the handler of a call, which gives its implementation the context it may have. */
 export function handlerOf(
   services: DonationServices,
   { permission }: OfficeCall,

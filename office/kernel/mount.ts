@@ -21,7 +21,7 @@ const policyOf = ([name, { query, reads }]: [string, OfficeCall]): [string, Poli
   },
 ];
 
-/** Puts the Office's own table of calls below `/office` of the API, where it is switched on. */
+/** Mounts the Office’s calls below `/office` of the API if the Office is turned on. */
 export function mountOffice(
   app: Hono<{ Bindings: Connection }>,
   services: DonationServices,
@@ -32,7 +32,7 @@ export function mountOffice(
   mountCalls(app, rows, handlers, Object.fromEntries(Object.entries(rows).map(policyOf)), {
     ...options,
     basePath: `${options.basePath}/office`,
-    // Counted by who asks, once that is known.
+    // Writes are counted later, once the caller is known.
     countWrite: async () => 0,
   });
 }

@@ -10,16 +10,16 @@ import { askedOutside, callsWithThing } from './test-outside.ts';
 import { heardStatements } from './test-statements.ts';
 
 /*
- * A chapter's volunteer asks for what is there and out of their scope, and for what is not there: neither the answer nor the work for it
- * tells which of the two it was.
+ * A chapter’s volunteer requests records out of scope and records that do not exist. Neither the answer nor the database statements
+ * may differ between the two.
  */
 
-/** Calls that answer each of several things with what became of it; and drafts, which are one's own, whatever they are about. */
+/** Calls that answer 200 with a result for each item; and drafts, which belong to their author regardless of their subject. */
 const answered: readonly string[] = ['decide', 'undoDecision', 'getDraft', 'saveDraft'];
 
 const readSample = { getSampleEmail: { email: 'receipt' } };
 
-test('what is out of scope is nowhere: every call for a thing gets the same answer, by the same statements', async () => {
+test('a record out of scope gets the same answer, from the same statements, as a missing one', async () => {
   const review = await reviewFixture();
   const hear = heardStatements(review.database);
   const answers = [

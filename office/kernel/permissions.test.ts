@@ -14,10 +14,10 @@ import { importRow } from '../features/member-import/test-member-import.ts';
 import { baySite, reviewOffice } from '../features/review/test-review.ts';
 import { office } from './test-office.ts';
 
-/* Who gets through to which row, tried for every row, every role and every reach. */
+/* Access to every call, tested for every role and scope. */
 
 /**
- * Roles that a call is open to, by its own definition; everybody who is signed in for `volunteer`. What is reviewed by eye is
+ * Roles that may make a call, by its definition; every signed-in volunteer for `volunteer`. Changes are reviewed in
  * `permissions.matrix.txt`: a changed permission is a changed line of it.
  */
 function rolesOf({ permission }: OfficeCall): 'anyone' | 'enrol' | readonly Role[] {
@@ -28,10 +28,10 @@ function rolesOf({ permission }: OfficeCall): 'anyone' | 'enrol' | readonly Role
   );
 }
 
-/** The chapter in whose reach nothing lies of what was sent. */
+/** Chapter that has none of the test’s records in its scope. */
 const elsewhere = 'chicago-midwest';
 
-/** Each role, for the whole association and, where that can be, for one chapter: two whose it is, and another. */
+/** Every role for the whole association and, if it can be limited, for three chapters: two with records, and one without. */
 const grants: readonly Grant[] = roles.flatMap((role): Grant[] =>
   (['reviewer', 'organiser', 'reader'] as const).some((limited) => limited === role)
     ? [
@@ -50,27 +50,28 @@ const allPermissions = Object.keys(permissions).filter(
 const rows: readonly (readonly [string, OfficeCall])[] = Object.entries(officeCalls);
 const isRow = (name: string): name is OfficeCallName => name in officeCalls;
 
-/** What stands in an address for each of its parameters, where that is not something that is not there. */
+/** Values of path parameters; others are ids that do not exist. */
 type Named = Readonly<Record<string, string>>;
 
 const pathOf = (path: string, named: Named = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? 'nobody');
 
-/** What is asked for behind the address of a read that cannot be without. */
+/** Query strings of reads that require one. */
 const queries: Named = { searchAll: '?q=rohan', compareMembers: '?keep={id}&drop={other}' };
 
-/** Reads of something that no chapter has: it is not there for whoever is limited to one. */
+/** Reads of records that belong to no chapter: a volunteer limited to a chapter gets 404. */
 const national: readonly string[] = ['getPhoto'];
-/** Reads of something that is some chapter's. */
+/** Reads of records that belong to a chapter. */
 const local: readonly string[] = ['getSubmission'];
 
-/** Whether what a read is of lies in a reach. */
+/** True if the record of a read is within the grant’s scope. */
 const isWithin = (name: string, { chapter }: Grant) =>
   chapter === null || !(national.includes(name) || (chapter === elsewhere && local.includes(name)));
 
 /**
- * Something to read for whoever may: to the others it is not there, and neither would be what is not there. Somebody in both
- * chapters, and for what is nobody's but the whole association's, a story; and a piece of news, an event, a file for its gallery, a letter and two members, all of a chapter.
+ * Creates records to read, which callers without the permission cannot tell from missing ones. They are a member of both chapters,
+ * and a story for the whole association. For a chapter they also include news, an event, a gallery file, a campaign and two
+ * members.
  */
 async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
   site: Awaited<ReturnType<typeof reviewOffice>>;
@@ -124,7 +125,7 @@ async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
   };
 }
 
-/** What a call is answered; of one that somebody may make, whatever it makes of an empty body. */
+/** Status of each call with an empty body. */
 async function statusesOf(
   names: readonly string[],
   site: Awaited<ReturnType<typeof office>>,
@@ -143,7 +144,7 @@ async function statusesOf(
   return statuses;
 }
 
-test('a call’s permission, passkey and roles are those of the reviewed matrix', async () => {
+test('each call’s permission, step-up and roles match the reviewed matrix', async () => {
   const lines = rows.map(([name, call]) => {
     const who = rolesOf(call);
     const open = call.permission === 'volunteer' ? 'every volunteer' : who;
@@ -153,8 +154,8 @@ test('a call’s permission, passkey and roles are those of the reviewed matrix'
   await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('permissions.matrix.txt');
 });
 
-describe('every row', () => {
-  test('is answered to nobody who is not signed in, but for those that are anyone’s', async () => {
+describe('Office calls', () => {
+  test('every call returns 401 without a session, except calls open to anyone', async () => {
     const site = await office();
     const statuses = await statusesOf(Object.keys(officeCalls), site);
     for (const [name, status] of Object.entries(statuses)) {
@@ -164,10 +165,10 @@ describe('every row', () => {
   });
 
   test.each(grants)(
-    'lets $role ($chapter) do what is theirs; all else is not there',
+    'a volunteer with the role $role ($chapter) can make its calls and gets 404 for all others',
     async (grant) => {
       const { site, of } = await somethingSent(grant.chapter);
-      // Signing out would end the others.
+      // Signing out would end the session for the remaining calls.
       const names = rows.flatMap(([name]) => (name === 'signOut' ? [] : [name]));
       const statuses = await statusesOf([...names, 'signOut'], site, grant, of);
       for (const [name, status] of Object.entries(statuses)) {
@@ -183,7 +184,7 @@ describe('every row', () => {
     60_000,
   );
 
-  test('lets whoever has no role do what is every volunteer’s own, and nothing else', async () => {
+  test('a volunteer without a role can make only the calls open to every volunteer', async () => {
     const { site, of } = await somethingSent();
     const { browser } = await site.volunteer();
     for (const [name, call] of rows) {
@@ -197,7 +198,7 @@ describe('every row', () => {
     }
   });
 
-  test('that wants the passkey again does so five minutes later, also of an admin', async () => {
+  test('calls with step-up require the passkey again after five minutes, also from an admin', async () => {
     const site = await office();
     const { browser } = await site.volunteer({ role: 'admin', chapter: null });
     site.clock.now += 5 * 60_000;
@@ -208,7 +209,7 @@ describe('every row', () => {
     }
   });
 
-  test('of a volunteer’s hears no page but ours, and says so to no other', async () => {
+  test('every call returns 403 to other sites’ pages, without CORS headers', async () => {
     const site = await office({ ALLOWED_ORIGINS: 'https://bay-area.example.org' });
     const { browser } = await site.volunteer({ role: 'admin', chapter: null });
     const foreign = ['https://jobs.alumni.example.org', 'https://bay-area.example.org', 'null'] as const;
@@ -230,18 +231,18 @@ describe('every row', () => {
     }
   });
 
-  test('of the other table is anyone’s', () => {
+  test('public calls have no permission', () => {
     for (const call of Object.values(calls)) expect(call).not.toHaveProperty('permission');
   });
 });
 
-test('off, there is no Office: 404 for every row, whoever asks', async () => {
+test('every call returns 404 while the Office is turned off', async () => {
   const site = await office({ OFFICE: 'off' });
   const statuses = await statusesOf(Object.keys(officeCalls), site);
   expect(new Set(Object.values(statuses))).toEqual(new Set([404]));
 });
 
-test('what roles may do is what was decided', () => {
+test('each role has the expected permissions', () => {
   const may = (role: Role) => allPermissions.filter((permission) => extentOf(permission, role) !== undefined);
   expect(may('admin')).toEqual(Object.keys(permissions));
   expect(may('reviewer')).toEqual([

@@ -15,12 +15,12 @@ import {
 
 const fromBay = { Origin: baySite };
 
-/** Two of each kind that can be a chapter's: one inside of the Bay Area's reach for each reason there is, and others outside. */
+/** Two records of each kind that can belong to a chapter: in the Bay Area’s scope for each possible reason, and outside of it. */
 async function twoChapters() {
   const site = await reviewOffice();
   const meera = await site.volunteer(admin);
   const asha = await site.volunteer(bayArea);
-  /** Somebody who is approved, and asks for a correction of their entry. */
+  /** Creates an approved member who requests a correction of their entry. */
   const correction = async (state: string) => {
     const email = `${state.toLowerCase()}@example.org`;
     const at = { address: { state } };
@@ -50,8 +50,8 @@ async function twoChapters() {
   return { ...site, meera, asha, inside, outside };
 }
 
-describe('a chapter’s volunteer', () => {
-  test('sees what its people and its site have sent, and how much lies outside', async () => {
+describe('volunteer of a chapter', () => {
+  test('a chapter’s volunteer sees the submissions of its members and site, and the number outside the scope', async () => {
     const { asha, inside, meera, outside } = await twoChapters();
     const { body } = await asha.browser.get('/queue');
     expect(refsOf(body.rows).toSorted()).toEqual(inside.toSorted());
@@ -60,13 +60,13 @@ describe('a chapter’s volunteer', () => {
       outside: outside.length,
     });
     expect((await asha.browser.get('/queue?kind=member')).body.outside).toBe(2);
-    // An admin who looks at the chapter sees the same; who is limited to another sees nothing of it.
+    // An admin who filters by the chapter sees the same; a filter by another chapter shows this volunteer nothing.
     expect(refsOf((await meera.browser.get('/queue?chapter=bay-area')).body.rows)).toEqual(refsOf(body.rows));
     expect(refsOf((await asha.browser.get('/queue?chapter=atlanta')).body.rows)).toEqual([]);
     for (const ref of inside) expect((await asha.browser.get(`/queue/${ref}`)).status).toBe(200);
   });
 
-  test('sees the same of what was decided', async () => {
+  test('a chapter’s volunteer sees the decided submissions within the same scope', async () => {
     const { asha, clock, decide, inside, meera, outside } = await twoChapters();
     for (const ref of [...inside, ...outside]) {
       await decide(meera.browser, [ref], { as: 'reject', reason: 'No.' });
@@ -76,7 +76,7 @@ describe('a chapter’s volunteer', () => {
     const shown = refsOf(body.rows);
     for (const ref of inside) expect(shown).toContain(ref);
     for (const ref of outside) expect(shown).not.toContain(ref);
-    // Beside these: the members whose entries were corrected, and their second requests.
+    // Includes the members whose entries were corrected, and their second requests.
     expect(body).toMatchObject({
       counts: { member: 5, correction: 1, story: 0, job: 0, message: 1 },
       outside: 8,
@@ -88,7 +88,7 @@ describe('a chapter’s volunteer', () => {
     });
   });
 
-  test('finds nothing outside, whatever they ask for: 404, or gone; and nothing is changed', async () => {
+  test('a chapter’s volunteer gets 404 or `gone` for every record out of scope and cannot change it', async () => {
     const { asha, database, decide, emails, lines, meera, outside, versionOf } = await twoChapters();
     const versions = new Map<string, string>();
     for (const ref of outside) versions.set(ref, await versionOf(meera.browser, ref));
@@ -119,7 +119,7 @@ describe('a chapter’s volunteer', () => {
     expect(await database.selectFrom('questions').selectAll().execute()).toEqual([]);
   });
 
-  test('is shown no double from outside, and makes nothing a correction of an entry there', async () => {
+  test('a chapter’s volunteer sees no duplicates out of scope, and cannot merge a request into an entry there', async () => {
     const { asha, decide, meera, open, sent } = await twoChapters();
     const two = { email: 'two@example.org', LastName: 'Umbar' };
     const theirs = await sent.member({ ...two, address: { state: 'Georgia' } });
@@ -135,7 +135,7 @@ describe('a chapter’s volunteer', () => {
   });
 });
 
-test('what leaves a reach between the look and the act is gone all the same', async () => {
+test('a record that leaves the scope between reading and acting is reported as gone', async () => {
   const { config, database, emails, lines, sent } = await reviewOffice();
   const submission = await findSubmission(database, await sent.member({ address: { state: 'California' } }));
   if (submission?.kind !== 'member') throw new Error('no request');
@@ -152,7 +152,7 @@ test('what leaves a reach between the look and the act is gone all the same', as
   expect([await lines(), await emails()]).toEqual(before);
 });
 
-test('every write leaves a line, and nothing personal stands in one', async () => {
+test('every write leaves one audit line, which contains no personal data', async () => {
   const { ask, clock, decide, lines, questions, sent, volunteer } = await reviewOffice();
   const { browser } = await volunteer(reviewer);
   const chief = await volunteer(admin);

@@ -4,9 +4,9 @@ import type { QueryExecutor } from 'kysely';
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Lets a process die at the worst moment: what it did is on the disk, and nothing after that happens.
- * @returns what has whichever server of this process die right after its next transaction that leaves a line in the log, if there is
- * one while it does something
+ * Simulates a process that dies right after a commit: the work is on disk, and nothing after it happens.
+ * @returns a function that runs an action and fails the server’s next transaction with an audit line right after its commit, if
+ * there is one
  */
 export function crashable(database: Database): <T>(doing: () => Promise<T>) => Promise<T> {
   let fate: 'lives' | 'is to die' | 'has written' = 'lives';
@@ -25,7 +25,7 @@ export function crashable(database: Database): <T>(doing: () => Promise<T>) => P
     });
     onTestFinished(() => spy.mockRestore());
   };
-  // What all databases and their transactions execute by.
+  // Prototype through which all databases and transactions execute queries.
   const executor: QueryExecutor = Object.getPrototypeOf(Object.getPrototypeOf(database.getExecutor()));
   const execute = executor.executeQuery;
   const spy = vi.spyOn(executor, 'executeQuery').mockImplementation(function (this: QueryExecutor, query) {

@@ -14,10 +14,10 @@ import type { OfficePolicy } from './implement.ts';
 
 const noon = Date.UTC(2027, 0, 1, 12);
 
-/** What a handler heard of a request. */
+/** Request as the handler received it. */
 type Heard = RequestContext & Admitted & { once?: Once };
 
-/** A write with nothing in it, as a row of the Office’s table has it. */
+/** Definition of a write with an empty body. */
 export const call: OfficeCall = {
   method: 'POST',
   path: '/it',
@@ -26,7 +26,7 @@ export const call: OfficeCall = {
   permission: 'volunteer',
 };
 
-/** A door of the Office with one row behind it, at noon. */
+/** Office with a single call, at noon. */
 export async function entrance() {
   const clock = { now: noon };
   const services = await testServices(clock);
@@ -39,7 +39,7 @@ export async function entrance() {
   return {
     clock,
     services,
-    /** A browser in which somebody is signed in. */
+    /** Browser of a signed-in volunteer. */
     async volunteer(...grants: Grant[]) {
       volunteers += 1;
       const id = `V${volunteers}`;
@@ -50,9 +50,9 @@ export async function entrance() {
       });
       return { id, ...testVisitor({ '__Host-office': (await begin('office', id)).token }) };
     },
-    /** One in which the link of a letter was opened. */
+    /** Browser in which a recovery link was opened. */
     enrolling: async (id: string) => testVisitor({ '__Host-office-enrol': (await begin('enrol', id)).token }),
-    /** A helper's, who came to a door by a pass. */
+    /** Browser of a helper with a check-in pass. */
     async helper() {
       const wanted = { eventId: 'E', madeBy: 'V1', until: noon + 3_600_000 };
       const entered = await helperByPass(database, wanted, noon);
@@ -60,7 +60,7 @@ export async function entrance() {
       const { id: own } = await session.executeTakeFirstOrThrow();
       return { id: own, ...testVisitor({ '__Host-office-door': entered.session }) };
     },
-    /** The row, and what its handler heard of each request. */
+    /** Defines the call and records each request its handler receives. */
     row(
       more: Partial<OfficeCall> = {},
       policy: Partial<OfficePolicy> = {},
@@ -75,7 +75,7 @@ export async function entrance() {
       };
       const described = { name: 'doIt', call: { ...call, ...more }, policy: { summary: '', ...policy } };
       const guarded = admittedHandler(services, described, handler);
-      /** Somebody asks. @param key Idempotency-Key */
+      /** Makes a request. @param key Idempotency-Key */
       const ask = async (
         { visitor }: Pick<ReturnType<typeof testVisitor>, 'visitor'>,
         { key, body = {} }: { key?: string; body?: unknown } = {},
@@ -87,7 +87,7 @@ export async function entrance() {
       };
       return { guarded, ask, heard };
     },
-    /** When a volunteer was last seen. */
+    /** Time at which a volunteer was last seen. */
     async seenAt(id: string) {
       const rows = database.selectFrom('sign_in_sessions').select('seen_at').where('subject_id', '=', id);
       return (await rows.executeTakeFirstOrThrow()).seen_at;

@@ -9,7 +9,7 @@ import { mountOffice } from './mount.ts';
 
 export const origin = 'https://alumni.example.org';
 
-/** What an answer of the Office is read as. */
+/** Answer of the Office, as tests read it. */
 interface Answer {
   status: number;
   body: {
@@ -26,7 +26,7 @@ interface Answer {
 
 type Request = Awaited<ReturnType<typeof testServer>>['request'];
 
-/** A browser: it keeps cookies, and says where its page is. */
+/** Browser that keeps cookies and sends the origin of its page. */
 function browserOf(request: Request, here: string, agent: string, peer: string | undefined) {
   const jar = new Map<string, string>();
   const ask = async (
@@ -67,7 +67,7 @@ function browserOf(request: Request, here: string, agent: string, peer: string |
 }
 export type Browser = ReturnType<typeof browserOf>;
 
-/** A server with the Office, a clock that can be moved, and browsers that know its pages. */
+/** Server with the Office, a clock that tests can set, and browsers. */
 export async function office(
   environment: Record<string, string> = {},
   overrides: Omit<ServerOverrides, 'now'> = {},
@@ -82,7 +82,7 @@ export async function office(
   const browser = (agent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36', peer?: string) =>
     browserOf(site.request, here, agent, peer);
 
-  /** The link that somebody is invited by, from the command line. */
+  /** Token of an invitation made on the command line. */
   const invitation = async (grants: Grant[], name = 'Meera Kadamb', email = 'meera@example.org') => {
     const invitee = { name, email, grants };
     const inviter = { who: 'the machine', config: site.config };
@@ -92,7 +92,7 @@ export async function office(
     return link.slice(link.indexOf('#') + 1);
   };
 
-  /** Follows an invitation with a device. */
+  /** Accepts an invitation with a new device. */
   const joined = async (token: string, name = 'Meera Kadamb', at = browser()) => {
     const device = authenticator(here);
     const opened = await at.post('/identity/invitation', { token });
@@ -102,21 +102,21 @@ export async function office(
   };
 
   let people = 0;
-  /** Somebody who works here. */
+  /** Creates a signed-in volunteer. */
   const volunteer = async (...grants: Grant[]) => {
     people += 1;
     const name = `Volunteer ${people}`;
     return joined(await invitation(grants, name, `volunteer-${people}@example.org`), name);
   };
 
-  /** Signs in once more, elsewhere. */
+  /** Signs in again in another browser. */
   const signIn = async (device: ReturnType<typeof authenticator>, at = browser()) => {
     const { body } = await at.post('/identity/options');
     const answer = await at.post('/identity/sign-in', { assertion: await device.get(body.options) });
     return { browser: at, answer };
   };
 
-  /** Shows the passkey once more. */
+  /** Confirms with the passkey again. */
   const stepUp = async (at: Browser, device: ReturnType<typeof authenticator>) => {
     const { body } = await at.post('/identity/fresh/options');
     return at.post('/identity/fresh', { assertion: await device.get(body.options) });

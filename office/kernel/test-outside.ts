@@ -7,19 +7,19 @@ import type { heardStatements } from './test-statements.ts';
 type Fixture = Pick<Awaited<ReturnType<typeof office>>, 'database' | 'clock' | 'volunteer' | 'lines'>;
 type Sent = Omit<Press, 'at'>;
 
-/** Roles in a chapter that none of the samples belongs to. */
+/** Roles in a chapter that none of the sample records belongs to. */
 const elsewhere: readonly Grant[] = [
   { role: 'reviewer', chapter: 'ny-northeast' },
   { role: 'organiser', chapter: 'ny-northeast' },
 ];
 
-/** An id like this one, of nothing: `M-0000-0000` for `M-7K2Q-9XPD`. */
+/** Id with the same format that does not exist: `M-0000-0000` for `M-7K2Q-9XPD`. */
 const nowhereFor = (id: string): string =>
   /^[A-Z]-[\dA-Z]{4}-[\dA-Z]{4}$/.test(id) ? `${id[0]}-0000-0000` : 'nobody';
 
-/** Ids of the things that a press is about, in its address and its body. */
+/** Ids of the records in the path and the body of a request. */
 function idsOf({ named = {}, body }: Sent): readonly string[] {
-  // A draft's kind is not a thing; a passkey's answer has ids of its own.
+  // A draft’s kind is not a record; a passkey’s answer has ids of its own.
   const { kind: _, ...things } = named;
   const ids = Object.values(things);
   if (body && !(body instanceof Blob) && !('assertion' in body) && !('attestation' in body))
@@ -30,7 +30,7 @@ function idsOf({ named = {}, body }: Sent): readonly string[] {
   return ids;
 }
 
-/** A press with other ids. */
+/** Copy of a request with other ids. */
 function replaced({ named, query, body }: Sent, ids: readonly string[], by: (id: string) => string): Sent {
   const inText = (value: object) =>
     JSON.parse(ids.reduce((text, id) => text.replaceAll(id, by(id)), JSON.stringify(value)));
@@ -41,15 +41,15 @@ function replaced({ named, query, body }: Sent, ids: readonly string[], by: (id:
   };
 }
 
-/** Beginning of a path, up to its first thing: `/gifts/{reference}`; nothing for a path without one. */
+/** Beginning of a path, up to its first parameter: `/gifts/{reference}`; empty for a path without one. */
 const thingOf = (path: string): string => path.slice(0, path.indexOf('}') + 1);
 
-/** Calls with a thing in their path, so that none is forgotten. */
+/** Names of all calls with a path parameter, so that none is missed. */
 export const callsWithThing: readonly string[] = Object.entries(officeCalls).flatMap(([name, { path }]) =>
   thingOf(path) ? [name] : [],
 );
 
-/** A call for something out of scope, and for something that is not there: status, body and statements of both. */
+/** Answers for a record out of scope and for a missing one: status, body and statements of both. */
 interface OutsideAnswer {
   name: string;
   there: Asked;
@@ -62,9 +62,9 @@ interface Asked {
 }
 
 /**
- * Asks, as a volunteer of another chapter, for what the samples of writes are about: by each write, and by each read of the same thing.
- * @param hear Tells which statements a call makes.
- * @param onlyRead Names of things that no write is about, by the read that is.
+ * Requests the sample records as a volunteer of another chapter: by each write, and by each read of the same record.
+ * @param hear Records the statements of a call.
+ * @param onlyRead Path parameters of records that have no write, by the name of their read.
  */
 export async function askedOutside<W extends Fixture>(
   world: W,
@@ -86,7 +86,7 @@ export async function askedOutside<W extends Fixture>(
   };
   const askBoth = async (name: string, call: OfficeCall, sent: Sent) => {
     if (answers.has(name)) return;
-    // A session that was not seen for a while is noted by the first call.
+    // This request records that the session was seen, so that the measured requests do not.
     await outsider.get('/me');
     const there = await ask(call, sent);
     answers.set(name, { name, there, nowhere: await ask(call, replaced(sent, idsOf(sent), nowhereFor)) });

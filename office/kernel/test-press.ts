@@ -7,19 +7,19 @@ import type { Logged, OfficePolicy, WritingName } from './implement.ts';
 import { crashable } from './test-crash.ts';
 import type { Browser, office } from './test-office.ts';
 
-/** One press of a button: by whom, about what, and what is sent. */
+/** Request of a browser: path parameters, query and body. */
 export interface Press {
   at: Browser;
-  /** What stands in the address for its parameters. */
+  /** Values of the path parameters. */
   named?: Readonly<Record<string, string>>;
   query?: string;
   body?: object;
 }
 
-/** Gets ready for a write, as often as it is asked to, and says what to send. */
+/** Prepares a write, as often as it is called, and returns the request. */
 export type Act<Fixture> = (world: Fixture) => Promise<Press>;
 
-/** Acts for some writing rows. */
+/** Preparations by the name of the write. */
 export type Acts<Fixture, Name extends WritingName = WritingName> = { [One in Name]: Act<Fixture> };
 
 type Fixture = Pick<Awaited<ReturnType<typeof office>>, 'database' | 'lines' | 'clock'>;
@@ -35,25 +35,25 @@ function send(name: WritingName, { at, named = {}, query = '', body = {} }: Pres
 
 const actionsAllowed = (rule: Logged): readonly AuditActionName[] => ('none' in rule ? [] : rule);
 
-/** A line with something of a person in it: an e-mail, or a name of whoever is in these tests. */
+/** Matches a log line with personal data: an email address, or a name used in these tests. */
 const personal: unknown = expect.stringMatching(
   /@|\b(?:Tara|Chinch|Leela|Umbar|Rohan|Bakul|Zubeida|Sunita|Ravi|Meera|Kadamb|Asha|Pimpal|Volunteer \d)/,
 );
 
 let keys = 0;
-/** A key that nobody has used. */
+/** Returns an unused idempotency key. */
 function newKey(): string {
   keys += 1;
   return `press-number-${keys}`;
 }
 
-/** What of a database is the same after a press that changed nothing: not who asked when, and what was answered. */
+/** Database content that a repeated request must not change; sessions, rate limits and kept answers are excluded. */
 async function standing({ database }: Fixture) {
   const { answered: _, sign_in_sessions: __, rate_windows: ___, ...rest } = await dump(database);
   return rest;
 }
 
-/** Lines of the log are in the order of their time, so nothing happens at once with what got ready for it. */
+/** Log lines are sorted by time, so the clock moves on before the request. */
 export async function ready<W extends Fixture>(world: W, act: Act<W>): Promise<Press> {
   world.clock.now += 1_000;
   const request = await act(world);
@@ -61,7 +61,7 @@ export async function ready<W extends Fixture>(world: W, act: Act<W>): Promise<P
   return request;
 }
 
-/** A write leaves the lines it says it leaves. */
+/** Checks that a write leaves the audit lines it declares. */
 async function leavesItsLine<W extends Fixture>(world: W, name: WritingName, act: Act<W>) {
   const request = await ready(world, act);
   const before = (await world.lines()).length;
@@ -76,7 +76,7 @@ async function leavesItsLine<W extends Fixture>(world: W, name: WritingName, act
   expect.soft([name, left.length > 0]).toEqual([name, !('none' in rule)]);
 }
 
-/** A write whose process died over it, pressed again under the same key, is answered and not done twice. */
+/** Checks that a write whose process died after the commit is answered, not repeated, under the same key. */
 async function isDoneOnce<W extends Fixture>(
   world: W,
   name: WritingName,
@@ -90,7 +90,7 @@ async function isDoneOnce<W extends Fixture>(
   const before = await standing(world);
   const lines = (await world.lines()).length;
   const { status } = await send(name, request, key);
-  // What ends a thing may go on with what the one that died left over.
+  // A write that ends in a final state may finish the work that the dead process left.
   if (idempotency !== 'state') expect.soft([name, await standing(world)]).toEqual([name, before]);
   expect.soft([name, (await world.lines()).length]).toEqual([name, lines]);
   if (idempotency === 'transaction') expect.soft([name, status]).toEqual([name, 200]);
@@ -104,7 +104,7 @@ const isWriting = (name: string): name is WritingName =>
 /** Names of all calls that write. */
 export const writingNames: readonly WritingName[] = Object.keys(officeCalls).filter(isWriting);
 
-/** Proves of each of some writes what the log says of it, and of those that are answered once, that they are done once. */
+/** Checks the audit lines of these writes, and that writes with idempotency are done once. */
 export async function proveActs<W extends Fixture>(world: W, acts: Partial<Acts<W>>): Promise<void> {
   const dying = crashable(world.database);
   for (const name of writingNames) {

@@ -4,12 +4,12 @@ import type { QueryExecutor } from 'kysely';
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Listens to what is asked of the database, by whomever in this process.
- * @returns what tells of one call which statements were made for it, in their order
+ * Records the database statements of this process.
+ * @returns a function that runs a call and returns its answer and its statements, in their order
  */
 export function heardStatements(database: Database) {
   const heard = new AsyncLocalStorage<string[]>();
-  // What all databases and their transactions execute by.
+  // Prototype through which all databases and transactions execute queries.
   const executor: QueryExecutor = Object.getPrototypeOf(Object.getPrototypeOf(database.getExecutor()));
   const execute = executor.executeQuery;
   const spy = vi.spyOn(executor, 'executeQuery').mockImplementation(function (this: QueryExecutor, query) {

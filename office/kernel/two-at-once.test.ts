@@ -7,11 +7,11 @@ import { admin, linesOf, reviewer, reviewOffice } from '../features/review/test-
 import { mountOffice } from './mount.ts';
 import { origin } from './test-office.ts';
 
-/* Two people, one queue: whoever is first decides, once, and everybody else hears who it was. */
+/* Two volunteers decide at the same time: the first decision counts once, and everybody else learns who made it. */
 
 const many = 50;
 
-test(`of ${many} decisions about one thing one counts, with one letter`, async () => {
+test(`only one of ${many} simultaneous decisions on a submission succeeds, with one email`, async () => {
   const site = await reviewOffice();
   const both = [await site.volunteer(reviewer), await site.volunteer(admin)] as const;
   const ref = await site.sent.job();
@@ -33,11 +33,11 @@ test(`of ${many} decisions about one thing one counts, with one letter`, async (
   expect([about.length, auditActions.length]).toEqual([1, 1]);
 }, 120_000);
 
-test(`of ${many} questions about one thing one is asked, with one letter, and no repetition of it asks again`, async () => {
+test(`only one of ${many} simultaneous questions on a submission is asked, with one email, and repeats do not ask again`, async () => {
   const DATA_DIR = temporaryDirectory();
   const site = await reviewOffice({ DATA_DIR });
   const both = [await site.volunteer(reviewer), await site.volunteer(admin)] as const;
-  // As while one process takes over from the other.
+  // Two processes run while one replaces the other.
   const next = await testServer(
     { OFFICE: 'on', PUBLIC_ORIGIN: origin, DATA_DIR },
     { captchaProvider: trusting, samples: false, mounts: [mountOffice], now: () => site.clock.now },
@@ -46,7 +46,7 @@ test(`of ${many} questions about one thing one is asked, with one letter, and no
   const question = { text: 'Which gate?', version: await site.versionOf(both[0].browser, ref) };
   const askAt = async (index: number) => {
     const { browser } = both[index % 2 === 0 ? 0 : 1];
-    // Some press the same button, and are heard by both.
+    // Several requests have the same key, and reach both processes.
     const key = { 'Idempotency-Key': `button-${index % 6}` };
     if (index % 4 < 2) return browser.post(`/queue/${ref}/ask`, question, key);
     const Cookie = [...browser.jar].map((pair) => pair.join('=')).join('; ');
@@ -57,7 +57,7 @@ test(`of ${many} questions about one thing one is asked, with one letter, and no
   const outcomes = answers.map(({ status, body }) => `${status} ${body.question ?? body.errors?.[0]?.code}`);
   const id = (await site.questions())[0]?.id;
   expect(new Set(outcomes)).toEqual(new Set([`200 ${id}`, '409 asked']));
-  // A process that dies before it has kept its answer is asked once more, and so is another one.
+  // The process could have died before it stored its answer, so the request is repeated to both processes.
   await site.database.deleteFrom('answered').execute();
   for (const again of [0, 1, 2, 3]) expect((await askAt(again)).status).toBe(409);
   const about = (await site.emails()).filter(({ subject }) => subject.startsWith('A question'));
@@ -65,7 +65,7 @@ test(`of ${many} questions about one thing one is asked, with one letter, and no
   expect([(await site.questions()).length, about.length, auditActions.length]).toEqual([1, 1, 1]);
 }, 120_000);
 
-test(`of ${many} presses of one button, heard by two processes, one event is written, and each is told of it`, async () => {
+test(`${many} requests with one key to two processes add one event and get the same answer`, async () => {
   const DATA_DIR = temporaryDirectory();
   const site = await reviewOffice({ DATA_DIR });
   const { browser } = await site.volunteer(admin);
@@ -88,7 +88,7 @@ test(`of ${many} presses of one button, heard by two processes, one event is wri
   );
 }, 120_000);
 
-test(`of ${many} things, in both orders by two people, each is decided once, with one letter`, async () => {
+test(`${many} submissions decided by two people in opposite orders are each decided once, with one email`, async () => {
   const site = await reviewOffice();
   const meera = await site.volunteer(admin);
   const kiran = await site.volunteer(reviewer);
@@ -111,7 +111,7 @@ test(`of ${many} things, in both orders by two people, each is decided once, wit
   expect([about.length, new Set(about).size]).toEqual([many, many]);
 }, 120_000);
 
-test('of twenty changes of an entry as it was looked at one counts', async () => {
+test('only one of twenty simultaneous changes of an entry’s version succeeds', async () => {
   const site = await reviewOffice();
   const both = [await site.volunteer(reviewer), await site.volunteer(admin)] as const;
   const ref = await site.sent.member();
@@ -128,7 +128,7 @@ test('of twenty changes of an entry as it was looked at one counts', async () =>
   expect((await site.lines()).filter(({ action }) => action === 'member save')).toHaveLength(1);
 }, 60_000);
 
-/** How often each answer was given: `200 ` where it counted. */
+/** Number of times each answer was given: `200 ` for a success. */
 const countsOf = (answers: readonly { status: number; body: Record<string, unknown> }[]) =>
   Object.fromEntries(
     [...Map.groupBy(answers, ({ status, body }) => `${status} ${linesOf(body.errors)[0]?.code ?? ''}`)].map(
@@ -136,7 +136,7 @@ const countsOf = (answers: readonly { status: number; body: Record<string, unkno
     ),
   );
 
-test('of twenty changes of a piece of news as it was looked at one counts, and stands', async () => {
+test('only one of twenty simultaneous changes of a piece of news succeeds, and it is kept', async () => {
   const site = await reviewOffice();
   const both = [await site.volunteer(admin), await site.volunteer(admin)] as const;
   const piece = {
@@ -156,7 +156,7 @@ test('of twenty changes of a piece of news as it was looked at one counts, and s
   expect(read).toMatchObject({ version: 2, summary: `Told by ${stands}.` });
 });
 
-test('of twenty galleries saved as it was looked at one counts, and stands', async () => {
+test('only one of twenty simultaneous saves of a gallery succeeds, and it is kept', async () => {
   const site = await galleryOffice();
   const both = [await site.volunteer(admin), await site.volunteer(bayOrganiser)] as const;
   const images = Array.from({ length: 20 }, (_, number) => `/art/${number}.jpg`);

@@ -29,7 +29,10 @@ const endOf = (act: Undoable | undefined) =>
 /** Number of mounted lines by subject: a line may move to another part of the screen. */
 const mounted = new Map<string, number>();
 
-/** Result line beside the buttons of a form, a list or a row: the result of the last action, its link to the site, and its undo. */
+/**
+ * Result line beside the buttons of a form, a list or a row. It shows the result of the last action, its link to the site, and its
+ * undo.
+ */
 export function FormResult({ subject }: FormResultProps) {
   const [result, setResult] = useAtom(resultAtom);
   const acts = useAtomValue(undoStackAtom);

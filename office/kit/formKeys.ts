@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Keyboard shortcuts of a form, from any of its fields: Ctrl or ⌘ and Enter press the main button, Escape goes back if `onBack` is
+ * Keyboard shortcuts of a form, from any of its fields. Ctrl or ⌘ and Enter press the main button; Escape goes back if `onBack` is
  * given.
  */
 export const formKeys =

@@ -1,6 +1,6 @@
 import { ApiError } from '@banyan/api/client';
 
-/** True if nothing was saved because somebody else changed the same thing since it was read. */
+/** True if nothing was saved because another volunteer changed the same record since it was read. */
 export const isChanged = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status === 409 &&

@@ -30,7 +30,7 @@ function newestSameAs(subject: string, version: number): number {
 
 /**
  * Restores the previous values of a record.
- * @throws Overtaken if somebody has changed it since; then nothing is saved
+ * @throws Overtaken if another volunteer has changed it since; then nothing is saved
  */
 export async function takeBackSaved<Body>(
   { subject, versionBefore, version }: Pick<SavedChange, 'subject' | 'versionBefore' | 'version'>,

@@ -15,8 +15,8 @@ function focusAt(place: HTMLElement): void {
 }
 
 /**
- * Restores the focus when the focused element disappears, such as a removed row, a button that is used once, or a dialog together
- * with its button. The focus moves to the closest remaining container, or to the title of a new screen.
+ * Restores the focus when the focused element disappears: a removed row, a button that is used once, a dialog together with its
+ * button. The focus moves to the closest remaining container, or to the title of a new screen.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

@@ -13,7 +13,7 @@ const subscribe = (changed: () => void) => {
 
 /**
  * True if the browser has a connection and the server has answered recently. The calling component must show the offline notice
- * itself; the general one is hidden meanwhile.
+ * itself, because the general notice is hidden while the component is mounted.
  */
 export function useOnline(): boolean {
   const count = useSetAtom(sayersAtom);

@@ -7,7 +7,7 @@ import { endAccess, isAccessEnded } from './access.ts';
 
 /** Error thrown when the volunteer closes the passkey dialog. */
 export class StepUpDeclined extends Error {
-  override readonly name = 'NotNow';
+  override readonly name = 'StepUpDeclined';
 }
 
 /** Reason why a call needs the passkey first; `undefined` for every other error. */
@@ -38,7 +38,7 @@ function askForPasskey(reason: PasskeyReason, doing: string): Promise<void> {
 }
 
 /**
- * Runs a call. If the server requires the passkey first, asks for it in place and repeats the call with the same idempotency key,
+ * Runs a call. If the server requires the passkey first, asks for it in place. The call is repeated with the same idempotency key,
  * so that it happens once.
  *
  * @param doing Name of the action, shown in the dialog: "Invite Ravi Umbar".

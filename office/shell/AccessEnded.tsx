@@ -2,7 +2,7 @@ import { Button } from '@banyan/ui/elements';
 import { useEffect } from 'react';
 import { AuthLayout } from '../features/sign-in/components/AuthLayout/AuthLayout.tsx';
 
-/** All that is on the screen once an admin has ended the access. What this document still knows goes with it. */
+/** Only screen shown after an admin ended the access. Its button loads the sign-in page, which clears all data in memory. */
 export function AccessEnded() {
   useEffect(() => document.getElementById('main')?.focus(), []);
   return (

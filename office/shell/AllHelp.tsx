@@ -10,12 +10,12 @@ export interface AllHelpProps {
   onKeys: (() => void) | undefined;
 }
 
-/** Help of the screen that is shown, and a search of all help that this volunteer may read. */
+/** Help for the current screen, and a search of all help pages that this volunteer may read. */
 export function AllHelp({ me, ...dialog }: AllHelpProps) {
   const routeId = useMatches({ select: (matches) => matches.at(-1)?.routeId ?? '' });
   const { tab } = useLocation().search;
   const { title } = helpPageAt(routeId, tab);
-  // The dashboard's is the first where the screen is one that they may not open: it says that it was not found.
+  // A screen that the volunteer may not open shows "not found"; it gets the dashboard's help, which is first.
   const [page, ...others] = helpFor(me).toSorted(
     (one, other) => Number(other.title === title) - Number(one.title === title),
   );

@@ -12,7 +12,7 @@ const listKeys: readonly KeyLine[] = [
   { keys: ['Esc'], does: 'Close' },
 ];
 
-/** In Review and in a gallery. */
+/** Shortcuts of Review and of galleries. */
 const choiceKeys: readonly KeyLine[] = [
   { keys: ['x'], does: 'Select; in a gallery, the picture with the focus' },
   { keys: ['Shift', 'x'], does: 'Select a range' },
@@ -30,7 +30,7 @@ const writingKeys: readonly KeyLine[] = [
   { keys: [mod, '↵'], does: 'The form’s main button' },
 ];
 
-/** Whoever has one of them writes, or does what can be taken back. */
+/** Permissions of volunteers who can save drafts and undo actions. */
 const writing = ['queue.decide', 'member.edit', 'event.edit', 'news.edit'] as const;
 
 const linesOf = (me: Me): readonly KeyLine[] => [
@@ -55,7 +55,7 @@ export interface AllKeysProps {
   onClose: () => void;
 }
 
-/** The keys that do something for this volunteer. */
+/** Keyboard shortcuts that this volunteer can use. */
 export const AllKeys = ({ me, open, onClose }: AllKeysProps) => (
   <KeysSheet open={open} onClose={onClose} lines={linesOf(me)} offHref="/office/me" />
 );

@@ -5,17 +5,17 @@ import { InlineAlert } from './components/InlineAlert/InlineAlert.tsx';
 import { Waiting } from './Waiting.tsx';
 
 export interface LaterProps<Value> {
-  /** From `lazyModule`. */
+  /** Module from `lazyModule`. */
   module: LazyModule<Value>;
-  /** What is shown with it. */
+  /** Renders the loaded module. */
   children: (value: Value) => ReactNode;
-  /** What stands there until it has come. @default a skeleton */
+  /** Content while the module loads. @default a skeleton */
   waiting?: ReactNode;
-  /** What is said when it does not come. @default 'This did not come.' */
+  /** Message if the module fails to load. @default 'This didn’t load.' */
   failed?: ReactNode;
 }
 
-/** What few people need of a screen: it comes when it is shown first. Where it does not, that is said, and can be tried again. */
+/** Part of a screen whose module is loaded when it is first shown. If it fails to load, shows a message and a retry button. */
 export function Later<Value>({
   module,
   children,

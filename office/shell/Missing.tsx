@@ -2,7 +2,7 @@ import { officeMessages } from '@banyan/api/office';
 import { ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { ScreenHead } from './components/ScreenHead/ScreenHead.tsx';
 
-/** What is not there, or not for whoever asks: nobody learns which. */
+/** Screen for a missing page. It looks the same if the visitor lacks the permission, so that nobody learns which. */
 export const Missing = () => (
   <>
     <ScreenHead title="Not found" />

@@ -9,20 +9,20 @@ import { InlineAlert } from './components/InlineAlert/InlineAlert.tsx';
 import { useSessionEnd } from './useSessionEnd.ts';
 import { WriteTo } from './WriteTo.tsx';
 
-/** What came of something that was done by a key, or at the door. */
+/** Result of a keyboard shortcut or of signing in or out. */
 export interface Notice extends Pick<Feedback, 'tone' | 'writeTo'> {
-  /** Nothing is said without. */
+  /** Text of the notice; undefined shows none. */
   words: string | undefined;
 }
 
 export interface NoticesProps {
   me: Me;
-  /** Where a session ended for the one that has just begun. */
+  /** Device of the session that this sign-in ended. */
   ended: string | null | undefined;
   told: Notice | undefined;
 }
 
-/** What is said above every screen. */
+/** Notices above every screen. */
 export function Notices({ me, ended, told }: NoticesProps) {
   const router = useRouter();
   const end = useSessionEnd(me);

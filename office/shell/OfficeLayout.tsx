@@ -18,16 +18,16 @@ import { startPulse } from './pulse.ts';
 import { useGlobalKeys } from './useGlobalKeys.ts';
 import { useKeyboard } from './useKeyboard.ts';
 
-/** Its own, so that the shell is not rendered again when a number changes. */
+/** Separate component, so that a new count does not render the whole shell again. */
 const Waiting = () => <NavigationCount count={useAtomValue(waitingAtom)} />;
 
-/** Behind the door: the shell around every screen, and over it the search, the keys, the help, the passkey's dialog. */
+/** Layout after sign-in: the shell around every screen, with the search, the shortcuts, the help and the passkey dialog. */
 export function OfficeLayout({ me }: { me: Me }) {
   const { pathname, state } = useLocation();
   const router = useRouter();
   const [opened, open] = useState<Opened>();
   const [told, setTold] = useState<Notice & { on: string }>();
-  // What came of something on one screen is not said on the next.
+  // A result is shown only on the screen it belongs to.
   const tell = (words: Notice | undefined) => setTold(words && { ...words, on: pathname });
   const navigation = navigationOf(me).map(({ key: _, permission: __, ...room }) => ({
     ...room,

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { othersAtom, viewersAtom } from './atoms/pulse.ts';
 import { Viewers } from './components/Viewers/Viewers.tsx';
 
-export interface OthersHereProps {
-  /** What is open here, and its id: `event:event-garba-night`. Others read it as long as this is on the page. */
+export interface OtherViewersProps {
+  /** Kind and id of the open record: `event:event-garba-night`. Others see it while this is mounted. */
   place: `${'event' | 'news' | 'member' | 'letter'}:${string}`;
 }
 
-/** Says to others what is open here, and who else has it open. */
-export function OtherViewers({ place }: OthersHereProps) {
+/** Tells others which record is open here, and shows who else has it open. */
+export function OtherViewers({ place }: OtherViewersProps) {
   const setLooking = useSetAtom(viewersAtom);
   const others = useAtomValue(othersAtom);
   useEffect(() => {

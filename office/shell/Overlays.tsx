@@ -2,14 +2,14 @@ import type { Me } from '@banyan/api/office';
 import { lazyModule, preload, useLazyModule } from '@banyan/ui/hooks';
 import { preloadDialog } from '@banyan/ui/overlays';
 
-/** What can be opened over every screen. */
+/** Overlays that can be opened on every screen. */
 export type Opened = 'search' | 'keys' | 'help' | undefined;
 
 const search = lazyModule(() => import('../features/search/screens/SearchEverything.tsx'));
 const keys = lazyModule(() => import('./AllKeys.tsx'));
 const help = lazyModule(() => import('./AllHelp.tsx'));
 
-/** Each fetched when somebody is about to open it. */
+/** Lazy modules of the overlays; each is loaded when it is likely to be opened. */
 export const overlayModules = {
   fetch: () => {
     preload(search);
@@ -21,16 +21,16 @@ export const overlayModules = {
   },
 };
 
-export interface AboveAllProps {
+export interface OverlaysProps {
   me: Me;
   opened: Opened;
   onClose: () => void;
-  /** Opens the list of keys. @default help has no button for it */
+  /** Opens the list of shortcuts. @default the help has no button for it */
   onKeys: (() => void) | undefined;
 }
 
-/** The search of everything, the list of keys and the help. They come when they are first opened. */
-export function Overlays({ me, opened, onClose, onKeys }: AboveAllProps) {
+/** Search of everything, list of shortcuts and help. Each is loaded when it is first opened. */
+export function Overlays({ me, opened, onClose, onKeys }: OverlaysProps) {
   const finding = useLazyModule({
     module: search,
     need: opened === 'search' ? 'now' : 'none',

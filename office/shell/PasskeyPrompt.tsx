@@ -14,11 +14,11 @@ const onceMore = async () => {
 const signInAgain = async (before: Me) => {
   const { options } = await client.signInOptions({});
   const { me } = await client.signIn({ assertion: await showPasskey(options) });
-  // What stands on the screen belongs to somebody else.
+  // The content on the screen belongs to another volunteer, so the page is reloaded.
   if (me.id !== before.id) window.location.assign('/office');
 };
 
-/** Asks for the passkey where something waits for it. */
+/** Shows the passkey dialog while a call waits for it. */
 export function PasskeyPrompt({ me }: { me: Me }) {
   const asked = useAtomValue(askedAtom);
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { changedAtAtom } from './atoms/pulse.ts';
 import { Stale } from './components/Stale/Stale.tsx';
 
-/** Says when a screen is older than what it shows; it is read again when somebody wants that, never under their thumb. */
+/** Prompt shown when the screen's data is outdated. It reloads only on request, so that nothing moves under the reader's finger. */
 export function RefreshPrompt() {
   const router = useRouter();
   const readAt = useMatches({ select: (matches) => matches.at(-1)?.updatedAt ?? 0 });

@@ -6,7 +6,7 @@ import { errorMessage, StepUpDeclined } from '../kit/withStepUp.ts';
 import { ScreenHead } from './components/ScreenHead/ScreenHead.tsx';
 import { Missing } from './Missing.tsx';
 
-/** Shown for a screen that did not load; for one of something that is not there, as any address that is not. The frame around it stays usable. */
+/** Screen shown when a screen fails to load; a 404 shows the same as any unknown URL. The layout around it stays usable. */
 export function Trouble({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isAnswer = error instanceof ApiError || error instanceof StepUpDeclined;

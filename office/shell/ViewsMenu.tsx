@@ -10,7 +10,7 @@ type View = Awaited<ReturnType<typeof client.getViews>>['views'][number];
 
 const room = getRouteApi('/office/_room');
 
-/** What a view has no part of: what is open, and how far somebody has read. */
+/** Search parameters that are not part of a view: the open item and the number of pages. */
 const passing = ['open', 'page'];
 
 function viewOf(searchStr: string): string {
@@ -19,7 +19,7 @@ function viewOf(searchStr: string): string {
   return search.toString();
 }
 
-/** Names for addresses of the screen that it stands on. */
+/** Menu of saved views for the current screen. */
 export function ViewsMenu() {
   const { me } = room.useRouteContext();
   const { pathname, searchStr } = useLocation();
@@ -30,11 +30,8 @@ export function ViewsMenu() {
   const [error, setError] = useState<string>();
   const isAdmin = hasPermission(me, 'settings.edit');
 
-  /** @returns whether it was done, and what there is has been read again */
-  const auditAction = async (
-    doing: string,
-    call?: (once: { idempotencyKey: string }) => Promise<unknown>,
-  ) => {
+  /** Runs a call and reloads the views. @returns true if that worked */
+  const run = async (doing: string, call?: (once: { idempotencyKey: string }) => Promise<unknown>) => {
     setBusy(true);
     setError(undefined);
     try {
@@ -68,16 +65,14 @@ export function ViewsMenu() {
       canShare={isAdmin}
       busy={busy}
       error={error}
-      onOpen={() => void auditAction('Read your views')}
+      onOpen={() => void run('Read your views')}
       onSave={({ name, isForAll }) =>
-        auditAction(`Save the view “${name}”`, (once) =>
+        run(`Save the view “${name}”`, (once) =>
           client.saveView({ name, isForAll, path: pathname, search }, once),
         )
       }
       onRemove={({ id, name }) =>
-        void auditAction(`Remove the view “${name}”`, (once) =>
-          client.removeView({}, { params: { id }, ...once }),
-        )
+        void run(`Remove the view “${name}”`, (once) => client.removeView({}, { params: { id }, ...once }))
       }
     />
   );

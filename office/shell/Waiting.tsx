@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 
-/** In the place of a screen that is on its way. */
+/** Skeleton shown while a screen loads. */
 export const Waiting = () => (
   <SkeletonGroup label="Loading...">
     <Stack space={16}>

@@ -11,7 +11,7 @@ const titleOf = ({ state }: AnyRouter): string => {
   return [title, 'The Office', siteContent().association].filter(Boolean).join(' · ');
 };
 
-/** What every screen stands in, before and behind the door. */
+/** Root component of every screen, before and after sign-in. */
 export function Whole() {
   useLinkNavigation();
   const isEnded = useAtomValue(accessEndedAtom);

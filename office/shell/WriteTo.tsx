@@ -9,8 +9,8 @@ import { hasPermission } from './navigation.ts';
 const room = getRouteApi('/office/_room');
 
 /**
- * Opens a letter of one's own to whoever sent something, with its reference and nothing else in it. Their address is asked for first, and
- * the log notes that somebody looked. Nothing is sent by itself.
+ * Button that opens a new email to a sender in the volunteer's own mail program, with only the reference in it. It fetches the
+ * address first, which the audit log records. Nothing is sent automatically.
  */
 export function WriteTo({ about }: Whom) {
   const { me } = room.useRouteContext();

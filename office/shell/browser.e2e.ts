@@ -5,7 +5,7 @@ import { translateAlways } from '../../site/e2e/translator.ts';
 import { tryAs } from '../testing/officePage.ts';
 import { expect, openOne, rowOf, test } from '../testing/reviewPage.ts';
 
-/* The Office in a browser that translates it, and in a tab that was open before a deployment. */
+/* Tests of the Office in a browser that translates it, and in a tab that was open before a deployment. */
 test.use({ expectedComplaints: [/Failed to load resource|imported module|preload CSS|Code is missing/] });
 test.describe.configure({ timeout: 90_000 });
 
@@ -14,7 +14,7 @@ const reason = (page: Page) => page.getByRole('textbox', { name: 'Reason' });
 const turnDown = (page: Page) => page.getByRole('button', { name: 'Decline', exact: true });
 
 test(
-  'a translated queue is decided, and what is typed is kept',
+  'keeps decisions and typed text working in a translated queue',
   main,
   async ({ page, review: { product, send } }) => {
     const [first = '', second = ''] = await send(['member', 'message']);
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'links of an open tab lead on after a deployment, and a draft is still there',
+  'keeps links and drafts of an open tab working after a deployment',
   main,
   async ({ page, review: { product, send } }) => {
     const [first = ''] = await send(['member']);

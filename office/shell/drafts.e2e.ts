@@ -6,21 +6,21 @@ import type { Product } from '../../site/e2e/product.ts';
 import { changePhone, invitationTo, join, tryAs, withPhone } from '../testing/officePage.ts';
 import { expect, heading, openOne, rowOf, test } from '../testing/reviewPage.ts';
 
-// Browsers note what was refused, and a server that is away; React notes a screen that did not come.
+// Browsers log failed requests and an unreachable server; React logs a screen that failed to load.
 test.use({
   expectedComplaints: [
     /status of 4(?:0[134]|10)|status of 50|ERR_(?:CONNECTION_REFUSED|FAILED)|^console: (?:ApiError|TypeError)/,
   ],
 });
 
-/** The Office beats: what others do is heard of now. */
+/** Triggers the pulse, so that changes by others arrive now. */
 const beat = async (page: Page) => {
   const answered = page.waitForResponse(/\/api\/office\/pulse/);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await answered;
 };
 
-test('what is kept: a draft on another machine, who else looks, a view under its name, and what stands on the screen while the server is away', async ({
+test('syncs drafts between machines, shows other viewers, saves views, and keeps typed text while the server is down', async ({
   page,
   browser,
   review: { product, send },
@@ -58,7 +58,7 @@ test('what is kept: a draft on another machine, who else looks, a view under its
     await beat(page);
     const said = page.getByRole('paragraph').filter({ hasText: /Kiran \w+ has this open$/ });
     await expect(said).toBeVisible();
-    // So are an event, a piece of news and a member.
+    // Events, news and members show other viewers, too.
     const event = '/office/events/event-long-table';
     const looksThere = kiran.waitForResponse(/\/pulse\?looking=event/);
     await kiran.goto(event);
@@ -109,11 +109,11 @@ test('what is kept: a draft on another machine, who else looks, a view under its
   });
 });
 
-test('an Office of yesterday’s build says so, and is today’s once it is reloaded', async ({
+test('prompts to reload after the Office was updated, and runs the new build then', async ({
   page,
   review: { product },
 }) => {
-  // As the first answer was before the server was renewed.
+  // Simulates a first response from before the update.
   await page.route(
     /\/api\/office\/pulse/,
     async (route) => {
@@ -130,7 +130,7 @@ test('an Office of yesterday’s build says so, and is today’s once it is relo
   await expect(page.getByText(/^The Office was updated/)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
 
-  // A screen that it had not fetched yet is not there any more.
+  // A screen of the old build that was not loaded yet no longer exists.
   await page.route(/\/office\/assets\/settings[^/]*\.js$/, (route) => route.fulfill({ status: 404 }), {
     times: 1,
   });
@@ -138,7 +138,7 @@ test('an Office of yesterday’s build says so, and is today’s once it is relo
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-/** Writes past the server, as time does. */
+/** Changes the database directly, to simulate the passing of time. */
 function inDatabase<Answer>({ dataDir }: Product, work: (database: DatabaseSync) => Answer): Answer {
   const database = new DatabaseSync(path.join(dataDir, 'banyan.db'));
   try {
@@ -156,7 +156,7 @@ const emailTo = (product: Product, email: string): string =>
     return String(row?.body);
   });
 
-test('a lost phone: a code and a letter make a new passkey, the old one is removed; before a session ends that is said', async ({
+test('replaces a lost passkey with a code and an email, and warns before a session ends', async ({
   page,
   review: { product },
 }) => {
@@ -222,7 +222,7 @@ test('a lost phone: a code and a letter make a new passkey, the old one is remov
   });
 });
 
-test('somebody is invited again: the link before it is good for nothing', async ({
+test('ends the earlier invitation link when somebody is invited again', async ({
   page,
   browser,
   review: { product },

@@ -11,9 +11,9 @@ const headings = (me: Somebody, title: string) =>
     .find((page) => page.title === title)
     ?.entries.map(({ heading }) => heading);
 
-describe('help of the Office', () => {
+describe('help pages', () => {
   it.each(navigationOf(admin).map(({ label, href }) => [label, href] as const))(
-    'has a page for %s, which the navigation links to',
+    'has a help page for %s, which the navigation links to',
     (label, href) => {
       const route = href.replace('/office', '/office/_room');
       const pages = [route, `${route}/`].map((one) => helpPageAt(one));
@@ -22,31 +22,34 @@ describe('help of the Office', () => {
     },
   );
 
-  it.each(helpPages.map((page) => [page.title, page] as const))('is short on %s', (_, { entries }) => {
-    expect(entries.length).toBeGreaterThanOrEqual(3);
-    expect(entries.length).toBeLessThanOrEqual(7);
-    for (const { text } of entries)
-      expect(text.match(/[.?!](?=\s|$)/g)?.length ?? 0, text).toBeLessThanOrEqual(3);
-  });
+  it.each(helpPages.map((page) => [page.title, page] as const))(
+    'keeps the help page %s short',
+    (_, { entries }) => {
+      expect(entries.length).toBeGreaterThanOrEqual(3);
+      expect(entries.length).toBeLessThanOrEqual(7);
+      for (const { text } of entries)
+        expect(text.match(/[.?!](?=\s|$)/g)?.length ?? 0, text).toBeLessThanOrEqual(3);
+    },
+  );
 
-  it('has a title of its own for each page, and headings of their own on it', () => {
+  it('gives each help page a unique title and unique headings', () => {
     const titles = helpPages.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
     for (const { title, entries } of helpPages)
       expect(new Set(entries.map(({ heading }) => heading)).size, title).toBe(entries.length);
   });
 
-  it('follows the tab of an event', () => {
+  it('shows the help of the current event tab', () => {
     expect(helpPageAt('/office/_room/events/$id').title).toBe('Event: details');
     expect(helpPageAt('/office/_room/events/$id', 'gallery').title).toBe('Event: gallery');
   });
 
-  it.each(roles)('says something on each screen that a %s may open', (role) => {
+  it.each(roles)('has help entries on each screen that a %s may open', (role) => {
     for (const { title, entries } of helpFor({ grants: [{ role, chapter: null }] }))
       expect(entries.length, title).toBeGreaterThan(0);
   });
 
-  it('leaves out screens and tasks that a volunteer has no permission for', () => {
+  it('leaves out help for screens and tasks without permission', () => {
     expect(headings(admin, 'Review')).toContain('Undo a decision');
     expect(headings(reader, 'Review')).toContain('What is in the list?');
     expect(headings(reader, 'Review')).not.toContain('Undo a decision');

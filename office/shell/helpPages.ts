@@ -22,7 +22,7 @@ import type { FileRouteTypes } from '../routeTree.gen.ts';
 import { hasPermission } from './navigation.ts';
 import { mayOpen } from './screens.ts';
 
-/** Every address behind sign-in. A new one without help does not compile. */
+/** Routes after sign-in. A new one without a help page does not compile. */
 type ScreenRoute = Extract<FileRouteTypes['id'], `/office/_room/${string}`>;
 
 const ofEvent: Readonly<Record<EventTab, HelpPage>> = {
@@ -67,12 +67,12 @@ const byRoute: Readonly<Record<ScreenRoute, HelpPage | typeof ofEvent>> = {
 
 const isScreenRoute = (id: string): id is ScreenRoute => Object.hasOwn(byRoute, id);
 
-/** All help that there is, screen by screen. */
+/** All help pages by screen. */
 export const helpPages: readonly HelpPage[] = [
   ...new Set(Object.values(byRoute).flatMap((page) => ('entries' in page ? [page] : Object.values(page)))),
 ];
 
-/** Help that a volunteer may read: of the screens they may open, what they may do there. */
+/** Help pages that a volunteer may read: only screens they may open and tasks they may do. */
 export function helpFor(me: Pick<Me, 'grants'>): readonly HelpPage[] {
   const isTheirs = ({ permission }: { permission?: Permission }) =>
     permission === undefined || hasPermission(me, permission);
@@ -81,7 +81,7 @@ export function helpFor(me: Pick<Me, 'grants'>): readonly HelpPage[] {
     .map((page) => ({ ...page, entries: page.entries.filter(isTheirs) }));
 }
 
-/** Help of an address. The dashboard's where there is none: on a page that was not found. */
+/** Help page of a route; the dashboard's if there is none, as on a page that was not found. */
 export function helpPageAt(routeId: string, tab: EventTab = 'facts'): HelpPage {
   const page = isScreenRoute(routeId) ? byRoute[routeId] : dashboard;
   return 'entries' in page ? page : page[tab];

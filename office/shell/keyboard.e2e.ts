@@ -7,9 +7,9 @@ import { freshEmail } from '../../site/e2e/test.ts';
 import { bringIn } from '../testing/importOf.ts';
 import { expect, test, tryAs } from '../testing/officePage.ts';
 
-/* Who has no mouse: a volunteer of one chapter and an admin, in a window and on a phone, through each room, with something done in each. */
+/* Tests with the keyboard alone: a volunteer of one chapter and an admin, on a desktop and on a phone, use every navigation item. */
 
-// Browsers note what was refused.
+// Browsers log failed requests.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)/] });
 test.describe.configure({ timeout: 360_000 });
 
@@ -26,14 +26,14 @@ const field = (page: Page, label: string | RegExp) => page.getByLabel(label, { e
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const says = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
 
-/** Goes to a room by its key. */
+/** Opens a navigation item by its shortcut. */
 async function goTo(page: Page, key: string, name: string): Promise<void> {
   await page.keyboard.press('g');
   await page.keyboard.press(key);
   await expect(title(page)).toHaveText(name);
 }
 
-/** The rest of a phone's screen: what stands beside the form in a window. */
+/** Checks the preview of a phone, which is beside the form on a desktop. */
 async function lookOnPhone(page: Page, name: string): Promise<void> {
   await pressWithKeys(page, link(page, 'Preview'));
   await says(page, name);
@@ -41,7 +41,7 @@ async function lookOnPhone(page: Page, name: string): Promise<void> {
   await page.goBack();
 }
 
-/** Help of the screen, by its button: searched, closed again, and the button keeps the focus. */
+/** Opens the help of the screen by its button, searches it and closes it; the button keeps the focus. */
 async function readHelp(page: Page): Promise<void> {
   await pressWithKeys(page, button(page, 'Help'));
   const help = page.getByRole('dialog', { name: 'Help' });
@@ -156,7 +156,7 @@ async function throughAMerge(page: Page, name: string, isPhone: boolean): Promis
   await expect(link(page, /^Quentin/)).toBeVisible();
   await expectSound(page);
   await pressWithKeys(page, link(page, /^Quentin/));
-  // Of a pair of answers Tab goes to the one that is chosen, an arrow to the other.
+  // Tab moves to the chosen radio button of a pair, an arrow key to the other.
   await tabTo(page, page.getByRole('radio', { name: /^Quenby/ }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Quentin/ })).toBeChecked();
@@ -169,7 +169,7 @@ async function throughAMerge(page: Page, name: string, isPhone: boolean): Promis
 
 for (const { name, who, isAdmin } of people)
   for (const width of widths)
-    test(`${who}, ${width} pixels wide, with keys alone: events, galleries, news and members`, async ({
+    test(`${who} uses events, galleries, news and members at ${width} px with the keyboard alone`, async ({
       page,
       office,
     }) => {

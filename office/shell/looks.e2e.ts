@@ -5,7 +5,7 @@ import { invitationTo, join, withPhone } from '../testing/officePage.ts';
 import { administrationItems, yearItems } from '../testing/officePages.ts';
 import { expect, heading, openOne, type ReviewOffice, rowOf, test } from '../testing/reviewPage.ts';
 
-// Browsers note what was refused.
+// Browsers log failed requests.
 test.use({ expectedComplaints: [/status of 4(?:0[14]|10)/] });
 test.describe.configure({ timeout: 360_000 });
 
@@ -18,8 +18,8 @@ async function eachOf(page: Page, navigation: readonly string[], look: Look): Pr
   }
 }
 
-/** Goes to where one enters, to the rooms of the house, and in Review into what stands open. */
-async function checkInAndReview(page: Page, { product, send }: ReviewOffice, email: string, look: Look) {
+/** Visits the sign-in pages, the administration screens, and open items in Review. */
+async function signInAndReview(page: Page, { product, send }: ReviewOffice, email: string, look: Look) {
   const titles = await send(['member', 'story', 'job', 'message']);
   await eachOf(page, ['sign-in', 'lost', 'new-passkey'], look);
   await withPhone(page);
@@ -44,7 +44,7 @@ async function checkInAndReview(page: Page, { product, send }: ReviewOffice, ema
   await expect(heading(page)).toHaveCount(0);
 }
 
-/** Goes to the rooms of the year's work. */
+/** Visits the screens for members, events, news, campaigns and gifts. */
 async function yearsWork(page: Page, review: ReviewOffice, email: string, look: Look): Promise<void> {
   await withPhone(page);
   await join(page, invitationTo(review.product, 'Sneha Umbar', email));
@@ -52,37 +52,40 @@ async function yearsWork(page: Page, review: ReviewOffice, email: string, look: 
 }
 
 const parts = [
-  { name: 'the doors, the house and review', slug: 'house', goThrough: checkInAndReview },
-  { name: 'members, events, news, letters and gifts', slug: 'year', goThrough: yearsWork },
+  { name: 'sign-in, administration and review', slug: 'house', goThrough: signInAndReview },
+  { name: 'members, events, news, campaigns and gifts', slug: 'year', goThrough: yearsWork },
 ];
 
-/** A phone, a window, what of either is left at twice the size, and the smallest. */
+/** Window sizes: desktop at 200% zoom, phone at 200% zoom, and the smallest phone. */
 const halved = [
   [640, 400],
   [195, 422],
   [320, 640],
 ] as const;
 
-/** A window in light shows what the phone does, and the rail, whose story axe looks at, too. */
+/**
+ * Color modes with window widths. The light desktop is left out: it shows the same as the phone plus the rail, which axe checks in
+ * its story.
+ */
 const modes = [
   ['light', 390],
   ['dark', 390],
   ['dark', 1280],
 ] as const;
 
-/** Colours change within a moment. */
+/** Waits until color transitions have ended. */
 const settled = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 
 for (const { name, slug, goThrough } of parts) {
-  test(`${name}: at 200 %, at 320 px and in forced colours nothing is cut off or covered, the focus and what is chosen are seen`, async ({
+  test(`screens of ${name} cut off nothing and show the focus at 200%, at 320 px and in forced colors`, async ({
     page,
     review,
   }) => {
     await goThrough(page, review, `sneha.narrow.${slug}@example.org`, async (screen) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await lookWithAxe(page);
-      // From here on one goes by the keyboard.
+      // A first Tab switches to keyboard focus styles.
       await page.keyboard.press('Tab');
       for (const [width, height] of halved) {
         await page.setViewportSize({ width, height });
@@ -97,13 +100,13 @@ for (const { name, slug, goThrough } of parts) {
       await settled(page);
       expect.soft(await unmarked(page), `${screen} in forced colours`).toEqual([]);
       expect.soft(await wrongWithFocus(page), `${screen} in forced colours`).toEqual([]);
-      // The system's colours are the reader's own choice; axe would read ours, which nobody sees.
+      // The system replaces the colors, so axe would check colors that nobody sees.
       expect.soft(await violationsOf(page, ['color-contrast']), `${screen} in forced colours`).toEqual([]);
       await page.emulateMedia({ forcedColors: 'none' });
     });
   });
 
-  test(`${name}: in light and in the dark axe finds nothing, and nothing scrolls sideways`, async ({
+  test(`screens of ${name} pass axe and never scroll sideways in light and dark mode`, async ({
     page,
     review,
   }) => {

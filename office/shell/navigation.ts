@@ -1,10 +1,10 @@
 import { extentOf, type Me, type Permission } from '@banyan/api/office';
 
-/** Whether somebody has a duty, wherever. */
+/** True if the volunteer has a permission in any scope. */
 export const hasPermission = ({ grants }: Pick<Me, 'grants'>, permission: Permission): boolean =>
   grants.some(({ role }) => extentOf(permission, role) !== undefined);
 
-/** What belongs together stands in one group of the rail. */
+/** Navigation items. Related ones share a group of the rail. */
 const every = [
   { href: '/office', label: 'Dashboard', sign: 'dashboard', key: 'd', group: 'today', permission: undefined },
   {
@@ -76,10 +76,10 @@ const every = [
   },
 ] as const;
 
-/** The rooms that somebody may enter, in the order of the rail. What is their own stands behind their name. */
+/** Navigation items that a volunteer may open, in the order of the rail. Their own page is behind their name. */
 export const navigationOf = (me: Pick<Me, 'grants'>) =>
   every.filter(({ permission }) => permission === undefined || hasPermission(me, permission));
 
-/** Whether an address lies in a room. The Desk is the one that has no others below it. */
+/** True if a path belongs to a navigation item. The dashboard has no pages below it. */
 export const isIn = (pathname: string, href: string): boolean =>
   pathname.replace(/\/$/, '') === href || (href !== '/office' && pathname.startsWith(`${href}/`));

@@ -6,14 +6,14 @@ import { store } from './atoms/asked.ts';
 import { missedAtom, type Pulse, pulseAtom, viewersAtom } from './atoms/pulse.ts';
 import { client } from './client.ts';
 
-/** How often it is asked while somebody looks, in milliseconds. */
+/** Interval between requests while the page is visible, in milliseconds. */
 const everyMs = 20_000;
 
 let next: ReturnType<typeof setTimeout> | undefined;
 let asking: Promise<void> | undefined;
 let isWantedAgain = false;
 
-/** What changes with what lists show: what anybody did, and what came in, hangs or has left, which nobody did. */
+/** State that lists depend on: changes by volunteers, and changes without one, such as new submissions and failed or sent emails. */
 const stateOf = ({
   seen,
   waiting,
@@ -40,7 +40,7 @@ async function ask(): Promise<void> {
       endAccess();
       return;
     }
-    // Whoever is signed out is asked for their passkey when they do something, not by a clock.
+    // A signed-out volunteer is asked for the passkey at their next action, not by a timer.
     if (!passkeyWanted(error)) store.set(missedAtom, (missed) => missed + 1);
   }
 }
@@ -50,7 +50,7 @@ function schedule(): void {
   next = document.visibilityState === 'visible' ? setTimeout(beat, everyMs) : undefined;
 }
 
-/** Asks what has changed: now, or once more when it is being asked already. */
+/** Asks the server for changes now, or again after the current request. */
 function beat(): void {
   if (asking) {
     isWantedAgain = true;
@@ -65,8 +65,9 @@ function beat(): void {
 }
 
 /**
- * Lets the Office beat: every 20 seconds while it is seen, at focus, with every screen that is read (as it is again after a write of
- * one's own), and when something else is looked at. @returns ends it
+ * Starts the pulse. It runs every 20 seconds while the page is visible, on focus, when a screen loads or reloads, and when another
+ * record is opened.
+ * @returns a function that stops it
  */
 export function startPulse(router: AnyRouter): () => void {
   const onVisible = () => {

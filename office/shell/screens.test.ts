@@ -25,15 +25,15 @@ test.each([
   ['refund', 'Gifts'],
   ['check', 'Record a gift'],
   ['statements', 'Statements'],
-])('%s finds %s first', (words, first) => expect(titles(admin, words)[0]).toBe(first));
+])('the search for %s finds %s first', (words, first) => expect(titles(admin, words)[0]).toBe(first));
 
-test('nothing for nothing, and for what is no screen', () => {
+test('finds nothing for empty or unknown words', () => {
   expect(titles(admin, ' ')).toEqual([]);
   expect(titles(admin, 'dues')).toEqual([]);
   expect(titles(admin, 'settings dues')).toEqual([]);
 });
 
-test('only what one may open', () => {
+test('finds only screens that the volunteer may open', () => {
   expect(titles(organiser, 'settings')).toEqual([]);
   expect(titles(organiser, 'refund')).toEqual([]);
   expect(titles(organiser, 'me')).toContain('Me');

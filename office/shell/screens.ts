@@ -1,11 +1,11 @@
 import type { Me, Permission } from '@banyan/api/office';
 import { hasPermission } from './navigation.ts';
 
-/** A screen of the Office, or a part of one, that can be searched for. */
+/** Screen of the Office, or a part of one, that the search can find. */
 interface Screen {
   title: string;
   href: string;
-  /** What else it is looked for by. */
+  /** Additional search words. */
   words: string;
   permission?: Permission;
 }
@@ -225,20 +225,23 @@ const screens = [
   },
 ] as const satisfies readonly Screen[];
 
-/** Address of a screen that can be searched for. */
+/** URL of a screen that the search can find. */
 export type ScreenHref = (typeof screens)[number]['href'];
 
 const isAllowed = (me: Pick<Me, 'grants'>, { permission }: Screen): boolean =>
   permission === undefined || hasPermission(me, permission);
 
-/** Whether somebody may open a screen. */
+/** True if the volunteer may open the screen. */
 export const mayOpen = (me: Pick<Me, 'grants'>, href: ScreenHref): boolean =>
   screens.some((screen) => screen.href === href && isAllowed(me, screen));
 
-/** Most of them that are shown. */
+/** Maximum number of results. */
 const most = 6;
 
-/** Screens that somebody may open and that have each of the words; the one that is called so first, then those whose title begins with them. */
+/**
+ * Screens that the volunteer may open and that contain each of the words. An exact title comes first, then titles that start with
+ * the words.
+ */
 export function screensFor(me: Pick<Me, 'grants'>, words: string): readonly Pick<Screen, 'title' | 'href'>[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];

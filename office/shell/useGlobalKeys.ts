@@ -10,11 +10,11 @@ import { useShortcuts } from './useShortcuts.ts';
 export interface GlobalKeys {
   me: Me;
   open: (what: Opened) => void;
-  /** Says what came of it. */
+  /** Shows the result of a shortcut. */
   tell: (told: Notice | undefined) => void;
 }
 
-/** The keys that hold on every screen. */
+/** Keyboard shortcuts that work on every screen. */
 export function useGlobalKeys({ me, open, tell }: GlobalKeys): void {
   const router = useRouter();
   const undo = async () => {

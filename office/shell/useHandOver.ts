@@ -3,13 +3,13 @@ import { useSay } from '../kit/useActions.ts';
 
 interface HandedOver {
   name: string;
-  /** `null` if it was emailed. */
+  /** Invitation link; `null` if it was emailed. */
   link: string | null;
 }
 
 /**
- * An invitation that was just made: said at its line, and its link, for `LinkToHandOver`, if no email takes it.
- * @param line Beside the button that invites.
+ * Result of a new invitation: shows a message on its line, and returns the link for `LinkToHandOver` if it was not emailed.
+ * @param line Name of the line beside the invite button.
  */
 export function useHandOver(line: string) {
   const say = useSay(line);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { store } from './atoms/asked.ts';
 import { type ShortcutScope, shortcutLevels, shortcutsAtom } from './atoms/shortcuts.ts';
 
-/** Within which the second key follows the first, in milliseconds. */
+/** Maximum time between the two keys of a sequence, in milliseconds. */
 const togetherMs = 1_500;
 
 const isWithin = (target: EventTarget | null, selector: string) =>
@@ -13,14 +13,16 @@ const chordOf = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string => 
   return shiftKey && /^[A-Za-z]$/.test(key) ? `Shift+${key.toLowerCase()}` : key;
 };
 
-/** Those who listen, the one that is asked first in front: the highest level, of one level the newest. */
+/** Sorts shortcuts by precedence: the highest level first, and the newest first within a level. */
 const inOrder = (scopes: readonly ShortcutScope[], isInDialog: boolean) =>
   scopes
     .filter(({ level }) => !isInDialog || level === 'dialog')
     .toReversed()
     .sort((one, other) => shortcutLevels.indexOf(other.level) - shortcutLevels.indexOf(one.level));
 
-/** The one listener to keys. @param isOff Nothing does anything: whoever steers by voice would set them off. */
+/**
+ * Installs the only keyboard listener. @param isOff Turns all shortcuts off, because voice control would trigger them by accident.
+ */
 export function useKeyboard(isOff: boolean): void {
   useEffect(() => {
     if (isOff) return;

@@ -2,7 +2,7 @@ import { useShortcuts } from './useShortcuts.ts';
 
 const rowsOf = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 
-/** `j` and `k`: the focus goes to the next and the previous row of the list, which says with `data-row` what takes it. */
+/** Shortcuts `j` and `k`: focus the next and the previous row of the list. Rows mark their focusable element with `data-row`. */
 export function useRowKeys(more: Readonly<Record<string, () => void>> = {}): void {
   const step = (by: 1 | -1) => {
     const rows = rowsOf();

@@ -4,11 +4,11 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { pulseAtom } from './atoms/pulse.ts';
 
-/** How long before its end somebody is told, in milliseconds. */
+/** Time before the end of a session when the notice appears, in milliseconds. */
 const noticeMs = 120_000;
 
 interface Read {
-  /** When it was read. */
+  /** Time when the session was read. */
   readAt: number;
   session: Pick<Me['session'], 'left' | 'idleLeft'>;
 }
@@ -18,7 +18,7 @@ const endOf = ({ readAt, session: { left, idleLeft } }: Read) => ({
   canStay: idleLeft < left,
 });
 
-/** When somebody will be signed out, once that is near; an act of theirs puts it off, but not for longer than a session lasts. */
+/** End of the session, once it is near. Activity postpones it, but not beyond the maximum length of a session. */
 export function useSessionEnd(me: Me): { at: number; canStay: boolean } | undefined {
   const pulse = useAtomValue(pulseAtom);
   const own = useMemo((): Read => ({ readAt: serverNow(), session: me.session }), [me]);

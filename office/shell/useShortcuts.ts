@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { store } from './atoms/asked.ts';
 import { type ShortcutLevel, type Shortcuts, shortcutsAtom } from './atoms/shortcuts.ts';
 
-/** Keys that hold while this is on the screen. @param level See `shortcutLevels`. */
+/** Registers shortcuts while the component is mounted. @param level See `shortcutLevels`. */
 export function useShortcuts(level: ShortcutLevel, keys: Shortcuts): void {
   const now = useEffectEvent(() => keys);
   useEffect(() => {

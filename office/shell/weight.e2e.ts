@@ -3,13 +3,16 @@ import { expect, test, tryAs } from '../testing/officePage.ts';
 import { yearItems } from '../testing/officePages.ts';
 import { scriptsDuring, weightOf } from '../testing/officeScripts.ts';
 
-/** What a screen may weigh beyond what every screen has, in KB. */
+/** Maximum size of the scripts that a screen adds to the shared ones, in KB. */
 const mostOfAScreen = 30;
 
 const weightDuring = async (page: Page, walk: () => Promise<unknown>) =>
   weightOf(await scriptsDuring(page, walk));
 
-test('the first load is at most 165 KB of scripts, and a screen after it 30 KB', async ({ page, office }) => {
+test('loads at most 165 KB of scripts for sign-in and 30 KB for each further screen', async ({
+  page,
+  office,
+}) => {
   const weights: Record<string, number> = {};
   weights.door = await weightDuring(page, () => page.goto(`${office.url}/office/sign-in`));
   weights.entered = await weightDuring(page, async () => {
@@ -50,7 +53,10 @@ test('the first load is at most 165 KB of scripts, and a screen after it 30 KB',
   for (const [name, size] of Object.entries(navigation)) expect(size, name).toBeLessThan(mostOfAScreen);
 });
 
-test('the Office is a document without data, and nothing where it is off', async ({ office, product }) => {
+test('serves the Office as a document without data and answers 404 when the Office is off', async ({
+  office,
+  product,
+}) => {
   const document = await fetch(`${office.url}/office/volunteers`);
   expect(document.status).toBe(200);
   expect(Object.fromEntries(document.headers)).toMatchObject({
@@ -68,10 +74,7 @@ test('the Office is a document without data, and nothing where it is off', async
     expect((await fetch(product.url + address)).status, address).toBe(404);
 });
 
-test('each screen of the year’s work, opened by its address, weighs at most 30 KB', async ({
-  page,
-  office,
-}) => {
+test('loads at most 30 KB of scripts for each screen that is opened by its URL', async ({ page, office }) => {
   const common = await scriptsDuring(page, () => tryAs(page, office, 'Meera'));
   const navigation = await yearItems(page, office);
   const weights: [room: string, weight: number][] = [];

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Product } from '../../site/e2e/product.ts';
 import { expect } from '../../site/e2e/test.ts';
 
-/** Somebody who is in the directory, with an e-mail and a state. */
+/** Member of the directory, with an email and a state. */
 type Somebody = readonly [first: string, last: string, email: string, year: number, state: string];
 
-/** Brings people into the directory, as a roll does. */
+/** Imports members into the directory from the command line. */
 export function bringIn(office: Product, people: readonly Somebody[]): void {
   const lines = people.map(([first, last, email, year, state]) =>
     [first, last, email, year, 'Civil', 'Fremont', state].join(','),

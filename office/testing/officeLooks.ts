@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with controls once they have the focus: each has to be in sight, and to show it. */
+/** Problems of focused controls: each must be visible and show its focus. */
 export const wrongWithFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wrong: string[] = [];
@@ -9,7 +9,7 @@ export const wrongWithFocus = (page: Page): Promise<string[]> =>
       const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
-    // What has the focus already would not come into sight by getting it.
+    // A control that already has the focus would not scroll into view when it is focused again.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
     for (const control of document.querySelectorAll<HTMLElement>(controls)) {
@@ -32,13 +32,13 @@ export const wrongWithFocus = (page: Page): Promise<string[]> =>
     return wrong;
   });
 
-/** Texts that their box cuts off. A text that is kept to some lines says so by its dots. */
+/** Texts that their box cuts off. Texts limited to a number of lines are excluded, because they end in dots. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => {
         const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
-        // What is there for listeners only has a box of one pixel.
+        // Content for screen readers only has a box of one pixel.
         if (element.clientWidth <= 2 || element.clientHeight <= 2 || !element.checkVisibility()) return false;
         if (webkitLineClamp !== 'none') return false;
         return (
@@ -49,7 +49,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => `${element.className}: ${element.textContent.slice(0, 60)}`),
   );
 
-/** What is current or chosen, and no more to be told from the others once only the system's colours are left. */
+/** Current or chosen elements that look like the others in forced colors. */
 export const unmarked = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -65,7 +65,7 @@ export const unmarked = (page: Page): Promise<string[]> =>
         chosen.includes(backgroundColor) || outlineStyle !== 'none' || (!pseudo && appearance === 'auto')
       );
     };
-    // A step that is current has a thicker border.
+    // The current step has a thicker border.
     const marked =
       '[aria-current]:not([aria-current="step"]), [data-here], [aria-pressed="true"], input:checked:not([role="switch"])';
     return [...document.querySelectorAll<HTMLElement>(marked)]

@@ -3,7 +3,7 @@ import { Product } from '../../site/e2e/product.ts';
 import { test as base, expect } from '../../site/e2e/test.ts';
 
 interface WorkerFixtures {
-  /** The product with its Office open, at a name: passkeys are bound to one. */
+  /** Server with the Office turned on, at a host name: passkeys are bound to one. */
   office: Product;
 }
 
@@ -22,13 +22,13 @@ export const test = base.extend<object, WorkerFixtures>({
 
 export { expect };
 
-/** A phone with passkeys, as the browser sees one. */
+/** Virtual authenticator of the browser, which acts as a phone with passkeys. */
 export interface Phone {
   session: CDPSession;
   id: string;
 }
 
-/** Gives a browser a phone that makes passkeys, and shows them without asking anybody. */
+/** Adds a phone to the browser that creates and uses passkeys without asking. */
 export async function withPhone(page: Page): Promise<Phone> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -49,31 +49,31 @@ async function addPhone(session: CDPSession): Promise<string> {
   return authenticatorId;
 }
 
-/** Puts the phone away, and takes another. */
+/** Replaces the phone with a new one. */
 export async function changePhone({ session, id }: Phone): Promise<void> {
   await session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: id });
   await addPhone(session);
 }
 
-/** What the maker of a phone does for another phone of the same person. */
+/** Copies the passkeys to another phone, as a phone's maker does between phones of one person. */
 export async function copyPhone(from: Phone, to: Phone): Promise<void> {
   const { credentials } = await from.session.send('WebAuthn.getCredentials', { authenticatorId: from.id });
   for (const credential of credentials)
     await to.session.send('WebAuthn.addCredential', { authenticatorId: to.id, credential });
 }
 
-/** Nobody touches the phone any more: the browser's window is closed on it. */
+/** Makes the phone fail user verification, as if its user closed the dialog. */
 export const refuses = ({ session, id }: Phone, isRefusing: boolean) =>
   session.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: !isRefusing });
 
-/** Enters as somebody invented, as one can on one's own computer. */
+/** Signs in as a demo volunteer. */
 export async function tryAs(page: Page, office: Product, name: string): Promise<void> {
   await page.goto(`${office.url}/office/sign-in`);
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).press('Enter');
   await expect(page.getByRole('navigation', { name: /^Office/ }).first()).toBeVisible();
 }
 
-/** The link that the command line prints; without a role it makes an admin. */
+/** Invitation link printed by the command line; without a role it invites an admin. */
 export function invitationTo(
   office: Product,
   name: string,
@@ -88,7 +88,7 @@ export function invitationTo(
   return link;
 }
 
-/** Opens an invitation, makes a passkey, keeps the codes, and enters. @returns the codes */
+/** Accepts an invitation: creates a passkey, saves the codes, and enters the Office. @returns the codes */
 export async function join(page: Page, link: string): Promise<string[]> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Make a passkey' }).click();

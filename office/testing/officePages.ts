@@ -40,7 +40,7 @@ export const administrationItems = [
   'me',
 ];
 
-/** The rooms of the year's work, with something in each, made or found by whoever is signed in. */
+/** Paths of the screens for members, events, news, campaigns and gifts, with existing or newly created records. */
 export async function yearItems(page: Page, product: Product): Promise<string[]> {
   const read = async (from: string) => (await page.request.get(`/api/office/${from}`)).json();
   const send = async (to: string, data: object | Buffer, type = 'application/json') => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const office = path.join(import.meta.dirname, '../../site/dist/office');
 
-/** Scripts of the Office that a page fetches meanwhile, as files of the build. */
+/** Scripts of the Office that a page loads during `walk`, as files of the build. */
 export async function scriptsDuring(page: Page, walk: () => Promise<unknown>): Promise<Set<string>> {
   const fetched = new Set<string>();
   const note = (request: { url: () => string }) => {
@@ -18,7 +18,7 @@ export async function scriptsDuring(page: Page, walk: () => Promise<unknown>): P
   return fetched;
 }
 
-/** What scripts weigh in KB, compressed by gzip as they lie in the build. */
+/** Size of scripts in KB, compressed by gzip as in the build. */
 export async function weightOf(scripts: Iterable<string>): Promise<number> {
   const files = await Promise.all(
     [...new Set(scripts)].map((file) => readFile(path.join(office, `${file}.gz`))),

@@ -3,7 +3,7 @@ import { type Page, request } from '@playwright/test';
 import { Product } from '../../site/e2e/product.ts';
 import { test as base, expect } from '../../site/e2e/test.ts';
 
-/** Somebody who is sent in, with names that sort as they are sent. */
+/** First names of the senders. The letter in the last name follows the order of sending. */
 const firstNames = [
   'Sunita',
   'Ravi',
@@ -17,17 +17,17 @@ const firstNames = [
   'Meena',
 ];
 
-/** An Office whose visitors are people, as hCaptcha's double says. */
+/** Office with a fake hCaptcha that accepts its visitors as people. */
 export interface ReviewOffice {
   product: Product;
-  /** Sends in what visitors send. @returns how each is called in the queue, in the order in which it was sent */
+  /** Sends submissions as visitors. @returns their titles in the queue, in the order in which they were sent */
   send: (kinds: readonly SentKind[]) => Promise<string[]>;
-  /** Decides whatever of it still waits: the next test has a queue of its own. */
+  /** Declines what is still waiting, so that the next test starts with an empty queue. */
   settle: () => void;
 }
 
 interface TestFixtures {
-  /** Nothing waits when a test begins. */
+  /** Empties the queue after each test. */
   settled: undefined;
 }
 
@@ -180,17 +180,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** The row of the queue that is called so. */
+/** Row of the queue with this title. */
 export const rowOf = (page: Page, title: string) =>
   page.getByRole('region', { name: 'The queue' }).getByRole('link', { name: new RegExp(`^${title}`) });
 
-/** What stands open is called so. */
+/** Title of the open item. */
 export const heading = (page: Page) => page.locator('[data-item-heading]');
 
-/** An item that follows a decision ignores presses for 700 ms, as they were meant for the one before. Waits for the end of that. */
+/**
+ * Waits until an item that follows a decision accepts presses: it ignores them for 700 ms, because they were meant for the item
+ * before.
+ */
 export const lookAtIt = (page: Page) => page.waitForTimeout(750);
 
-/** Opens a row, and waits until it stands there. */
+/** Opens a row and waits until its item is shown. */
 export async function openOne(page: Page, title: string): Promise<void> {
   await rowOf(page, title).click();
   await expect(heading(page)).toHaveText(title);

@@ -116,7 +116,7 @@ test.describe('list pages', () => {
 test.describe('page weight', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('every kind of page keeps its script budget', main, async ({ context }) => {
+  test('every kind of page keeps its script budget', async ({ context }) => {
     test.setTimeout(120_000);
     const board = await context.newPage();
     await board.goto('/job-board');

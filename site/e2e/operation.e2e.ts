@@ -136,38 +136,36 @@ test('an invalid setting stops the start with a message that names its variable'
   }
 });
 
-test(
-  'production names its demo parts, Ctrl-C stops it cleanly, and a changed configuration needs no rebuild',
-  main,
-  async ({ page }) => {
-    const product = await Product.start({
-      NODE_ENV: 'production',
-      SECURITY_CONTACT: 'security@alumni.example.org',
+test('production names its demo parts, Ctrl-C stops it cleanly, and a changed configuration needs no rebuild', async ({
+  page,
+}) => {
+  const product = await Product.start({
+    NODE_ENV: 'production',
+    SECURITY_CONTACT: 'security@alumni.example.org',
+  });
+  try {
+    expect(product.output).toMatch(/demo/i);
+    const contact = await fetch(`${product.url}/.well-known/security.txt`);
+    expect(contact.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await contact.text()).toContain('Contact: mailto:security@alumni.example.org\n');
+    await page.goto(product.url);
+    await expect(page.getByText(/demo/i).first()).toBeVisible();
+    // Leaves the page, so that it does not notice the stopped server.
+    await page.goto('about:blank');
+    expect(await product.stop('SIGINT')).toBe(0);
+    await product.resume({
+      PUBLIC_ORIGIN: 'https://alumni.example.org',
+      API_BASE: 'https://api.example.org/v1',
     });
-    try {
-      expect(product.output).toMatch(/demo/i);
-      const contact = await fetch(`${product.url}/.well-known/security.txt`);
-      expect(contact.headers.get('content-type')).toMatch(/^text\/plain/);
-      expect(await contact.text()).toContain('Contact: mailto:security@alumni.example.org\n');
-      await page.goto(product.url);
-      await expect(page.getByText(/demo/i).first()).toBeVisible();
-      // Leaves the page, so that it does not notice the stopped server.
-      await page.goto('about:blank');
-      expect(await product.stop('SIGINT')).toBe(0);
-      await product.resume({
-        PUBLIC_ORIGIN: 'https://alumni.example.org',
-        API_BASE: 'https://api.example.org/v1',
-      });
-      const answer = await fetch(`${product.url}/`);
-      expect(await answer.text()).toContain('<link rel="canonical" href="https://alumni.example.org/"');
-      expect(answer.headers.get('content-security-policy')).toContain(
-        "connect-src 'self' https://api.example.org",
-      );
-      expect(await (await fetch(`${product.url}/config.json`)).json()).toMatchObject({
-        apiBase: 'https://api.example.org/v1',
-      });
-    } finally {
-      await product.remove();
-    }
-  },
-);
+    const answer = await fetch(`${product.url}/`);
+    expect(await answer.text()).toContain('<link rel="canonical" href="https://alumni.example.org/"');
+    expect(answer.headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://api.example.org",
+    );
+    expect(await (await fetch(`${product.url}/config.json`)).json()).toMatchObject({
+      apiBase: 'https://api.example.org/v1',
+    });
+  } finally {
+    await product.remove();
+  }
+});

@@ -40,7 +40,7 @@ const prove = (page: Page) =>
     await expect(page.getByText('CAPTCHA verified')).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
 
-test('an open tab still sends a form after a deployment', main, async ({ page, product }) => {
+test('an open tab still sends a form after a deployment', async ({ page, product }) => {
   const email = freshEmail();
   await contact.open(page);
   await contact.box(page, 'First name').fill('Bakul');

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { main } from './main.ts';
 import type { Product } from './product.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 import { translateAlways } from './translator.ts';
@@ -82,7 +81,7 @@ test('a story is sent from a translated page', async ({ page, product }) => {
   expect(waiting(product, title)).toBe(1);
 });
 
-test('a story with a photo is sent, queued, approved and published', main, async ({ page, product }) => {
+test('a story with a photo is sent, queued, approved and published', async ({ page, product }) => {
   const title = `The steel tumbler ${Date.now()}`;
   await open(page);
   await write(page, title);

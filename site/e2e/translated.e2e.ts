@@ -15,7 +15,7 @@ const open = async (page: Page, path: string) => {
   await hydrated(page);
 };
 
-test('sends a message from a translated page, and shows its errors', main, async ({ page, product }) => {
+test('sends a message from a translated page, and shows its errors', async ({ page, product }) => {
   const email = freshEmail();
   await open(page, '/contact');
   await contact.submit(page);

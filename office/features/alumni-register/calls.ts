@@ -19,8 +19,8 @@ export const alumniRegisterCalls = {
   }),
 
   /**
-   * Previews the import of a file of graduates and saves nothing. The file has at most 10 MB.
-   * `headings` is the line with the column names; without it the line is guessed. 422 with a sentence if the file cannot be read.
+   * Previews the import of a file of graduates and saves nothing. The file has at most 10 MB. `headings` is the line with the
+   * column names; without it the line is guessed. 422 with a sentence if the file cannot be read.
    */
   checkGraduates: write('/graduates/check', {
     permission: 'member.import',

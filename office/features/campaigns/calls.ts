@@ -127,8 +127,7 @@ export const campaignCalls = {
 
   /**
    * Schedules a campaign to be sent in ten minutes, or requests a second approval. 403 `fresh` for more than fifty people; 422 at
-   * `count`
-   * if the number differs from the current size of the audience.
+   * `count` if the number differs from the current size of the audience.
    */
   sendCampaign: write('/letters/{id}/send', {
     permission: 'letter.send-to-guests',

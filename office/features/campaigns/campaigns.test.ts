@@ -60,7 +60,7 @@ describe('audience of a campaign', () => {
     expect((await browser.post('/letters', { ...emailFields, audience: event })).status).toBe(422);
   });
 
-  test('reaches the guests of an event, and the event lists the campaign', async () => {
+  test('an audience can be the guests of an event, and the event lists the campaign', async () => {
     const site = await campaignsOffice();
     const { body } = await site.browser.post('/events', eventFields);
     const event = String(body.id);
@@ -105,7 +105,7 @@ describe('campaign to the guests of an event that moved to another chapter', () 
     return { ...site, bay: browser, bayId: me.id, id, giveTo };
   }
 
-  test('its author can no longer read, check, test, save, copy or send it, but an organizer of the new chapter can', async () => {
+  test('the author can no longer read, check, test, save, copy or send the campaign, but an organizer of the new chapter can', async () => {
     const { bay, id, giveTo, volunteer, sent, all, read, send } = await bayAreaEmail();
     const before = all.length;
     await giveTo('chicago-midwest');
@@ -131,7 +131,7 @@ describe('campaign to the guests of an event that moved to another chapter', () 
     expect([sent, all.length]).toEqual([[], before]);
   });
 
-  test('pauses at the time of sending, and is sent when an organizer of the new chapter resumes it', async () => {
+  test('a campaign to a moved event pauses when it is due, and is sent when an organizer of the new chapter resumes it', async () => {
     const { bay, id, giveTo, send, leave, recipients, read, volunteer, lines } = await bayAreaEmail();
     expect((await send(id, 2, bay)).body).toMatchObject({ state: 'held' });
     await giveTo('chicago-midwest');
@@ -147,7 +147,7 @@ describe('campaign to the guests of an event that moved to another chapter', () 
   });
 
   test.each(['given to another chapter', 'taken away', 'ended'] as const)(
-    'pauses between two recipients when its sender loses the permission: %s',
+    'a campaign pauses between two recipients when its sender loses the permission: %s',
     async (how) => {
       const site = await bayAreaEmail();
       const { bay, bayId, id, giveTo, send, leave, recipients, read, browser, database, device } = site;
@@ -194,7 +194,7 @@ describe('campaign', () => {
     expect(actions.sort()).toEqual(['mailing add', 'mailing copy', 'mailing edit', 'mailing remove']);
   });
 
-  test('is not scheduled without the association’s postal address', async () => {
+  test('a campaign is not scheduled without the association’s postal address', async () => {
     const site = await campaignsOffice();
     await site.members(memberRow('a@example.org', site.clock.now));
     const id = await site.written();
@@ -204,7 +204,7 @@ describe('campaign', () => {
     expect(await site.read(id)).toMatchObject({ state: 'draft' });
   });
 
-  test('is sent after ten minutes, once to each person even if the button is pressed twice; stopped before that, it is a draft again', async () => {
+  test('a campaign is sent after ten minutes, once to each person even if the button is pressed twice; stopped before that, it is a draft again', async () => {
     const site = await campaignsOffice();
     await site.members(
       memberRow('a@example.org', site.clock.now),
@@ -227,7 +227,7 @@ describe('campaign', () => {
     expect((await site.browser.post(`/letters/${id}/stop`)).status).toBe(409);
   });
 
-  test('is sent at once on request while it is scheduled, once to each person', async () => {
+  test('a scheduled campaign is sent at once on request, once to each person', async () => {
     const site = await campaignsOffice();
     await site.members(
       memberRow('a@example.org', site.clock.now),
@@ -251,7 +251,7 @@ describe('campaign', () => {
     ]);
   });
 
-  test('is not sent to a member who unsubscribes while it is scheduled', async () => {
+  test('a campaign is not sent to a member who unsubscribes while it is scheduled', async () => {
     const site = await campaignsOffice();
     const late = memberRow('late@example.org', site.clock.now);
     await site.members(memberRow('a@example.org', site.clock.now), late);
@@ -263,7 +263,7 @@ describe('campaign', () => {
     expect(await site.read(id)).toMatchObject({ state: 'sent', many: 1, sent: 1 });
   });
 
-  test('can be paused, resumed and stopped; emails that were sent stay sent', async () => {
+  test('a campaign can be paused, resumed and stopped; emails that were sent stay sent', async () => {
     const site = await campaignsOffice();
     const { now } = site.clock;
     await site.members(...Array.from({ length: 5 }, (_, index) => memberRow(`m${index}@example.org`, now)));
@@ -286,7 +286,7 @@ describe('campaign', () => {
     expect(site.sent).toHaveLength(4);
   });
 
-  test('requires a step-up for more than fifty people, and a second approval for more than a thousand if the setting is on', async () => {
+  test('a campaign requires a step-up for more than fifty people, and a second approval for more than a thousand if the setting is on', async () => {
     const site = await campaignsOffice();
     const { now } = site.clock;
     await site.members(
@@ -309,7 +309,7 @@ describe('campaign', () => {
     expect((await yes(other.browser)).status).toBe(409);
   }, 60_000);
 
-  test('is rejected if it has no text, reaches nobody or nests too deeply', async () => {
+  test('a campaign is rejected if it has no text, reaches nobody or nests too deeply', async () => {
     const site = await campaignsOffice();
     const id = await site.written({ markdown: '' });
     expect((await site.send(id, 0)).body.message).toBe(messages.empty);
@@ -427,7 +427,7 @@ describe('two processes sending one campaign', () => {
     return { site, id, both: [site.database, other].map((database) => ({ ...site.parts, database })) };
   }
 
-  test('send one email to each address', async () => {
+  test('two processes send one email to each address', async () => {
     const { site, id, both } = await twoProcesses(40);
     await Promise.all(
       both.map(async (parts) => {
@@ -438,7 +438,7 @@ describe('two processes sending one campaign', () => {
     expect(await site.read(id)).toMatchObject({ sent: 40, failed: 0 });
   });
 
-  test('share the limit of emails per minute', async () => {
+  test('two processes share the limit of emails per minute', async () => {
     const { site, id, both } = await twoProcesses(3);
     // An email that is already written out waits for its turn.
     for (const parts of both) await deliverCampaigns(parts, () => true);

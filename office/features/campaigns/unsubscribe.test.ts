@@ -26,7 +26,7 @@ async function sentEmail(more: Parameters<typeof memberRow>[2] = {}) {
 }
 
 describe('unsubscribe link of a campaign', () => {
-  test('accepts a mailbox’s one-click request from any origin, without a cookie, in either encoding', async () => {
+  test('accepts a mailbox’s one-click unsubscribe from any origin, without a cookie, in either encoding', async () => {
     for (const body of [new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), new FormData()]) {
       if (body instanceof FormData) body.set('List-Unsubscribe', 'One-Click');
       const site = await sentEmail();
@@ -39,7 +39,7 @@ describe('unsubscribe link of a campaign', () => {
     }
   });
 
-  test('changes nothing when a scanner opens it, and returns 404 for an invalid link', async () => {
+  test('an unsubscribe link changes nothing when a scanner opens it, and an invalid link returns 404', async () => {
     const site = await sentEmail();
     for (let round = 0; round < 3; round += 1)
       expect(await site.server.unsubscribe.open(site.token)).toMatchObject({
@@ -71,7 +71,7 @@ describe('unsubscribe link of a campaign', () => {
     expect(await site.choose('everything')).toMatchObject({ status: 422, isDone: false });
   });
 
-  test('a later choice on the member’s own page overrides it, a member import does not', async () => {
+  test('a later choice on the member’s own page overrides the unsubscribe, a member import does not', async () => {
     const site = await sentEmail();
     await site.choose('none');
     const says = (how: 'asked' | 'imported') =>

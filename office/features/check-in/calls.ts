@@ -20,23 +20,26 @@ import { read, write } from '../../kernel/define.ts';
 
 export const checkInCalls = {
   /**
-   * A link that lets helpers work the door of one event without an account, shown once: to be scanned off the volunteer's screen. Another
-   * one is added to it. 409 for an event that is not on the site, or is over.
+   * Check-in pass: a link that lets helpers check in guests of one event without an account. It is shown once, to be scanned off
+   * the volunteer’s screen; earlier passes stay valid. 409 for an event that is not published, or is over.
    */
   makeCheckInPass: write('/events/{id}/door', {
     permission: 'event.door',
-    /** @property until When it ends by itself (ISO): some hours after the event. */
+    /** @property until End of the pass (ISO): some hours after the event. */
     answer: { link: v.string(), until: v.string() },
   }),
 
-  /** Ends all passes of an event; whoever came in by one is out at once. */
+  /** Ends all passes of an event and signs out the helpers who used them. */
   endCheckInPass: write('/events/{id}/door/end', {
     permission: 'event.door',
-    /** How many helpers that were. */
+    /** Number of helpers who were signed out. */
     answer: { ended: v.number() },
   }),
 
-  /** A helper comes to the door by a pass, and says who they are. 410 for a pass that has ended; 409 when too many are at the door. */
+  /**
+   * Signs a helper in with a check-in pass and a name. 410 for a pass that has ended; 409 if too many helpers use passes for the
+   * event.
+   */
   openCheckIn: write('/door/open', {
     permission: 'anyone',
     body: { token: LinkToken, name: Name },
@@ -44,31 +47,35 @@ export const checkInCalls = {
   }),
 
   /**
-   * Everybody who registered, to judge tickets also without a connection; with `since`, only those who came or went since that answer.
-   * Asked every few seconds by a door that is seen.
+   * Everybody who registered, so that tickets can be checked offline. With `since`, only the people who changed since that
+   * response. A visible check-in page asks every few seconds.
    */
   checkInList: read('/events/{id}/door', {
     permission: 'door',
     quiet: true,
     query: {
-      /** `version` of an answer that is held. */
+      /** `version` of the response the browser has. */
       since: v.optional(v.pipe(v.string(), v.maxLength(60, notUnderstood))),
     },
     answer: {
       version: v.string(),
-      /** Whether `entries` are all there are, because some are new, have another seat, or nothing was held; else they replace those of the same id. */
+      /**
+       * True if `entries` is the whole list, because people registered, seats changed, or there was no `since`. Otherwise the
+       * entries replace those with the same id.
+       */
       isWhole: v.boolean(),
       event: CheckInEvent,
       counts: CheckInCounts,
       entries: v.array(CheckInEntry),
-      /** Who asks, and until when (ISO) their pass lasts; `null` for a volunteer. */
+      /** Name of the person who asks, and the end of their pass (ISO); `null` for a volunteer. */
       me: v.object({ name: v.string(), until: v.nullable(v.string()) }),
     },
   }),
 
   /**
-   * Notes who came, in the order given. What is sent again is answered alike and noted once. Of two doors that let the same ticket in
-   * without knowing of one another the earlier time counts, whichever is sent first. No time is refused: it is put between the pass and now.
+   * Records check-ins in the given order. A repeated item gets the same response and is recorded once. If two devices check in one
+   * ticket, the earlier time counts, whichever arrives first. No time is rejected: it is limited to the span between the start of
+   * the pass and now.
    */
   checkIn: write('/events/{id}/check-ins', {
     permission: 'door',
@@ -84,8 +91,8 @@ export const checkInCalls = {
   }),
 
   /**
-   * Somebody comes who is not on the list: they have a seat, also beyond the last, and are in. Sent again it is the same person; so is an
-   * e-mail that is registered, whose seat it is.
+   * Registers and checks in a person who is not on the list, even if all seats are taken. A repeated request means the same person;
+   * so does the email of a registered guest, who keeps their seat.
    */
   walkIn: write('/events/{id}/walk-ins', {
     permission: 'door',

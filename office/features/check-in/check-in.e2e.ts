@@ -19,7 +19,7 @@ import { writeCodeFilm } from './codeFilm.ts';
 
 test.use({
   launchOptions,
-  // Browsers note what a door answers whose pass has ended.
+  // Browsers log the responses to a check-in page whose pass has ended.
   expectedComplaints: [
     /status of 4(?:01|04|22)|ERR_(?:FAILED|INTERNET_DISCONNECTED) .*\/(?:check-ins|walk-ins|door\?)|navigator\.vibrate/,
   ],
@@ -27,7 +27,7 @@ test.use({
 
 const phone = { width: 390, height: 844 };
 
-test('a helper comes by the organiser’s pass, scans, and goes on through a dead spot; nothing is lost, and the pass ends', async ({
+test('a helper joins with the organizer’s pass, scans, and continues offline; no check-in is lost, and the pass ends', async ({
   page,
   browser,
   office,
@@ -121,7 +121,7 @@ test('a helper comes by the organiser’s pass, scans, and goes on through a dea
 });
 
 test(
-  'an organiser without a camera: names by keys alone, a walk-in, and Undo',
+  'an organizer without a camera checks in by name with the keyboard, adds a walk-in, and undoes a check-in',
   main,
   async ({ page, office }) => {
     const id = tonight(office, 'Diwali dinner');
@@ -129,7 +129,7 @@ test(
     await page.goto(ticket);
     await expect(page.getByRole('img', { name: 'Your ticket, as a QR code' })).toBeVisible();
 
-    // What a browser answers once somebody has pressed "Never allow".
+    // Error of a browser in which the camera was blocked for good.
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
@@ -144,7 +144,7 @@ test(
     await field(page).press('Enter');
     await expect(result(page, 'Welcome')).toContainText('Venkat Kadamb');
     await expect(field(page)).toBeFocused();
-    // Nobody was told of: they register alone on the site, and come with two.
+    // The site’s form does not ask for guests: the person registered alone and comes with two.
     await page.getByRole('button', { name: 'One more guest' }).click();
     await page.getByRole('button', { name: 'One more guest' }).click();
     await expect(result(page, 'Welcome')).toContainText('1987, and two guests');
@@ -171,7 +171,7 @@ test(
   },
 );
 
-test('the camera reads codes of all kinds, one after another, each once while it is held; taken away, it is asked for again', async ({
+test('the camera reads valid and invalid codes in turn, counts a held code once, and can be restarted after it was lost', async ({
   page,
   office,
 }) => {
@@ -201,7 +201,7 @@ test('the camera reads codes of all kinds, one after another, each once while it
     ['Already checked in', 'Sunita Bakul'],
   ] as const)
     await expect(result(page, say)).toContainText(whom, { timeout: 30_000 });
-  // The film has gone round three times at most; a code is seen a dozen times while it stands there.
+  // The film repeats three times at most, and each code is visible for a dozen frames.
   expect((await asked()).filter((what) => what === 'buzz').length).toBeLessThanOrEqual(12);
   await expect(page.getByText('1 of 1 checked in')).toBeVisible();
   const assets = path.join(import.meta.dirname, '../../../site/dist/office/assets');
@@ -220,11 +220,11 @@ test('the camera reads codes of all kinds, one after another, each once while it
   await expect(result(page, 'Already checked in')).toBeVisible({ timeout: 30_000 });
 });
 
-test('a browser that reads codes itself fetches no decoder; a ticket that nobody could be asked about is held up again', async ({
+test('a browser with a built-in code reader loads no decoder; a ticket without an answer is checked again', async ({
   page,
   office,
 }) => {
-  // Without a film there is no camera; what it shows is not looked at.
+  // Chromium has no fake camera without a film; this one is not read.
   writeCodeFilm(film, 'https://example.org/menu');
   const id = tonight(office, 'Diwali walk');
   await tryAs(page, office, 'Asha');
@@ -241,11 +241,11 @@ test('a browser that reads codes itself fetches no decoder; a ticket that nobody
       },
     );
   });
-  // An address of an earlier version leads to the one of today, in a document that may use the camera.
+  // An address from an earlier version redirects to the current one, in a document that may use the camera.
   await page.goto(`${office.url}/office/check-in/${id}`);
   await expect(page.getByText('Hold the ticket inside the arch')).toBeVisible();
   expect(page.url()).toBe(`${office.url}/office/check-in/${id}`);
-  // Registered since the list was read, and the answer is lost.
+  // Registered after the list was read; the first answer is lost.
   await page.route('**/api/office/events/*/door?*', (route) => route.abort());
   const ticket = await register(page, office, id, 'Leela Umbar');
   const sent: string[] = [];
@@ -258,20 +258,20 @@ test('a browser that reads codes itself fetches no decoder; a ticket that nobody
   await expectSound(page);
   await page.unroute('**/api/office/events/*/door?*');
   await expect(result(page, 'Welcome')).toContainText('Leela Umbar', { timeout: 20_000 });
-  // Asked twice, it is the same check-in.
+  // The repeated request is the same check-in.
   await expect(state(page)).toHaveText('Connected');
   expect(new Set(sent).size).toBe(1);
   expect(sent.length).toBeGreaterThan(1);
   expect(fetched.filter((address) => address.includes('frameReader'))).toEqual([]);
 });
 
-test('a walk-in is let in without a connection: the form comes with the list', async ({ page, office }) => {
-  // Without a film there is no camera; what it shows is not looked at.
+test('a walk-in is checked in offline because the form is loaded with the list', async ({ page, office }) => {
+  // Chromium has no fake camera without a film; this one is not read.
   writeCodeFilm(film, 'https://example.org/menu');
   const id = tonight(office, 'Diwali breakfast');
   await page.setViewportSize({ width: 390, height: 844 });
   await tryAs(page, office, 'Asha');
-  // The camera asks for its decoder when it runs, which may be after everything else.
+  // The camera loads its decoder when it starts, which may be after everything else.
   const decoder = page.waitForResponse(/frameReader/);
   await page.goto(`${office.url}/office/check-in/${id}`, { waitUntil: 'networkidle' });
   await (await decoder).finished();
@@ -279,7 +279,7 @@ test('a walk-in is let in without a connection: the form comes with the list', a
   await page.getByRole('button', { name: 'Not on the list' }).click();
   const dialog = page.getByRole('dialog', { name: 'Not on the list' });
   await expect(dialog.getByLabel('First name')).toBeVisible();
-  // Without its styles it is a block.
+  // Without its styles the dialog is a block.
   await expect(dialog).toHaveCSS('display', 'grid');
   await expectSound(page);
   await dialog.getByLabel('First name').fill('Rohan');

@@ -4,11 +4,11 @@ import { remind } from '@banyan/server/events/emails/reminders';
 import { describe, expect, test } from 'vitest';
 import { checkInOffice, deviceOf, entryIn, randomId } from './test-check-in.ts';
 
-/* What happens at the door of an event. */
+/* Check-in at an event. */
 
 const minute = 60_000;
 
-/** A door with two people on its list. */
+/** Check-in page of an event with two registered guests. */
 async function oneDoor(more: Parameters<Awaited<ReturnType<typeof checkInOffice>>['evening']>[0] = {}) {
   const site = await checkInOffice();
   const id = await site.evening(more);
@@ -20,8 +20,8 @@ async function oneDoor(more: Parameters<Awaited<ReturnType<typeof checkInOffice>
   return { ...site, id, door: checkIn, entry, tara };
 }
 
-describe('the list', () => {
-  test('has what tells a ticket, and nothing to write to anybody with', async () => {
+describe('check-in list', () => {
+  test('the list contains the data to check tickets and no email addresses', async () => {
     const { door: checkIn, id, tara, ticket, cancelPerson } = await withCancelled();
     const list = await checkIn.list();
     expect(list).toMatchObject({
@@ -33,12 +33,12 @@ describe('the list', () => {
     expect(JSON.stringify(list)).not.toContain('@');
     expect(tara).toMatchObject({ state: 'coming', arrivedAt: null, by: '', checkIn: null, year: 2009 });
     expect(tara.key).toBe(await ticketKey(ticket(tara.id)));
-    // Also of whoever has no seat any more: their ticket is told from one that is none.
+    // People without a seat are listed, so that their ticket is not reported as unknown.
     expect(entryIn(list.entries, 'Bakul').state).toBe('cancelled');
     expect(cancelPerson.status).toBe(200);
   });
 
-  test('tells a door that holds it only what is new, whoever let in, and all when a seat is another’s', async () => {
+  test('sends only changes to a device with a version, and the whole list when a seat changed', async () => {
     const { door: checkIn, id, tara, clock, register, own, browser } = await oneDoor();
     const { version } = await checkIn.list();
     expect(await checkIn.list(version)).toMatchObject({ isWhole: false, entries: [], version });
@@ -53,7 +53,7 @@ describe('the list', () => {
     await register(id, 'leela@example.org', { firstName: 'Leela', lastName: 'Umbar' });
     const all = await checkIn.list(news.version);
     expect([all.isWhole, all.entries.length]).toEqual([true, 3]);
-    // Whoever walks in is new, and no reason to tell all; as soon as they have no seat, they are.
+    // A walk-in is a change and does not require the whole list; canceling their seat does.
     await checkIn.walkIn({ lastName: 'Zinc' });
     const walked = await checkIn.list(all.version);
     expect(walked).toMatchObject({ isWhole: false, entries: [{ lastName: 'Zinc', by: 'Ravi' }] });
@@ -74,8 +74,8 @@ describe('the list', () => {
   };
 });
 
-describe('a check-in', () => {
-  test('is noted once, however often it is sent, and answered alike', async () => {
+describe('check-in request', () => {
+  test('records a repeated check-in once and gives the same answer', async () => {
     const { door: checkIn, id, tara, ticket, checkIns, clock } = await oneDoor();
     const item = checkIn.noted({ kind: 'in', guests: 2, ticket: ticket(tara.id) });
     const first = await checkIn.send(item);
@@ -90,7 +90,7 @@ describe('a check-in', () => {
     expect(rows[0]).toMatchObject({ by_name: 'Ravi', at: clock.now - minute, guests: 2, result: 'in' });
   });
 
-  test('of a ticket that came in by another door says when and by whom, and is kept as twice', async () => {
+  test('a ticket checked in on another device reports when and by whom, and the second time is kept as a duplicate', async () => {
     const { door: checkIn, id, tara, own, clock, people, browser } = await oneDoor();
     await checkIn.letIn(tara);
     const at = new Date(clock.now).toISOString();
@@ -105,9 +105,9 @@ describe('a check-in', () => {
     expect((await browser.get(`/events/${id}/people`)).body.counts).toMatchObject({ coming: 2, arrived: 1 });
   });
 
-  test('that was earlier lets them in, also when it is sent later, by whatever clock', async () => {
+  test('an earlier check-in counts even if it arrives later and the device’s clock is wrong', async () => {
     const { door: checkIn, id, tara, helper, clock } = await oneDoor();
-    // Without a connection, by a clock that is three hours ahead.
+    // An offline device whose clock is three hours ahead.
     const away = await helper(id, 'Asha', 180 * minute);
     clock.now += minute;
     const held = away.noted({ kind: 'in', guests: 1, id: tara.id });
@@ -122,12 +122,12 @@ describe('a check-in', () => {
         entry: { arrivedAt: early, by: 'Asha', guestsIn: 1, twice: [{ at: late, by: 'Ravi' }] },
       },
     ]);
-    // What was answered stays answered.
+    // A repeated item still gets its first answer.
     const repeated = { item, at: late, kind: 'in', guests: 0, id: tara.id };
     expect((await checkIn.send(repeated)).results).toMatchObject([{ result: 'in' }]);
   });
 
-  test('is neither of before the pass nor of later than now', async () => {
+  test('the time of a check-in is limited to the span between the start of the pass and now', async () => {
     const { door: checkIn, tara, clock, entry } = await oneDoor();
     const passAt = new Date(clock.now).toISOString();
     clock.now += minute;
@@ -139,7 +139,7 @@ describe('a check-in', () => {
     expect((await entry('Chinch')).arrivedAt).toBe(new Date(clock.now).toISOString());
   });
 
-  test('can be taken back, and guests come one by one', async () => {
+  test('a check-in can be undone, and guests can be added one by one', async () => {
     const { door: checkIn, tara, entry } = await oneDoor();
     const { item } = await checkIn.letIn(tara, 2);
     const one = checkIn.noted({ kind: 'guests', guests: 1, id: tara.id });
@@ -154,7 +154,7 @@ describe('a check-in', () => {
     expect((await checkIn.letIn(tara)).result).toBe('in');
   });
 
-  test('of what is no ticket, of another event, of a waiting or a freed place says so, and notes nothing', async () => {
+  test('rejects and does not record a ticket that is invalid, for another event, on the waitlist or canceled', async () => {
     const {
       door: checkIn,
       id,
@@ -194,7 +194,7 @@ describe('a check-in', () => {
     expect(await checkIns(id)).toEqual([]);
   });
 
-  test('of before their seat was freed counts, and they have one', async () => {
+  test('a check-in from before the seat was canceled counts and restores the seat', async () => {
     const { door: checkIn, id, tara, browser, clock, row } = await oneDoor();
     clock.now += minute;
     const held = checkIn.noted({ kind: 'in', guests: 0, id: tara.id });
@@ -206,7 +206,7 @@ describe('a check-in', () => {
     expect(counts).toMatchObject({ taken: 2, arrived: 1 });
   });
 
-  test('stays when they give their seat back and register again', async () => {
+  test('a check-in survives canceling and registering again', async () => {
     const { door: checkIn, id, tara, browser, register, entry } = await oneDoor();
     await checkIn.letIn(tara, 1);
     await browser.post(`/events/${id}/people/${tara.id}/cancel`, { tell: false, reason: '' });
@@ -215,7 +215,7 @@ describe('a check-in', () => {
     expect(await entry('Chinch')).toMatchObject({ state: 'coming', by: 'Ravi', guestsIn: 1 });
   });
 
-  test('comes with at most a hundred, each complete', async () => {
+  test('accepts at most 100 check-ins, each with all fields', async () => {
     const { door: checkIn, tara } = await oneDoor();
     const one = () => checkIn.noted({ kind: 'in', guests: 0, id: tara.id });
     const statuses = async (items: readonly object[]) => (await checkIn.post(items)).status;
@@ -228,8 +228,8 @@ describe('a check-in', () => {
   });
 });
 
-describe('whoever walks in', () => {
-  test('has a seat beyond the last, once, and hears nothing', async () => {
+describe('walk-in', () => {
+  test('a walk-in gets a seat beyond the limit, once, and receives no email', async () => {
     const {
       door: checkIn,
       id,
@@ -250,7 +250,7 @@ describe('whoever walks in', () => {
     });
     clock.now += minute;
     expect((await checkIn.walkIn({ item, guests: 1 })).body).toEqual(body);
-    // Of those without an e-mail there may be many.
+    // Walk-ins without an email are never merged.
     expect((await checkIn.walkIn({ firstName: 'Meena' })).body).toMatchObject({ counts: { taken: 4 } });
     expect((await people(id)).map(({ source }) => source)).toEqual(['site', 'site', 'door', 'door']);
     expect((await list()).find((one) => one.id === id)).toMatchObject({ door: true, arrived: 2, guests: 1 });
@@ -261,7 +261,7 @@ describe('whoever walks in', () => {
     expect(JSON.stringify(await lines())).not.toMatch(/leela|umbar|meena|ravi/i);
   });
 
-  test('under an e-mail that is registered is who that is', async () => {
+  test('a walk-in with a registered email is that guest', async () => {
     const { door: checkIn, id, tara, people } = await oneDoor();
     const come = () => checkIn.walkIn({ email: 'Tara@example.org' });
     expect((await come()).body).toMatchObject({ result: 'in', entry: { id: tara.id, lastName: 'Chinch' } });
@@ -271,7 +271,7 @@ describe('whoever walks in', () => {
     expect([status, body.errors?.length]).toEqual([422, 2]);
   });
 
-  test('without an address gets no letter, whatever happens, and is counted among nobody who does', async () => {
+  test('a walk-in without an address gets no email and does not count among its recipients', async () => {
     const site = await oneDoor({ date: '2030-10-19T18:00', end: '', deadline: '' });
     const {
       door: checkIn,
@@ -304,7 +304,7 @@ describe('whoever walks in', () => {
   });
 });
 
-test('a door is offered from four hours before until three hours after', async () => {
+test('check-in is offered from four hours before an event', async () => {
   const { clock, evening, list, wall } = await checkInOffice();
   const id = await evening({ date: wall(4.1), end: wall(6) });
   const offered = async (when = 'coming') => (await list(`?when=${when}`)).find((one) => one.id === id)?.door;
@@ -313,7 +313,7 @@ test('a door is offered from four hours before until three hours after', async (
   expect(await offered()).toBe(true);
 });
 
-test('who let whom in is forgotten a year after; that somebody came is not', async () => {
+test('deletes the names of helpers and check-in times a year after the event, but keeps that a guest came', async () => {
   const { door: checkIn, id, tara, people, checkIns, database, clock } = await oneDoor();
   await checkIn.letIn(tara, 1);
   const year = 366 * 86_400_000;
@@ -325,7 +325,7 @@ test('who let whom in is forgotten a year after; that somebody came is not', asy
   expect(came).toMatchObject({ arrived: { by: '', checkIn: null }, guestsIn: 1, twice: [] });
 });
 
-test('of two doors at once each check-in is noted, and one of them let in', async () => {
+test('records every one of several simultaneous check-ins and lets one of them in', async () => {
   const { door: checkIn, id, tara, own, checkIns, clock } = await oneDoor();
   const devices = [checkIn, own(id), deviceOf(clock, id, checkIn.browser)];
   const answers = await Promise.all(devices.map((device) => device.letIn(tara)));

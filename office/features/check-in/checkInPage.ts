@@ -7,18 +7,18 @@ import { newEvent } from '../../../site/e2e/eventRegisterPage.ts';
 import type { Product } from '../../../site/e2e/product.ts';
 import { freshEmail } from '../../../site/e2e/test.ts';
 
-/** What the camera of every page here sees, of each worker its own. */
+/** File with the film that the fake camera shows, a separate one for each test worker. */
 export const film = fileURLToPath(
   new URL(`../../../test-results/door-${process.env.TEST_PARALLEL_INDEX ?? ''}.y4m`, import.meta.url),
 );
 
-/** A browser whose camera shows {@link film}. */
+/** Launch options of a browser whose camera shows {@link film}. */
 export const launchOptions = {
   executablePath: findBrowser(),
   args: [
     ...browserArguments,
     '--use-fake-device-for-media-stream',
-    // Without windows nobody can be asked.
+    // A headless browser cannot ask for permission, so it is granted.
     '--use-fake-ui-for-media-stream',
     `--use-file-for-fake-video-capture=${film}`,
   ],
@@ -26,13 +26,13 @@ export const launchOptions = {
 
 const idOf = (address: string) => address.split('/').at(-1) ?? '';
 
-/** An event of the Bay Area that begins in an hour. @returns its id */
+/** Creates an event in the Bay Area that begins in an hour. @returns its id */
 export const tonight = (office: Product, title: string): string =>
   idOf(
     newEvent(office, { chapter: 'bay-area', title, date: new Date(Date.now() + 3_600_000).toISOString() }),
   );
 
-/** Somebody registers, as the form of the site does. @returns where their ticket is */
+/** Registers a guest with the same request as the site’s form. @returns the address of their ticket */
 export async function register(page: Page, office: Product, id: string, name: string): Promise<string> {
   const email = freshEmail();
   const [firstName, lastName] = name.split(' ');
@@ -52,7 +52,7 @@ export const result = (page: Page, name: string) =>
   page.locator('[role=status], [role=alert]').filter({ hasText: name });
 export const field = (page: Page) => page.getByRole('combobox', { name: 'Name, at least 3 letters' });
 
-/** Notes what a page asks of a phone: that the screen stays on, and that it buzzes. @returns what was asked so far */
+/** Records the page’s wake lock requests and vibrations. @returns a function that reads them */
 export async function hearPhone(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const asked: string[] = [];
@@ -69,7 +69,7 @@ export async function hearPhone(page: Page): Promise<() => Promise<readonly stri
   return () => page.evaluate((): readonly string[] => Reflect.get(window, 'asked'));
 }
 
-/** Of how many pixels what can be pressed is at least, and the smallest of some words. */
+/** Expects every button to be at least 48 pixels high, and these texts at least 24 pixels. */
 export async function expectForAThumb(page: Page, words: readonly string[]): Promise<void> {
   for (const button of await page.getByRole('button').all()) {
     const box = await button.boundingBox();

@@ -3,12 +3,12 @@ import path from 'node:path';
 import encodeQR from 'qr';
 
 const [width, height] = [640, 480] as const;
-/** For how many pictures each code stands there, a tenth of a second each. */
+/** Number of frames that show each code; a frame lasts a tenth of a second. */
 const frames = { alone: 2, ofSeveral: 16 };
-/** Of the square that the code fills. */
+/** Side of the square with the code, in pixels. */
 const side = 400;
 
-/** Brightness of every pixel of a picture with a code in its middle, row by row. */
+/** Brightness of each pixel of a frame with a centered code, row by row. */
 function picture(text: string): Buffer {
   const squares = encodeQR(text, 'raw', { border: 4 });
   const pixels = Buffer.alloc(width * height, 235);
@@ -20,7 +20,7 @@ function picture(text: string): Buffer {
   return pixels;
 }
 
-/** Writes a film of a code, or of several one after another, for Chromium's fake camera: YUV4MPEG2, which needs no encoder. It runs for ever. */
+/** Writes a film of one or more codes for Chromium’s fake camera, which repeats it forever. The format YUV4MPEG2 needs no encoder. */
 export function writeCodeFilm(file: string, ...texts: readonly string[]): void {
   const grey = Buffer.alloc((width * height) / 2, 128);
   const many = texts.length === 1 ? frames.alone : frames.ofSeveral;

@@ -4,7 +4,7 @@ import { type OfficeCallName, officeCalls } from '../../calls.ts';
 import { admin } from '../review/test-review.ts';
 import { checkInOffice, deviceOf } from './test-check-in.ts';
 
-/* Who stands at a door, and what a pass opens. */
+/* Access of helpers to the check-in of one event. */
 
 const hour = 3_600_000;
 const rows = Object.entries(officeCalls);
@@ -14,8 +14,8 @@ const checkInRows: readonly string[] = [
   'walkIn',
 ] satisfies readonly OfficeCallName[];
 
-describe('a pass', () => {
-  test('lets several helpers in by the name they say, until three hours after the evening', async () => {
+describe('check-in pass', () => {
+  test('a pass lets several helpers check in guests under the names they enter, until three hours after the event', async () => {
     const { evening, pass, enter, read, clock, lines } = await checkInOffice();
     const id = await evening();
     const token = await pass(id);
@@ -25,7 +25,7 @@ describe('a pass', () => {
       /^__Host-office-door=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
     );
     const until = String(answer.body.until);
-    // The end is told in minutes, and lasts to the last of its milliseconds.
+    // The end is rounded to minutes and exact to the millisecond.
     expect(Math.abs(Date.parse(until) - clock.now - 8 * hour)).toBeLessThan(120_000);
     await enter(token, 'Asha');
     expect((await read(id)).checkInPass).toMatchObject({
@@ -40,7 +40,7 @@ describe('a pass', () => {
     expect(JSON.stringify(await lines())).not.toMatch(/ravi|asha/i);
   });
 
-  test('of days ahead lets somebody work for sixteen hours, then anew', async () => {
+  test('a pass made days ahead works for sixteen hours at a time and can be used again', async () => {
     const { evening, pass, enter, clock, wall } = await checkInOffice();
     const id = await evening({ date: wall(30), end: wall(34) });
     const token = await pass(id);
@@ -53,13 +53,13 @@ describe('a pass', () => {
     expect((await browser.get(`/events/${id}/door`)).status).toBe(401);
     expect((await enter(token, 'Ravi', browser)).answer.status).toBe(200);
     expect((await browser.get(`/events/${id}/door`)).status).toBe(200);
-    // Whoever is out makes room for others.
+    // Helpers whose session ended make room for others.
     for (let many = 1; many < 10; many += 1)
       expect((await enter(token, `Helper ${many}`)).answer.status).toBe(200);
     expect((await enter(token, 'One more')).answer.status).toBe(409);
   });
 
-  test('opens nothing of an event that was given to a chapter in which its maker may not', async () => {
+  test('a pass stops working when its event moves to a chapter outside its maker’s scope', async () => {
     const { database, clock, evening, enter, pass, volunteer } = await checkInOffice();
     const id = await evening({ chapter: 'bay-area' });
     const bay = await volunteer({ role: 'organiser', chapter: 'bay-area' });
@@ -73,7 +73,7 @@ describe('a pass', () => {
     expect((await enter(token, 'Asha')).answer.status).toBe(410);
   });
 
-  test('that is ended puts its helpers out at once; a new one does not', async () => {
+  test('ending the passes signs out their helpers, but making a new pass does not', async () => {
     const { evening, pass, helper, browser, enter, read, auditActions } = await checkInOffice();
     const id = await evening();
     const [one, other] = [await helper(id, 'Ravi'), await helper(id, 'Asha')];
@@ -93,7 +93,7 @@ describe('a pass', () => {
     ]);
   });
 
-  test('is spent by nobody who only looks, is guessed by nobody, and lets ten in, by whichever pass', async () => {
+  test('opening a pass does not use it up, guessing one is rate limited, and ten helpers may use the passes of an event', async () => {
     const { evening, pass, enter, another } = await checkInOffice({ RATE_LIMIT_WRITES: '60' });
     const id = await evening();
     const token = await pass(id);
@@ -116,7 +116,7 @@ describe('a pass', () => {
     expect((await enter(token, '', another('Chrome', '198.51.100.8'))).answer.status).toBe(422);
   });
 
-  test('is made by whose event it is, for one that is on the site and not over', async () => {
+  test('only a volunteer of the event’s chapter can make a pass, and only while the event is published and not over', async () => {
     const { evening, volunteer, browser, versionOf, wall, another } = await checkInOffice();
     const id = await evening({ chapter: 'atlanta' });
     const { browser: elsewhere } = await volunteer({ role: 'organiser', chapter: 'bay-area' });
@@ -136,7 +136,7 @@ describe('a pass', () => {
     expect((await browser.post(`/events/${later}/door`)).status).toBe(409);
   });
 
-  test('ends with whoever made it: they are taken out, or may do something else', async () => {
+  test('a pass ends when its maker’s access ends or their permissions change', async () => {
     const { evening, pass, enter, volunteer, meera, stepUp } = await checkInOffice();
     const id = await evening();
     await stepUp(meera.browser, meera.device);
@@ -152,7 +152,7 @@ describe('a pass', () => {
     }
   });
 
-  test('and its helpers’ names are forgotten a month after', async () => {
+  test('passes and the names of their helpers are deleted a month later', async () => {
     const { evening, helper, database, clock } = await checkInOffice();
     await helper(await evening());
     const left = async () => [
@@ -166,8 +166,8 @@ describe('a pass', () => {
   });
 });
 
-describe('a helper', () => {
-  test('works the door of that event, and sees nothing else of the Office', async () => {
+describe('helper with a pass', () => {
+  test('a helper can check in guests of that event and sees nothing else of the Office', async () => {
     const { evening, helper } = await checkInOffice();
     const id = await evening();
     const other = await evening({ title: 'Bay Area picnic' });
@@ -185,7 +185,7 @@ describe('a helper', () => {
     expect((await there.walkIn()).status).toBe(404);
   });
 
-  test('sends so much in ten minutes and no more, each for themselves', async () => {
+  test('each helper has their own limit of requests in ten minutes', async () => {
     const { evening, helper, database } = await checkInOffice({ RATE_LIMIT_WRITES: '60' });
     const id = await evening();
     const [ravi, asha] = [await helper(id, 'Ravi'), await helper(id, 'Asha')];
@@ -196,7 +196,7 @@ describe('a helper', () => {
     expect([await statusOf(ravi), await statusOf(asha)]).toEqual([429, 200]);
   });
 
-  test('is heard from no page but ours', async () => {
+  test('a helper’s request from another site’s page is rejected', async () => {
     const { evening, helper, request } = await checkInOffice({
       ALLOWED_ORIGINS: 'https://bay-area.example.org',
     });
@@ -223,7 +223,7 @@ describe('a helper', () => {
     }
   });
 
-  test('who is a volunteer, too, works other doors as that; without the duty only their own', async () => {
+  test('a helper who is also a volunteer uses their own permission at other events; without it only the pass counts', async () => {
     const { evening, pass, enter, volunteer } = await checkInOffice();
     const [id, other] = [await evening(), await evening({ title: 'Bay Area picnic' })];
     const { browser: chief } = await volunteer(admin);
@@ -238,7 +238,7 @@ describe('a helper', () => {
     expect((await reader.get(`/events/${other}/door`)).status).toBe(404);
   });
 
-  test('does not keep a volunteer signed in who only watches; who lets somebody in is kept', async () => {
+  test('only a check-in keeps a volunteer signed in; watching the list does not', async () => {
     const { evening, own, clock } = await checkInOffice();
     const id = await evening();
     const checkIn = own(id);

@@ -18,7 +18,7 @@ import { implement } from '../../kernel/implement.ts';
 import { editorOf } from '../events/editor.ts';
 import { checkInCalls } from './calls.ts';
 
-/** Writes of one person in ten minutes. Three a second: more than one door lets in, one by one. */
+/** Limit of requests for each person in ten minutes. It is three a second, more than anybody can check in one by one. */
 const manyCheckIns = 2_000;
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -40,7 +40,7 @@ interface Entering {
   instead: string | undefined;
 }
 
-/** @throws Refusal 410 for a pass that has ended, 409 when too many are at the door */
+/** @throws HttpError 410 for a pass that has ended, 409 if too many helpers use passes for the event */
 async function enterCheckIn(trx: Transaction, { token, ...helper }: Entering, now: number) {
   const pass = await passOf(trx, token, now);
   const event = pass && (await eventRow(trx, pass.event_id, now));
@@ -67,7 +67,7 @@ export const checkInServer = implement(checkInCalls, {
       const { config, database } = services;
       const editor = await editorOf(context);
       const { token, until } = await transaction(database, (trx) => newPass(trx, editor, id, at));
-      // Behind the #: neither a log nor a referrer ever has it.
+      // The token is in the fragment, which neither logs nor referrers contain.
       return { link: `${config.publicOrigin}/office/check-in/enter#${token}`, until: iso(until) };
     },
   },

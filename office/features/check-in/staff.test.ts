@@ -14,11 +14,11 @@ const evening = Date.UTC(2027, 0, 1, 18);
 const [ends, since] = [evening + 4 * 3_600_000, evening - 1_000];
 const organiser: Grant = { role: 'organiser', chapter: 'bay-area' };
 
-/** An evening on which volunteers and helpers come to the doors of two events. */
+/** Two events on one evening, with volunteers and helpers. */
 async function checkIns() {
   const services = await testServices({ now: evening });
   const { database } = services;
-  /** A volunteer's cookie. */
+  /** Cookie of a new volunteer. */
   const volunteer = (...grants: Grant[]) =>
     transaction(database, async (trx) => {
       const named = { id: 'V', name: 'Meera', email: 'meera@example.org', handle: 'h' };
@@ -27,7 +27,7 @@ async function checkIns() {
       const begun = { kind: 'office', subject: 'V', passkey: null, label: 'Chrome' } as const;
       return { '__Host-office': (await beginSession(trx, begun, evening)).token };
     });
-  /** A helper's, who came in by a pass of the event E. */
+  /** Cookie of a helper with a pass for the event E. */
   const helper = async () => {
     await transaction(database, async (trx) => {
       const named = { id: 'W', name: 'Asha', email: 'asha@example.org', handle: 'w' };
@@ -53,8 +53,8 @@ const [here, there] = [
 const elsewhere = eventRow({ id: 'G', chapter: 'atlanta' });
 const until = new Date(ends).toISOString();
 
-describe('at a door', () => {
-  test('a helper works that of their pass until it ends, and no other', async () => {
+describe('check-in staff', () => {
+  test('a helper may check in guests of the event of their pass until it ends, and of no other', async () => {
     const { helper, staff, session } = await checkIns();
     const { cookie, pass } = await helper();
     const tara = await staff(cookie);
@@ -66,7 +66,7 @@ describe('at a door', () => {
     expect([tara?.passUntil('E'), tara?.passUntil('F')]).toEqual([until, null]);
   });
 
-  test('a volunteer works those within their reach, as long as they want', async () => {
+  test('a volunteer may check in guests of events within their scope without a time limit', async () => {
     const { volunteer, staff } = await checkIns();
     const meera = await staff(await volunteer(organiser));
     expect(meera).toMatchObject({ id: 'V', actor: { volunteer: { name: 'Meera' }, grants: [organiser] } });
@@ -79,14 +79,14 @@ describe('at a door', () => {
     expect(meera?.passUntil('E')).toBeNull();
   });
 
-  test('a volunteer without that duty works none', async () => {
+  test('a volunteer without the permission is rejected with 404', async () => {
     const { volunteer, staff } = await checkIns();
     await expect(staff(await volunteer({ role: 'treasurer', chapter: null }))).rejects.toMatchObject({
       ...{ status: 404, message: messages.nothingHere },
     });
   });
 
-  test('a volunteer who is a helper as well is one at the door of the pass', async () => {
+  test('a volunteer who is also a helper counts as a helper at the event of the pass', async () => {
     const { volunteer, helper, staff, session } = await checkIns();
     const { cookie, pass } = await helper();
     const both = await staff({ ...cookie, ...(await volunteer(organiser)) });
@@ -98,7 +98,7 @@ describe('at a door', () => {
     expect([both?.passUntil('E'), both?.passUntil('F')]).toEqual([until, null]);
   });
 
-  test('a volunteer without that duty who is a helper is a helper, and nothing else', async () => {
+  test('a volunteer without the permission who is also a helper counts only as a helper', async () => {
     const { volunteer, helper, staff } = await checkIns();
     const { cookie, pass } = await helper();
     const both = await staff({ ...cookie, ...(await volunteer({ role: 'treasurer', chapter: null })) });
@@ -109,13 +109,13 @@ describe('at a door', () => {
     ]);
   });
 
-  test('whoever has no cookie that opens anything is nobody', async () => {
+  test('returns undefined without a valid cookie', async () => {
     const { helper, staff } = await checkIns();
     const { cookie } = await helper();
     const session = cookie['__Host-office-door'];
     const others: Record<string, string>[] = [{}, { '__Host-office': 'x' }, { '__Host-office-door': 'x' }];
     for (const cookies of others) expect(await staff(cookies)).toBeUndefined();
-    // A helper's is no volunteer's.
+    // A helper’s session is not accepted as a volunteer’s.
     expect(await staff({ '__Host-office': session })).toBeUndefined();
   });
 });

@@ -9,14 +9,14 @@ import { readCookie } from '@banyan/server/identity/cookies';
 import { presentGrants } from '@banyan/server/identity/volunteers';
 import { extentsOf, scopeOf } from '@banyan/server/permissions/scope';
 
-/** Whoever works a door: a helper by a pass, a volunteer by their duty, or somebody who is both. */
+/** Person who checks in guests: a helper with a pass, a volunteer with the permission, or somebody who is both. */
 export interface Staff {
-  /** Under which name their writes are counted. */
+  /** Id under which requests are counted. */
   id: string;
   atCheckIn: AtCheckIn;
-  /** Until when they are at an event's door by a pass, ISO; `null` for a volunteer. */
+  /** End of the person’s pass for an event (ISO); `null` for a volunteer. */
   passUntil: (eventId: string) => string | null;
-  /** The volunteer; `undefined` where there is none, or they have no such duty. */
+  /** The volunteer; `undefined` if there is none or they lack the permission. */
   actor: Actor | undefined;
 }
 
@@ -26,7 +26,10 @@ const helperOf = ({ session, pass }: CheckInSession) => ({
   pass: pass.id,
 });
 
-/** Whoever has a cookie that opens some door. @returns `undefined` for nobody. @throws Refusal 404 for a volunteer without that duty */
+/**
+ * Person with a valid check-in cookie. @returns `undefined` if there is none. @throws HttpError 404 for a volunteer without the
+ * permission
+ */
 export async function staffOf(services: Services, visitor: Visitor): Promise<Staff | undefined> {
   const { config, database, now } = services;
   const at = now();
@@ -47,7 +50,7 @@ export async function staffOf(services: Services, visitor: Visitor): Promise<Sta
     actor,
     atCheckIn(event) {
       const byPass = helperAt(event.id);
-      // A pass opens what its maker may open: not an event that was given to another chapter since.
+      // The pass covers only events within its maker’s scope, so not an event that has since moved to another chapter.
       if (byPass && scopeOf(maker, 'event.door').covers(event.chapter)) return helperOf(byPass);
       if (!actor || !scopeOf(actor, 'event.door').covers(event.chapter)) return undefined;
       const { name, id: own } = actor.volunteer;

@@ -9,10 +9,10 @@ import { checkInCalls } from './calls.ts';
 
 const hourMs = 3_600_000;
 
-/** 128 random bits, as a browser makes them. */
+/** Random id of 128 bits, as a browser makes it. */
 export const randomId = () => randomBytes(16).toString('base64url');
 
-/** A device at a door: its browser, and a clock that may be wrong. @param wrongBy Milliseconds that it is ahead. */
+/** Check-in device: a browser and a clock that may be wrong. @param wrongBy Milliseconds by which the clock is ahead. */
 export function deviceOf(clock: { now: number }, id: string, browser: Browser, wrongBy = 0) {
   const device = randomId();
   const iso = (at: number) => new Date(at + wrongBy).toISOString();
@@ -21,15 +21,15 @@ export function deviceOf(clock: { now: number }, id: string, browser: Browser, w
   return {
     browser,
     post,
-    /** What it notes at this moment. */
+    /** Creates an item with the current time. */
     noted: <Kind extends object>(what: Kind) => ({ item: randomId(), at: iso(clock.now), ...what }),
-    /** Sends what was noted. */
+    /** Sends items. */
     async send(...items: object[]) {
       const { status, body } = await post(items);
       if (status !== 200) throw new Error(`${status} ${body.message}`);
       return v.parse(checkInCalls.checkIn.answer, body);
     },
-    /** Lets somebody in at once. */
+    /** Checks a person in at once. */
     async letIn(who: { id: string } | { ticket: string }, guests = 0) {
       const whose = 'ticket' in who ? { ticket: who.ticket } : { id: who.id };
       const item = this.noted({ kind: 'in', guests, ...whose });
@@ -50,12 +50,12 @@ export function deviceOf(clock: { now: number }, id: string, browser: Browser, w
   };
 }
 
-/** An Office with an event that begins in an hour, and doors. */
+/** Office for check-in tests, with events that begin in an hour. */
 export async function checkInOffice(environment: Record<string, string> = {}) {
   const site = await eventsOffice(environment);
   const secret = await installationSecret(site.database, site.config);
   const wall = (hours: number) => new Date(site.clock.now + hours * hourMs).toISOString().slice(0, 16);
-  /** Writes an event down that begins in an hour and lasts four, and shows it. @returns its id */
+  /** Creates and publishes an event that begins in an hour and lasts four. @returns its id */
   const evening = (more: Partial<EventFields> = {}) =>
     site.shown({ date: wall(1), end: wall(5), zone: 'UTC', deadline: '', ...more });
   const pass = async (id: string, at = site.browser) => {
@@ -71,9 +71,9 @@ export async function checkInOffice(environment: Record<string, string> = {}) {
     enter,
     wall,
     ticket: (registration: string) => ticketToken(secret, registration),
-    /** The same volunteer at the door. */
+    /** The admin’s own device. */
     own: (id: string, wrongBy = 0) => deviceOf(site.clock, id, site.browser, wrongBy),
-    /** A helper who has come by a pass. */
+    /** Device of a helper who used a pass. */
     async helper(id: string, name = 'Ravi', wrongBy = 0) {
       const { browser, answer } = await enter(await pass(id), name);
       v.parse(checkInCalls.openCheckIn.answer, answer.body);
@@ -84,7 +84,7 @@ export async function checkInOffice(environment: Record<string, string> = {}) {
   };
 }
 
-/** Somebody of a list by their last name. */
+/** Finds an entry by last name. */
 export function entryIn(entries: readonly CheckInEntry[], lastName: string): CheckInEntry {
   const entry = entries.find((one) => one.lastName === lastName);
   if (!entry) throw new Error(`${lastName} is not on the list.`);

@@ -12,27 +12,30 @@ import { firstSteps } from './get-dashboard.ts';
 import { Waiting } from './pulse-model.ts';
 
 export const dashboardCalls = {
-  /** What a volunteer should know first: what waits, what needs a look, what comes. Each part only for those whose duty it is. */
+  /**
+   * Dashboard of a volunteer: waiting submissions, things that need attention, coming events. Each part is only for volunteers with
+   * its permission.
+   */
   getDashboard: read('/desk', {
     permission: 'volunteer',
     answer: {
-      /** `null` for whoever may not see the queue. Kinds of which nothing waits are left out. */
+      /** `null` for a volunteer who may not see the queue. Kinds without a waiting submission are left out. */
       waiting: v.nullable(
         v.array(
           v.object({
             kind: v.picklist(submissionKinds),
             count: v.number(),
-            /** The oldest: since when (ISO), and whose or what. */
+            /** Oldest submission: time since it waits (ISO), and its name or title. */
             since: v.string(),
             oldest: v.string(),
-            /** Within how many hours the site promises an answer. */
+            /** Number of hours within which the site promises an answer. */
             promisedHours: v.number(),
-            /** References of those of the kind that an answer came in for. */
+            /** References of submissions of this kind whose question was answered. */
             answered: v.array(v.string()),
           }),
         ),
       ),
-      /** Who decided last; `null` when nobody ever did, or for whoever may not see the queue. */
+      /** Volunteer and time of the last decision; `null` if there was none, or for a volunteer who may not see the queue. */
       last: v.nullable(v.object({ by: v.string(), at: v.string() })),
       needsAttention: v.array(
         v.variant('what', [
@@ -46,53 +49,59 @@ export const dashboardCalls = {
             since: v.string(),
           }),
           v.object({ what: v.literal('gift surprises'), ref: v.string(), ...Surprise.entries }),
-          /** A proxy stands before the server, and nobody has named it: all visitors count as one. */
+          /** The server is behind a proxy that is not configured, so all visitors count as one. */
           v.object({ what: v.literal('unnamed proxy') }),
-          /** The EIN of receipts is the placeholder, in production. */
+          /** The receipts’ EIN is still the placeholder, in production. */
           v.object({ what: v.literal('placeholder ein') }),
           v.object({ what: v.literal('only admin') }),
-          /** When the last copy of the data was made (ISO); `null` for never. */
+          /** Time of the last backup (ISO); `null` if there is none. */
           v.object({ what: v.literal('copy is old'), last: v.nullable(v.string()) }),
           v.object({ what: v.literal('no way back') }),
-          /** What the next sweep forgets of whom: sentences. */
+          /** Sentences about the records that the next cleanup deletes. */
           v.object({ what: v.literal('forgets soon'), sentences: v.array(v.string()) }),
         ]),
       ),
-      /** The next events, at most three. */
+      /** Next events, at most three. */
       coming: v.array(
         v.object({
           id: v.string(),
           title: v.string(),
-          /** As the contract has it: an instant, or a day. */
+          /** Date as in the public contract: an instant, or a day. */
           date: v.string(),
           timeZone: v.nullable(v.string()),
           place: v.string(),
           registered: v.number(),
-          /** `null` for as many as come. */
+          /** `null` for no limit. */
           seats: v.nullable(v.number()),
-          /** Registered within the last seven days. */
+          /** Number of registrations in the last seven days. */
           fresh: v.number(),
-          /** Whether it is time to work its door, and whoever reads this may. */
+          /** True if check-in is open and the reader has the permission for it. */
           door: v.boolean(),
         }),
       ),
-      /** Letters to many that wait for a second yes, and not of whoever reads this. */
+      /** Campaigns that wait for a second approval which the reader may give. */
       campaignApproval: v.optional(
         v.array(
           v.object({ id: v.string(), subject: v.string(), many: v.number(), by: v.string(), at: v.string() }),
         ),
       ),
-      /** `null` for whoever is no admin. */
+      /** `null` for volunteers who are not admins. */
       mail: v.nullable(
         v.object({ waiting: v.number(), held: v.number(), stuck: v.number(), isSetUp: v.boolean() }),
       ),
-      /** This month, in whole cents; `null` for whoever may not see gifts. */
+      /** Gifts of this month, in whole cents; `null` for a volunteer who may not see gifts. */
       gifts: v.nullable(v.object({ cents: v.number(), count: v.number(), centsLastYear: v.number() })),
-      /** Refunds that PayPal was asked for an hour ago and more, and nobody knows of. Without for whoever may not see gifts. */
+      /**
+       * Refunds that PayPal was asked for more than an hour ago and that are still unsettled. Missing for a volunteer who may not
+       * see gifts.
+       */
       refundsHang: v.optional(
         v.array(v.object({ reference: v.string(), cents: v.number(), since: v.string() })),
       ),
-      /** Refunds that wait for a second yes; `mine` were asked for by whoever reads. Without for whoever may not give back. */
+      /**
+       * Refunds that wait for a second approval; `mine` marks those the reader requested. Missing for a volunteer who may not
+       * refund.
+       */
       refundsWait: v.optional(
         v.array(
           v.object({
@@ -104,28 +113,31 @@ export const dashboardCalls = {
           }),
         ),
       ),
-      /** In January: donors of last year with an e-mail who have no statement yet. Without otherwise, and when there are none. */
+      /** In January: last year’s donors with an email but no statement yet. Missing in other months, and if there are none. */
       statements: v.optional(v.object({ year: v.number(), donors: v.number() })),
-      /** Whether to show what their roles may do and where to start: until they hide it. Admins have `firstSteps` instead. */
+      /**
+       * True while the volunteer’s permissions and starting points are shown, until they hide them. Admins have `firstSteps`
+       * instead.
+       */
       isFirstEvening: v.boolean(),
-      /** `null` for whoever is no admin, or has put the list away. */
+      /** `null` for volunteers who are not admins, and once an admin has hidden the list. */
       firstSteps: v.nullable(v.array(v.object({ step: v.picklist(firstSteps), isDone: v.boolean() }))),
     },
   }),
 
-  /** What has changed since the last look, and who looks at what: asked every 20 seconds by a tab that is seen. */
+  /** Changes since the last request, and the records other volunteers have open. A visible tab asks every 20 seconds. */
   pulse: read('/pulse', {
     permission: 'volunteer',
     quiet: true,
     query: {
       /**
-       * Reference of what this volunteer has open, or `event:`, `news:`, `member:` or `letter:` and its id; that others see it ends a minute after
-       * the last time it was said.
+       * Reference of the record this volunteer has open, or `event:`, `news:`, `member:` or `letter:` and its id. Others see it
+       * until a minute after the last request.
        */
       looking: v.optional(v.pipe(v.string(), v.maxLength(120, messages.notUnderstood))),
     },
     answer: {
-      /** What this volunteer may see of the queue; nothing waits of what they may not. */
+      /** Waiting submissions that this volunteer may see; other kinds count 0. */
       waiting: v.object({
         member: Waiting,
         correction: Waiting,
@@ -133,23 +145,26 @@ export const dashboardCalls = {
         job: Waiting,
         message: Waiting,
       }),
-      /** Letters that could not be sent so far, without those to many. This and the next two are 0 for whoever does not look after it. */
+      /** Number of failed emails, without campaigns. This and the next two are 0 for volunteers without the permission. */
       mailStuck: v.number(),
-      /** Gifts and refunds that the provider was asked for an hour ago and more, and nobody knows of. */
+      /** Number of gifts and refunds that the provider was asked for more than an hour ago and that are still unsettled. */
       giftsUnsettled: v.number(),
-      /** Letters to many that are held and leave by themselves. */
+      /** Number of scheduled campaigns. */
       emailsHeld: v.number(),
-      /** Others, by name, and what each has open. */
+      /** Other volunteers, by name, with the record each has open. */
       looking: v.array(v.object({ volunteer: v.string(), name: v.string(), ref: v.string() })),
-      /** Grows with every change of what a list shows, whoever makes it. */
+      /** Number that grows with every change to a list, by any volunteer. */
       seen: v.number(),
       session: v.object({ left: v.number(), idleLeft: v.number() }),
-      /** Names the build of the Office that this server has. */
+      /** Id of the Office’s build on this server. */
       build: v.string(),
     },
   }),
 
-  /** Everything by name, title or reference: at most six of a kind, each only for those whose duty it is. Never texts of messages. */
+  /**
+   * Search by name, title or reference: at most six results of each kind, each kind only for volunteers with its permission. It
+   * never searches message texts.
+   */
   searchAll: read('/search', {
     permission: 'volunteer',
     query: {
@@ -159,20 +174,20 @@ export const dashboardCalls = {
       found: v.array(
         v.object({
           kind: v.picklist(foundKinds),
-          /** Reference, or id of what has none. */
+          /** Reference, or the id if there is no reference. */
           ref: v.string(),
           title: v.string(),
           facts: v.array(v.string()),
-          /** Whether the reference is exactly what was asked for. */
+          /** True if the query is exactly this reference. */
           isExact: v.boolean(),
         }),
       ),
-      /** How many hidden members match a name; those are listed under Members only. */
+      /** Number of hidden members whose name matches; they are listed only under Members. */
       hiddenMembers: v.number(),
     },
   }),
 
-  /** Names for addresses: theirs, and those that are for all. */
+  /** Saved views: the volunteer’s own, and those for everybody. */
   getViews: read('/views', {
     permission: 'volunteer',
     answer: {
@@ -180,9 +195,9 @@ export const dashboardCalls = {
         v.object({
           id: v.string(),
           name: v.string(),
-          /** Such as `/office/review`. */
+          /** Path such as `/office/review`. */
           path: v.string(),
-          /** What stands behind the `?`; may be empty. */
+          /** Query string without the `?`; may be empty. */
           search: v.string(),
           isForAll: v.boolean(),
         }),
@@ -190,7 +205,7 @@ export const dashboardCalls = {
     },
   }),
 
-  /** Gives an address a name. 404 when somebody who is no admin makes one for all. */
+  /** Saves an address under a name. 404 if a volunteer who is not an admin makes a view for everybody. */
   saveView: write('/views', {
     permission: 'volunteer',
     body: {
@@ -210,21 +225,21 @@ export const dashboardCalls = {
     answer: { id: v.string() },
   }),
 
-  /** Removes one of theirs; an admin also one that is for all. */
+  /** Removes one of the volunteer’s own views; an admin can also remove a view for everybody. */
   removeView: write('/views/{id}/remove', {
     permission: 'volunteer',
     body: {},
     answer: Done,
   }),
 
-  /** What they were writing about something; `null` when nothing is kept. */
+  /** Volunteer’s draft about a record; `null` if there is none. */
   getDraft: read('/drafts/{kind}/{ref}', {
     permission: 'volunteer',
     params: Subject.entries,
     answer: { draft: v.nullable(v.object({ text: Text, savedAt: v.string() })) },
   }),
 
-  /** Keeps what they are writing, for 90 days; nothing but empty texts forgets it. 409 when they have too many drafts, or too long ones. */
+  /** Saves a draft for 90 days; a draft with only empty texts is deleted. 409 if the volunteer has too many or too long drafts. */
   saveDraft: write('/drafts/{kind}/{ref}', {
     permission: 'volunteer',
     params: Subject.entries,

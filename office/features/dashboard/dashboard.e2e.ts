@@ -2,12 +2,12 @@ import { expectSound } from '../../../site/e2e/axe.ts';
 import { invitationTo, join, tryAs, withPhone } from '../../testing/officePage.ts';
 import { expect, openOne, rowOf, test } from '../../testing/reviewPage.ts';
 
-// Browsers note what was refused.
+// Browsers log responses with an error status.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09)|ERR_FAILED .*\/office\/pulse/] });
 
 const dashboard = { level: 1, name: /^Good (?:morning|afternoon|evening), / } as const;
 
-test('an admin’s desk: what waits leads to it, the first steps are put away for good', async ({
+test('an admin’s dashboard links to the waiting submissions, and the first steps can be hidden for good', async ({
   page,
   review: { product: office, send },
 }) => {
@@ -31,7 +31,7 @@ test('an admin’s desk: what waits leads to it, the first steps are put away fo
   await expect(page).toHaveURL(/\/office\/review\?kind=/);
 });
 
-test('a chapter’s reviewer sees the queue, and neither house nor gifts', async ({
+test('a chapter’s reviewer sees the queue, but neither system status nor gifts', async ({
   page,
   browser,
   review: { product: office },
@@ -67,7 +67,7 @@ test('a chapter’s reviewer sees the queue, and neither house nor gifts', async
   }
 });
 
-test('everything is searched by keys, and what is found is opened', async ({
+test('the search works with the keyboard and opens a result', async ({
   page,
   review: { product: office, send },
 }) => {
@@ -107,7 +107,7 @@ test('everything is searched by keys, and what is found is opened', async ({
   });
 });
 
-test('settings are saved with the passkey, two at once lose nothing; a saved reason is removed, and comes back; a copy is made', async ({
+test('an admin saves settings with a passkey without losing another admin’s changes, deletes and restores a reason, and makes a backup', async ({
   page,
   review: { product: office },
 }) => {
@@ -115,7 +115,7 @@ test('settings are saved with the passkey, two at once lose nothing; a saved rea
   await join(page, invitationTo(office, 'Sneha Umbar', 'sneha.settings@example.org'));
   await page.goto(`${office.url}/office/settings?part=hold`);
   const fresh = { field: 'session', code: 'fresh', message: 'This needs your passkey again.' };
-  // As the server answers five minutes after the passkey was shown.
+  // The server’s response five minutes after the passkey was used.
   let isAsked = false;
   await page.route('**/api/office/settings', (route) => {
     if (isAsked || route.request().method() !== 'POST') return route.fallback();
@@ -194,9 +194,12 @@ test('settings are saved with the passkey, two at once lose nothing; a saved rea
   await expectSound(page);
 });
 
-test('a letter is tried now, and one is given up', async ({ page, review: { product: office } }) => {
+test('an admin sends one waiting email now and cancels another', async ({
+  page,
+  review: { product: office },
+}) => {
   await withPhone(page);
-  // Whoever joins is written to, and so are all other admins.
+  // A volunteer who joins gets an email, and so do all other admins.
   await join(page, invitationTo(office, 'Leela Kadamb', 'leela.mail@example.org'));
   await page.goto(`${office.url}/office/mail?state=waiting`);
   await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible();
@@ -216,7 +219,7 @@ test('a letter is tried now, and one is given up', async ({ page, review: { prod
   await expect(page.getByRole('button', { name: /^Cancel email: / })).toHaveCount(before - 1);
 });
 
-test('? lists the keys, z and g do what they say, and a switch turns them all off', async ({
+test('the ? key lists the shortcuts, z and g work, and a switch turns all shortcuts off', async ({
   page,
   review: { product: office },
 }) => {
@@ -253,10 +256,10 @@ test('? lists the keys, z and g do what they say, and a switch turns them all of
   await expect(page.getByRole('switch', { name: /^Keyboard shortcuts/ })).not.toBeChecked();
 });
 
-test.describe('on a phone', () => {
+test.describe('Office on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a bar of five, More has the rest and the way out; settings are a list first', async ({
+  test('a phone shows five tabs, More has the other screens and signs out, and the settings start as a list', async ({
     page,
     review: { product: office },
   }) => {
@@ -300,7 +303,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what changed elsewhere is said, and read when somebody wants it; a server that is away is said, too', async ({
+test('announces changes made elsewhere, loads them on request, and says when the server cannot be reached', async ({
   page,
   review: { product: office, send },
 }) => {
@@ -332,7 +335,7 @@ test('what changed elsewhere is said, and read when somebody wants it; a server 
   await expect(page.getByText(/^You’re offline\./)).toHaveCount(0);
 });
 
-test('what was done can be undone after a reload, and by nobody else in the same tab', async ({
+test('an action can be undone after a reload, but not by another volunteer in the same tab', async ({
   page,
   review: { product: office, send },
 }) => {
@@ -360,7 +363,7 @@ test('what was done can be undone after a reload, and by nobody else in the same
   await expect(justDone).toHaveCount(0);
 });
 
-test('the dashboard of a treasurer is about gifts, an organizer’s about events, with where to start', async ({
+test('the dashboard starts with gifts for a treasurer and with events for an organizer, and says where to start', async ({
   page,
   review: { product: office },
 }) => {

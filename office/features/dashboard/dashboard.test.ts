@@ -11,7 +11,7 @@ const counted = ({ waiting }: Dashboard) => linesOf(waiting).map(({ kind, count 
 const looks = ({ needsAttention }: Dashboard) => linesOf(needsAttention).map(({ what }) => what);
 const comingIds = ({ coming }: Dashboard) => linesOf(coming).map(({ id }) => id);
 
-test('each part of the Desk is for those whose duty it is, as far as it goes', async () => {
+test('each part of the dashboard is limited to volunteers with its permission, and to their scope', async () => {
   const site = await dashboardOffice();
   const dashboard = async (...grants: Parameters<typeof site.volunteer>) =>
     (await (await site.volunteer(...grants)).browser.get('/desk')).body;
@@ -64,7 +64,7 @@ test('each part of the Desk is for those whose duty it is, as far as it goes', a
   expect([reads.mail, reads.gifts, looks(reads)]).toEqual([null, null, []]);
 });
 
-test('the Desk says what needs a look', async () => {
+test('the dashboard lists what needs attention', async () => {
   const site = await dashboardOffice();
   const { browser } = site.meera;
   expect(looks((await browser.get('/desk')).body)).toContain('only admin');
@@ -83,16 +83,16 @@ test('the Desk says what needs a look', async () => {
     'no answer',
     'mail stuck',
     'only admin',
-    // What lies on PostgreSQL is copied elsewhere.
+    // A PostgreSQL database is backed up outside the Office.
     ...(testedEngine === 'postgres' ? [] : ['copy is old']),
     'no way back',
   ]);
   expect(linesOf(body.needsAttention)[2]).toEqual({ what: 'no answer', count: 1, days: 21 });
-  // Who was asked does not wait for us.
+  // Submissions with an open question do not count as waiting.
   expect(counted(body)[0]).toEqual(['member', 1]);
 });
 
-test('a proxy that nobody named is told to whoever runs the site: in the log once, in the metrics, and on the Desk', async () => {
+test('a proxy missing from the configuration is reported in the log once, in the metrics, and on the dashboard', async () => {
   const site = await dashboardOffice();
   const { browser } = site.meera;
   const named = async () => looks((await browser.get('/desk')).body);
@@ -113,7 +113,7 @@ test('a proxy that nobody named is told to whoever runs the site: in the log onc
   expect(site.faults.filter((line) => line.includes('TRUSTED_PROXIES does not name'))).toHaveLength(1);
 });
 
-test('money that came otherwise than it was ordered needs a look for 30 days, or until all of it went back', async () => {
+test('a gift paid in another amount or currency needs attention for 30 days, or until all of it is refunded', async () => {
   const site = await dashboardOffice();
   const { browser } = await site.volunteer(treasurer);
   const gift = (change: Record<string, unknown>) =>
@@ -141,7 +141,7 @@ test('money that came otherwise than it was ordered needs a look for 30 days, or
   }
 });
 
-test('gifts of this month stand beside those of the same month a year ago, in the association’s own zone', async () => {
+test('compares this month’s gifts with the same month a year ago, in the association’s time zone', async () => {
   const site = await dashboardOffice();
   site.clock.now = Date.UTC(2027, 2, 15);
   const { browser } = await site.volunteer(treasurer);
@@ -166,7 +166,7 @@ test('gifts of this month stand beside those of the same month a year ago, in th
   expect(await gifts()).toEqual({ cents: 0, count: 0, centsLastYear: 0 });
 });
 
-test('what to begin with is told until it is done, or put away', async () => {
+test('shows the first steps with their state until they are hidden', async () => {
   const site = await dashboardOffice();
   const { browser } = site.meera;
   const steps = async () =>
@@ -187,7 +187,7 @@ test('what to begin with is told until it is done, or put away', async () => {
   expect((await browser.get('/desk')).body.firstSteps).toBeNull();
 });
 
-test('who decided last is told to a chapter’s volunteer only of what is the chapter’s', async () => {
+test('shows a chapter’s volunteer the last decision only if it concerns the chapter', async () => {
   const site = await dashboardOffice();
   const asha = await site.volunteer(bayArea);
   const kiran = await site.volunteer(reviewer);
@@ -198,7 +198,7 @@ test('who decided last is told to a chapter’s volunteer only of what is the ch
   expect(await last(asha.browser)).not.toMatchObject({ by: kiran.me.name });
 });
 
-test('what was done to what two chapters share is about both, whoever did it and however far they may', async () => {
+test('a decision on a record shared by two chapters is logged for both, regardless of the volunteer’s scope', async () => {
   const site = await reviewOffice();
   const meera = await site.volunteer(admin);
   const asha = await site.volunteer(bayArea);
@@ -227,7 +227,7 @@ test('what was done to what two chapters share is about both, whoever did it and
   expect(found.map((some) => some.length)).toEqual([2, 2, 0]);
 });
 
-test('hides what a role may do for good, once the volunteer says so', async () => {
+test('hides the panel for new volunteers for good on request', async () => {
   const site = await dashboardOffice();
   const { browser } = await site.volunteer(treasurer);
   expect((await browser.get('/desk')).body.isFirstEvening).toBe(true);

@@ -25,12 +25,12 @@ import { hasSamples } from '@banyan/server/settings/samples';
 import type { OfficeCalls } from '../../calls.ts';
 import { promisedHours } from './promised.ts';
 
-/* The parts of the Desk, each for those whose duty it is. */
+/* Parts of the dashboard, each for volunteers with its permission. */
 
 type Dashboard = HandlerAnswer<OfficeCalls['getDashboard']>;
 type Look = Dashboard['needsAttention'][number];
 
-/** What waits for volunteers, kind by kind. */
+/** Waiting submissions by kind. */
 export const waitingPart = (all: readonly WaitingBrief[]): NonNullable<Dashboard['waiting']> =>
   waitingByKind(all).map(({ kind, count, oldest, answered }) => ({
     kind,
@@ -41,7 +41,7 @@ export const waitingPart = (all: readonly WaitingBrief[]): NonNullable<Dashboard
     answered: answered.map(refOf),
   }));
 
-/** Who decided last. */
+/** Last decision and its volunteer. */
 export async function lastPart({ database }: Services, queue: Scope): Promise<Dashboard['last']> {
   const line = await lastLine(database, queue, ['approve', 'reject']);
   if (!line) return null;
@@ -50,7 +50,7 @@ export async function lastPart({ database }: Services, queue: Scope): Promise<Da
   return { by: names.get(volunteer_id ?? '') ?? who, at };
 }
 
-/** The board, and questions that nobody answers. */
+/** Expiring jobs, and questions without an answer. */
 export async function queueLooks(
   { database, now }: Services,
   queue: Scope,
@@ -74,7 +74,7 @@ export async function queueLooks(
   ];
 }
 
-/** Gifts that hang, longest first, and money that came otherwise than it was ordered. */
+/** Unsettled gifts, oldest first, and gifts paid in another amount or currency than ordered. */
 export async function giftLooks({ database, now }: Services, gifts: Scope): Promise<Look[]> {
   const hanging = await hangingGifts(database, gifts, now());
   const surprising = await surprisingGifts(database, gifts, now());
@@ -93,10 +93,10 @@ export async function giftLooks({ database, now }: Services, gifts: Scope): Prom
   ];
 }
 
-/** After how many days somebody should make another copy of the data. */
+/** Age in days after which a new backup is due. */
 const copyDays = 7;
 
-/** The last copy, where it is old; or that there is none, once somebody has worked here for as long. PostgreSQL is copied elsewhere. */
+/** Last backup if it is old, or a reminder if there is none after the same time. PostgreSQL databases are backed up elsewhere. */
 async function copyLooks({ config, now }: Services, keepers: readonly Volunteer[]): Promise<Look[]> {
   if (config.database) return [];
   const old = now() - copyDays * dayMs;
@@ -107,7 +107,7 @@ async function copyLooks({ config, now }: Services, keepers: readonly Volunteer[
     : [];
 }
 
-/** What only admins can put right. */
+/** Entries that only an admin can resolve. */
 export async function systemAttention(services: Services, stuck: number): Promise<Look[]> {
   const { config, database, now } = services;
   const keepers = await admins(database);
@@ -124,7 +124,7 @@ export async function systemAttention(services: Services, stuck: number): Promis
   ];
 }
 
-/** Whether somebody who loses one device cannot come back by themselves. */
+/** Warning for a volunteer who could not sign in again after losing one device. */
 export async function ownLooks({ database }: Services, { volunteer }: Actor): Promise<Look[]> {
   if (isSample(volunteer.id)) return [];
   const passkeys = await passkeysOf(database, volunteer.id);
@@ -132,7 +132,7 @@ export async function ownLooks({ database }: Services, { volunteer }: Actor): Pr
   return isStranded ? [{ what: 'no way back' as const }] : [];
 }
 
-/** The next three events. @param door Whose doors one may work. @default none */
+/** Next three events. @param door Scope in which the reader may check in guests. @default none */
 export async function comingPart(
   { database, logger, now }: Services,
   events: Scope,
@@ -154,7 +154,7 @@ export async function comingPart(
   }));
 }
 
-/** Letters to many that this volunteer may say the second yes to. */
+/** Campaigns that this volunteer may give the second approval to. */
 export async function campaignApprovalPart(
   { database }: Services,
   actor: Actor,
@@ -172,12 +172,12 @@ export async function campaignApprovalPart(
   }));
 }
 
-/** Mail of the whole association, for whoever looks after it. */
+/** Mail of the whole association, for admins. */
 export async function mailPart({ config, database, now }: Services): Promise<NonNullable<Dashboard['mail']>> {
   return { ...(await emailsByState(database, now())), isSetUp: config.mail.smtpUrl !== undefined };
 }
 
-/** Gifts of this month beside those of the same month a year ago. */
+/** Gifts of this month, and of the same month a year ago. */
 export async function giftsPart(
   { config, database, now }: Services,
   gifts: Scope,
@@ -188,7 +188,7 @@ export async function giftsPart(
   return giving ? { ...giving.month, centsLastYear: giving.yearAgo.cents } : null;
 }
 
-/** What of gifts waits for somebody who keeps the books, as far as theirs goes. */
+/** Refunds and statements that wait for a treasurer, within the volunteer’s scope. */
 export async function bookParts(
   { config, database, secret, now }: Services,
   { volunteer }: Actor,
@@ -212,7 +212,7 @@ export async function bookParts(
   };
 }
 
-/** What an admin begins with. */
+/** First steps of an admin. */
 export async function firstStepsPart(
   { config, database }: Services,
   { volunteer }: Actor,

@@ -8,7 +8,7 @@ import { bayOrganiser, reader } from './test-dashboard.ts';
 const monday = Date.parse('2026-11-30T08:00:00-06:00');
 const hourMs = 3_600_000;
 
-/** An Office of an association in Chicago, with something that waits. @param start When it is. @default on the Friday before */
+/** Office of an association in Chicago with a waiting message. @param start Current time. @default the Friday before */
 async function weekly(weekday: number | null = 1, start = monday - 72 * hourMs) {
   const site = await reviewOffice();
   const { clock, config, database } = site;
@@ -34,24 +34,24 @@ async function weekly(weekday: number | null = 1, start = monday - 72 * hourMs) 
   };
 }
 
-describe('the digest', () => {
-  test('leaves at its weekday and hour in the association’s zone, once a week', async () => {
+describe('weekly digest', () => {
+  test('the digest is sent once a week at its weekday and hour in the association’s time zone', async () => {
     const { round } = await weekly();
     expect(await round(monday - 1)).toEqual([]);
     expect(await round(monday)).toEqual(['volunteers@example.org']);
     expect(await round(monday + hourMs)).toHaveLength(1);
-    // A server that was away makes up for it, once.
+    // A server that was down sends a missed digest, once.
     expect(await round(monday + 10 * 24 * hourMs)).toHaveLength(2);
     expect(await round(monday + 11 * 24 * hourMs)).toHaveLength(2);
   });
 
-  test('is sent once by processes that do so at the same moment', async () => {
+  test('the digest is sent once even if several processes send it at the same moment', async () => {
     const { config, database, emails } = await weekly();
     await Promise.all([1, 2, 3, 4].map(() => sendDigestIfOwed({ config, database, now: monday })));
     expect(await emails()).toHaveLength(1);
   });
 
-  test('does not leave by itself unless an admin says when, nor for an hour that was over by then', async () => {
+  test('the digest is not sent until an admin sets a time, nor for an hour that had already passed', async () => {
     const { meera, round, version } = await weekly(null, monday + hourMs);
     expect(await round(monday + hourMs)).toEqual([]);
     await meera.browser.post('/settings', { digest: { weekday: 1, hour: 8, readers: {} }, version });
@@ -59,7 +59,7 @@ describe('the digest', () => {
     expect(await round(monday + 7 * 24 * hourMs)).toHaveLength(1);
   });
 
-  test('goes to whom an admin chose among those who see the queue, and each can switch it off', async () => {
+  test('the digest is sent to the queue’s readers whom an admin chose, and each of them can turn it off', async () => {
     const { meera, round, version, volunteer } = await weekly();
     const [kiran, rekha, asha] = [
       await volunteer(reviewer),
@@ -80,12 +80,12 @@ describe('the digest', () => {
     expect(chosen.status).toBe(200);
     expect((await kiran.browser.get('/me')).body.told).toEqual(['digest']);
     await rekha.browser.post('/me', { told: [] });
-    // Whoever changes something else does not switch it on again.
+    // Saving other settings does not turn it on again.
     expect((await choose({}, Number(chosen.body.version))).status).toBe(200);
     expect(await round(monday)).toEqual([kiran.me.email, 'volunteers@example.org'].toSorted());
   });
 
-  test('takes no weekday and no hour that is none', async () => {
+  test('returns 422 for an invalid weekday or hour of the digest', async () => {
     const { meera, version } = await weekly();
     for (const more of [{ weekday: 7 }, { weekday: 1.5 }, { hour: 24 }, { hour: -1 }]) {
       const digest = { weekday: 1, hour: 8, readers: {}, ...more };

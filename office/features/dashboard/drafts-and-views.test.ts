@@ -8,7 +8,7 @@ import { dashboardOffice, reader } from './test-dashboard.ts';
 
 const text = { reason: 'Not in the rolls.' };
 
-test('a draft is theirs alone, is kept in place of the one before, and goes when it is empty', async () => {
+test('a draft is visible only to its author, replaces the earlier one, and is deleted when it is empty', async () => {
   const { database, clock, volunteer, refs } = await dashboardOffice();
   const [kiran, leela] = [await volunteer(reviewer), await volunteer(reader)];
   const path = `/drafts/reject/${refs.people.bay}`;
@@ -28,7 +28,7 @@ test('a draft is theirs alone, is kept in place of the one before, and goes when
   expect(await database.selectFrom('drafts').selectAll().execute()).toEqual([]);
 });
 
-test('a volunteer has 50 drafts or 5 MB of them at most, and goes on with those that are there', async () => {
+test('a volunteer can have 50 drafts or 5 MB of them, and can still change existing ones', async () => {
   const { database, volunteer } = await dashboardOffice();
   const [kiran, leela] = [await volunteer(reviewer), await volunteer(reader)];
   const save = (ref: string, reason: string, { browser } = kiran) =>
@@ -55,7 +55,7 @@ test('a volunteer has 50 drafts or 5 MB of them at most, and goes on with those 
   expect((await save('J-64', 'w'.repeat(60_000))).status).toBe(409);
 });
 
-test('a volunteer saves 50 views at most', async () => {
+test('a volunteer can save 50 views', async () => {
   const { volunteer } = await dashboardOffice();
   const { browser } = await volunteer(reviewer);
   const view = { path: '/office/review', search: '', isForAll: false };
@@ -65,7 +65,7 @@ test('a volunteer saves 50 views at most', async () => {
   expect(saved).toEqual([...Array.from({ length: 50 }, () => 200), 409]);
 });
 
-test('a draft is forgotten after 90 days, and with whom it is about; of whoever is taken out it goes to the admin who does', async () => {
+test('deletes a draft after 90 days and with its subject; drafts of a removed volunteer go to the admin who removed them', async () => {
   const site = await dashboardOffice();
   const { clock, database, meera, refs, volunteer, dataDir } = site;
   const kiran = await volunteer(reviewer);
@@ -78,7 +78,7 @@ test('a draft is forgotten after 90 days, and with whom it is about; of whoever 
   await forgetOfficeWork(database, clock.now + 90 * dayMs + 1);
   expect(await left()).toEqual([]);
 
-  // Their sessions went, too.
+  // Their sessions have expired, too.
   const again = await site.signIn(kiran.device);
   const admins = await site.signIn(meera.device);
   await save(refs.people.bay.toLowerCase(), { ...kiran, ...again });
@@ -103,7 +103,7 @@ test('a draft is forgotten after 90 days, and with whom it is about; of whoever 
   expect(await database.selectFrom('presence').selectAll().execute()).toEqual([]);
 });
 
-test('a view is theirs, or an admin’s for all; another’s is not there', async () => {
+test('a volunteer sees their own views and an admin’s views for everybody, but nobody else’s', async () => {
   const { lines, meera, volunteer } = await dashboardOffice();
   const kiran = await volunteer(reviewer);
   const leela = await volunteer(reader);
@@ -120,7 +120,7 @@ test('a view is theirs, or an admin’s for all; another’s is not there', asyn
   expect(await names(leela)).toEqual([['All jobs', true]]);
   const remove = async (at: typeof kiran, which: unknown) =>
     (await at.browser.post(`/views/${which}/remove`)).status;
-  // Not even an admin removes what is somebody's own.
+  // Not even an admin can remove another volunteer’s own view.
   expect([await remove(meera, id), await remove(leela, id), await remove(kiran, forAll)]).toEqual([
     404, 404, 404,
   ]);
@@ -134,7 +134,7 @@ test('a view is theirs, or an admin’s for all; another’s is not there', asyn
   ).toEqual(['view add', 'view remove']);
 });
 
-test('the digest goes to each who chose it, with what they may see and where it is read', async () => {
+test('sends the digest to everybody who chose it, with the counts they may see and the address of the queue', async () => {
   const site = await dashboardOffice();
   const { database, clock, volunteer, refs, sent } = site;
   const [asha, kiran] = [
@@ -164,7 +164,7 @@ test('the digest goes to each who chose it, with what they may see and where it 
   expect([waits?.body.includes('banyan'), refs.job.length]).toEqual([false, 11]);
 });
 
-test('tells the volunteers how somebody gets into the Office, while nobody can', async () => {
+test('a new submission’s email explains how to open the Office while it has no volunteers', async () => {
   const { database, sent } = await reviewOffice();
   await sent.job();
   const [mail] = await database.selectFrom('outbox').selectAll().execute();

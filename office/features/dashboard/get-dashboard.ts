@@ -1,2 +1,2 @@
-/** What begins: done, or to do and where. */
+/** First steps of an admin. */
 export const firstSteps = ['lost', 'passkey', 'admin', 'mail', 'digest', 'address', 'samples'] as const;

@@ -8,12 +8,12 @@ import { newsInScope } from '@banyan/server/news/office-reads';
 import { type Scope, scopeOf } from '@banyan/server/permissions/scope';
 import * as v from 'valibot';
 
-/** What somebody has open of what has no reference of its own: what it is, and its id. */
+/** Open record without a reference: its kind and id. */
 export const Place = v.pipe(v.string(), v.regex(/^(?:event|news|member|letter):[\w-]{1,100}$/));
 
 interface Kind {
   permission: Permission;
-  /** Those of ids that lie within. */
+  /** Returns the ids that are within the scope. */
   within: (database: Database, scope: Scope, ids: readonly string[]) => Promise<string[]>;
 }
 
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   member: { permission: 'member.see', within: membersInScope },
 };
 
-/** Of places, those that somebody may know of. Only for whoever is limited to chapters anything is read. */
+/** Filters the places a volunteer may know of. It queries the database only for a volunteer limited to chapters. */
 export async function knownPlaces(
   database: Database,
   actor: Pick<Actor, 'grants'>,

@@ -3,8 +3,8 @@ import type { SubmissionKind } from '@banyan/api/office/review/model';
 const week = 7 * 24;
 
 /**
- * Within how many hours whoever sent something is promised an answer, as the site's pages say it: a job within 48 hours, a
- * membership and a story within a week. Of corrections and messages they say nothing; nobody is to wait longer for those.
+ * Number of hours within which the site’s pages promise an answer: 48 hours for a job, a week for a membership request or a story.
+ * They promise nothing for corrections and messages, which get a week, too.
  */
 export const promisedHours: Readonly<Record<SubmissionKind, number>> = {
   member: week,

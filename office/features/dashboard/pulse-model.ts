@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** How many wait of a kind, and since when the oldest does (ISO; `null` for none). */
+/** Number of waiting submissions of a kind, and the time of the oldest (ISO; `null` for none). */
 export const Waiting = v.object({ count: v.number(), since: v.nullable(v.string()) });

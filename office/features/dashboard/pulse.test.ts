@@ -10,7 +10,7 @@ import { bayOrganiser, dashboardOffice, treasurer } from './test-dashboard.ts';
 const whoIn = (body: Record<string, unknown>) =>
   linesOf(body.looking).map(({ name, ref }) => `${name} ${ref}`);
 
-test('counts what waits within a reach, and names the build and how long the session lasts', async () => {
+test('counts the waiting submissions within the scope, and returns the build and the time left in the session', async () => {
   const site = await dashboardOffice();
   const [kiran, asha, organiser] = [
     await site.volunteer(reviewer),
@@ -40,7 +40,7 @@ test('counts what waits within a reach, and names the build and how long the ses
   });
 });
 
-test('counts what is stuck, hangs, and is held, each for whoever looks after it and as far as that goes', async () => {
+test('counts failed emails, unsettled gifts and scheduled campaigns within each volunteer’s permissions and scope', async () => {
   const site = await dashboardOffice();
   const numbers = async ({ browser }: { browser: Browser }) => {
     const { mailStuck, giftsUnsettled, emailsHeld } = (await browser.get('/pulse')).body;
@@ -95,7 +95,7 @@ test('counts what is stuck, hangs, and is held, each for whoever looks after it 
   expect(await numbers(kiran)).toEqual([0, 0, 0]);
 });
 
-test('grows with every change, whoever makes it, and keeps nobody signed in', async () => {
+test('`seen` grows with every volunteer’s change, and the requests do not keep the session alive', async () => {
   const site = await dashboardOffice();
   const kiran = await site.volunteer(reviewer);
   const seen = async () => Number((await kiran.browser.get('/pulse')).body.seen);
@@ -110,7 +110,7 @@ test('grows with every change, whoever makes it, and keeps nobody signed in', as
   expect((await kiran.browser.get('/pulse')).status).toBe(401);
 });
 
-test('who has what open is seen by others for a minute, and by those who may see it', async () => {
+test('shows for a minute which record a volunteer has open, only to volunteers who may see it', async () => {
   const site = await dashboardOffice();
   const [kiran, asha, organiser] = [
     await site.volunteer(reviewer),
@@ -135,11 +135,11 @@ test('who has what open is seen by others for a minute, and by those who may see
   site.clock.now += 1_000;
   expect(whoIn((await at(asha.browser)).body)).toEqual([]);
   await at(asha.browser, bay);
-  // Whoever says something takes out what is over.
+  // Every request with an open record deletes expired ones.
   expect(await site.database.selectFrom('presence').selectAll().execute()).toHaveLength(1);
 });
 
-test('of a clock that went ahead nobody seems to look until that is right', async () => {
+test('ignores open records with a future time after the server’s clock was set back', async () => {
   const site = await dashboardOffice();
   const kiran = await site.volunteer(reviewer);
   const { bay } = site.refs.people;
@@ -153,7 +153,7 @@ test('of a clock that went ahead nobody seems to look until that is right', asyn
   expect(await seen()).toEqual([`${kiran.me.name} ${bay}`]);
 });
 
-test('so are events, news, letters and members, each by whoever has the duty, within a reach', async () => {
+test('shows open events, news, campaigns and members to volunteers with the permission, within their scope', async () => {
   const site = await dashboardOffice();
   const [kiran, asha, organiser] = [
     await site.volunteer(reviewer),
@@ -190,16 +190,16 @@ test('so are events, news, letters and members, each by whoever has the duty, wi
   for (const place of [...bay, ...elsewhere]) await at(site.meera, place);
   const seen = (places: readonly string[]) => places.map((place) => `${name} ${place}`).toSorted();
   expect(await at(organiser)).toEqual(seen(bay));
-  // A reviewer writes neither news nor letters.
+  // A reviewer edits neither news nor campaigns.
   const isWritten = (place: string) => /^(?:news|letter):/.test(place);
   expect(await at(asha)).toEqual(seen(bay.filter((place) => !isWritten(place))));
   expect(await at(kiran)).toEqual(seen([...bay, ...elsewhere].filter((place) => !isWritten(place))));
-  // What lies outside, and what is no place, is not noted of them.
+  // Invalid places and places out of scope are not recorded.
   for (const place of [...elsewhere, 'letter:x', 'event:']) await at(organiser, place);
   expect((await at(site.meera)).filter((line) => line.startsWith(organiser.me.name))).toEqual([]);
 });
 
-test('a hundred of the same wait for no write, and write nothing', async () => {
+test('a hundred repeated requests write nothing and wait for no transaction', async () => {
   const site = await dashboardOffice();
   const kiran = await site.volunteer(reviewer);
   const path = `/pulse?looking=${site.refs.people.bay}`;
@@ -208,7 +208,7 @@ test('a hundred of the same wait for no write, and write nothing', async () => {
   site.clock.now += 15_000;
   await transaction(site.database, async (trx) => {
     await trx.deleteFrom('presence').where('subject', '=', 'nothing').execute();
-    // Whatever wrote would have to wait for this transaction, and be refused.
+    // A write would have to wait for this transaction and fail.
     for (let time = 0; time < 100; time += 1) {
       const { status } = await kiran.browser.get(path);
       if (status !== 200) throw new Error(`A pulse was answered with ${status}.`);

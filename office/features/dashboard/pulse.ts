@@ -51,7 +51,10 @@ async function hangingOf({ database }: Services, actor: Actor, at: number): Prom
   };
 }
 
-/** Takes few statements, and a write only every 20 seconds while the volunteer has something open: every visible tab asks. */
+/**
+ * Response to the request that every visible tab repeats. It runs few statements, and writes only every 20 seconds while the
+ * volunteer has a record open.
+ */
 export async function pulseFor(
   services: Services,
   actor: Actor,

@@ -82,13 +82,13 @@ async function dashboardFor(services: Services, actor: Actor) {
   };
 }
 
-/** Largest body of a draft, in bytes: a gallery's captions, each as long as it may be, in characters of three bytes. */
+/** Largest body of a draft, in bytes. It fits a gallery whose captions all have the maximum length, in characters of three bytes. */
 const draftBytes = 1_048_576;
 
 const nothingHere = () => new HttpError(404, messages.nothingHere);
 const decidesForAll = (actor: Actor) => scopeIfAny(actor, 'settings.edit') !== undefined;
 
-/** Records a change of a view for all. A volunteer's own views are private, and are not recorded. */
+/** Records a change of a view for everybody. A volunteer’s own views are private and are not recorded. */
 const noteForAll = (
   trx: Transaction,
   volunteer: string,
@@ -127,7 +127,7 @@ export const dashboardServer = implement(dashboardCalls, {
   },
   saveView: {
     summary: 'Saves a view.',
-    // Of a view for all only.
+    // Recorded only for a view for everybody.
     audit: ['view add'],
     async handle({ body: { isForAll: forAll, ...view } }, { actor, volunteer, at, transaction }) {
       if (forAll && !decidesForAll(actor)) throw nothingHere();

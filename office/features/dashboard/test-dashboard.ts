@@ -7,7 +7,7 @@ export const treasurer = { role: 'treasurer', chapter: null } as const;
 export const reader = { role: 'reader', chapter: null } as const;
 export const bayOrganiser = { role: 'organiser', chapter: 'bay-area' } as const;
 
-/** An Office where something of everything is: in the Bay Area, in Georgia, and of the whole association. */
+/** Office with records of every kind: in the Bay Area, in Georgia, and of the whole association. */
 export async function dashboardOffice(environment: Record<string, string> = {}) {
   const site = await reviewOffice(environment);
   const meera = await site.volunteer(admin);
@@ -46,7 +46,7 @@ export async function dashboardOffice(environment: Record<string, string> = {}) 
     ...site,
     meera,
     refs: { people, approved, messages, job, board, story, gift: gift.reference },
-    /** What somebody finds, as `kind reference`. */
+    /** Search results of a volunteer, as `kind reference`. */
     async found(at: typeof meera.browser, q: string) {
       const { body } = await at.get(`/search?q=${encodeURIComponent(q)}`);
       return linesOf(body.found).map(({ kind, ref }) => `${kind} ${ref}`);

@@ -26,13 +26,13 @@ export const eventCalls = {
     },
   }),
 
-  /** One event, whatever its state. */
+  /** Event in any state. */
   getOfficeEvent: read('/events/{id}', {
     permission: 'event.see',
     answer: { event: OfficeEvent },
   }),
 
-  /** Writes down a new event: a draft. 422 for a chapter that is not theirs. */
+  /** Adds an event as a draft. 422 for a chapter outside the volunteer’s scope. */
   addEvent: write('/events', {
     permission: 'event.edit',
     body: EventFields,
@@ -40,8 +40,9 @@ export const eventCalls = {
   }),
 
   /**
-   * Changes an event; calendars follow. Whoever is to be told gets a letter, which is held. Nothing is changed, and nobody told, where all
-   * is as it was. 409 when it has changed meanwhile; 422 for fewer seats than are taken, and for a chapter that is not theirs.
+   * Changes an event and its calendar entry. If guests are to be notified, an email is scheduled. Without a difference nothing is
+   * changed and nobody is notified. 409 if it changed in the meantime; 422 for fewer seats than are taken, and for a chapter
+   * outside the volunteer’s scope.
    */
   saveEvent: write('/events/{id}', {
     permission: 'event.edit',
@@ -49,15 +50,15 @@ export const eventCalls = {
     answer: { version: Version, ...promised },
   }),
 
-  /** Takes letters back that say what is new, those of them that have not left; the change stays. 409 when none is here any more. */
+  /** Withdraws the notification emails that have not been sent; the change stays. 409 if none can be withdrawn. */
   undoTell: write('/events/{id}/letters/{emails}/undo', {
     permission: 'event.edit',
     answer: { withdrawn: v.number(), left: v.number() },
   }),
 
   /**
-   * Puts a draft on the site. One that is cancelled takes place after all: whoever has a seat, or waits for one, gets a letter that says
-   * so, which is held. 409 while the letters that say it is cancelled are here: {@link undoCancel} takes those back.
+   * Publishes a draft. A canceled event takes place after all: people with a seat or on the waitlist get an email about it, which
+   * is scheduled. 409 while the emails about the cancellation are unsent: {@link undoCancel} withdraws those.
    */
   showEvent: write('/events/{id}/show', {
     permission: 'event.edit',
@@ -65,40 +66,42 @@ export const eventCalls = {
     answer: { version: Version, ...promised },
   }),
 
-  /** Makes a draft of what is on the site. 409 when somebody is registered: then it is cancelled. */
+  /** Turns a published event back into a draft. 409 if somebody is registered: then it must be canceled. */
   hideEvent: write('/events/{id}/hide', {
     permission: 'event.edit',
     body: Looked,
     answer: { version: Version },
   }),
 
-  /** Calls an event off. Everybody who has a seat, or waits for one, gets a letter, which is held; nobody does when it is over. */
+  /**
+   * Cancels an event. Everybody with a seat or on the waitlist gets an email, which is scheduled; nobody does if the event is over.
+   */
   cancelEvent: write('/events/{id}/cancel', {
     permission: 'event.edit',
     body: {
       version: Version,
-      /** What the letter says about it; empty for nothing. */
+      /** Reason given in the email; empty for none. */
       reason: OptionalNote,
     },
     answer: { version: Version, ...promised },
   }),
 
-  /** Takes the cancellation back with all of its letters: it is as it was. 409 once one of them has left, or is just leaving. */
+  /** Undoes a cancellation and withdraws its emails. 409 once one of them was sent or is being sent. */
   undoCancel: write('/events/{id}/undo-cancel', {
     permission: 'event.edit',
     answer: { version: Version, withdrawn: v.number() },
   }),
 
   /**
-   * A draft of the same words, as many times 52 weeks later as it takes to lie ahead: the same weekday, by the same clocks. Without gallery
-   * and registrations, and not on the front page.
+   * Copies the text to a draft for a future date, a multiple of 52 weeks later: same weekday, same local time. Gallery and
+   * registrations are left out, and it is not featured on the front page.
    */
   copyEvent: write('/events/{id}/copy', {
     permission: 'event.edit',
     answer: Saved,
   }),
 
-  /** Switches the letter of the day before on or off. Whoever has a confirmed seat gets it, once. 409 when it is too late. */
+  /** Turns the reminder email of the day before on or off. Everybody with a confirmed seat gets it, once. 409 if it is too late. */
   saveReminder: write('/events/{id}/reminder', {
     permission: 'event.edit',
     body: { isOn: v.boolean(notUnderstood) },

@@ -6,7 +6,7 @@ import type { Scope } from '@banyan/server/permissions/scope';
 import { holdMsFrom } from '@banyan/server/settings/hold';
 import { changed } from '../../kernel/errors.ts';
 
-/** What of a call's context makes its volunteer an editor of events. */
+/** Part of a call’s context that describes its volunteer as an editor of events. */
 interface EditorContext {
   services: Pick<Services, 'config' | 'database'>;
   volunteer: string;
@@ -25,7 +25,7 @@ export const editorOf = async ({
   holdMs: await holdMsFrom(database),
 });
 
-/** Result of a change. @throws Refusal 404 where the event is gone, 409 where its version is another */
+/** Returns the result of a change. @throws HttpError 404 if the event is gone, 409 if its version changed */
 export function done<Result>(outcome: Outcome<Result>): Result {
   if (outcome.state === 'done') return outcome.result;
   throw outcome.state === 'changed' ? changed() : new HttpError(404, messages.nothingHere);

@@ -5,12 +5,12 @@ import { installationSecret } from '@banyan/server/settings/secret';
 import { describe, expect, test } from 'vitest';
 import { eventsOffice } from './test-events.ts';
 
-/* Events that are called off, and that this is taken back. */
+/* Canceling an event, and undoing it. */
 
 const many = 50;
 
-describe('a cancelled event', () => {
-  test('is off the site, its letters are held, its tickets say so, and taken back it is as it was', async () => {
+describe('canceled event', () => {
+  test('canceling unpublishes an event, schedules its emails and marks its tickets; undoing it restores everything', async () => {
     const site = await eventsOffice();
     const { browser, shown, register, cancel, written, read, request, database, config, server, clock } =
       site;
@@ -41,7 +41,7 @@ describe('a cancelled event', () => {
       cancelled: { reason: 'The floor is wet.', isUndoable: true, undoUntil: leavesAt },
       emails: [{ kind: 'cancelled', many: 1, state: 'held' }],
     });
-    // The log says that it was done, and not why.
+    // The log records the cancellation, not its reason.
     expect(JSON.stringify(event.history)).not.toContain('wet');
     expect((await cancel(id)).status).toBe(409);
 
@@ -55,7 +55,7 @@ describe('a cancelled event', () => {
     expect((await browser.post(`/events/${id}/undo-cancel`)).status).toBe(409);
   });
 
-  test('once a letter has left, or is just leaving, stays so; shown again, everybody hears that it is on', async () => {
+  test('a cancellation cannot be undone once an email was sent; publishing the event again notifies everybody', async () => {
     const { browser, shown, crowd, cancel, written, read, database, clock, versionOf } = await eventsOffice();
     const id = await shown();
     await crowd(id, 2);
@@ -65,7 +65,7 @@ describe('a cancelled event', () => {
     const [one, two] = await written('Canceled');
     if (!one || !two) throw new Error('no letters');
     clock.now += 300_000;
-    // Late, and nothing has left: mail may not be set up.
+    // The time has passed but nothing was sent: mail may not be set up.
     expect((await read(id)).cancelled).toMatchObject({ isUndoable: true, undoUntil: null });
     expect(await leaseEmail(database, one.id, clock.now)).toBe(true);
     const undo = await browser.post(`/events/${id}/undo-cancel`);
@@ -78,10 +78,10 @@ describe('a cancelled event', () => {
     expect(await read(id)).toMatchObject({ state: 'shown', cancelled: null });
   });
 
-  test('a draft that is put away is a draft again, and its letters are none', async () => {
+  test('undoing the cancellation of a draft makes it a draft again, without emails', async () => {
     const { browser, shown, cancel, row, counts, database } = await eventsOffice();
     const id = await shown();
-    // As a version before this one may have left it.
+    // State that an earlier version may have left.
     await database.updateTable('events').set({ is_active: 0 }).execute();
     expect(await counts()).toMatchObject({ coming: 0, draft: 1 });
     expect((await cancel(id)).body).toMatchObject({ told: 0, leavesAt: null });
@@ -91,7 +91,7 @@ describe('a cancelled event', () => {
     expect(await row(id)).toMatchObject({ is_approved: 0, cancelled_at: null });
   });
 
-  test('offers no seat to those who wait, until it takes place again', async () => {
+  test('a canceled event offers no seat to the waitlist until it takes place again', async () => {
     const { browser, shown, register, cancel, written, people, database, config, clock } =
       await eventsOffice();
     const id = await shown({ seats: 1 });
@@ -101,7 +101,7 @@ describe('a cancelled event', () => {
     const [tara] = await people(id);
     const freed = await browser.post(`/events/${id}/people/${tara?.id}/cancel`, { tell: true, reason: '' });
     expect(freed.body).toEqual({ offered: 0 });
-    // They have heard that it is off.
+    // They already know of the cancellation.
     expect(await written('You are no longer')).toEqual([]);
     const move = () => moveWaitingLists({ database, config, now: () => clock.now });
     await move();
@@ -113,7 +113,7 @@ describe('a cancelled event', () => {
     ]);
   });
 
-  test('is hidden only while nobody comes', async () => {
+  test('an event can be unpublished only while nobody is registered', async () => {
     const { browser, shown, register, versionOf } = await eventsOffice();
     const id = await shown();
     await register(id, 'tara@example.org');
@@ -122,8 +122,8 @@ describe('a cancelled event', () => {
   });
 });
 
-describe('two at once', () => {
-  test(`of ${many} cancellations one counts, and each person gets one letter`, async () => {
+describe('simultaneous requests for one event', () => {
+  test(`only one of ${many} simultaneous cancellations succeeds, and each person gets one email`, async () => {
     const { browser, shown, crowd, written, auditActions } = await eventsOffice();
     const id = await shown();
     await crowd(id, 20);
@@ -136,7 +136,7 @@ describe('two at once', () => {
     expect((await auditActions()).filter((action) => action === 'event cancel')).toHaveLength(1);
   }, 120_000);
 
-  test('of a change and a cancellation of what both looked at one counts; a repeat under its key is answered alike', async () => {
+  test('of a simultaneous change and cancellation of one version one succeeds, and a repeat under its key gets the same answer', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { browser, shown, crowd, written, read } = await eventsOffice();
       const id = await shown();
@@ -159,7 +159,7 @@ describe('two at once', () => {
     }
   }, 120_000);
 
-  test('of taking a cancellation back and sending its letters one counts', async () => {
+  test('either the undo of a cancellation or the sending of its emails succeeds, never both', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { browser, shown, crowd, cancel, written, database, clock, row } = await eventsOffice();
       const id = await shown();
@@ -177,7 +177,7 @@ describe('two at once', () => {
   }, 120_000);
 });
 
-test('2,000 people are written to in one write, and that is taken back in one', async () => {
+test('schedules emails to 2,000 people in one write, and withdraws them in one', async () => {
   const { shown, crowd, cancel, written, browser } = await eventsOffice();
   const id = await shown({ seats: 5_000 });
   await crowd(id, 2_000);

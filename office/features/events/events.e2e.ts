@@ -5,7 +5,7 @@ import type { Product } from '../../../site/e2e/product.ts';
 import { freshEmail } from '../../../site/e2e/test.ts';
 import { expect, test, tryAs } from '../../testing/officePage.ts';
 
-// Browsers note what was refused.
+// Browsers log responses with an error status.
 test.use({
   expectedComplaints: [
     /status of 4(?:0[134]|09|22|29)|You don’t have access|ERR_FAILED .*\/ConflictChoices-/,
@@ -16,14 +16,14 @@ const box = (page: Page, label: string) => page.getByRole('textbox', { name: new
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the event' }).getByRole('link', { name });
-/** Everybody reads when it is; what pages show may be a second old. */
+/** Expects visitors to see the event’s time; cached pages may be a second old. */
 const seesIt = (visitor: Page, address: string, when: RegExp) =>
   expect(async () => {
     await visitor.goto(address);
     await expect(visitor.locator('time').first()).toHaveText(when, { timeout: 2_000 });
   }).toPass();
 
-/** Somebody registers, as the form of the site does. */
+/** Registers a guest with the same request as the site’s form. */
 async function register(visitor: Page, office: Product, id: string, data: object): Promise<void> {
   const answer = await visitor.request.post(`${office.url}/api/events/register/${id}`, {
     headers: { Origin: office.url },
@@ -34,7 +34,7 @@ async function register(visitor: Page, office: Product, id: string, data: object
 
 const idOf = (address: string) => address.split('/').at(-1) ?? '';
 
-test('an admin with keys: an event is kept while it is written, shown, moved and told of, cancelled and taken back', async ({
+test('an admin with a keyboard drafts, publishes, moves and cancels an event, notifies its guests, and undoes the cancellation', async ({
   page,
   office,
 }) => {
@@ -102,7 +102,7 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await expect(tell).not.toBeChecked();
   await tab(page, 'Details').focus();
   await page.keyboard.press('z');
-  // Nobody has got the letter yet, so the change goes with it.
+  // No email was sent yet, so the change is undone with it.
   await expect(
     page.getByText('1 email is withdrawn. “Garba night, Evanston” is back to what it was.'),
   ).toBeVisible();
@@ -117,7 +117,7 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await expect(
     page.getByText(/The email sends (tomorrow )?at \d{1,2}:\d\d [AP]M\.|The email waits in the outbox/),
   ).toBeVisible();
-  // What can be undone outlives a reload.
+  // The undo is still possible after a reload.
   await page.reload();
   await expect(page.getByText(/“Garba night, Evanston” is canceled\./)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -128,7 +128,7 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await seesIt(visitor, `${office.url}/events/register/${id}`, /October 16, 2027/);
 });
 
-test('an organiser on a phone sees what is her chapter’s, and who comes: adds, frees and gives a seat, prints', async ({
+test('an organizer on a phone sees only her chapter’s events, and adds, removes, promotes and prints guests', async ({
   page,
   office,
 }) => {
@@ -198,7 +198,7 @@ test('an organiser on a phone sees what is her chapter’s, and who comes: adds,
   await page.getByRole('button', { name: 'Cancel registration' }).press('Enter');
   await dialog.getByRole('button', { name: 'Cancel registration' }).press('Enter');
   await expect(page.getByText('Sunita Bakula’s registration is canceled. The seat is free.')).toBeVisible();
-  // Her row is gone, and the dialog: one goes on from the screen, not from the top of the document.
+  // Her row and the dialog are gone: the focus stays on the screen and does not return to the top of the document.
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await expect(page.getByRole('row', { name: /Ravi Umbar/ })).toBeVisible();
@@ -211,26 +211,26 @@ test('an organiser on a phone sees what is her chapter’s, and who comes: adds,
   await expectSound(page);
 
   const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
-  /** How many sheets of paper something takes, in what a printer leaves of each. */
+  /** Number of printed pages, within the area every printer can print. */
   const sheetsOf = async (print: string, format: 'A4' | 'Letter') => {
     await page.goto(`${office.url}/office/events/${idOf(hers)}?tab=people&print=${print}`);
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
     const pdf = await page.pdf({ format, margin });
     return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
   };
-  // A short list leaves no empty sheet behind it.
+  // A short list prints no empty page at the end.
   expect([await sheetsOf('list', 'Letter'), await sheetsOf('tags-letter', 'Letter')]).toEqual([1, 1]);
   fillUp(office, hers, 9);
   expect([await sheetsOf('tags-a4', 'A4'), await sheetsOf('tags-letter', 'Letter')]).toEqual([2, 2]);
   fillUp(office, hers, 200);
-  // Some twenty names to a sheet, and none behind the last.
+  // A page has about twenty names, and none is empty at the end.
   for (const format of ['A4', 'Letter'] as const) {
     const sheets = await sheetsOf('list', format);
     expect(sheets).toBeGreaterThan(5);
     expect(sheets).toBeLessThan(14);
   }
   await expect(page.getByRole('rowheader')).toHaveCount(200);
-  // Beside a long name a year stays in one piece on paper.
+  // A year beside a long name does not wrap on paper.
   await page.emulateMedia({ media: 'print' });
   const lines = await page.getByRole('cell').evaluateAll((cells) =>
     cells.map((cell) => {
@@ -242,7 +242,7 @@ test('an organiser on a phone sees what is her chapter’s, and who comes: adds,
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test('two change the same event: what each changed alone stands, and where they differ one is chosen', async ({
+test('merges two volunteers’ changes of one event, and asks which value to keep where both changed the same field', async ({
   page,
   browser,
   office,
@@ -263,7 +263,7 @@ test('two change the same event: what each changed alone stands, and where they 
   await expect(asha.getByText('“Long table” is saved.')).toBeVisible();
   await asha.context().close();
 
-  // What one chooses with comes with the first conflict; where it does not come, it can be asked for again.
+  // The code of the choices loads with the first conflict, and can be requested again if that fails.
   const late = /assets\/ConflictChoices-[^/]+\.js$/;
   await page.route(late, (route) => route.abort());
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
@@ -290,7 +290,7 @@ test('two change the same event: what each changed alone stands, and where they 
   await expect(box(page, 'Where')).toHaveValue('Fremont, hall B');
   await expect(box(page, 'Seats')).toHaveValue('90');
 
-  // What was saved is taken back step by step, by keys alone.
+  // Saved changes are undone step by step with the keyboard.
   await box(page, 'Seats').fill('95');
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
   await expect(page.getByText('“The longest table” is saved.')).toBeVisible();

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { bayOrganiser, reader } from '../dashboard/test-dashboard.ts';
 import { eventFields, eventsOffice } from './test-events.ts';
 
-/* Events as volunteers write them. */
+/* Editing events in the Office. */
 
 const errorsOf = (body: { errors?: readonly object[] }) => body.errors ?? [];
 
-describe('an event', () => {
-  test('is a draft as it was typed until it is shown, and stands in its list', async () => {
+describe('event', () => {
+  test('an event is saved as a draft until it is published, and appears in the right list', async () => {
     const { browser, request, read, counts, list, row, auditActions } = await eventsOffice();
     const added = await browser.post('/events', eventFields);
     expect(added.body).toMatchObject({ id: 'event-garba-night', version: 0 });
@@ -25,7 +25,7 @@ describe('an event', () => {
     });
     expect([await onSite(), await counts()]).toEqual([200, { coming: 1, draft: 0, past: 0, cancelled: 0 }]);
     expect(await list()).toMatchObject([{ id: 'event-garba-night', state: 'shown', seats: 240 }]);
-    // Shown again, it is what it was.
+    // Publishing it again changes nothing.
     expect((await browser.post('/events/event-garba-night/show', { version: 1 })).body.version).toBe(1);
     expect((await browser.post('/events/event-garba-night/hide', { version: 0 })).status).toBe(409);
     expect((await browser.post('/events/event-garba-night/hide', { version: 1 })).body.version).toBe(2);
@@ -33,7 +33,7 @@ describe('an event', () => {
     expect((await auditActions()).toSorted()).toEqual(['event add', 'event approve', 'event hide']);
   });
 
-  test('says of each field what is wrong with it, and of two that contradict each other', async () => {
+  test('returns an error for each invalid field, and for fields that contradict each other', async () => {
     const { browser, shown, change, database } = await eventsOffice();
     const wrong = async (more: object) => {
       const { status, body } = await browser.post('/events', { ...eventFields, ...more });
@@ -68,7 +68,7 @@ describe('an event', () => {
     expect((await change(id, { seats: 40 })).status).toBe(200);
   });
 
-  test('that two have open is saved by whoever is first; what says the same changes nothing', async () => {
+  test('of simultaneous saves only the first succeeds, and a save without a difference changes nothing', async () => {
     const { browser, shown, change, read, row, request, auditActions, clock } = await eventsOffice();
     const id = await shown();
     clock.now += 1;
@@ -88,10 +88,10 @@ describe('an event', () => {
     expect((await read(id)).history[0]).toMatchObject({ action: 'event edit', data: { fields: ['title'] } });
   });
 
-  test('keeps an hour that comes twice, and seconds, where nobody typed another', async () => {
+  test('an event keeps a repeated hour of the clock change, and its seconds, unless another time is typed', async () => {
     const { shown, change, row, read, database } = await eventsOffice();
     const id = await shown();
-    // The second 1:30 of the night in which clocks are set back, and some seconds.
+    // The second 1:30 AM of the night in which clocks are set back, with seconds.
     const date = '2030-11-03T07:30:10.000Z';
     await database.updateTable('events').set({ date, end_date: null, registration_deadline: null }).execute();
     expect((await read(id)).fields.date).toBe('2030-11-03T01:30:10');
@@ -101,7 +101,7 @@ describe('an event', () => {
     expect((await row(id)).date).toBe('2030-11-03T05:30:10.000Z');
   });
 
-  test('is written once more for the same weekday of the next year that is to come', async () => {
+  test('an event is copied to the same weekday of a future year', async () => {
     const { browser, shown, read, database, clock } = await eventsOffice();
     const id = await shown({ date: '2024-03-02T18:00', end: '2024-03-03', deadline: '', featured: true });
     await database.updateTable('events').set({ images: '["uploads/a.jpg"]' }).execute();
@@ -123,7 +123,7 @@ describe('an event', () => {
     expect([day(date) > today - 1, day(date) < today + 365]).toEqual([true, true]);
   });
 
-  test('of another chapter, and everybody’s, is not there for a chapter’s volunteer', async () => {
+  test('an event of another chapter, or of all chapters, returns 404 for a chapter’s organizer', async () => {
     const { shown, volunteer, counts, read, row } = await eventsOffice();
     const ours = await shown();
     const { browser: bay } = await volunteer(bayOrganiser);
@@ -147,8 +147,8 @@ describe('an event', () => {
   });
 });
 
-describe('a change that is told', () => {
-  test('reaches whoever has a seat or waits, held, with what is new; nobody who gave theirs back', async () => {
+describe('notification of a change', () => {
+  test('schedules an email with the changes to people with a seat or on the waitlist, but not to those who canceled', async () => {
     const { shown, register, change, written, clock, read, database } = await eventsOffice();
     const id = await shown({ seats: 2 });
     for (const email of ['tara@example.org', 'gone@example.org']) await register(id, email);
@@ -174,7 +174,7 @@ describe('a change that is told', () => {
     ]);
   });
 
-  test('is not told any more to whoever gives their seat back while it is held', async () => {
+  test('a guest who cancels while the email is scheduled does not get it', async () => {
     const { browser, shown, crowd, change, written, read, people } = await eventsOffice();
     const id = await shown();
     await crowd(id, 2);
@@ -184,12 +184,12 @@ describe('a change that is told', () => {
     const left = await written('Changed');
     expect([left.length, left[0]?.recipient === one?.email]).toEqual([1, false]);
     expect((await read(id)).emails).toMatchObject([{ many: 2, left: 0, state: 'held' }]);
-    // And another change still takes the other letter back.
+    // A second change still replaces the other guest’s email.
     await change(id, { location: 'Hall 5' }, true);
     expect(await written('Changed')).toHaveLength(1);
   });
 
-  test('again while it is held is one letter that tells of both, and can be taken back', async () => {
+  test('a second change replaces the scheduled email by one about both changes, which can be withdrawn', async () => {
     const { browser, shown, register, change, written, read, clock } = await eventsOffice();
     const id = await shown();
     await register(id, 'tara@example.org');
@@ -208,7 +208,7 @@ describe('a change that is told', () => {
     expect((await read(id)).fields.title).toBe('Garba evening');
   });
 
-  test('taken back says how many had left', async () => {
+  test('withdrawing the emails reports how many were already sent', async () => {
     const { browser, shown, crowd, change, written, read, database, clock } = await eventsOffice();
     const id = await shown();
     await crowd(id, 3);
@@ -226,7 +226,7 @@ describe('a change that is told', () => {
     );
   });
 
-  test('is nobody’s news who comes to what is over, or not shown', async () => {
+  test('a change notifies nobody about an event that is over or not published', async () => {
     const { shown, crowd, change, cancel, database } = await eventsOffice();
     const id = await shown();
     await crowd(id, 1);

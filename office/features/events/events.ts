@@ -12,7 +12,7 @@ export const page = v.optional(
 
 export const Saved = /* @__PURE__ */ v.object({ id: v.string(), version: Version });
 
-/** Letters that were promised: how many, their id together, and when they leave at the earliest (ISO); `null` where there are none. */
+/** Scheduled emails: their number, common id, and earliest time of sending (ISO); `null` if there are none. */
 export const promised = {
   told: v.number(),
   emails: v.nullable(v.string()),

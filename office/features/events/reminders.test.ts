@@ -5,7 +5,7 @@ import { eventsOffice } from './test-events.ts';
 
 const hourMs = 3_600_000;
 
-/** An event of which somebody has a seat, another waits for one, and a third gave theirs back; with the letter of the day before. */
+/** Event with a reminder, and with one guest who has a seat, one on the waitlist, and one who canceled. */
 async function dayBefore() {
   const site = await eventsOffice();
   const { browser, clock, database, config, dataDir } = site;
@@ -23,15 +23,15 @@ async function dayBefore() {
   return {
     ...site,
     id,
-    /** Whether it could be switched. */
+    /** Turns the reminder on or off and returns the status. */
     switched: async (isOn: boolean) => (await browser.post(`/events/${id}/reminder`, { isOn })).status,
-    /** What two processes do each minute. */
+    /** Runs the minutely job of two processes. */
     round: () => Promise.all([database, other].map((one) => remind({ database: one, config, now }))),
     reminded: async () => (await site.written('Reminder')).map(({ recipient }) => recipient),
   };
 }
 
-test('leaves the day before, once, to whoever has a seat; also when two processes see to it', async () => {
+test('sends the reminder the day before, once to each guest with a seat, even from two processes', async () => {
   const { id, switched, round, reminded, clock, read, register, database } = await dayBefore();
   expect(await switched(true)).toBe(200);
   const start = clock.now + 72 * hourMs;
@@ -44,7 +44,7 @@ test('leaves the day before, once, to whoever has a seat; also when two processe
   await Promise.all([round(), round(), round()]);
   await round();
   expect(await reminded()).toEqual(['tara@example.org']);
-  // Whoever registers on that day has just heard of it.
+  // A guest who registers on that day has just received an email.
   await database.updateTable('events').set({ max_attendees: null }).execute();
   clock.now += hourMs;
   await register(id, 'late@example.org');
@@ -54,7 +54,7 @@ test('leaves the day before, once, to whoever has a seat; also when two processe
   expect(await reminded()).toEqual(['tara@example.org']);
 });
 
-test('is one letter of many people, however many rounds it takes', async () => {
+test('records one reminder for 1,101 guests, regardless of the number of rounds', async () => {
   const { id, switched, round, reminded, clock, crowd, database } = await dayBefore();
   await database.updateTable('events').set({ max_attendees: null }).execute();
   await crowd(id, 1_100);
@@ -67,7 +67,7 @@ test('is one letter of many people, however many rounds it takes', async () => {
   expect(rows).toEqual([{ many: 1_101 }]);
 }, 60_000);
 
-test('does not leave where it is switched off, or the event is cancelled; and comes again with another day', async () => {
+test('sends no reminder if it is off or the event is canceled, and sends it again for another date', async () => {
   const { id, switched, round, reminded, clock, row, change, cancel, browser } = await dayBefore();
   const start = clock.now + 72 * hourMs;
   await switched(true);
@@ -93,7 +93,7 @@ test('does not leave where it is switched off, or the event is cancelled; and co
   expect(await reminded()).toHaveLength(2);
 });
 
-test('is too late once the day before has begun', async () => {
+test('the reminder cannot be turned on less than a day before the event', async () => {
   const { switched, row, id, database, clock } = await dayBefore();
   await database
     .updateTable('events')

@@ -40,7 +40,7 @@ const changes = [
   'event media',
 ];
 
-/** Most lines of an event's history. */
+/** Maximum number of lines of an event’s history. */
 const historyLines = 50;
 
 export const eventServer = implement(eventCalls, {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { office } from '../../kernel/test-office.ts';
 import { admin } from '../review/test-review.ts';
 
-/** What a form sends of an event. */
+/** Fields that the form sends for an event. */
 export const eventFields = {
   ...{ title: 'Garba night', date: '2030-10-19T18:00', end: '2030-10-19T23:00', zone: 'America/Chicago' },
   ...{ location: 'Gymnasium, Evanston', description: 'Bring sticks.', category: 'Culture', organizer: '' },
@@ -14,13 +14,13 @@ export const eventFields = {
   featured: false,
 } as const satisfies EventFields;
 
-/** What somebody is added with. */
+/** Fields of a guest that a volunteer adds. */
 export const person = (more: Record<string, unknown> = {}) => ({
   ...{ firstName: 'Tara', lastName: 'Chinch', email: 'tara@example.org', graduationYear: 2009 },
   ...{ comments: '', beyond: false, ...more },
 });
 
-/** An Office with an admin, and events that visitors register for. */
+/** Office with an admin, and events that visitors register for. */
 export async function eventsOffice(environment: Record<string, string> = {}) {
   const site = await office(environment);
   const meera = await site.volunteer(admin);
@@ -32,11 +32,11 @@ export async function eventsOffice(environment: Record<string, string> = {}) {
     ...site,
     meera,
     browser,
-    /** A browser of somebody else. */
+    /** Creates another browser. */
     another: site.browser,
     read,
     versionOf,
-    /** Writes one down and shows it. @returns its id */
+    /** Creates and publishes an event. @returns its id */
     async shown(more: Partial<EventFields> = {}, at = browser) {
       const { body } = await at.post('/events', { ...eventFields, ...more });
       const id = String(body.id);
@@ -52,7 +52,7 @@ export async function eventsOffice(environment: Record<string, string> = {}) {
       const { body } = await at.get(`/events/${id}/people${query}`);
       return v.parse(v.array(EventPerson), body.rows);
     },
-    /** Saves an event as it is with something else in it. */
+    /** Saves an event with changed fields. */
     async change(id: string, more: Partial<EventFields>, tell = false, at = browser) {
       const { fields, version } = await read(id);
       return at.post(`/events/${id}`, { ...fields, ...more, version, tell });
@@ -61,7 +61,7 @@ export async function eventsOffice(environment: Record<string, string> = {}) {
       at.post(`/events/${id}/cancel`, { version: await versionOf(id), reason }),
     register: async (id: string, email: string, more: Record<string, unknown> = {}) =>
       (await site.post(`/events/register/${id}`, eventBody({ email, ...more }))).status,
-    /** Rows of many who have a seat, as if they had registered a week ago. */
+    /** Adds rows of many guests with a seat, as if they had registered a week ago. */
     async crowd(id: string, many: number) {
       const at = site.clock.now - 8 * 86_400_000;
       const rows = Array.from({ length: many }, (_, index) => ({
@@ -79,7 +79,7 @@ export async function eventsOffice(environment: Record<string, string> = {}) {
     },
     row: async (id: string): Promise<EventTable> =>
       site.database.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    /** Letters whose subject begins so, by recipient. */
+    /** Emails whose subject begins with this text, by recipient. */
     async written(subject: string) {
       const { emails } = await site.rows();
       return emails

@@ -2,7 +2,7 @@ import type { Acts } from '../../kernel/test-press.ts';
 import { checkInOffice, randomId } from '../check-in/test-check-in.ts';
 import { eventFields, person } from './test-events.ts';
 
-/** An Office with an admin who keeps events and works doors. */
+/** Office with an admin who manages events and check-ins. */
 export async function eventsFixture() {
   const site = await checkInOffice();
   let many = 0;
@@ -15,14 +15,14 @@ export async function eventsFixture() {
   return {
     ...site,
     email,
-    /** An event with somebody who comes. @returns both ids */
+    /** Creates an event with a guest. @returns both ids */
     async attended() {
       const id = await site.shown();
       await site.browser.post(`/events/${id}/people`, person({ email: email() }));
       const [guest] = await registrations(id);
       return { id, registration: guest?.id ?? '' };
     },
-    /** An event with one seat, taken, and somebody who waits for it. */
+    /** Creates an event whose only seat is taken, with one person on the waitlist. */
     async full() {
       const id = await site.shown({ seats: 1 });
       await site.register(id, email());
@@ -30,7 +30,7 @@ export async function eventsFixture() {
       const waits = (await registrations(id)).find(({ waiting_since }) => waiting_since !== null);
       return { id, registration: waits?.id ?? '' };
     },
-    /** The id of the letters that tell of a change. */
+    /** Id of the emails about a change. */
     async told() {
       const { id, registration } = await this.attended();
       const { body } = await site.change(id, { location: `Hall ${registration}` }, true);
@@ -41,7 +41,7 @@ export async function eventsFixture() {
 }
 type Fixture = Awaited<ReturnType<typeof eventsFixture>>;
 
-/** What is done with events, their people and their doors. */
+/** Requests about events, their guests and their check-in. */
 export const eventActs = {
   addEvent: async ({ browser: at }) => ({ at, body: eventFields }),
   saveEvent: async (site) => {
@@ -94,7 +94,7 @@ export const eventActs = {
   movePerson: async (site) => ({ at: site.browser, named: await site.full() }),
   resendTicket: async (site) => {
     const named = await site.attended();
-    // Their ticket was not just sent.
+    // Their ticket was sent earlier, so it can be sent again.
     const earlier = { written_at: site.clock.now - 600_000 };
     await site.database
       .updateTable('event_registrations')

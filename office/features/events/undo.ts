@@ -10,7 +10,7 @@ export const eventSaved: SavedKind<Omit<Parameters<typeof client.saveEvent>[0], 
   newest: async (id) => newestOf((await client.getOfficeEvent({ params: { id } })).event),
 };
 
-/** Saves an event again as it was, with emails that nobody has got yet. @returns what came of it, as a sentence */
+/** Restores an event if none of the emails was sent. @returns the result, as a sentence */
 async function andBack(change: SavedChange<'event'> | undefined, left: number): Promise<string | undefined> {
   if (!change || left > 0) return undefined;
   try {
@@ -22,7 +22,7 @@ async function andBack(change: SavedChange<'event'> | undefined, left: number): 
 }
 
 export const eventUndo = {
-  /** Emails about an event, and what they tell of, where it goes back with them. */
+  /** Withdraws emails about an event and undoes the change they announce, if it is part of the entry. */
   async told({
     event,
     emails,

@@ -13,7 +13,10 @@ import { read, write } from '../../kernel/define.ts';
 import { Done } from '../../kernel/done.ts';
 
 export const galleryCalls = {
-  /** A gallery as it stands, and what they have sent for it and not saved. `version` is another text after each change of it. */
+  /**
+   * Saved gallery of an event, and the files the volunteer has uploaded for it but not saved. `version` changes with every change
+   * of the gallery.
+   */
   getGallery: read('/events/{id}/gallery', {
     permission: 'event.edit',
     answer: {
@@ -23,7 +26,7 @@ export const galleryCalls = {
     },
   }),
 
-  /** Where the files are that they have sent for an event and not saved. */
+  /** State of the files the volunteer has uploaded for an event but not saved. */
   getUploads: read('/events/{id}/uploads', {
     permission: 'event.edit',
     quiet: true,
@@ -31,8 +34,8 @@ export const galleryCalls = {
   }),
 
   /**
-   * Says which file is to come. The same one, chosen again, is found as far as it has come; one that was refused begins anew. What can
-   * be told from name and size is refused here. 422 when there are 200 already.
+   * Starts an upload. The same file, chosen again, continues where it stopped; a rejected file starts again. A wrong name or size
+   * is rejected at once. 422 if there are 200 items already.
    */
   startUpload: write('/events/{id}/uploads', {
     permission: 'event.edit',
@@ -40,11 +43,11 @@ export const galleryCalls = {
     answer: { upload: Upload },
   }),
 
-  /* A file for a piece of news goes the same way: whoever may write news may change events, and whose piece it is, is asked for with each. */
+  /* Files for news use the same calls: volunteers who may edit news may edit events, and each request checks the piece’s chapter. */
 
   /**
-   * Takes the piece that begins at `at`. One that is here already, or comes too early, changes nothing; the answer says from where to go
-   * on. 503 while the server's disk is full.
+   * Receives the chunk that begins at byte `at`. A repeated or early chunk changes nothing; the answer has the byte to continue
+   * from. 503 while the server’s disk is full.
    */
   sendChunk: write('/uploads/{id}', {
     permission: 'event.edit',
@@ -62,13 +65,13 @@ export const galleryCalls = {
     answer: { received: v.number() },
   }),
 
-  /** Forgets a file that they have sent, as far as it has come. */
+  /** Deletes an uploaded file, even if it is incomplete. */
   dropUpload: write('/uploads/{id}/drop', {
     permission: 'event.edit',
     answer: Done,
   }),
 
-  /** A small picture of what a file has become, while nobody else may see it. For the address of a picture: the client does not read it. */
+  /** Thumbnail of an uploaded file that is not public yet. It is used as the address of an image; the client does not read it. */
   getUploadPicture: read('/uploads/{id}/picture', {
     permission: 'event.edit',
     quiet: true,
@@ -77,8 +80,8 @@ export const galleryCalls = {
   }),
 
   /**
-   * Makes these the gallery, in this order, all at once; what is not among them is gone. 409 when it has changed meanwhile, or one of
-   * these is gone.
+   * Replaces the gallery by these items, in this order, in one step; other items are deleted. 409 if the gallery changed in the
+   * meantime, or an item no longer exists.
    */
   saveGallery: write('/events/{id}/gallery', {
     permission: 'event.edit',

@@ -18,7 +18,7 @@ import { sendMany } from './test-many-files.ts';
 
 const jpeg = async (red = 128) => new Uint8Array(await photo(60, 40, red).toBuffer());
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
-test('what cannot be used is named, each for itself, and stops nothing', async () => {
+test('reports each unusable file with its reason and accepts the others', async () => {
   const site = await galleryOffice();
   const { send, settled, start } = site.at((await site.volunteer(bayOrganiser)).browser);
   const heic = bytesOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
@@ -64,14 +64,14 @@ test('what cannot be used is named, each for itself, and stops nothing', async (
     ['large.mp4', messages.fileLarge('512 MB')],
   ]);
   expect(uploads.filter(({ state }) => state === 'ready').map(({ name }) => name)).toEqual(['good.jpg']);
-  // Chosen again it is tried anew.
+  // A file that is chosen again is tried again.
   expect((await start(files[5] ?? { name: '', bytes: heic })).body).toMatchObject({
     upload: { state: 'waiting', received: 0, reason: '' },
   });
   expect(site.faults).toEqual([]);
 });
 
-/** A film of a camera that writes where it was. */
+/** Film of a camera that records its location. */
 const cameraFilm = () =>
   new Uint8Array(
     film({
@@ -83,7 +83,7 @@ const cameraFilm = () =>
   );
 const bytesOfPlace = Buffer.from('GPS5 18.529413 73.856256');
 
-test('neither the name of a file nor the place in it is published', async () => {
+test('publishes neither the name of a file nor the location in it', async () => {
   const site = await galleryOffice();
   const { send, settled, save, gallery } = site.at((await site.volunteer(bayOrganiser)).browser);
   await send({ name: 'home-123-Main-St.jfif', bytes: await jpeg() });
@@ -99,11 +99,11 @@ test('neither the name of a file nor the place in it is published', async () => 
   expect(Buffer.from(await bytes.arrayBuffer()).toString('latin1')).not.toMatch(/GPS5|18\.529|GoPr/);
 });
 
-test('of twenty files, a fifth of whose pieces are cut off, every good one is in the gallery and every bad one named', async () => {
+test('uploads twenty files over a line that cuts off a fifth of the chunks; all good files are published and all bad ones reported', async () => {
   expect(await sendMany(20)).toMatchObject({ good: 17, bad: 3 });
 }, 60_000);
 
-test('what others have sent is not there, and neither is what lies outside of their chapter', async () => {
+test('returns 404 for other volunteers’ files and for events out of scope', async () => {
   const site = await galleryOffice();
   const asha = await site.volunteer(bayOrganiser);
   const meera = await site.volunteer(admin);
@@ -123,7 +123,7 @@ test('what others have sent is not there, and neither is what lies outside of th
   expect(await statuses(asha)).toEqual([200, 200, 200, 200]);
 });
 
-test('a gallery holds 200 items, those on their way included', async () => {
+test('a gallery is limited to 200 items, including uploads in progress', async () => {
   const site = await galleryOffice();
   const { start } = site.at((await site.volunteer(admin)).browser);
   const images = JSON.stringify(Array.from({ length: 199 }, (_, number) => `/art/${number}.jpg`));
@@ -134,11 +134,11 @@ test('a gallery holds 200 items, those on their way included', async () => {
   expect(answers).toEqual([200, 422, 200]);
 });
 
-describe('stopped halfway', () => {
-  /** What a store answers whose disk takes nothing more. */
+describe('interrupted upload', () => {
+  /** Error of a store whose disk is full. */
   const full = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
 
-  /** A file that has come and that nobody has worked on yet. */
+  /** Creates an upload that is complete but not processed yet. */
   async function waiting() {
     const site = await galleryOffice();
     const asha = await site.volunteer(bayOrganiser);
@@ -159,7 +159,7 @@ describe('stopped halfway', () => {
     return { ...site, ...own, id: upload.id, bytes, change, work, row, media, logger, stopped };
   }
 
-  test('what a process was working on that died is worked on again a minute later, three times at most', async () => {
+  test('a file whose process died is processed again a minute later, three times at most', async () => {
     const { media, id, bytes, change, work, row, clock } = await waiting();
     await media.put(`.uploads/${id}/0`, bytes);
     const died = { state: 'working', received: bytes.length, claimed_until: clock.now + 60_000 } as const;
@@ -173,7 +173,7 @@ describe('stopped halfway', () => {
     expect(await row()).toMatchObject({ state: 'refused', reason: messages.fileFault });
   });
 
-  test('a piece that was here and is lost is asked for again', async () => {
+  test('asks again for a chunk that was lost', async () => {
     const { send, change, work, row, bytes } = await waiting();
     await change({ received: bytes.length });
     expect(await work()).toBe(true);
@@ -182,7 +182,7 @@ describe('stopped halfway', () => {
     await vi.waitFor(async () => expect(await row()).toMatchObject({ state: 'ready' }), 10_000);
   });
 
-  test('a server that stops leaves it to the next', async () => {
+  test('a server that shuts down leaves the file to the next one', async () => {
     const { media, id, change, work, row, bytes, stopped } = await waiting();
     await media.put(`.uploads/${id}/0`, bytes);
     await change({ received: bytes.length });
@@ -191,7 +191,7 @@ describe('stopped halfway', () => {
     expect(await row()).toMatchObject({ state: 'waiting', received: bytes.length, attempts: 0 });
   });
 
-  test('a refused file cannot be chosen again before all of it is cleared away', async () => {
+  test('a rejected file can be chosen again only after all of it was deleted', async () => {
     const { media, id, bytes, change, database, clock, row, begin, send, settled, logger } = await waiting();
     await media.put(
       `.uploads/${id}/0`,
@@ -212,7 +212,7 @@ describe('stopped halfway', () => {
     expect((await settled()).uploads).toMatchObject([{ state: 'ready' }]);
   });
 
-  test('what another process has finished meanwhile is left to it, and what was dropped is cleared away', async () => {
+  test('keeps the result if another process finished first, and deletes the parts of a canceled upload', async () => {
     const { media, id, bytes, change, database, clock, row, logger } = await waiting();
     await media.put(`.uploads/${id}/0`, bytes);
     await change({ received: bytes.length });
@@ -240,7 +240,7 @@ describe('stopped halfway', () => {
     expect(removed).toEqual([`.uploads/${id}`, `.made/${id}`]);
   });
 
-  test('two processes do not work on the same file', async () => {
+  test('two processes do not process the same file', async () => {
     const { media, id, change, work, row, bytes } = await waiting();
     await media.put(`.uploads/${id}/0`, bytes);
     await change({ received: bytes.length });
@@ -248,7 +248,7 @@ describe('stopped halfway', () => {
     expect(await row()).toMatchObject({ state: 'ready', attempts: 1 });
   });
 
-  test('a full disk is said so, and nothing that came is lost', async () => {
+  test('reports a full disk and loses nothing that was received', async () => {
     const { database, media, bytes, row, clock } = await waiting();
     const before = await row();
     if (!before) throw new Error('It is not there.');
@@ -258,7 +258,7 @@ describe('stopped halfway', () => {
     expect(await receive(media.put)).toBe(bytes.length);
   });
 
-  test('a disk that is full while a picture is made names the file, which is tried again when it is chosen again', async () => {
+  test('reports the file if the disk fills up during processing, and tries it again when it is chosen again', async () => {
     const { media, id, bytes, change, database, clock, row, send, settled, save, faults, logger } =
       await waiting();
     await media.put(`.uploads/${id}/0`, bytes);
@@ -272,7 +272,7 @@ describe('stopped halfway', () => {
     const { version, uploads } = await settled();
     expect(uploads).toMatchObject([{ state: 'ready', reason: '' }]);
 
-    // Nor is there room to publish it: nothing is lost, and the gallery is saved once there is.
+    // Publishing fails on the full disk, too. Nothing is lost, and the gallery can be saved once there is space.
     const ready = await row();
     if (!ready) throw new Error('It is not there.');
     const publishing = publishFiles({ database, media: { ...media, moveFolder: full }, now }, [

@@ -8,7 +8,7 @@ import { pressWithKeys } from '../../../site/e2e/keys.ts';
 import { tile, tiles } from '../../../site/e2e/pastEventPage.ts';
 import { expect, test, tryAs } from '../../testing/officePage.ts';
 
-// Browsers note what was refused, and a piece that we break off.
+// Browsers log responses with an error status, and the chunk that this test aborts.
 test.use({ expectedComplaints: [/status of (?:4(?:0[134]|09|22)|503)|net::ERR_/] });
 
 const idOf = (address: string) => address.split('/').at(-1) ?? '';
@@ -26,7 +26,7 @@ const choose = (page: Page) => page.locator('input[type=file][multiple]');
 const seen = (page: Page, name: string) => page.getByRole('textbox', { name: `Description of ${name}` });
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Choose / });
 
-test('an admin with keys: files go up through a broken line and a reload in the middle, are described and put in order, and are public once they are saved', async ({
+test('an admin with a keyboard uploads files across a broken connection and a reload, describes and orders them, and publishes them by saving', async ({
   page,
   office,
 }) => {
@@ -51,7 +51,7 @@ test('an admin with keys: files go up through a broken line and a reload in the 
   expect(pieces).toEqual(['0', '0', '0']);
   await pressWithKeys(page, button(page, 'Remove IMG_4.heic'));
 
-  // A file of one piece and a bit, of which the bit does not come through.
+  // File of one chunk and a part of another, which is aborted.
   const large = path.join(office.dataDir, 'IMG_3.png');
   writeFileSync(large, picture('IMG_3.png', 4_400_000).buffer);
   const behind = '**/api/office/uploads/*?at=4194304';
@@ -78,7 +78,7 @@ test('an admin with keys: files go up through a broken line and a reload in the 
   await pressWithKeys(page, button(page, 'Here: put the 1 chosen before IMG_1.png'));
   await expect(boxes(page).first()).toBeFocused();
   await expect(boxes(page).first()).toHaveAccessibleName('Choose IMG_3.png');
-  // One is chosen, and a range with it; what is chosen can be given back.
+  // Selects one tile and then a range; the selection can be cleared.
   await page.keyboard.press('x');
   await expect(boxes(page).first()).toBeChecked();
   await boxes(page).nth(2).focus();
@@ -122,7 +122,7 @@ test('an admin with keys: files go up through a broken line and a reload in the 
   });
 });
 
-test('an organiser on a phone: what two have added stays, and what is left out is gone', async ({
+test('an organizer on a phone keeps the photos both volunteers added and removes others', async ({
   page,
   office,
 }) => {

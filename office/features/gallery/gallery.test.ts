@@ -17,26 +17,26 @@ const jpeg = async (red = 128) => new Uint8Array(await photo(60, 40, red).toBuff
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const film = new Uint8Array(readFileSync(joinUs));
 
-/** A photo of more than one piece: what stands behind the end of a picture is no part of it. */
+/** Photo of more than one chunk: bytes after the end of an image are ignored. */
 const large = async (pieces: number) => {
   const whole = new Uint8Array(Math.round(galleryLimits.piece * pieces));
   whole.set(await jpeg(200));
   return whole;
 };
 
-describe.each(mediaPlaces)('a gallery in a %s', (place) => {
+describe.each(mediaPlaces)('gallery in a %s', (place) => {
   async function evening() {
     const { environment, at } = await testMedia(place);
     const site = await galleryOffice(environment);
     const asha = await site.volunteer(bayOrganiser);
     const event = async () => parse(EventItem, (await site.shown()).data);
     const files = () => at(site.dataDir).files();
-    /** The folders that have something in them. */
+    /** Folders that contain files. */
     const folders = () => [...new Set(files().map((path) => path.split('/')[0]))];
     return { ...site, asha, ...site.at(asha.browser), files, folders, event };
   }
 
-  test('takes a file in pieces, from where it stands, and shows it to nobody before it is saved', async () => {
+  test('receives a file in chunks, continues an interrupted one, and shows it to nobody before the gallery is saved', async () => {
     const {
       begin,
       start,
@@ -62,7 +62,7 @@ describe.each(mediaPlaces)('a gallery in a %s', (place) => {
     expect((await piece(upload.id, second, at(second), true)).status).toBe(400);
     expect((await piece(upload.id, second, at(second).subarray(0, 9))).status).toBe(400);
     expect((await piece(upload.id, second, file.bytes.subarray(0, second + 1))).status).toBe(413);
-    // The same file, chosen again after the page was loaded anew.
+    // The same file, chosen again after a reload.
     expect((await start(file)).body).toMatchObject({ upload: { id: upload.id, received: second } });
     expect((await gallery()).uploads).toMatchObject([{ received: second, state: 'waiting', item: null }]);
     expect((await send(file)).id).toBe(upload.id);
@@ -78,7 +78,7 @@ describe.each(mediaPlaces)('a gallery in a %s', (place) => {
     const small = await request((thumb ?? '').replace('/api', ''), { headers: { Cookie: cookie } });
     expect(small.headers.get('Content-Type')).toBe('image/jpeg');
     expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).exif).toBeUndefined();
-    // Pieces go as soon as something has become of them.
+    // The chunks are deleted once the file was processed.
     expect(folders()).toEqual(['.made']);
 
     const saved = await save(version, [{ path, alt: 'Two dhols, one floor' }]);
@@ -100,7 +100,7 @@ describe.each(mediaPlaces)('a gallery in a %s', (place) => {
     expect(faults).toEqual([]);
   });
 
-  test('gives a film a still and captions of their own', async () => {
+  test('publishes a film with its own poster and captions', async () => {
     const { send, settled, save, request, event } = await evening();
     await send({ name: 'dance.mp4', bytes: film });
     await send({
@@ -130,18 +130,18 @@ describe.each(mediaPlaces)('a gallery in a %s', (place) => {
       expect((await request(address.replace('/api', ''))).status).toBe(200);
   });
 
-  test('that two save is merged by neither: the later one reads it again', async () => {
+  test('rejects the second of two saves until the gallery is read again', async () => {
     const { send, settled, save, gallery, volunteer, at, event, folders } = await evening();
     const kiran = at((await volunteer(admin)).browser);
     await send({ name: 'a.jpg', bytes: await jpeg(10) });
     const { version, uploads } = await settled();
-    // What somebody else has sent is not theirs to save.
+    // A volunteer cannot save another volunteer’s unsaved file.
     expect((await kiran.gallery()).uploads).toEqual([]);
     const [own] = uploads;
     const first = [{ path: own?.item?.path ?? '', alt: 'A lamp' }];
     expect((await kiran.save(version, first)).status).toBe(409);
     expect((await save(version, first)).status).toBe(200);
-    // A lost answer, asked for once more under no key.
+    // A lost answer is requested again without an idempotency key.
     expect((await save(version, first)).status).toBe(200);
 
     await kiran.send({ name: 'b.jpg', bytes: await jpeg(200) });
@@ -151,7 +151,7 @@ describe.each(mediaPlaces)('a gallery in a %s', (place) => {
     expect((await event()).images).toEqual([first[0]?.path]);
     expect((await kiran.save(later.version, [theirs, ...toSave(later.items)])).status).toBe(200);
     expect((await event()).images).toEqual([theirs.path, first[0]?.path]);
-    // What is taken out is gone, and cannot be put back by whoever saw it before.
+    // Removed items are deleted, and cannot be added again from an earlier version.
     const whole = await gallery();
     expect((await save(whole.version, [theirs])).status).toBe(200);
     expect(folders()).toHaveLength(1);
@@ -160,14 +160,14 @@ describe.each(mediaPlaces)('a gallery in a %s', (place) => {
     expect((await event()).images).toEqual([theirs.path]);
   });
 
-  test('a file that is gone with another gallery is asked for again', async () => {
+  test('a file that was deleted with another gallery must be uploaded again', async () => {
     const { send, settled, save, at, volunteer } = await evening();
     const bytes = await jpeg(10);
     await send({ name: 'a.jpg', bytes });
     const { version, uploads } = await settled();
     const one = [{ path: uploads[0]?.item?.path ?? '' }];
     await save(version, one);
-    // The same photo, of somebody else, lies there already; then it is removed from the gallery.
+    // Another volunteer’s copy of the same photo is published already; then it is removed from the gallery.
     const later = at((await volunteer(admin)).browser);
     await later.send({ name: 'a.jpg', bytes });
     const ready = await later.settled();
@@ -179,7 +179,7 @@ describe.each(mediaPlaces)('a gallery in a %s', (place) => {
     expect((await later.save((await later.settled()).version, one)).status).toBe(200);
   });
 
-  test('forgets what nobody has saved within a day, and what is called off', async () => {
+  test('deletes unsaved files after a day, and canceled uploads', async () => {
     const { send, settled, gallery, begin, piece, asha, database, clock, files, folders, config } =
       await evening();
     const media = await openMedia(

@@ -10,13 +10,13 @@ import { publishItem } from '@banyan/server/media/uploads/files';
 import { refuseUpload, type UploadSubject, uploadsOf } from '@banyan/server/media/uploads/rows';
 import { itemFor } from './upload-views.ts';
 
-/** A file of theirs that has become something. */
+/** Processed file of a volunteer. */
 export interface ReadyFile {
   row: UploadTable;
   item: EventMedia;
 }
 
-/** Files of a volunteer that are ready, with what they have become; of these, the ones that are named. */
+/** Processed files of a volunteer with their results; with names, only those files. */
 export async function readyFiles(
   { database }: Services,
   owner: UploadSubject & { volunteer: string },
@@ -29,7 +29,7 @@ export async function readyFiles(
   });
 }
 
-/** @throws Refusal 503 while the disk is full */
+/** @throws HttpError 503 while the disk is full */
 async function publishOne(row: UploadTable, media: MediaStore): Promise<boolean> {
   try {
     return await publishItem(row, media);
@@ -40,9 +40,9 @@ async function publishOne(row: UploadTable, media: MediaStore): Promise<boolean>
 }
 
 /**
- * Has what files have become lie where anybody may read it; one of which that is gone has to be sent again.
- * @returns whether all of it lies there
- * @throws Refusal 503 while the disk is full
+ * Publishes processed files; a file whose result is gone must be uploaded again.
+ * @returns true if all of them are published
+ * @throws HttpError 503 while the disk is full
  */
 export async function publishFiles(
   { database, media, now }: Pick<Services, 'database' | 'media' | 'now'>,

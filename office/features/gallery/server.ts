@@ -19,10 +19,10 @@ import { manyFiles, manyPieces, wholeGallery } from './limits.ts';
 import { publishFiles, readyFiles } from './ready-files.ts';
 import { savedView, uploadView } from './upload-views.ts';
 
-/** Audit of what happens to a file before it is saved. */
+/** Audit entry of requests about a file that is not saved yet. */
 const unsaved = { none: 'Nobody sees the file before what it is for is saved, which is noted.' } as const;
 
-/** What of a call's context says which files its volunteer may see and change. */
+/** Part of a call’s context that decides which files its volunteer may see and change. */
 interface UploadContext {
   services: Services;
   actor: Actor;
@@ -34,13 +34,13 @@ interface UploadContext {
 /** Owner of the files that a volunteer sends for an event. */
 const ownerOf = (volunteer: string, id: string) => ({ kind: 'event' as const, id, volunteer });
 
-/** Gallery that the volunteer may change. @throws Refusal 404 */
+/** Gallery that the volunteer may change. @throws HttpError 404 */
 const galleryFor = async (
   { services, scope }: Pick<UploadContext, 'services' | 'scope'>,
   id: string,
 ): Promise<Gallery> => found(await galleryOf(services.database, scope, id));
 
-/** Makes sure that the volunteer may change what files are for. @throws Refusal 404 */
+/** Checks that the volunteer may change the subject of the files. @throws HttpError 404 */
 async function mayChange(context: UploadContext, subject: UploadSubject): Promise<void> {
   const { services, actor, volunteer } = context;
   if (subject.kind === 'news')
@@ -48,16 +48,16 @@ async function mayChange(context: UploadContext, subject: UploadSubject): Promis
   else await galleryFor(context, subject.id);
 }
 
-/** File for what the volunteer may change. @throws Refusal 404 */
+/** Upload whose subject the volunteer may change. @throws HttpError 404 */
 async function uploadFor(context: UploadContext, id: string): Promise<UploadTable> {
   const row = await uploadWith(context.services.database, id);
   const { subject_kind, subject_id } = row ?? { subject_kind: 'event', subject_id: '' };
-  // Asked for also where there is none: what is outside costs as much as what is nowhere.
+  // The check also runs if there is no upload, so that an upload out of scope takes the same time as a missing one.
   await mayChange(context, { kind: subject_kind, id: subject_id });
   return found(row);
 }
 
-/** The same of a file that the volunteer has sent. @throws Refusal 404 */
+/** Upload that the volunteer has sent. @throws HttpError 404 */
 async function ownUpload(context: UploadContext, id: string): Promise<UploadTable> {
   const row = await uploadFor(context, id);
   return found(row.volunteer_id === context.volunteer ? row : undefined);
@@ -149,7 +149,7 @@ export const galleryServer = implement(galleryCalls, {
       const saved = await saveGalleryInScope(services, { id, version }, items, fresh, saver, publish);
       if (saved === 'gone') throw new HttpError(404, messages.nothingHere);
       if (saved === 'changed') throw changed();
-      // Only now: had the row not been written, the old gallery would need them.
+      // Files are deleted only after the row is written, because until then the old gallery needs them.
       await removeUnused(database, media, saved.dropped, services.now());
       await dropUploads(
         database,

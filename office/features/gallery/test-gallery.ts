@@ -8,26 +8,26 @@ import { galleryCalls } from './calls.ts';
 
 export const garba = 'event-garba';
 
-/** A file on a volunteer's computer. */
+/** File on a volunteer’s computer. */
 export interface TestFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
   part?: Upload['part'];
   type?: string;
   lastModified?: number;
-  /** What its browser says. @default what it has */
+  /** Size reported by the browser. @default the actual size */
   size?: number;
 }
 
 const Started = v.object({ upload: Upload });
 const Received = v.object({ received: v.number() });
 
-/** An Office with an event of the Bay Area, and what its browser does to send files. */
+/** Office with an event in the Bay Area, and the requests a browser makes to upload files. */
 export async function galleryOffice(environment: Record<string, string> = {}) {
   const site = await reviewOffice(environment);
   await site.event({ id: garba, title: 'Garba night', chapter: 'bay-area' });
 
-  /** What somebody's browser asks for the gallery of an event. @param path Of what files are for. @default that event */
+  /** Requests of a browser for a gallery. @param path Path of the files’ subject. @default that event */
   const at = (browser: Browser, event = garba, path = `/events/${event}`) => {
     const start = ({
       name,
@@ -37,12 +37,12 @@ export async function galleryOffice(environment: Record<string, string> = {}) {
       lastModified = 1,
       size = bytes.length,
     }: TestFile) => {
-      // One after the other, so that they are listed so.
+      // Each upload starts a millisecond later, so that they are listed in this order.
       site.clock.now += 1;
       return browser.post(`${path}/uploads`, { part, name, size, type, lastModified });
     };
     const begin = async (file: TestFile) => v.parse(Started, (await start(file)).body).upload;
-    /** One piece; `cut` breaks it off before its end. */
+    /** Sends one chunk; `cut` aborts it before its end. */
     async function piece(id: string, from: number, bytes: Uint8Array<ArrayBuffer>, cut = false) {
       const Cookie = [...browser.jar].map((pair) => pair.join('=')).join('; ');
       const headers = {
@@ -57,21 +57,21 @@ export async function galleryOffice(environment: Record<string, string> = {}) {
       });
       return { status: answer.status, body: await answer.json() };
     }
-    /** Sends a file as a browser does: from where the server stands, again after whatever went wrong. */
+    /** Uploads a file like a browser: from the byte the server has reached, with retries after errors. */
     async function send(file: TestFile, isCut: () => boolean = () => false): Promise<Upload> {
       const upload = await begin(file);
       for (let from = upload.received; upload.state === 'waiting' && from < file.bytes.length; ) {
         const bytes = file.bytes.subarray(from, from + galleryLimits.piece);
         const answer = await piece(upload.id, from, bytes, isCut());
         if (answer.status === 200) from = v.parse(Received, answer.body).received;
-        // It is of no use.
+        // The file was rejected.
         if (answer.status === 422) break;
       }
       return upload;
     }
     const gallery = async () =>
       v.parse(galleryCalls.getGallery.answer, (await browser.get(`/events/${event}/gallery`)).body);
-    /** The gallery, once nothing is on its way any more. */
+    /** Gallery once no file is being processed any more. */
     async function settled() {
       for (;;) {
         const now = await gallery();
@@ -90,7 +90,7 @@ export async function galleryOffice(environment: Record<string, string> = {}) {
   return { ...site, at, shown: async () => (await site.request(`/events/get-events/${garba}`)).json() };
 }
 
-/** What of a gallery may be saved again. */
+/** Fields of gallery items that can be saved again. */
 export const toSave = (items: readonly { path: string; alt: string }[]): Partial<ItemToSave>[] =>
   items.map(({ path, alt }) => ({ path, alt }));
 
@@ -102,7 +102,7 @@ function chunk(kind: string, body: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PNG that says of itself to be so large, and is small to send. */
+/** PNG with a header that claims this size, and little data. */
 export function pngHead(width: number, height: number): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -20,7 +20,7 @@ const bad: readonly (TestFile & { reason: string })[] = [
   },
 ];
 
-/** What came of it. */
+/** Numbers of published and rejected files. */
 export interface ManySent {
   good: number;
   bad: number;
@@ -28,7 +28,10 @@ export interface ManySent {
   cut: number;
 }
 
-/** Sends so many files, a fifth of whose pieces are cut off, with the page loaded anew in the middle: every good one is in the gallery, every bad one named. */
+/**
+ * Uploads this many files, with a fifth of the chunks cut off and a reload in the middle. Every good file is then in the gallery,
+ * every bad one is reported.
+ */
 export async function sendMany(count: number): Promise<ManySent> {
   const site = await galleryOffice();
   const { begin, send, settled, save } = site.at((await site.volunteer(bayOrganiser)).browser);
@@ -44,7 +47,7 @@ export async function sendMany(count: number): Promise<ManySent> {
   };
   const middle = Math.floor(count / 2);
   for (const file of files.slice(0, middle)) await send(file, isCut);
-  // Loaded anew, the page knows nothing; one was just beginning, and all are chosen again.
+  // After the reload the page knows nothing: one file was just started, and all are chosen again.
   for (const file of files.slice(middle, middle + 1)) await begin(file);
   for (const file of files) if (file.bytes.length > 0) await send(file, isCut);
   const { version, uploads } = await settled();

@@ -5,7 +5,7 @@ import { galleryOffice, garba, toSave } from './test-gallery.ts';
 
 const jpeg = async () => new Uint8Array(await photo(60, 40, 128).toBuffer());
 
-/** An Office with an admin who writes news and keeps galleries. */
+/** Office with an admin who edits news and galleries. */
 export async function picturesFixture() {
   const site = await galleryOffice();
   const { browser } = await site.volunteer(admin);
@@ -22,9 +22,9 @@ export async function picturesFixture() {
     browser,
     piece,
     gallery: site.at(browser),
-    /** A piece of news on the site: its id. */
+    /** Adds a piece of news to the site and returns its id. */
     written: async () => String((await browser.post('/news', piece())).body.id),
-    /** A gallery of two photos. */
+    /** Creates a gallery of two photos. */
     async hung() {
       const images = JSON.stringify(['/art/1.jpg', `/art/${site.clock.now}.jpg`]);
       await site.database.updateTable('events').set({ images }).where('id', '=', garba).execute();
@@ -36,7 +36,7 @@ type Fixture = Awaited<ReturnType<typeof picturesFixture>>;
 
 const begins = { part: 'item', name: 'lamp.jpg', size: 4, type: 'image/jpeg', lastModified: 1 };
 
-/** What is done with news and galleries. */
+/** Requests about news and galleries. */
 export const pictureActs = {
   addNews: async ({ browser: at, piece }) => ({ at, body: piece() }),
   saveNews: async ({ browser: at, piece, written }) => ({

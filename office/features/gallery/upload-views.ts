@@ -14,19 +14,19 @@ const viewOf = (item: EventMedia, thumb: string | null): GalleryItem => ({
   thumb,
 });
 
-/** An item that anybody may see, as the Office shows it. */
+/** Published item, as the Office shows it. */
 export function savedView(item: EventMedia, basePath: string): GalleryItem {
   const small = smallPicture(item) ?? (mediaType(item.path) === 'image' ? item.path : undefined);
   return viewOf(item, small ? mediaAddress(small, basePath) : null);
 }
 
-/** What a file has become, as what it is for shows it; `undefined` as long as it is not ready. */
+/** Gallery item of a processed upload; `undefined` until it is ready. */
 export function itemFor(row: UploadTable): EventMedia | undefined {
   const item = itemOf(row);
   return item && row.subject_kind === 'news' ? asPicture(item) : item;
 }
 
-/** A file on its way, as its sender sees it. */
+/** Upload, as its sender sees it. */
 export function uploadView(row: UploadTable, basePath: string): Upload {
   const item = itemFor(row);
   const hasPicture = item && smallPicture(item) !== undefined;

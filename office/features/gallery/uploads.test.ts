@@ -10,15 +10,15 @@ import { client } from '../../shell/client.ts';
 import { dropFiles, knowUploads, sendFiles, tryAgain } from './screens/uploads/queue.ts';
 import { uploadsAtom } from './screens/uploadsAtom.ts';
 
-/* The Office's queue of files against the real server, over a line that can be broken. */
+/* The Office’s upload queue against the real server, over a connection that can be broken. */
 
 const origin = 'http://localhost:3000';
-/** One of the samples. */
+/** Id of a sample event. */
 const garba = 'event-garba-night';
 const ofGarba = { kind: 'event', id: garba } as const;
 const piece = 4 * 1_048_576;
 
-/** A volunteer's browser on the server's own computer: what it fetches, and what of it breaks off. */
+/** Browser of a volunteer that records requests and can abort them. */
 async function browser() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'banyan-uploads-'));
   const environment = { OFFICE: 'on', PUBLIC_ORIGIN: origin, RATE_LIMIT_WRITES: '0', DATA_DIR: dataDir };
@@ -62,12 +62,12 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await wait(20);
 }
 
-/** The first box of a film. */
+/** First box of an MP4 file. */
 const head = '\0\0\0\x14ftypisom\0\0\x02\0isom';
 const file = (name: string) =>
   new File([name.endsWith('.mp4') ? head : 'Minutes', new Uint8Array(piece + 9)], name, { lastModified: 7 });
 
-test('files go up two at a time, go on after a broken line, are called off and found again', async () => {
+test('uploads two files at a time, continues after a broken connection, and can cancel and find uploads', async () => {
   const { line, sent, most, entries, gallery } = await browser();
   const names = ['a.pdf', 'b.mp4', 'c.mp4', 'd.mp4'];
   let broken = 0;
@@ -78,7 +78,7 @@ test('files go up two at a time, go on after a broken line, are called off and f
   };
   const films = names.map(file);
   const keys = sendFiles(ofGarba, films);
-  // Chosen twice it is one file.
+  // The same file chosen twice is uploaded once.
   sendFiles(ofGarba, films.slice(0, 1));
   expect(entries()).toHaveLength(4);
   await until(() => entries().every(({ state }) => state === 'refused'));
@@ -89,7 +89,7 @@ test('files go up two at a time, go on after a broken line, are called off and f
   ]);
   expect(sent.filter((path) => path.endsWith(`?at=${piece}`))).toHaveLength(3);
 
-  // Called off halfway, the server forgets it, too.
+  // An upload canceled halfway is deleted on the server, too.
   line.isBroken = (path) => path.endsWith(`?at=${piece}`);
   tryAgain(ofGarba, keys.slice(1, 2));
   const b = () => entries().find(({ name }) => name === 'b.mp4');
@@ -98,7 +98,7 @@ test('files go up two at a time, go on after a broken line, are called off and f
     state: 'waiting',
     reason: 'It continues automatically once the server responds.',
   });
-  // Loaded anew, it is known as far as it has come, and waits for its file.
+  // After a reload the upload is known with its progress, and waits for its file.
   const { uploads } = await gallery();
   expect(uploads.find(({ name }) => name === 'b.mp4')).toMatchObject({ received: piece });
   dropFiles(ofGarba, keys);

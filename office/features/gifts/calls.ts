@@ -19,49 +19,49 @@ export const giftCalls = {
     answer: {
       rows: v.array(GiftRow),
       more: v.boolean(),
-      /** Of all that match: how many; and of those that were received, what came and what was given back. */
+      /** Totals of every matching gift: the count, and for received gifts the sums received and refunded. */
       count: v.number(),
       cents: v.number(),
       refundedCents: v.number(),
     },
   }),
 
-  /** Two years beside one another, by the months in which money came and went; and what does not settle. */
+  /** Gift totals of two years by month, and the gifts and refunds that need attention. */
   getGiftTotals: read('/gifts/totals', {
     permission: 'gift.see',
     answer: {
-      /** `2026-10-16` where the association is at home, which may be another day than where a volunteer reads it. */
+      /** Today’s date in the association’s zone, such as `2026-10-16`. It may differ from the volunteer’s own date. */
       today: v.string(),
       year: v.number(),
-      /** January to December of this year, and of the one before. */
+      /** January to December of this year, each with the same month of last year. */
       months: v.array(v.object({ ...Sum.entries, month: v.number(), before: Sum })),
-      /** What is left after refunds; from whom is counted by their e-mails. */
+      /** Sum after refunds, count of gifts, and count of donors (by email address). */
       thisYear: v.object({ cents: v.number(), gifts: v.number(), donors: v.number() }),
-      /** Last year, up to this day of the calendar. */
+      /** Last year’s total up to today’s date. */
       sameDay: v.object({ cents: v.number(), gifts: v.number() }),
-      /** Asked for an hour ago and more, and nobody knows. */
+      /** Gifts whose payment was requested at least an hour ago and has no known result. */
       unsettled: v.array(v.object({ ...GiftRow.entries, since: v.string() })),
       refundsUnsettled: v.array(v.object({ reference: v.string(), cents: v.number(), since: v.string() })),
-      /** In the last 30 days, and not gone back whole: what was taken is not what was ordered. */
+      /** Gifts of the last 30 days that were captured for another amount than ordered and not refunded in full. */
       surprising: v.array(v.object({ reference: v.string(), donor: v.string(), ...Surprise.entries })),
     },
   }),
 
-  /** Records a check, cash or other. Its receipt is held as letters of the Office are, so that it can be taken back with the record. */
+  /** Records a check, cash or other gift. The receipt is scheduled, so undoing the record cancels it as well. */
   recordGift: write('/gifts', {
     permission: 'gift.record',
     body: GiftFields,
     answer: {
       reference: v.string(),
       version: Version,
-      /** ISO: until when it can be taken back. */
+      /** ISO: end of the time in which the record can be undone. */
       undoUntil: v.string(),
-      /** ISO: when the receipt leaves at the earliest; `null` for none. */
+      /** ISO: earliest time the receipt is sent; `null` without a receipt. */
       leavesAt: v.nullable(v.string()),
     },
   }),
 
-  /** The same for all of which the end is not known. */
+  /** Asks the payment service about every gift and refund whose result is unknown. */
   reconcileAll: write('/gifts/reconcile', {
     permission: 'gift.reconcile',
     answer: {
@@ -72,20 +72,23 @@ export const giftCalls = {
     },
   }),
 
-  /** Gifts as a file, with PayPal’s numbers, by which a treasurer matches the bank’s list. The log notes it. 422 for more than 100,000. */
+  /**
+   * Exports gifts as a file with PayPal’s transaction numbers, for matching the bank statement. The audit log notes it. 422 for
+   * more than 100,000 rows.
+   */
   exportGifts: write('/gifts/export', {
     permission: 'gift.export',
     stepUp: true,
     timeoutMs: limits.uploadTimeoutMs,
     body: { filters: bodyOf(filters) },
     answer: {
-      /** RFC 4180, with a line of names. */
+      /** CSV (RFC 4180) with a header row. */
       csv: v.string(),
       rows: v.number(),
     },
   }),
 
-  /** What donors gave in a year, the largest sum first, 50 to a page. Without a year the last one. */
+  /** Donors of a year by total, largest first, 50 to a page. The default is last year. */
   getStatements: read('/gifts/statements', {
     permission: 'gift.statement',
     query: {
@@ -99,16 +102,16 @@ export const giftCalls = {
     },
     answer: {
       year: v.number(),
-      /** Years in which something came, newest first. */
+      /** Years in which a gift was received, newest first. */
       years: v.array(v.number()),
       donors: v.array(Donor),
       more: v.boolean(),
-      /** Of all of them. */
+      /** Number of donors on all pages. */
       count: v.number(),
       gifts: v.number(),
       cents: v.number(),
       withoutEmail: v.object({ count: v.number(), cents: v.number() }),
-      /** Those with an e-mail, by where their letter is. */
+      /** Donors with an email address, counted by the state of their statement email. */
       emails: v.object({
         none: v.number(),
         held: v.number(),
@@ -117,53 +120,53 @@ export const giftCalls = {
         failed: v.number(),
         unreachable: v.number(),
       }),
-      /** Whether the year is over, so that letters may be sent. */
+      /** True once the year is over; statements can be sent only then. */
       isOver: v.boolean(),
-      /** ISO: until when letters are held; `null` where none are. */
+      /** ISO: time the last scheduled email is sent; `null` when none is scheduled. */
       heldUntil: v.nullable(v.string()),
     },
   }),
 
-  /** The statements of a year as a table. The log notes it. */
+  /** Exports the statements of a year as a table. The audit log notes it. */
   statementFile: write('/gifts/statements/file', {
     permission: 'gift.statement',
     stepUp: true,
     timeoutMs: limits.uploadTimeoutMs,
     body: { year },
     answer: {
-      /** RFC 4180, with a line of names. */
+      /** CSV (RFC 4180) with a header row. */
       csv: v.string(),
       donors: v.number(),
     },
   }),
 
-  /** The same for paper, a sheet for each donor, by last name. The log notes it. */
+  /** Statements of a year for printing, one sheet for each donor, by last name. The audit log notes it. */
   statementSheets: write('/gifts/statements/sheets', {
     permission: 'gift.statement',
     stepUp: true,
     timeoutMs: limits.uploadTimeoutMs,
     body: {
       year,
-      /** Only those who get none by mail: without e-mail, or with an address that is unreachable. */
+      /** Only donors who get no email: without an email address, or with an unreachable one. */
       unmailed: v.optional(v.boolean(notUnderstood), false),
     },
     answer: {
-      /** Who received it; address and number may be empty. */
+      /** The association that received the gifts; address and EIN may be empty. */
       association: v.object({ name: v.string(), ein: v.string(), address: v.string() }),
-      /** A sentence that comes first on every sheet: a demonstration, or a placeholder of the EIN; `null` for none. */
+      /** Warning printed first on every sheet, for a demonstration or a placeholder EIN; `null` without one. */
       warning: v.nullable(v.string()),
       sheets: v.array(
         v.object({
           name: v.string(),
-          /** `null` for none. */
+          /** `null` without an email address. */
           email: v.nullable(v.string()),
-          /** After refunds. */
+          /** Sum after refunds. */
           cents: v.number(),
           /** Days in the association’s zone; the purpose may be empty. */
           gifts: v.array(
             v.object({ day: v.string(), reference: v.string(), cents: v.number(), purpose: v.string() }),
           ),
-          /** What has to be said, in whole sentences. */
+          /** Statements the sheet has to make, as whole sentences. */
           sentences: v.array(v.string()),
         }),
       ),
@@ -171,8 +174,8 @@ export const giftCalls = {
   }),
 
   /**
-   * A letter to each donor of a year that is over, of which each gets one: again pressed, it is for those who have none, and those whose could
-   * not be sent; not for those whose address is unreachable. They are held as letters of the Office are. 422 when nobody is left.
+   * Emails a statement to each donor of a finished year, once each. A repeated call covers donors without one and failed emails,
+   * but not unreachable addresses. The emails are scheduled, not sent at once. 422 when no donor is left.
    */
   mailStatements: write('/gifts/statements/mail', {
     permission: 'gift.statement',
@@ -185,14 +188,14 @@ export const giftCalls = {
     },
   }),
 
-  /** Takes letters of a year back that have not left. 409 when there are none. */
+  /** Cancels the scheduled statement emails of a year. 409 when there are none. */
   undoStatements: write('/gifts/statements/undo', {
     permission: 'gift.statement',
     body: { year },
     answer: { withdrawn: v.number() },
   }),
 
-  /** One gift, whatever became of it. */
+  /** A single gift, in any state. */
   getGift: read('/gifts/{reference}', {
     permission: 'gift.see',
     answer: { gift: Gift },
@@ -202,43 +205,43 @@ export const giftCalls = {
   getDonorGifts: read('/gifts/{reference}/donor', {
     permission: 'gift.see',
     answer: {
-      /** The person or the organization of the newest gift; empty where nobody left a name. */
+      /** Name of the person or organization of the newest gift; empty if the donor left no name. */
       name: v.string(),
       email: v.string(),
       gifts: v.array(GiftRow),
-      /** Years in which something was received, newest first, in the association’s zone. */
+      /** Years in which a gift was received, newest first, in the association’s zone. */
       years: v.array(v.object({ ...Sum.entries, year: v.number() })),
     },
   }),
 
-  /** Takes back what one has recorded oneself within a quarter of an hour. 409 when it is another by now. */
+  /** Undoes the volunteer’s own record within 15 minutes. 409 when the gift has changed, 422 when it can no longer be undone. */
   undoRecord: write('/gifts/{reference}/undo', {
     permission: 'gift.record',
     body: { version: Version },
-    /** Whether its receipt had left, or may have. */
+    /** True if the receipt was sent, or may have been. */
     answer: { receiptLeft: v.boolean() },
   }),
 
-  /** Sends the receipt once more, as the gift stands now. It leaves at once. */
+  /** Sends the receipt again with the gift’s current facts, at once. */
   sendReceipt: write('/gifts/{reference}/receipt', {
     permission: 'gift.receipt',
     answer: Done,
   }),
 
-  /** Asks the payment service what became of a gift and of its refunds, and stores it. */
+  /** Asks the payment service for the current state of a gift and its refunds, and stores it. */
   reconcileGift: write('/gifts/{reference}/reconcile', {
     permission: 'gift.reconcile',
     answer: {
       state: v.picklist(giftStates),
-      /** What is another now, nothing, or the payment service gave no clear answer. */
+      /** `changed`: something changed. `same`: nothing changed. `unsure`: the payment service gave no clear answer. */
       said: v.picklist(['changed', 'same', 'unsure']),
     },
   }),
 
   /**
-   * Gives money back, or, with `byHand`, notes that it went back otherwise. Nothing of it is taken back. It is stored before anybody is asked;
-   * `asked` means that no clear answer came, and that the site goes on asking. 409 when the gift is another by now, 422 for more than is left
-   * and for what PayPal no longer gives back.
+   * Refunds a gift or, with `byHand`, records a refund made another way. It cannot be undone. The refund is stored before PayPal is
+   * called. `asked` means that PayPal gave no clear answer, and the site keeps checking. 409 when the gift has changed. 422 for
+   * more than the refundable amount, and after PayPal’s time limit for refunds.
    */
   refundGift: write('/gifts/{reference}/refund', {
     permission: 'gift.refund',
@@ -252,14 +255,17 @@ export const giftCalls = {
     answer: { id: v.string(), state: State },
   }),
 
-  /** The second yes: the money goes back. 409 from whoever asked for it, and for one that does not wait any more. */
+  /**
+   * Gives the second approval and refunds the money. 422 for the volunteer who requested the refund, and for a refund that is not
+   * waiting.
+   */
   giveSecondYes: write('/gifts/{reference}/refunds/{refund}/yes', {
     permission: 'gift.refund',
     stepUp: true,
     answer: { state: State },
   }),
 
-  /** Gives up a refund that waits for a second yes. 409 for one that does not. */
+  /** Cancels a refund that waits for a second approval. 422 for any other refund. */
   dropRefund: write('/gifts/{reference}/refunds/{refund}/drop', {
     permission: 'gift.refund',
     answer: Done,

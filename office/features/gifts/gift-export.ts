@@ -15,7 +15,7 @@ import type { Actor } from '@banyan/server/identity/actor';
 import { scopeOf } from '@banyan/server/permissions/scope';
 import { organisation } from '@banyan/server/settings/organisation';
 
-/** Most rows of a file. */
+/** Maximum number of rows in the file. */
 const mostInFile = 100_000;
 
 const columns = [
@@ -53,7 +53,7 @@ const rowOf = (row: DonationTable, dayOf: (iso: string) => string) => ({
   deductible: row.state === 'captured' ? moneyText(deductibleCents(contributionOf(row))) : '',
 });
 
-/** Gifts as a file, newest first, with the payment service's numbers. The log notes how many rows. */
+/** Gifts as a file, newest first, with the payment service’s numbers. The audit log notes the number of rows. */
 export async function giftsFile(
   { database, now }: Services,
   actor: Actor,

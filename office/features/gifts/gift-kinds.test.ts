@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { giftCalls } from './calls.ts';
 import { admin, giftsOffice } from './test-gifts.ts';
 
-/* What a gift was decides what its receipt, its email, the statement, the files and the member's page may say. */
+/* The kind of a contribution decides the wording of its receipt, email, statement, files and the member’s page. */
 
 const january = Date.UTC(2031, 0, 10, 12);
 const tara = { firstName: 'Tara', lastName: 'Chinch', email: 'tara@example.org', day: '2030-06-01' };
@@ -46,7 +46,7 @@ const match: Partial<GiftFields> = {
 
 const placeholder = { name: 'Alumni', ein: '00-0000000', timeZone: 'America/Chicago', email: '' };
 
-/** An Office of an association that has an EIN and a postal address. */
+/** An Office of an association with an EIN and a postal address. */
 async function booksOffice() {
   const site = await giftsOffice(january);
   const { database, at } = site;
@@ -74,7 +74,7 @@ async function booksOffice() {
 
 const nothing = 'No goods or services were provided';
 
-test('the email of each kind says what is true for it, with purpose, postal address and EIN', async () => {
+test('emails each kind of gift a receipt with its own wording, purpose, postal address and EIN', async () => {
   const { emailOf } = await booksOffice();
   const plain = await emailOf(gift);
   for (const words of [nothing, 'Student Laptops', 'P.O. Box 1855, Evanston, IL 60201', '12-3456789'])
@@ -95,7 +95,7 @@ test('the email of each kind says what is true for it, with purpose, postal addr
   }
 });
 
-test('a statement counts only what is deductible, and says what it leaves out and why', async () => {
+test('counts only deductible gifts in a statement, and says what it leaves out and why', async () => {
   const { at, record, sheets, statements } = await booksOffice();
   for (const fields of [gift, dinner, laptops, grant, match]) await record(fields);
   expect(await statements()).toMatchObject([{ name: 'Tara Chinch', gifts: 2, cents: 270_00, leftOut: 3 }]);
@@ -121,7 +121,7 @@ test('a statement counts only what is deductible, and says what it leaves out an
   await at.post('/gifts/statements/mail', { year: 2030 });
 });
 
-test('the member’s page has the same papers', async () => {
+test('shows the same receipts and statements on the member’s page', async () => {
   const { database, record } = await booksOffice();
   for (const fields of [gift, dinner, laptops, grant]) await record(fields);
   const mine = await giftsWithEmail(database, tara.email);
@@ -136,7 +136,7 @@ test('the member’s page has the same papers', async () => {
   expect(year).toMatchObject({ year: 2030, sheets: [{ amount: '$270.00' }] });
 });
 
-test('an organization is the donor: found, listed, in files and in a statement of its own; its contact can be forgotten', async () => {
+test('treats an organization as the donor in search, lists, files and statements, and can erase its contact person', async () => {
   const { at, database, gift: read, list, record, statements } = await booksOffice();
   const reference = await record({ ...gift, organization: 'Trestle Labs Inc.' });
   await record({
@@ -177,7 +177,7 @@ test('an organization is the donor: found, listed, in files and in a statement o
   });
 });
 
-test('an organization without a contact person gets the receipt and the statement in its own name', async () => {
+test('sends an organization without a contact person the receipt and the statement in its own name', async () => {
   const { at, emailOf, emails } = await booksOffice();
   const receipt = await emailOf({ ...gift, organization: 'Trestle Labs Inc.', firstName: '', lastName: '' });
   expect(receipt).toMatch(/Thank you\. This is your receipt[\s\S]*Donor: +Trestle Labs Inc\./);
@@ -187,7 +187,7 @@ test('an organization without a contact person gets the receipt and the statemen
   expect(statement?.body).toMatch(/Thank you\. This is what you gave[\s\S]*Donor: +Trestle Labs Inc\./);
 });
 
-test('a refund of each kind is told truly, and goods have nothing to refund', async () => {
+test('describes a refund of each kind correctly, and offers no refund for goods', async () => {
   const { at, gift: read, emails, record } = await booksOffice();
   const refund = async (fields: Partial<GiftFields>, cents: number) => {
     const reference = await record({ ...fields, receipt: true });
@@ -196,7 +196,7 @@ test('a refund of each kind is told truly, and goods have nothing to refund', as
   };
   expect(await refund(gift, 20_00)).toContain('What counts for your taxes is $80.00.');
   expect(await refund(dinner, 20_00)).toContain('What counts for your taxes is $150.00.');
-  expect(await refund(dinner, 200_00)).toContain('Nothing of it counts for your taxes any more.');
+  expect(await refund(dinner, 200_00)).toContain('You can no longer deduct it.');
   const back = await refund(grant, 100_00);
   expect(back).toContain('$100.00 went back to Example Gift Fund.');
   expect(back).not.toMatch(/tax|deduct/i);
@@ -205,7 +205,7 @@ test('a refund of each kind is told truly, and goods have nothing to refund', as
   expect(goods.steps).toMatchObject([{ what: 'recorded', cents: null }]);
 });
 
-test('the placeholder of an EIN is said first on every paper, in the settings, and in production in the log', async () => {
+test('warns of a placeholder EIN first on every receipt and statement, in the settings, and in the production log', async () => {
   const { database, emailOf, gift: read, record, volunteer } = await booksOffice();
   await keepOrganisation(database, placeholder);
   expect(await emailOf(gift)).toMatch(/^This site is not set up yet: 00-0000000 is a placeholder/);
@@ -222,7 +222,7 @@ test('the placeholder of an EIN is said first on every paper, in the settings, a
   expect(faults).toEqual([expect.stringMatching(/^WARNING: The EIN is still the placeholder/)]);
 });
 
-test('a demonstration has one sample of each kind, which go with the samples', async () => {
+test('a demonstration has one sample gift of each kind, removed with the other samples', async () => {
   const { database } = await testServer({}, { organisation: placeholder, now: () => january });
   const kinds = await database.selectFrom('donations').select('contribution').execute();
   expect(kinds.map(({ contribution }) => contribution)).toEqual([...contributionKinds]);

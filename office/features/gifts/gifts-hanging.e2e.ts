@@ -7,7 +7,7 @@ import type { Product } from '../../../site/e2e/product.ts';
 import { expect, tryAs } from '../../testing/officePage.ts';
 import { type Duplicate, give, test } from './giftsPage.ts';
 
-// Browsers note what was refused; of a payment that hangs a donor is told so.
+// Browsers log every refused request. A payment without an answer from PayPal returns a 5xx status.
 test.use({ room: 'gifts that hang' });
 test.use({ expectedComplaints: [/status of (?:4(?:0[134]|09|22)|50[0-9])/] });
 
@@ -25,7 +25,7 @@ const orderOf = (paypal: Duplicate, value: string) => {
   return found.id;
 };
 
-/** Lets two hours go by for a gift. */
+/** Makes a gift two hours older in the database. */
 function twoHoursLater(office: Product, cents: number): void {
   const database = new DatabaseSync(path.join(office.dataDir, 'banyan.db'));
   const ago = new Date(Date.now() - 2 * 3_600_000).toISOString();
@@ -33,20 +33,20 @@ function twoHoursLater(office: Product, cents: number): void {
   database.close();
 }
 
-/** Opens the only gift of some whole dollars. */
+/** Opens the only gift of a whole dollar amount. */
 const openGift = async (page: Page, dollars: number) => {
   await page.goto(`/office/gifts?least=${dollars}&most=${dollars}`);
   await page.getByRole('link', { name: /^Rohan Bakul/ }).click();
   await expect(title(page)).toContainText('from Rohan Bakul');
 };
 
-test('a gift of which PayPal said nothing is asked about, from the Desk to what it cost', async ({
+test('asks PayPal about an unsettled gift, from the dashboard to its fee', async ({
   page,
   office,
   paypal,
 }) => {
   const visitor = await page.context().newPage();
-  // The money is taken, and nobody hears of it; then PayPal is away.
+  // PayPal captures the money but its answer is lost; after that PayPal is down.
   paypal.misbehave('capture', 'lost', 1);
   paypal.misbehave('capture', 'down', 1_000);
   paypal.misbehave('get', 'down', 1_000);
@@ -78,7 +78,11 @@ test('a gift of which PayPal said nothing is asked about, from the Desk to what 
   await expect(page.getByText('does not settle')).toHaveCount(0);
 });
 
-test('a refund whose answer was lost is looked up, and goes back once', async ({ page, paypal, office }) => {
+test('looks up a refund whose answer was lost, and refunds the money once', async ({
+  page,
+  paypal,
+  office,
+}) => {
   const visitor = await page.context().newPage();
   await give(visitor, paypal, '95');
   await expect(thankYou(visitor)).toBeVisible();
@@ -115,7 +119,7 @@ test('a refund whose answer was lost is looked up, and goes back once', async ({
   expect(office.banyan('outbox').output).toMatch(/orrected receipt/);
 });
 
-test('a large refund waits for a second yes, which comes from somebody else', async ({
+test('a large refund waits for a second approval from another volunteer', async ({
   page,
   browser,
   paypal,

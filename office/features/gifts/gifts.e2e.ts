@@ -4,17 +4,17 @@ import { thankYou } from '../../../site/e2e/donatePage.ts';
 import { expect, tryAs } from '../../testing/officePage.ts';
 import { give, test } from './giftsPage.ts';
 
-// Browsers note what was refused.
+// Browsers log every refused request.
 test.use({
   expectedComplaints: [/status of 4(?:0[134]|09|22)/],
-  // There it is another day already, most of the time, than where the association is at home.
+  // The date in this zone usually differs from the date in the association’s zone.
   timezoneId: 'Pacific/Kiritimati',
 });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const lastYear = new Date().getFullYear() - 1;
 
-/** Goes on with the keyboard until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const wanted = page.getByRole('main').getByText(name, { exact: true });
   for (let presses = 0; presses < 60; presses += 1) {
@@ -24,7 +24,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The keyboard does not reach “${name}”.`);
 }
 
-test('a treasurer on a phone records a check by keys, the sums grow; statements on paper, as a file, by mail, and back; others find none of it', async ({
+test('a treasurer on a phone records a check by keyboard, sees the totals grow, and prints, downloads, emails and undoes statements; other roles cannot open them', async ({
   page,
   office,
 }) => {
@@ -128,7 +128,7 @@ test('a treasurer on a phone records a check by keys, the sums grow; statements 
   }
 });
 
-test('a visitor’s gift goes back in part, with the passkey once more: words while PayPal is asked, a corrected receipt, and the sums follow', async ({
+test('refunds part of a visitor’s gift after a passkey step-up, sends a corrected receipt, and updates the totals', async ({
   page,
   office,
   paypal,
@@ -154,7 +154,7 @@ test('a visitor’s gift goes back in part, with the passkey once more: words wh
   await expect(page.getByText('You can refund at most $75.00.')).toBeVisible();
   await expect(page.getByLabel('Refund amount, USD')).toBeFocused();
 
-  // As the server answers five minutes after the passkey was shown.
+  // The server answers like this five minutes after the last passkey check.
   const fresh = { field: 'session', code: 'fresh', message: 'This needs your passkey again.' };
   await page.route(
     '**/api/office/gifts/*/refund',
@@ -188,11 +188,11 @@ test('a visitor’s gift goes back in part, with the passkey once more: words wh
   expect(office.banyan('outbox').output).toMatch(/orrected receipt/);
 });
 
-/** The line that says a result. */
+/** The line that shows a result. */
 const result = (page: Page, words: string | RegExp) =>
   page.getByRole('main').getByRole('status').filter({ hasText: words });
 
-test('on a phone a gift of an organization is recorded, printed on one page and undone; each result is in view at its button', async ({
+test('records, prints on one page and undoes a gift of an organization on a phone, with each result in view at its button', async ({
   page,
   office,
 }) => {
@@ -262,7 +262,7 @@ test('on a phone a gift of an organization is recorded, printed on one page and 
   await expectSound(page);
 });
 
-test('on a phone a setting that was saved says so in view at its button', async ({ page, office }) => {
+test('shows on a phone that a setting was saved, in view at its button', async ({ page, office }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await tryAs(page, office, 'Meera');
   await page.goto('/office/settings?part=hold');

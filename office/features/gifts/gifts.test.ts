@@ -7,7 +7,7 @@ import { admin, giftsOffice, treasurer } from './test-gifts.ts';
 
 const dayMs = 86_400_000;
 
-test('a treasurer finds gifts by state, kind, day, name, e-mail and reference, with their sums', async () => {
+test('finds gifts by state, kind, day, name, email and reference, with their sums', async () => {
   const { asha, at, give, list, record } = await giftsOffice();
   const online = await give(25);
   const open = await give(40, { capture: false });
@@ -36,7 +36,7 @@ test('a treasurer finds gifts by state, kind, day, name, e-mail and reference, w
   });
 });
 
-test('a gift tells its steps, its receipt and what can be given back until when', async () => {
+test('shows a gift’s steps, receipt, refundable amount and refund deadline', async () => {
   const { give, gift, volunteer } = await giftsOffice();
   const { reference } = await give(25);
   const one = await gift(reference);
@@ -55,7 +55,7 @@ test('a gift tells its steps, its receipt and what can be given back until when'
   expect((await other.browser.get(`/gifts/${reference}`)).status).toBe(404);
 });
 
-test('money goes back to the cent with a fresh passkey, once for one press, and the donor gets a corrected receipt', async () => {
+test('refunds to the cent after a passkey step-up, once for a repeated request, and sends a corrected receipt', async () => {
   const { at, clock, auditActions, device, give, gift, emails, stepUp } = await giftsOffice();
   const { reference } = await give(25);
   const { version } = await gift(reference);
@@ -95,7 +95,7 @@ test('money goes back to the cent with a fresh passkey, once for one press, and 
   expect(await auditActions()).toEqual([['refund', `{"refund":"${first.body.id}"}`]]);
 });
 
-test('a refund of which the answer was lost shows as asked, and PayPal is asked again', async () => {
+test('shows a refund whose answer was lost as asked, and asks PayPal again', async () => {
   const { at, give, gift } = await giftsOffice();
   const { reference } = await give(1_000);
   const { version } = await gift(reference);
@@ -106,7 +106,7 @@ test('a refund of which the answer was lost shows as asked, and PayPal is asked 
   expect((await at.post('/gifts/reconcile')).body).toEqual({ asked: 0, settled: 0, unsure: 0 });
 });
 
-test('a check is recorded with its receipt, counts, and can be taken back by whoever recorded it for a quarter of an hour', async () => {
+test('records a check with its receipt, counts it, and lets the recording volunteer undo it for 15 minutes', async () => {
   const { at, clock, gift, emails, list, record, volunteer } = await giftsOffice();
   const reference = await record({ email: 'tara@example.org', receipt: true, note: 'No. 117' });
   const one = await gift(reference);
@@ -136,13 +136,13 @@ test.each([
   [{ email: '', receipt: true }, 'email'],
   [{ email: 'a@b' }, 'email'],
   [{ firstName: ' ' }, 'firstName'],
-])('a record of %j is refused at the field %s', async (more, field) => {
+])('refuses a record of %j at the field %s', async (more, field) => {
   const { at, fields } = await giftsOffice();
   const { status, body } = await at.post('/gifts', { ...fields, ...more });
   expect([status, body.errors]).toMatchObject([422, [{ field }]]);
 });
 
-test('a check goes back by a check that is recorded here', async () => {
+test('records a check’s refund that was sent as a check', async () => {
   const { at, gift, record } = await giftsOffice();
   const reference = await record();
   const refund = { cents: 4_000, reason: 'Sent a check', version: 0 };
@@ -155,7 +155,7 @@ test('a check goes back by a check that is recorded here', async () => {
   });
 });
 
-test('where the association wants it, a large refund waits on the Desk for somebody else', async () => {
+test('a large refund waits on the dashboard for another volunteer when the association requires it', async () => {
   const { at, database, give, gift, secondYes, volunteer } = await giftsOffice();
   await secondYes();
   const { reference } = await give(2_500);
@@ -165,7 +165,7 @@ test('where the association wants it, a large refund waits on the Desk for someb
     return String(body.state);
   };
   expect(await want(100_000)).toBe('done');
-  // In small pieces it is as much.
+  // Many small refunds add up to the same limit.
   expect(await want(100)).toBe('waits');
   const waits = async () => (await gift(reference)).refunds.find(({ state }) => state === 'waits')?.id;
   const path = `/gifts/${reference}/refunds/${await waits()}`;
@@ -175,7 +175,7 @@ test('where the association wants it, a large refund waits on the Desk for someb
     { reference, cents: 100, mine: false },
   ]);
   expect((await at.get('/desk')).body.refundsWait).toMatchObject([{ mine: true }]);
-  // Of two people who may refund, one was made a reader meanwhile.
+  // The volunteer who requested the refund has meanwhile lost the permission to refund.
   const own = String((await at.get('/me')).body.id);
   const asRole = (role: 'reader' | 'treasurer') =>
     database.updateTable('grants').set({ role }).where('volunteer_id', '=', own).execute();
@@ -190,7 +190,7 @@ test('where the association wants it, a large refund waits on the Desk for someb
   expect((await gift(reference)).refundedCents).toBe(100_100);
 });
 
-test('two years stand beside one another, with refunds in the month in which they were made', async () => {
+test('shows two years side by side, with refunds in the month they were made', async () => {
   const { at, give, gift, record } = await giftsOffice(Date.parse('2031-03-10T18:00:00Z'));
   await record({ cents: 7_000, day: '2030-03-10' });
   await record({ cents: 9_000, day: '2030-03-11' });
@@ -209,7 +209,7 @@ test('two years stand beside one another, with refunds in the month in which the
   expect(totals.sameDay).toEqual({ cents: 7_000, gifts: 1 });
 });
 
-test('today is the day it is where the association is at home, and a gift comes no later', async () => {
+test('takes today from the association’s zone, and refuses a gift with a later day', async () => {
   const { at, database, fields } = await giftsOffice(Date.parse('2031-03-11T03:00:00Z'));
   const chicago = { name: 'Alumni', ein: '', timeZone: 'America/Chicago', email: '' };
   await keepOrganisation(database, chicago);
@@ -218,7 +218,7 @@ test('today is the day it is where the association is at home, and a gift comes 
   expect((await at.post('/gifts', { ...fields, day: '2031-03-10' })).status).toBe(200);
 });
 
-test('the file of gifts has PayPal’s numbers, runs nothing, and the log knows of it', async () => {
+test('exports gifts with PayPal’s numbers and without formulas, and notes the export in the audit log', async () => {
   const { at, auditActions, give, record } = await giftsOffice();
   const { reference, capture_id } = await give(25);
   await record({ lastName: '=cmd()' });
@@ -231,7 +231,7 @@ test('the file of gifts has PayPal’s numbers, runs nothing, and the log knows 
   expect((await auditActions()).at(-1)).toEqual(['gift export', '{"rows":2}']);
 });
 
-test('what a gift cost is shown and stands in the file, and of one of which nobody said it nothing is', async () => {
+test('shows and exports the fee of a gift, and leaves an unknown fee empty', async () => {
   const { at, database, gift, give } = await giftsOffice();
   const [told, untold] = [await give(25), await give(30)];
   await database
@@ -252,7 +252,7 @@ test('what a gift cost is shown and stands in the file, and of one of which nobo
   expect((await gift(told.reference)).fee).toBeNull();
 });
 
-test('the log of gifts calls each by its reference', async () => {
+test('the audit log names each gift by its reference', async () => {
   const { at, give } = await giftsOffice();
   const { reference } = await give(25);
   await at.post(`/gifts/${reference}/receipt`);
@@ -262,14 +262,14 @@ test('the log of gifts calls each by its reference', async () => {
   expect(v.parse(Gift, (await at.get(`/gifts/${reference}`)).body.gift).reference).toBe(reference);
 });
 
-test('admins decide about the second yes, and a treasurer does not', async () => {
+test('an admin can turn on the second approval of large refunds', async () => {
   const { secondYes, volunteer } = await giftsOffice();
   await secondYes();
   const meera = await volunteer(admin);
   expect((await meera.browser.get('/settings')).body.secondYes).toBe(true);
 });
 
-test('a donor’s gifts are found by the email of one of them, with totals by year; without an email there are none', async () => {
+test('lists a donor’s gifts by the email of one of them, with totals by year, and returns 404 without an email', async () => {
   const { at, record } = await giftsOffice(Date.UTC(2031, 0, 10, 12));
   const email = 'tara@example.org';
   const older = await record({ email, cents: 250_00, day: '2029-12-31' });

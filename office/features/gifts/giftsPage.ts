@@ -7,9 +7,9 @@ import { test as base } from '../../testing/officePage.ts';
 
 export type Duplicate = Awaited<ReturnType<typeof paypalFake>>;
 
-/** The product with its Office open, and PayPal played on this machine. */
+/** The site with its Office on, and a fake PayPal on this machine. */
 export const test = base.extend<object, { room: string; paypal: Duplicate; office: Product }>({
-  /** Files that name another have another Office, with gifts of their own. */
+  /** A test file that sets another name gets another Office, with gifts of its own. */
   room: ['gifts', { scope: 'worker', option: true }],
   paypal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
@@ -36,7 +36,7 @@ export const test = base.extend<object, { room: string; paypal: Duplicate; offic
   standIns: ['www.paypal.com'],
 });
 
-/** Somebody gives on the site, and approves it at PayPal. @param dollars As they are typed. */
+/** Gives on the site as a visitor and approves the payment at PayPal. @param dollars Amount as it is typed. */
 export async function give(visitor: Page, paypal: Duplicate, dollars: string): Promise<void> {
   await standInForPayPal(visitor, paypal.approve);
   await open(visitor, '/donate');

@@ -37,7 +37,7 @@ import {
 const refused = (field: string, message: string) =>
   new HttpError(422, message, { errors: [{ field, code: 'invalid', message }] });
 
-/** The same gift with names in place of volunteers' ids. */
+/** The same gift with names in place of the volunteers’ ids. */
 async function withNames(database: Database, gift: Gift): Promise<Gift> {
   const ids = [gift.recordedBy, ...gift.refunds.map(({ by }) => by), ...gift.steps.map(({ by }) => by)];
   const names = await namesOf(database, [...new Set(ids.flatMap((id) => id ?? []))]);
@@ -50,7 +50,7 @@ async function withNames(database: Database, gift: Gift): Promise<Gift> {
   };
 }
 
-/** @throws Refusal for what was not done */
+/** Returns a completed refund. @throws HttpError for any other outcome */
 function refundDone(outcome: RefundOutcome) {
   if (outcome.state === 'done') return outcome.refund;
   if (outcome.state === 'changed') throw changed();
@@ -58,7 +58,7 @@ function refundDone(outcome: RefundOutcome) {
   throw refused(outcome.field, outcome.message);
 }
 
-/** What refunds are made with. */
+/** Services that refunds need. */
 const refundingOf = ({ database, payments, now }: DonationServices) => ({ database, payments, now });
 
 const giftIn = async ({ database }: DonationServices, scope: Scope, reference: string) =>
@@ -176,7 +176,7 @@ export const giftServer = implement(giftCalls, {
     audit: ['refund yes'],
     idempotency: 'state',
     async handle({ params }, { services, volunteer }) {
-      // A refund is of two people who may refund: not of one, and one who might once.
+      // Both volunteers need the refund permission now, including the one who requested the refund.
       const { database } = services;
       const asker = await askerOf(database, { kind: 'refund', subject: params.refund });
       const grants = asker === undefined ? undefined : await presentGrants(database, asker);

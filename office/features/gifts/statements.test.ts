@@ -9,10 +9,10 @@ import { giftCalls } from './calls.ts';
 import { giftsOffice } from './test-gifts.ts';
 
 const hourMs = 3_600_000;
-/** The tenth of January, at noon in Greenwich. */
+/** January 10, at noon UTC. */
 const january = Date.UTC(2031, 0, 10, 12);
 
-/** The sum that a statement's letter says, in cents. */
+/** The total in a statement email, in cents. */
 const totalIn = (body: string) =>
   Math.round(Number(/^Total: +\$([\d,.]+)$/m.exec(body)?.[1]?.replaceAll(',', '')) * 100);
 
@@ -27,7 +27,7 @@ async function statementsOffice() {
       await stepUp(at, device);
       return at.post('/gifts/statements/mail', { year });
     },
-    /** Somebody gave a check last year. */
+    /** Records a check that a donor gave last year. */
     gave: (
       firstName: string,
       cents: number,
@@ -39,7 +39,7 @@ async function statementsOffice() {
   };
 }
 
-test('donors of a year are by e-mail, else by name, with sums after refunds', async () => {
+test('groups the donors of a year by email, else by name, with sums after refunds', async () => {
   const { at, gave, read } = await statementsOffice();
   await gave('Tara', 10_000);
   await gave('Tara', 2_550, 'TARA@example.org', '2030-06-02');
@@ -82,7 +82,7 @@ test('donors of a year are by e-mail, else by name, with sums after refunds', as
   expect(paper.body.sheets).toHaveLength(1);
 });
 
-test('each donor gets one letter a year, held; pressed again, only whoever has none and those that failed', async () => {
+test('schedules one statement email for each donor a year, and a second press covers only missing and failed ones', async () => {
   const { clock, database, gave, mail, read, statements } = await statementsOffice();
   await gave('Tara', 10_000);
   await gave('Asha', 5_000);
@@ -99,7 +99,7 @@ test('each donor gets one letter a year, held; pressed again, only whoever has n
 
   clock.now += hourMs / 2 - 60_000;
   await gave('Leela', 700);
-  // Tara's cannot be sent, Asha's left.
+  // Tara’s email could not be sent; Asha’s was sent.
   const [one, other] = await statements();
   const isTara = one?.recipient.startsWith('tara');
   const [stuck, left] = isTara ? [one, other] : [other, one];
@@ -120,7 +120,7 @@ test('each donor gets one letter a year, held; pressed again, only whoever has n
   const after = await statements();
   expect(after).toHaveLength(3);
   expect(after.find(({ id }) => id === stuck?.id)?.next_attempt_at).toBe(clock.now);
-  // One that a volunteer gave up is written anew.
+  // An email that a volunteer canceled is created again.
   await database
     .deleteFrom('outbox')
     .where('id', '=', stuck?.id ?? '')
@@ -129,7 +129,7 @@ test('each donor gets one letter a year, held; pressed again, only whoever has n
   expect((await mail()).body.emails).toBe(1);
 });
 
-test('whose address is unreachable gets it on paper, and to mail the others again does not write there', async () => {
+test('prints the statement of a donor whose address is unreachable, and skips that address when emailing the others again', async () => {
   const { at, clock, database, config, gave, mail, read, statements } = await statementsOffice();
   const secret = await installationSecret(database, config);
   await gave('Tara', 10_000);
@@ -143,7 +143,7 @@ test('whose address is unreachable gets it on paper, and to mail the others agai
   expect((await at.get('/desk')).body.statements).toEqual({ year: 2030, donors: 2 });
   expect((await mail()).body.emails).toBe(2);
   clock.now += hourMs / 2 - 60_000;
-  // Asha's is stuck, and her mailbox is found to be gone; Leela's is stuck alone.
+  // Asha’s email failed because her mailbox no longer exists; Leela’s only failed.
   await database
     .updateTable('outbox')
     .set({ attempts: 3, next_attempt_at: clock.now + hourMs })
@@ -165,7 +165,7 @@ test('whose address is unreachable gets it on paper, and to mail the others agai
   expect(sheets.map(({ name }) => name).toSorted()).toEqual(['Asha Bakul', 'Kiran Bakul', 'Tara Bakul']);
 });
 
-test('letters that are held can be taken back, and written again; what left stays', async () => {
+test('cancels scheduled statement emails so they can be sent again, and returns 409 after the hold', async () => {
   const { at, clock, gave, mail, read, statements } = await statementsOffice();
   await gave('Tara', 10_000);
   await gave('Asha', 5_000);
@@ -181,7 +181,7 @@ test('letters that are held can be taken back, and written again; what left stay
   expect((await mail(2031)).status).toBe(422);
 });
 
-test('the Desk says so in January, until they are written', async () => {
+test('shows missing statements on the dashboard in January, until they are emailed', async () => {
   const { at, clock, gave, mail, volunteer } = await statementsOffice();
   await gave('Tara', 10_000);
   expect((await at.get('/desk')).body.statements).toEqual({ year: 2030, donors: 1 });
@@ -192,7 +192,7 @@ test('the Desk says so in January, until they are written', async () => {
   clock.now = Date.UTC(2031, 1, 1, 12);
 });
 
-test('whatever was given and given back: donors, the list and the table have the same sum, to the cent', async () => {
+test('donors, list and table have the same sum to the cent for any gifts and refunds', async () => {
   const { at, database, read, record, list, mail, statements } = await statementsOffice();
   const gift = fc.record({
     cents: fc.integer({ min: 1, max: 9_999_999 }),

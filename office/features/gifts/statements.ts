@@ -24,7 +24,7 @@ const perPage = 50;
 const count = (all: readonly Stated[], state: Stated['statementEmail']) =>
   all.filter(({ statementEmail, donor }) => donor.email !== '' && statementEmail === state).length;
 
-/** What of a year stands above its donors. */
+/** Totals of a year, shown above its donors. */
 function sumsOf(all: readonly Stated[]) {
   const without = all.filter(({ donor }) => donor.email === '');
   const cents = (some: readonly Stated[]) => some.reduce((sum, { donor }) => sum + donor.cents, 0);
@@ -48,7 +48,7 @@ function sumsOf(all: readonly Stated[]) {
   };
 }
 
-/** A donor's year, for paper. */
+/** Printable sheet of one donor. */
 const sheetOf = (office: Issuer) => {
   const dayOf = isoDayIn(office.timeZone);
   return ({ email, cents, gifts, sentences, ...donor }: YearOfGiving) => ({
@@ -60,11 +60,11 @@ const sheetOf = (office: Issuer) => {
   });
 };
 
-/** Payment service that gifts are counted by: the demo's as long as there is no other. */
+/** Payment service whose gifts are counted: PayPal if it is configured, else the demo. */
 export const providerOf = ({ config }: Pick<DonationServices, 'config'>) =>
   config.paypal ? 'paypal' : 'demo';
 
-/** The year that it is where the association is. */
+/** The current year in the association’s zone. */
 export async function thisYear({ database }: DonationServices, at: number): Promise<number> {
   const { timeZone } = await organisation(database);
   return Number(isoDayIn(timeZone)(new Date(at).toISOString()).slice(0, 4));
@@ -78,7 +78,7 @@ interface Asked {
   at: number;
 }
 
-/** What the emails of a year are made with. */
+/** Details that the emails of a year are made from. */
 export const campaignDetail = async (services: DonationServices, { year, volunteer }: Omit<Asked, 'at'>) => ({
   year,
   provider: providerOf(services),
@@ -103,7 +103,7 @@ const auditExport = ({ database }: DonationServices, { year, volunteer, at }: As
     ),
   );
 
-/** A page of donors of a year, with the sums of all. */
+/** Page of a year’s donors, with the sums of all donors. */
 export async function statementsPage(
   services: DonationServices,
   { page, year: asked }: ParsedQuery<OfficeCalls['getStatements']>,
@@ -134,7 +134,7 @@ export async function statementFile(services: DonationServices, asked: Asked) {
   return { csv: statementTable(donors), donors: donors.length };
 }
 
-/** Donors of a year for paper; the audit log notes it. @param unmailed Only those who got no email */
+/** Donors of a year for printing; the audit log notes it. @param unmailed Only donors who got no email */
 export async function statementSheets(services: DonationServices, asked: Asked, unmailed: boolean) {
   const { database, secret } = services;
   const provider = providerOf(services);

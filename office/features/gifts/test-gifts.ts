@@ -8,7 +8,7 @@ import { giftCalls } from './calls.ts';
 export const treasurer: Grant = { role: 'treasurer', chapter: null };
 export const admin: Grant = { role: 'admin', chapter: null };
 
-/** What a form sends of a check. */
+/** Fields of a check as the form sends them. */
 const fields: GiftFields = {
   ...{ kind: 'check', firstName: 'Tara', lastName: 'Chinch', email: '', cents: 10_000, day: '2026-02-01' },
   ...{ contribution: 'gift', organization: '', fairValueCents: null, description: '' },
@@ -17,7 +17,7 @@ const fields: GiftFields = {
 
 /**
  * An Office with a treasurer, and donors on the site; the demo gateway takes their money.
- * @param now When it is, in milliseconds since 1970. @default now
+ * @param now Current time, in milliseconds since 1970. @default now
  */
 export async function giftsOffice(now?: number) {
   const site = await office();
@@ -33,7 +33,7 @@ export async function giftsOffice(now?: number) {
     gift,
     device: vikram.device,
     asha: 'Asha Pimpal',
-    /** Somebody gives on the site. @param amount Dollars. */
+    /** Gives on the site as a visitor. @param amount Dollars. */
     async give(
       amount: number,
       { capture = true, ...more }: { capture?: boolean; email?: string; firstName?: string } = {},
@@ -51,16 +51,16 @@ export async function giftsOffice(now?: number) {
         .executeTakeFirstOrThrow();
     },
     list: async (query = '') => v.parse(giftCalls.getGifts.answer, (await at.get(`/gifts${query}`)).body),
-    /** The treasurer records a check. @returns its reference */
+    /** Records a check as the treasurer. @returns its reference */
     record: async (more: Partial<GiftFields> = {}) =>
       String((await at.post('/gifts', { ...fields, ...more })).body.reference),
-    /** An admin wants a second yes for what is large. */
+    /** Turns on the second approval of large refunds, as an admin. */
     async secondYes() {
       const meera = await site.volunteer(admin);
       const { body } = await meera.browser.get('/settings');
       await meera.browser.post('/settings', { secondYes: true, version: body.version });
     },
-    /** What was done to gifts, with what the log keeps of it. */
+    /** Audit actions on gifts, with the data in the audit log. */
     auditActions: async () =>
       (await site.lines())
         .filter(({ subject, action }) => subject.startsWith('gift ') && action !== 'gift record')

@@ -1,16 +1,16 @@
 import type { Acts } from '../../kernel/test-press.ts';
 import { giftsOffice, treasurer } from './test-gifts.ts';
 
-/** The tenth of January, at noon in Greenwich. */
+/** January 10, at noon UTC. */
 const january = Date.UTC(2031, 0, 10, 12);
 
-/** An Office with a treasurer, and another who says the second yes. */
+/** An Office with a treasurer, and another one who gives second approvals. */
 export async function giftsFixture() {
   const site = await giftsOffice(january);
   await site.secondYes();
   const other = (await site.volunteer(treasurer)).browser;
   let many = 0;
-  /** A check of last year, of somebody who has an e-mail. */
+  /** A check of last year from a donor with an email address. */
   const check = () => {
     many += 1;
     return { ...site.fields, email: `tara-${many}@example.org`, day: '2030-06-01', receipt: true };
@@ -19,7 +19,7 @@ export async function giftsFixture() {
     ...site,
     check,
     other,
-    /** A gift of which a refund waits for the second yes. */
+    /** A gift with a refund that waits for the second approval. */
     async waiting() {
       const { reference } = await site.give(2_500);
       const { version } = await site.gift(reference);
@@ -31,7 +31,7 @@ export async function giftsFixture() {
 }
 type Fixture = Awaited<ReturnType<typeof giftsFixture>>;
 
-/** What is done with gifts. */
+/** Requests of the gift endpoints, one for each write. */
 export const giftActs = {
   recordGift: async ({ at, check }) => ({ at, body: check() }),
   reconcileAll: async ({ at }) => ({ at }),

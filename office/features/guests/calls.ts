@@ -16,14 +16,14 @@ import * as v from 'valibot';
 import { read, write } from '../../kernel/define.ts';
 
 export const guestCalls = {
-  /** Who registered for an event, in the order in which they did; who waits, by since when. 50 to a page. */
+  /** Guests of an event, in the order of registration or, on the waitlist, in the order they joined it. 50 to a page. */
   getPeople: read('/events/{id}/people', {
     permission: 'event.people',
     query: {
-      /** Beginnings of words of the name, an e-mail's beginning, or a reference. */
+      /** Beginnings of words of the name, the beginning of an email address, or a reference. */
       q: v.optional(searchText(limits.text.email, notUnderstood), ''),
       state: v.optional(v.picklist(peopleLists, notUnderstood), 'coming'),
-      /** Only who has arrived, or who has not yet. */
+      /** Only guests who are checked in, or who are not. */
       arrived: v.optional(v.picklist(['yes', 'no'], notUnderstood)),
       page: v.optional(
         v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, notUnderstood), v.transform(Number)),
@@ -32,7 +32,7 @@ export const guestCalls = {
     },
     answer: {
       rows: v.array(EventPerson),
-      /** How many of each match what is looked for; and how many of those have arrived. */
+      /** Matching guests of each list, and how many of them are checked in. */
       counts: v.object({
         coming: v.number(),
         waiting: v.number(),
@@ -43,7 +43,7 @@ export const guestCalls = {
     },
   }),
 
-  /** Everybody who has a seat, by name, for a list on paper and for name tags: nothing to write to them with. */
+  /** Names of everyone with a seat, for printed lists and name tags. They hold no contact data. */
   getNames: read('/events/{id}/names', {
     permission: 'event.people',
     answer: {
@@ -52,8 +52,8 @@ export const guestCalls = {
   }),
 
   /**
-   * Registers somebody who asked a volunteer; the letter with the ticket leaves at once. 409 when every seat is taken, those that are
-   * offered to others included, unless `beyond`; when the e-mail is registered already; and for an event that is over, or not shown.
+   * Registers a person who asked a volunteer; the email with the ticket is sent at once. 409 when every seat is taken or offered,
+   * unless `beyond`. 409 when the email address is registered already, and for an event that is over or not on the site.
    */
   addPerson: write('/events/{id}/people', {
     permission: 'event.people',
@@ -63,55 +63,61 @@ export const guestCalls = {
       email,
       graduationYear,
       comments,
-      /** How many they bring along. */
+      /** Number of people they bring along. */
       guests: v.optional(Guests, 0),
-      /** Also when every seat is taken. */
+      /** Registers them even if every seat is taken. */
       beyond: v.boolean(notUnderstood),
     },
     answer: { reference: v.string() },
   }),
 
-  /** Frees somebody's seat, or their place on the waiting list; whoever waits longest is offered it. Nothing of it is taken back. 409 when they have none. */
+  /**
+   * Cancels a registration or a place on the waitlist; the first person on the waitlist is offered the seat. It cannot be undone.
+   * 409 for a person with neither.
+   */
   cancelPerson: write('/events/{id}/people/{registration}/cancel', {
     permission: 'event.people',
     body: {
-      /** Whether they get a letter, which leaves at once. */
+      /** Set to email the person at once. */
       tell: v.boolean(notUnderstood),
-      /** What it says about it; empty for nothing. */
+      /** Reason in that email; empty for none. */
       reason: OptionalNote,
     },
-    /** How many of those who wait have been offered a seat by it. */
+    /** Number of people on the waitlist who were offered a seat. */
     answer: { offered: v.number() },
   }),
 
-  /** Gives somebody who waits, or has yet to take their seat, a seat for good, whether or not one is free; the letter with the ticket leaves at once. */
+  /**
+   * Gives a person on the waitlist, or with an offered seat, a confirmed seat, even if none is free. The email with the ticket is
+   * sent at once.
+   */
   movePerson: write('/events/{id}/people/{registration}/move', {
     permission: 'event.people',
     answer: { success: v.literal(true) },
   }),
 
   /**
-   * Emails the link to a guest's ticket again; it is sent right away. 409 when they have no seat or no email address, and for an event
-   * that is over, or not shown; 429 within ten minutes of the last email about their seat.
+   * Emails the link to a guest’s ticket again, at once. 409 for a guest without a seat or email address, and for an event that is
+   * over or not on the site. 429 within ten minutes of the last email about the seat.
    */
   resendTicket: write('/events/{id}/people/{registration}/resend', {
     permission: 'event.people',
     answer: { success: v.literal(true) },
   }),
 
-  /** Corrects the name of a guest; the ticket and every list show it from then on. */
+  /** Corrects the name of a guest, also on the ticket and in every list. */
   renamePerson: write('/events/{id}/people/{registration}/name', {
     permission: 'event.people',
     body: { firstName, lastName },
     answer: { success: v.literal(true) },
   }),
 
-  /** All of them as a file, with where they stand. The log notes it. */
+  /** Exports all guests as a file, with their status. The audit log notes it. */
   exportPeople: write('/events/{id}/people/export', {
     permission: 'event.export',
     stepUp: true,
     answer: {
-      /** RFC 4180, with a line of names. */
+      /** CSV (RFC 4180) with a header row. */
       csv: v.string(),
       rows: v.number(),
     },

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { memberRow } from '../campaigns/test-campaigns.ts';
 import { eventsOffice, person } from '../events/test-events.ts';
 
-/* Who comes to an event, as volunteers see and change it. */
+/* Guests of an event, as volunteers see and change them. */
 
 const many = 50;
 
-describe('people', () => {
-  test('are listed by where they stand to a seat, and found by name, e-mail or reference', async () => {
+describe('guests of an event', () => {
+  test('lists guests by status, and finds them by name, email or reference', async () => {
     const { browser, shown, register, people, clock } = await eventsOffice();
     const id = await shown({ seats: 2 });
     await register(id, 'tara@example.org', { firstName: 'Tára', lastName: 'Chinch' });
@@ -35,7 +35,7 @@ describe('people', () => {
     ]);
   });
 
-  test('are added with their ticket, once, while there is a seat, and beyond that when a volunteer says so', async () => {
+  test('registers a guest once with their ticket while a seat is free, and beyond that when the volunteer confirms it', async () => {
     const { browser, shown, register, written, lines } = await eventsOffice();
     const id = await shown({ seats: 1 });
     const add = (more = {}) => browser.post(`/events/${id}/people`, person(more));
@@ -56,14 +56,14 @@ describe('people', () => {
     expect(log).not.toMatch(/tara|rohan|chinch/i);
   });
 
-  test('are not added to what is not on the site', async () => {
+  test('does not register a guest for an event that is not on the site', async () => {
     const { browser, shown, versionOf } = await eventsOffice();
     const id = await shown();
     await browser.post(`/events/${id}/hide`, { version: await versionOf(id) });
     expect((await browser.post(`/events/${id}/people`, person())).body.message).toContain('not on the site');
   });
 
-  test('whose seat is freed hear of it where they are told, and whoever waits is offered it', async () => {
+  test('emails a guest whose seat is canceled if the volunteer chose to, and offers the seat to the waitlist', async () => {
     const { browser, shown, register, people, written } = await eventsOffice();
     const id = await shown({ seats: 2 });
     await register(id, 'tara@example.org');
@@ -87,11 +87,11 @@ describe('people', () => {
       'rohan@example.org',
       'tara@example.org',
     ]);
-    // Registering again takes the row up.
+    // Registering again reuses the canceled row.
     expect((await browser.post(`/events/${id}/people`, person())).status).toBe(200);
   });
 
-  test('who wait are given a seat whether or not one is free, with their ticket', async () => {
+  test('gives a guest on the waitlist a seat with their ticket, whether or not one is free', async () => {
     const { browser, shown, register, people, written, read } = await eventsOffice();
     const id = await shown({ seats: 1 });
     await register(id, 'tara@example.org');
@@ -196,7 +196,7 @@ describe('people', () => {
     expect(await members(georgia.browser)).toEqual([undefined, here.reference, undefined, undefined]);
   });
 
-  test('are taken along as a file, which the log notes', async () => {
+  test('exports guests as a file, which the audit log notes', async () => {
     const { browser, shown, register, lines } = await eventsOffice();
     const id = await shown();
     await register(id, 'tara@example.org', { lastName: '=HYPERLINK(1)' });
@@ -208,7 +208,7 @@ describe('people', () => {
   });
 });
 
-test(`of ${many} who are added at once to the last seat one gets it`, async () => {
+test(`registers one of ${many} guests who are added at once to the last seat`, async () => {
   const { browser, shown, people, written } = await eventsOffice();
   const id = await shown({ seats: 1 });
   const answers = await Promise.all(
@@ -220,7 +220,7 @@ test(`of ${many} who are added at once to the last seat one gets it`, async () =
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(many - 1);
   expect([(await people(id)).length, (await written('You are registered')).length]).toEqual([1, 1]);
 }, 120_000);
-test(`of ${many} who free one seat at once one does, with one letter, and one of those who wait is offered it`, async () => {
+test(`cancels a seat once for ${many} requests at once, with one email, and offers it to one person on the waitlist`, async () => {
   const { browser, shown, register, people, written } = await eventsOffice();
   const id = await shown({ seats: 1 });
   await register(id, 'tara@example.org');

@@ -9,10 +9,10 @@ const OutboxEmail = {
   id: v.string(),
   to: v.string(),
   subject: v.string(),
-  /** When it was written. */
+  /** Time it was created. */
   at: v.string(),
   state: v.picklist(['stuck', 'retrying', 'waiting', 'held', 'sent']),
-  /** When it is sent, is tried again, or was sent. */
+  /** Time it is sent or tried again, or was sent. */
   when: v.string(),
   tries: v.number(),
   /** Code of the last failure, such as `ECONNREFUSED`; empty for none. */
@@ -20,7 +20,7 @@ const OutboxEmail = {
 };
 
 export const mailCalls = {
-  /** Emails: given up, then tried again, then waiting, then sent, newest first. 50 to a page. */
+  /** Emails of the outbox: failed, then retrying, then waiting, then sent, newest first. 50 to a page. */
   getOutbox: read('/outbox', {
     permission: 'settings.edit',
     query: {
@@ -33,13 +33,13 @@ export const mailCalls = {
     answer: {
       emails: v.array(v.object(OutboxEmail)),
       counts: v.object({ stuck: v.number(), waiting: v.number() }),
-      /** Whether mail is set up at all. */
+      /** True if the server can send email. */
       isSetUp: v.boolean(),
       more: v.boolean(),
     },
   }),
 
-  /** One email of the outbox as it was or will be sent, with its failed tries. 404 for one of a campaign. */
+  /** Email of the outbox as it was or will be sent, with its failed tries. 404 for one of a campaign. */
   getEmail: read('/outbox/{id}', {
     permission: 'settings.edit',
     answer: {
@@ -53,26 +53,26 @@ export const mailCalls = {
     },
   }),
 
-  /** Sends a letter at the next round instead of when its turn comes. 409 when it has left, or is just leaving. */
+  /** Sends an email in the next round, before its scheduled time. 409 if it was sent or is being sent. */
   retryEmail: write('/outbox/{id}/retry', {
     permission: 'settings.edit',
     answer: Done,
   }),
 
-  /** Gives a letter up: it is never sent. 409 when it has left, or is just leaving. */
+  /** Cancels an email, so it is never sent. 409 if it was sent or is being sent. */
   dropEmail: write('/outbox/{id}/drop', {
     permission: 'settings.edit',
     stepUp: true,
     answer: Done,
   }),
 
-  /** Looks up whether the mail server may write in the association's name. */
+  /** Looks up in DNS if the mail server may send email in the association’s name. */
   checkMail: write('/settings/mail-check', {
     permission: 'settings.edit',
     answer: MailCheck,
   }),
 
-  /** A letter to whoever asks, to see that mail arrives. 409 without a mail server. */
+  /** Sends the volunteer a test email. 409 without a mail server. */
   sendMeOne: write('/settings/mail-test', {
     permission: 'settings.edit',
     answer: TestSent,

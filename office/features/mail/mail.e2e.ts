@@ -4,7 +4,7 @@ import { expect, openOne, test } from '../../testing/reviewPage.ts';
 
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-test('a reply to a message is sent in place, undone with its text kept, and opens in Mail', async ({
+test('sends a reply to a message in place, undoes it with its text kept, and shows it in Mail', async ({
   page,
   review: { product: office, send },
 }) => {
@@ -22,7 +22,7 @@ test('a reply to a message is sent in place, undone with its text kept, and open
   await text.fill('The third gate. Come by.');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(result).toBeVisible();
-  // The form is gone, and the focus is still on the item.
+  // The form has closed, and the focus is still on the item.
   await expect(page.locator('main:focus, main :focus')).toBeVisible();
   await expect(page.getByText(/replied: “The third gate\. Come by\.”/)).toBeVisible();
   await expectSound(page);
@@ -49,7 +49,7 @@ test('a reply to a message is sent in place, undone with its text kept, and open
     );
     expect([width, overflow]).toEqual([width, 0]);
   }
-  // A server that can't be reached: said at the button, and the email stays on the screen.
+  // Without a connection, the error shows at the button and the email stays on the screen.
   await page.context().setOffline(true);
   await page.getByRole('button', { name: /^Send now: / }).click();
   await expect(page.getByRole('alert')).toContainText('The server could not be reached.');

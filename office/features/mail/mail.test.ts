@@ -10,7 +10,7 @@ import { office } from '../../kernel/test-office.ts';
 const minute = 60_000;
 const admin = { role: 'admin', chapter: null } as const;
 
-/** An Office with an admin, who reads the outbox. */
+/** An Office with an admin who reads the outbox. */
 async function mailOffice() {
   const site = await office();
   const { device } = await site.volunteer(admin);
@@ -23,7 +23,7 @@ async function mailOffice() {
         leavesAt,
       ),
     );
-  /** Signs in first: an hour without a press ends a session. */
+  /** Signs in again first, because an idle hour ends a session. */
   const read = async (path: string) => (await site.signIn(device)).browser.get(path);
   const outbox = async (state: 'stuck' | 'waiting' | 'sent') => {
     const { emails: messages } = (await read(`/outbox?state=${state}`)).body;
@@ -35,8 +35,8 @@ async function mailOffice() {
   return { ...site, queue, outbox, open };
 }
 
-describe('while the mail server is down for an hour', () => {
-  test('emails stay, say why, and are sent once each when it is back', async () => {
+describe('outbox while the mail server is down for an hour', () => {
+  test('keeps the emails with their error, and sends each one once when the server is back', async () => {
     const server = await smtpFake();
     onTestFinished(server.close);
     const gone = await smtpFake();
@@ -52,7 +52,7 @@ describe('while the mail server is down for an hour', () => {
         clock.now += minute;
       }
     };
-    // What waits at first is the invitation of the admin.
+    // The first waiting email is the admin’s invitation.
     isDown = false;
     await minutes(1);
     isDown = true;
@@ -70,7 +70,7 @@ describe('while the mail server is down for an hour', () => {
     const subject = `Message ${first} from the contact form`;
     const failed = await open(subject);
     expect(failed).toMatchObject({ state: 'retrying', error: 'ESOCKET' });
-    // After 1, 2, 4, 8 and 16 minutes, each noted with its time.
+    // The first try and the ones after 1, 2, 4, 8 and 16 minutes, each recorded with its time.
     expect(failed.failures).toHaveLength(6);
     expect(Date.parse(String(failed.when))).toBeGreaterThanOrEqual(clock.now);
 
@@ -85,7 +85,7 @@ describe('while the mail server is down for an hour', () => {
 });
 
 describe('an email in the outbox', () => {
-  test('is shown as it will be sent, without what only its recipient may use', async () => {
+  test('shows an email as it will be sent, without the secrets meant for its recipient', async () => {
     const { open, queue } = await mailOffice();
     const body = [
       'Your page: https://alumni.example.org/my/enter?token=secret.1',
@@ -118,7 +118,7 @@ describe('an email in the outbox', () => {
     );
   });
 
-  test('to an unreachable address is not tried again, and says so', async () => {
+  test('does not retry an email to an unreachable address, and says so', async () => {
     const { clock, database, open, queue } = await mailOffice();
     await queue({ subject: 'Given up' });
     await database

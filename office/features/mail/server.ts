@@ -26,14 +26,14 @@ import { mailCalls } from './calls.ts';
 
 const perPage = 50;
 
-/** Checks, and test emails, that one volunteer may ask for in ten minutes. */
+/** Maximum number of checks and test emails of one volunteer in ten minutes. */
 const manyTries = 30;
 
 type Answer = HandlerAnswer<typeof mailCalls.getOutbox>;
 
 const nothingHere = () => new HttpError(404, messages.nothingHere);
 
-/** Mail is the whole association's. @throws Refusal 404 for the scope of a chapter */
+/** Allows only a scope of the whole association. @throws HttpError 404 for the scope of a chapter */
 function requireWhole(scope: Scope): void {
   if (!scope.covers(null)) throw nothingHere();
 }
@@ -52,7 +52,7 @@ function shown(message: OutboxTable, now: number): Answer['emails'][number] {
   };
 }
 
-/** What of a call's context changes an email. */
+/** Part of a call’s context that changes an email. */
 interface MailContext {
   services: Services;
   volunteer: string;
@@ -60,7 +60,10 @@ interface MailContext {
   at: number;
 }
 
-/** Changes one email, and notes which; never whose it is. @throws Refusal 404, 409 where it is sent or being sent */
+/**
+ * Changes an email, and notes its id but not its recipient in the audit log. @throws HttpError 404; 409 if it was sent or is being
+ * sent
+ */
 async function changeQueuedEmail(
   { services: { database }, volunteer, scope, at }: MailContext,
   { id, action }: { id: string; action: AuditAction['action'] },

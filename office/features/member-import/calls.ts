@@ -16,29 +16,29 @@ import * as v from 'valibot';
 import { read, write } from '../../kernel/define.ts';
 
 export const memberImportCalls = {
-  /** Reads a file of at most 10 MB: how it is written, and what its columns seem to be. 422 with a sentence for what is no such file. */
+  /** Reads a file of at most 10 MB; returns its format and a guess for each column. 422 with a sentence for an unreadable file. */
   readImport: write('/rolls', {
     permission: 'member.import',
     raw: true,
     multipart: blobOf,
     timeoutMs: limits.uploadTimeoutMs,
     query: {
-      /** Of the file. */
+      /** Name of the file. */
       name: searchText(200, messages.notUnderstood),
     },
     body: FileBytes,
     answer: { memberImport: MemberImport },
   }),
 
-  /** The last 50 rolls, newest first. */
+  /** The last 50 imports, newest first. */
   getImports: read('/rolls', {
     permission: 'member.import',
     answer: { memberImports: v.array(ImportRow) },
   }),
 
   /**
-   * One roll: where it stands, so that whoever reloads goes on. With `headings` its columns as they are under another line, which is kept
-   * with the next check. 422 `headings` for a line that cannot be it.
+   * An import with its state, so that a reloaded screen continues there. With `headings`, the columns are read below another line.
+   * The next check stores that line. 422 `headings` for a line that cannot hold headings.
    */
   getImport: read('/rolls/{id}', {
     permission: 'member.import',
@@ -46,14 +46,17 @@ export const memberImportCalls = {
     query: { headings: headingsQuery },
     answer: {
       ...ImportRow.entries,
-      /** `null` once its file was deleted. */
+      /** `null` once the file was deleted. */
       memberImport: v.nullable(MemberImport),
-      /** What was chosen when it was checked last, or came in; `null` before. */
+      /** Choices of the last check or of the import; `null` before. */
       choice: v.nullable(v.object(chosen)),
     },
   }),
 
-  /** Says what would come of a roll, and changes nothing. 422 `missing`, `twice` or `number` at `columns` when those cannot be. */
+  /**
+   * Previews the result of an import without changing anything. 422 `missing`, `twice` or `number` at `columns` for invalid
+   * columns.
+   */
   checkImport: write('/rolls/{id}/check', {
     permission: 'member.import',
     timeoutMs: limits.uploadTimeoutMs,
@@ -63,8 +66,8 @@ export const memberImportCalls = {
   }),
 
   /**
-   * Puts a roll into the directory: who is new all at once, then those who were here. Twice is once. 409 `busy` while another import is
-   * under way, `undone` for one that was taken back.
+   * Imports the members: all new ones at once, then the changes of existing ones. A repeated call has no further effect. 409 `busy`
+   * while another import runs, `undone` for an import that was undone.
    */
   commitImport: write('/rolls/{id}/commit', {
     permission: 'member.import',
@@ -81,7 +84,7 @@ export const memberImportCalls = {
     },
   }),
 
-  /** Takes a roll out again, but for those whom somebody has touched since. 409 `late` after seven days, `busy`. */
+  /** Undoes an import, except for members changed since. 409 `late` after seven days, `busy` while another import runs. */
   undoImport: write('/rolls/{id}/undo', {
     permission: 'member.import',
     stepUp: true,
@@ -89,15 +92,18 @@ export const memberImportCalls = {
     params: params.entries,
     answer: {
       removed: v.number(),
-      /** Who was here before, and is as they were. */
+      /** Number of existing members who are back to what they were. */
       restored: v.number(),
-      /** Who stays: the first 200, by name. */
+      /** Members who stay: the first 200, by name. */
       kept: v.array(v.object({ id: v.string(), name: v.string() })),
       keptMany: v.number(),
     },
   }),
 
-  /** The lines that could not come in, or that came in with a note, as a file that can be read again: its own headings, and `reason`. */
+  /**
+   * Exports the rejected lines, or the lines with a note, with the file’s own headings and a `reason` column. The file can be
+   * imported again.
+   */
   rejectedLines: read('/rolls/{id}/rejected', {
     permission: 'member.import',
     params: params.entries,
@@ -105,7 +111,7 @@ export const memberImportCalls = {
       of: v.optional(v.picklist(['rejected', 'noted'], messages.notUnderstood), 'rejected'),
     },
     answer: {
-      /** RFC 4180. */
+      /** CSV (RFC 4180). */
       csv: v.string(),
       rows: v.number(),
     },

@@ -3,14 +3,14 @@ import { expectSound } from '../../../site/e2e/axe.ts';
 import { chooseWithKeys } from '../../../site/e2e/filesToSend.ts';
 import { expect, test, tryAs } from '../../testing/officePage.ts';
 
-// Browsers note what was refused.
+// Browsers log every refused request.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)/] });
 
-/** As Excel writes "Unicode text": UTF-16 with a mark, lines that end in CR LF. */
+/** Encodes rows like Excel’s "Unicode text": UTF-16 with a byte order mark and CR LF line ends. */
 const excel = (rows: readonly (readonly string[])[]): Buffer =>
   Buffer.from(`\ufeff${rows.map((cells) => cells.join(';')).join('\r\n')}\r\n`, 'utf16le');
 
-/** A roll of its own for each walk: what is in the directory does not come in again. */
+/** Creates a separate file for each run, because members who exist already are not imported again. */
 const importOf = (family: string, host: string) => ({
   family,
   file: {
@@ -35,7 +35,7 @@ const widths = [
 ];
 
 for (const { width, memberImport } of widths)
-  test(`an admin brings a roll in as Excel wrote it, finds one in the directory, and takes it out again, ${width} pixels wide`, async ({
+  test(`an admin imports an Excel file, finds a member in the directory, and undoes the import, ${width} pixels wide`, async ({
     page,
     office,
   }) => {
@@ -67,7 +67,7 @@ for (const { width, memberImport } of widths)
     await expect(page.getByRole('row', { name: /^5 .*email/ })).toBeVisible();
     await expect(page.getByText(/no one is subscribed/)).toBeVisible();
     await expectSound(page);
-    // Whoever reloads goes on where it stood.
+    // A reload continues at the same step.
     await page.reload();
     const rejected = page.waitForEvent('download');
     await foot(page, /^Download all 2 as a file/).press('Enter');

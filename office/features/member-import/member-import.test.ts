@@ -6,7 +6,7 @@ import { findersOf, importFile, officeWithImports } from './test-member-import.t
 const everything: ImportChoice['columns'] = ['first_name', 'last_name', 'email', 'year', 'program'];
 const head = ['Given name', 'Surname', 'E-mail', 'Batch', 'Branch'];
 
-test('in whatever encoding and with whatever separator a spreadsheet writes it, a roll is read and both are named', async () => {
+test('reads a file in every encoding and separator that spreadsheets write, and names both', async () => {
   const { read } = await officeWithImports();
   const rows = [head, ['Jürgen', 'Bakul', 'j@example.org', '1987', 'Civil']];
   for (const [encoding, named] of [
@@ -28,7 +28,7 @@ test('in whatever encoding and with whatever separator a spreadsheet writes it, 
     }
 });
 
-test('a roll in UTF-16 with semicolons is recognised, checked, brought in at once and read again by its rejected lines', async () => {
+test('recognizes, checks and imports a UTF-16 file with semicolons, and reads its rejected lines again', async () => {
   const { read, post, get, found, lines, emails } = await officeWithImports();
   const before = await emails();
   const memberImport = await read(
@@ -108,7 +108,7 @@ test('a roll in UTF-16 with semicolons is recognised, checked, brought in at onc
   ]);
 });
 
-test('what cannot be a roll, or columns that cannot be, is said in a sentence', async () => {
+test('returns 422 with a sentence for a file or columns that cannot be imported', async () => {
   const { post, send, read } = await officeWithImports();
   for (const [file, message] of [
     [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 8, 1]), 'It is no text'],
@@ -127,7 +127,7 @@ test('what cannot be a roll, or columns that cannot be, is said in a sentence', 
   expect((await post('/rolls/nobody/check', { columns: everything, duplicates: 'leave' })).status).toBe(404);
 });
 
-test('who is here gets what they lack, or what the file has, and nothing that they were not asked', async () => {
+test('leaves, fills or overwrites existing members as chosen, and never changes their consents', async () => {
   const { read, post, member, sent, database } = await officeWithImports();
   await member({ email: 'here@example.org', FirstName: 'Here', LastName: 'Quince', Company: 'Old Works' });
   await sent.member({ email: 'waits@example.org' });
@@ -174,12 +174,12 @@ test('who is here gets what they lack, or what the file has, and nothing that th
     company: 'Old Works',
     city: 'Lowell',
   });
-  // Touched since by the other roll, so it stays.
+  // The other import has changed this member since, so the member stays.
   const stays = await post(`/rolls/${filled.id}/undo`);
   expect(stays.body).toMatchObject({ restored: 0, kept: [{ id: before.id, name: 'Here Quince' }] });
 });
 
-test('of two commits of one roll at once one brings it in, and both say so or that it is under way', async () => {
+test('runs only one of two simultaneous commits of an import; the other returns the same result or 409 busy', async () => {
   const { read, admins, found } = await officeWithImports();
   const people = findersOf(60);
   const { id } = await read(importFile([head, ...people]));
@@ -191,7 +191,7 @@ test('of two commits of one roll at once one brings it in, and both say so or th
   expect(await found('Findable')).toBe(60);
 }, 60_000);
 
-test('files are forgotten after a week, and what came in can then no longer be undone', async () => {
+test('deletes uploaded files after a week, and refuses to undo the import from then on', async () => {
   const { read, post, get, clock, sweepNow, signedInAgain } = await officeWithImports();
   const [first] = findersOf(1);
   const { id } = await read(importFile([head, first ?? []]));

@@ -7,7 +7,7 @@ import { officeWithImports } from './test-member-import.ts';
 
 const kinds = (columns: readonly { guess: ImportColumn | null }[]) => columns.map(({ guess }) => guess);
 
-test('every list that people really sent is read, with its headings, and only lines that nobody can read are refused', async () => {
+test('reads every real list with its headings, and rejects only unreadable lines', async () => {
   const { read, post } = await officeWithImports();
   for (const [name, { headings, fresh, rejected = [], noted = [] }] of Object.entries(realLists)) {
     const memberImport = await read(readFileSync(realList(name)));
@@ -24,7 +24,7 @@ test('every list that people really sent is read, with its headings, and only li
   }
 });
 
-test('what spreadsheets made of years, phones and ZIP codes comes in as it was meant', async () => {
+test('corrects years, phone numbers and ZIP codes that a spreadsheet has changed', async () => {
   const { read, post, database } = await officeWithImports();
   const bring = async (name: string) => {
     const { id, columns } = await read(readFileSync(realList(name)));
@@ -55,7 +55,7 @@ test('what spreadsheets made of years, phones and ZIP codes comes in as it was m
   expect(asked.filter(({ newsletter }) => newsletter === 1)).toHaveLength(14);
 });
 
-test('the headings are on the line that a volunteer chooses, and the rows above stay aside', async () => {
+test('takes the headings from the line the volunteer chooses, and ignores the rows above it', async () => {
   const { read, post, get } = await officeWithImports();
   const memberImport = await read(
     Buffer.from(
@@ -70,7 +70,7 @@ test('the headings are on the line that a volunteer chooses, and the rows above 
     message: 'The file has no line 9 with headings.',
   });
   const columns: ImportChoice['columns'] = ['first_name', 'last_name', 'email', 'year', 'program'];
-  // Only chosen, not kept, until it is checked under it.
+  // The line is only requested; it is not stored before a check uses it.
   expect((await get(`/rolls/${memberImport.id}`)).body.memberImport).toMatchObject({ headings: 3, lines: 1 });
   const choice = { columns: [...columns.slice(0, 3), null], duplicates: 'leave', headings: 1 };
   expect((await post(`/rolls/${memberImport.id}/check`, choice)).body.errors?.[0]?.code).toBe('missing');
@@ -82,7 +82,7 @@ test('the headings are on the line that a volunteer chooses, and the rows above 
   expect(checked.body).toMatchObject({ fresh: 1, rejected: 0 });
 });
 
-test('lines with a note are counted by what is said, and are a file that says so; no cell is kept with them', async () => {
+test('counts lines with a note by reason, exports them with the reason, and stores none of their cells', async () => {
   const { read, post, get, database } = await officeWithImports();
   const rows = Array.from(
     { length: 300 },

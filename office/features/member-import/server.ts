@@ -24,7 +24,7 @@ const importerOf = ({ volunteer: { id, name } }: Actor): Importer => ({ who: nam
 const refused = (status: 409 | 422, [field, code, message]: readonly [string, string, string]) =>
   refusedAt(status, field, code, message);
 
-/** Why a roll was not read. */
+/** Error for a file that could not be read. */
 function unread(outcome: Unreadable): HttpError {
   if (outcome.state === 'gone') return new HttpError(404, messages.nothingHere);
   if (outcome.state === 'forgotten') return refused(409, ['id', 'forgotten', messages.importForgotten]);
@@ -42,7 +42,7 @@ const refusals = {
   late: () => refused(409, ['id', 'late', messages.importLate]),
 } as const;
 
-/** How many of those who stay are named. */
+/** Maximum number of remaining members that are named. */
 const mostNamed = 200;
 
 export const memberImportServer = implement(memberImportCalls, {

@@ -8,7 +8,7 @@ interface Written {
   encoding?: keyof typeof inBytes;
 }
 
-/** What a spreadsheet makes of a text; all but the first and the last begin with a mark. */
+/** Encoders of spreadsheet files. All but the first and the last write a byte order mark. */
 const inBytes = {
   'utf-8': (text: string) => Buffer.from(text),
   'utf-8 with a mark': (text: string) => Buffer.from(`\ufeff${text}`),
@@ -17,7 +17,7 @@ const inBytes = {
   'windows-1252': (text: string) => Buffer.from(text, 'latin1'),
 };
 
-/** A file as a spreadsheet writes it. */
+/** Encodes a file like a spreadsheet. */
 export function importFile(
   rows: readonly (readonly string[])[],
   { separator = ',', encoding = 'utf-8' }: Written = {},
@@ -25,7 +25,7 @@ export function importFile(
   return inBytes[encoding](rows.map((cells) => cells.join(separator)).join('\r\n'));
 }
 
-/** A roll that was read, as the table has it. */
+/** Row of an import in the database, after the file was read. */
 export const importRow = (more: Pick<ImportTable, 'id'> & Partial<ImportTable>): ImportTable => ({
   ...{ volunteer_id: 'nobody', file_name: 'roll.csv', encoding: 'utf-8', separator: 'comma' },
   ...{
@@ -41,7 +41,7 @@ export const importRow = (more: Pick<ImportTable, 'id'> & Partial<ImportTable>):
   ...more,
 });
 
-/** Lines of people who can all be found by one name. */
+/** Lines of members who can all be found by one name. */
 export const findersOf = (many: number) =>
   Array.from({ length: many }, (_, index) => [
     'Findable',
@@ -51,7 +51,7 @@ export const findersOf = (many: number) =>
     'Civil',
   ]);
 
-/** An Office with two admins who import. */
+/** An Office with two admins who import members. */
 export async function officeWithImports() {
   const site = await reviewOffice();
   const both = [await site.volunteer(admin), await site.volunteer(admin)] as const;
@@ -76,7 +76,7 @@ export async function officeWithImports() {
     signedInAgain: async () => {
       browser = (await site.signIn(device)).browser;
     },
-    /** A member who asked through the site. */
+    /** A member who registered through the site. */
     member: async (more: Record<string, unknown>) => {
       const ref = await site.sent.member(more);
       await site.decide(browser, [ref]);

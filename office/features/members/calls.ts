@@ -18,7 +18,7 @@ import { Done } from '../../kernel/done.ts';
 import { Saved } from './record-query.ts';
 
 export const memberCalls = {
-  /** Members and who asked to become one, 50 to a page. Without contact data. */
+  /** Members and membership requests, 50 to a page, without contact data. */
   getOfficeMembers: read('/members', {
     permission: 'member.see',
     query: {
@@ -31,18 +31,18 @@ export const memberCalls = {
     },
     answer: {
       rows: v.array(MemberRow),
-      /** How many match, on all pages. */
+      /** Number of matches on all pages. */
       total: v.number(),
-      /** Whether there is another page. */
+      /** True if there is another page. */
       more: v.boolean(),
-      /** How many more match outside of what this volunteer may see, or of the chapter asked for. */
+      /** Number of further matches outside the volunteer’s scope, or outside the requested chapter. */
       outside: v.number(),
-      /** Of a search among those in the directory: how many hidden members match too. 0 otherwise. */
+      /** Number of hidden members that also match a search in the directory; 0 otherwise. */
       hidden: v.number(),
     },
   }),
 
-  /** Members as a file, by name. The log notes it. 422 for more than 100,000. */
+  /** Exports members as a file, by name. The audit log notes it. 422 for more than 100,000 rows. */
   exportMembers: write('/members/export', {
     permission: 'member.export',
     stepUp: true,
@@ -56,31 +56,31 @@ export const memberCalls = {
       ),
     },
     answer: {
-      /** RFC 4180, with a line of names. */
+      /** CSV (RFC 4180) with a header row. */
       csv: v.string(),
       rows: v.number(),
     },
   }),
 
-  /** Two entries of one person, beside one another. 409 `status` unless both are members, `same` for one entry twice. */
+  /** Compares two entries of one person, side by side. 409 `status` unless both are members, `same` for the same entry twice. */
   compareMembers: read('/members/compare', {
     permission: 'member.merge',
     query: {
-      /** Ids or references: which stays, and which goes. */
+      /** Ids or references of the entry that stays and the entry that is merged into it. */
       keep: MemberParams.entries.id,
       drop: MemberParams.entries.id,
     },
     answer: MemberComparison,
   }),
 
-  /** Makes two entries one. 409 `changed` when either has changed meanwhile, `status` unless both are members. */
+  /** Merges two entries. 409 `changed` when either has changed, `status` unless both are members. */
   mergeMembers: write('/members/merge', {
     permission: 'member.merge',
     stepUp: true,
     body: {
       keep: bodyOf({ id: RowId, version: MemberVersion }),
       drop: bodyOf({ id: RowId, version: MemberVersion }),
-      /** Fields whose value is that of the entry that goes. */
+      /** Fields whose value is taken from the merged entry. */
       take: v.pipe(
         v.array(v.picklist(mergeFields, messages.notUnderstood), messages.notUnderstood),
         v.maxLength(mergeFields.length, messages.notUnderstood),
@@ -92,19 +92,21 @@ export const memberCalls = {
     },
   }),
 
-  /** One member by id or reference, whatever their status. A reference that became part of another entry leads to that one. */
+  /** Member by id or reference, in any status. The reference of a merged entry leads to the entry it was merged into. */
   getOfficeMember: read('/members/{id}', {
     permission: 'member.see',
     answer: { member: Member },
   }),
 
-  /** How to reach a member, with each line of the address for the form. That somebody looked is noted in the log. What there is not is empty. */
+  /**
+   * Contact data of a member, with each line of the address for the form. The audit log notes the access. Missing values are empty.
+   */
   showMemberContact: write('/members/{id}/contact', {
     permission: 'member.contact',
     answer: {
       email: v.string(),
       phone: v.string(),
-      /** In lines, with city and state. */
+      /** Address in lines, with city and state. */
       address: v.string(),
       street1: v.string(),
       street2: v.string(),
@@ -112,7 +114,7 @@ export const memberCalls = {
     },
   }),
 
-  /** Changes the facts of a member; the directory goes by them at once. 409 `changed` when the entry has changed meanwhile. */
+  /** Changes the facts of a member; the directory uses them at once. 409 `changed` when the entry has changed. */
   saveMember: write('/members/{id}', {
     permission: 'member.edit',
     body: MemberSaved,
@@ -120,8 +122,8 @@ export const memberCalls = {
   }),
 
   /**
-   * Changes how a member is reached. Another e-mail ends their sessions and the links of letters to the one before. 409 `changed`; 422 at
-   * `email` when another member has it.
+   * Changes the contact data of a member. A new email address ends their sessions and the links emailed to the old one. 409
+   * `changed`; 422 at `email` when another member has it.
    */
   saveMemberContact: write('/members/{id}/contact-data', {
     permission: 'member.edit',
@@ -129,7 +131,7 @@ export const memberCalls = {
     answer: Saved,
   }),
 
-  /** Takes back what a member allowed, because they asked for it. Nobody but themselves allows anything. */
+  /** Withdraws a member’s consent at their request. Only the member can give consent. */
   withdrawConsent: write('/members/{id}/withdraw', {
     permission: 'member.edit',
     body: {
@@ -139,47 +141,50 @@ export const memberCalls = {
     answer: Saved,
   }),
 
-  /** Sends a member the links to correct or hide their entry, only to the address we have. 409 `status` for one who is no member. */
+  /**
+   * Emails a member the links to correct or hide their entry, only to the address on file. 409 `status` unless the entry is a
+   * member.
+   */
   sendMemberLinks: write('/members/{id}/links', {
     permission: 'member.links',
     answer: Done,
   }),
 
-  /** Takes a member out of the directory. One who is out of it stays so. */
+  /** Hides a member from the directory. A hidden member stays hidden. */
   hideMember: write('/members/{id}/hide', {
     permission: 'member.edit',
     answer: Saved,
   }),
 
-  /** Puts a member back into the directory, when they ask for it. 409 `leaving` for one who asked to be deleted. */
+  /** Shows a member in the directory again, at their request. 409 `leaving` for a member who asked to be deleted. */
   unhideMember: write('/members/{id}/unhide', {
     permission: 'member.edit',
     answer: Saved,
   }),
 
   /**
-   * Deletes a member at once and for good, and with them everything under their e-mail; where others have the same e-mail, the entry
-   * alone. 422 at `typed` when that is not the reference.
+   * Deletes a member at once and permanently, with everything under their email address. If others share the address, only the
+   * entry is deleted. 422 at `typed` when it is not the reference.
    */
   deleteMember: write('/members/{id}/delete', {
     permission: 'member.delete',
     stepUp: true,
     body: {
-      /** The reference, as it was typed to make sure. */
+      /** The reference, typed as a confirmation. */
       typed: codeText(60, messages.notUnderstood),
     },
     answer: {
-      /** What stays, and why: a sentence each. */
+      /** Data that is kept, and why: one sentence each. */
       kept: v.array(v.string()),
     },
   }),
 
-  /** Makes them two again. What was changed since stays with the one that stayed. 409 `late` after seven days. */
+  /** Undoes a merge. Changes made since stay with the remaining entry. 409 `late` after seven days. */
   undoMerge: write('/members/{id}/undo-merge', {
     permission: 'member.merge',
     stepUp: true,
     body: {
-      /** Id of the entry that went. */
+      /** Id of the merged entry. */
       dropped: RowId,
     },
     answer: Done,

@@ -9,12 +9,12 @@ import { programName } from '@banyan/server/members/naming';
 import { type MembersAsked, membersMatching, statusOf } from '@banyan/server/members/office-list';
 import type { Scope } from '@banyan/server/permissions/scope';
 
-/** Most rows of a file. */
+/** Maximum number of rows in the file. */
 const mostInFile = 100_000;
 
 const yesOrNo = (yes: number) => (yes === 1 ? 'yes' : 'no');
 
-/** What stands in a column of the file. */
+/** Returns the cell of each column. */
 const cells: Readonly<Record<MemberColumn, (row: MemberTable) => string | number>> = {
   reference: ({ reference }) => reference,
   first_name: ({ first_name }) => first_name,
@@ -44,7 +44,7 @@ interface Asked {
   at: number;
 }
 
-/** Members as a file, by name, in the order of {@link memberColumns}. The log notes which columns, and how many rows. */
+/** Members as a file, by name, in the order of {@link memberColumns}. The audit log notes the columns and the number of rows. */
 export async function membersFile(
   database: Database,
   { scope, volunteer, at }: Asked,

@@ -27,7 +27,7 @@ import { duplicatesOf, visibleMergeTargets } from '@banyan/server/review/submiss
 import { storiesWithEmail, storyState } from '@banyan/server/stories/self-service';
 import { logLines } from '../audit-log/log-lines.ts';
 
-/** Members as a list shows them. */
+/** Rows of the list of members. */
 export async function memberRows(
   { database, secret }: Pick<Services, 'database' | 'secret'>,
   members: readonly MemberTable[],
@@ -62,7 +62,7 @@ export async function memberRows(
   }));
 }
 
-/** What somebody takes part in by their e-mail, newest first. */
+/** Registrations, stories and jobs under an email address, newest first. */
 async function partOf({ database, now }: Services, jobs: readonly JobTable[], key: string) {
   const tickets = await ticketsWithEmail(database, key, now());
   const stories = await storiesWithEmail(database, key);
@@ -87,7 +87,7 @@ async function partOf({ database, now }: Services, jobs: readonly JobTable[], ke
 }
 
 async function giftsOf(database: Database, key: string): Promise<Member['gifts']> {
-  // What an organization gave through them is its own.
+  // Excludes gifts of an organization that this member is the contact of.
   const gifts = (await giftsWithEmail(database, key)).filter(({ isLeft, isOwn }) => isLeft && isOwn);
   return {
     many: gifts.length,
@@ -98,7 +98,7 @@ async function giftsOf(database: Database, key: string): Promise<Member['gifts']
 
 const mostHistory = 100;
 
-/** What a correction says of a changed name; empty where it changed none. */
+/** Description of a name change by a correction; empty if the name did not change. */
 function renamed(correction: CorrectionTable, member: MemberTable): string {
   const name = nameBefore(correction, member);
   return name === undefined
@@ -107,8 +107,8 @@ function renamed(correction: CorrectionTable, member: MemberTable): string {
 }
 
 /**
- * What was done to an entry, newest first: to itself, to corrections of it, and to requests that were merged into it. Names come from
- * the rows, as long as those are kept: the log has none.
+ * History of an entry, newest first: its own actions, its corrections, and the requests merged into it. Names come from the rows as
+ * long as these are kept, because the audit log has none.
  */
 async function historyOf(database: Database, member: MemberTable) {
   const corrections = await correctionsOf(database, member);
@@ -140,11 +140,11 @@ async function historyOf(database: Database, member: MemberTable) {
 
 interface Reading {
   scope: Scope;
-  /** Whether whoever asks may see gifts. */
+  /** True if the volunteer may see gifts. */
   gifts: boolean;
 }
 
-/** A member, whole, but for how to reach them. @param row Within the reach. */
+/** Complete record of a member, without contact data. @param row Row within the volunteer’s scope. */
 export async function memberRecord(
   services: Services,
   { scope, gifts }: Reading,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { importRow } from '../member-import/test-member-import.ts';
 import { admin, reviewOffice } from '../review/test-review.ts';
 
-/** Two entries of one person, who is registered for an event by both and for another by the second. */
+/** Two entries of one person. Both are registered for one event, and the second also for another. */
 async function officeWithTwins() {
   const site = await reviewOffice();
   const { browser } = await site.volunteer(admin);
@@ -55,7 +55,7 @@ async function officeWithTwins() {
   return { ...site, browser, keep, drop, recordOf, merge, addresses, found };
 }
 
-test('two entries become one with what belongs to them, are found as one, and are two again as they were', async () => {
+test('merges two entries with their items, finds them as one, and restores both on undo', async () => {
   const site = await officeWithTwins();
   const { browser, keep, drop, recordOf, merge, addresses, found } = site;
   const before = [await recordOf(keep), await recordOf(drop)];
@@ -71,7 +71,7 @@ test('two entries become one with what belongs to them, are found as one, and ar
   const fields = Array.isArray(compared.fields) ? compared.fields : [];
   expect(fields.map(({ name }) => name)).toEqual(['company', 'state', 'email', 'phone']);
   expect(answer.status).toBe(200);
-  // What was written of the one that goes would outlive both.
+  // The draft about the merged entry is deleted, because it would outlive both entries.
   expect(await site.database.selectFrom('drafts').select('subject').execute()).toEqual([{ subject: keep }]);
   expect(await found()).toBe(1);
   const merged = await recordOf(drop);
@@ -79,7 +79,7 @@ test('two entries become one with what belongs to them, are found as one, and ar
     ...{ id: one, facts: { company: 'Zinc Works', state: 'Georgia' }, merged: [{ id: other, ref: drop }] },
     card: { company: '' },
   });
-  // Both were registered for the picnic: under the e-mail that went it stays.
+  // Both entries were registered for the picnic, so that registration stays under the old email address.
   expect(await addresses()).toEqual([
     ['garba', 'z.nandruk@example.org'],
     ['picnic', 'z.nandruk@example.org'],
@@ -104,7 +104,7 @@ test('two entries become one with what belongs to them, are found as one, and ar
   ]);
 });
 
-test('what a merge moved comes back unless it changed since; after a week nothing does, and the rest is emptied', async () => {
+test('an undone merge moves everything back except later changes; after a week a merge cannot be undone and the merged data is erased', async () => {
   const site = await officeWithTwins();
   const { browser, keep, drop, merge, addresses, recordOf, clock, database } = site;
   const { one, other } = await merge(['company']);
@@ -118,12 +118,12 @@ test('what a merge moved comes back unless it changed since; after a week nothin
   await forgetOldMerges(database, clock.now + 7 * 86_400_000);
   const late = await browser.post(`/members/${one}/undo-merge`, { dropped: other });
   expect([late.status, late.body.errors?.[0]?.code]).toEqual([409, 'late']);
-  // What is still there is the registration for the picnic, and its letter.
+  // The registration for the picnic and its email remain.
   expect(await tracesOf(database, ['z.nandruk'])).toEqual(['event_registrations', 'outbox']);
   expect((await recordOf(drop)).id).toBe(one);
 });
 
-/** Tables in which a text stands anywhere. */
+/** Names of the tables that contain any of the texts. */
 async function tracesOf(database: Database, texts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of await database.introspection.getTables()) {
@@ -135,7 +135,7 @@ async function tracesOf(database: Database, texts: readonly string[]): Promise<s
   return found.sort();
 }
 
-test('who is deleted is gone from everywhere: entry, merges, rolls and what they changed', async () => {
+test('deletes a member from everywhere: entry, merges, imports and their changes', async () => {
   const { browser, keep, merge, database } = await officeWithTwins();
   const { one, other } = await merge(['phone']);
   const content = 'Name,E-mail\nZubeida,ZUBEIDA@example.org';
@@ -156,7 +156,7 @@ test('who is deleted is gone from everywhere: entry, merges, rolls and what they
   for (const id of [one, other]) expect((await browser.get(`/members/${id}`)).status).toBe(404);
 });
 
-test('of an e-mail that three people share one entry goes alone', async () => {
+test('deletes only one entry of an email address that three people share', async () => {
   const site = await reviewOffice();
   const { browser } = await site.volunteer(admin);
   const email = 'family@example.org';
@@ -177,7 +177,7 @@ test('of an e-mail that three people share one entry goes alone', async () => {
   ]);
 });
 
-test('another e-mail ends sessions and links of the one before; consents are only ever withdrawn', async () => {
+test('ends sessions and links of the old email address when it changes, and only ever withdraws consents', async () => {
   const site = await officeWithTwins();
   const { browser, drop, recordOf, database, clock } = site;
   const { id, version } = await recordOf(drop);

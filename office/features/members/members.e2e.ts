@@ -3,7 +3,7 @@ import { expectSound, sidewaysOf } from '../../../site/e2e/axe.ts';
 import { bringIn } from '../../testing/importOf.ts';
 import { changePhone, expect, invitationTo, join, test, tryAs, withPhone } from '../../testing/officePage.ts';
 
-// Browsers note what was refused.
+// Browsers log every refused request.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)/] });
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Name or reference' });
@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('main');
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('an admin looks a member up by keys, changes what another has changed too, hides, deletes one', async ({
+test('an admin finds a member by keyboard, resolves a conflict with another admin’s change, and hides and deletes a member', async ({
   page,
   office,
 }) => {
@@ -21,7 +21,7 @@ test('an admin looks a member up by keys, changes what another has changed too, 
     ['Quincy', 'Zephaniah', 'quincy@example.org', 1991, 'GA'],
   ]);
   await tryAs(page, office, 'Meera');
-  // While the list is on its way its place is kept.
+  // The screen keeps its layout while the list loads.
   await page.route('**/api/office/members?**', async (route) => {
     await expect(page.getByText('Loading...')).toBeAttached();
     await route.continue();
@@ -37,7 +37,7 @@ test('an admin looks a member up by keys, changes what another has changed too, 
     '3 members, by name.',
   );
   await expect(page).toHaveURL(/q=Zeph/);
-  // Whoever types keeps the field.
+  // The search field keeps the focus while typing.
   await expect(search(page)).toBeFocused();
   await page.getByRole('combobox', { name: 'Chapter' }).selectOption({ label: 'Bay Area' });
   await expect(main(page).getByRole('status').filter({ hasText: 'by name' })).toHaveText(
@@ -66,7 +66,7 @@ test('an admin looks a member up by keys, changes what another has changed too, 
   await other.getByLabel('City').fill('Oakland');
   await other.getByRole('button', { name: 'Save details' }).press('Enter');
   await expect(other.getByText('Quenby Zephyrine’s details are saved.')).toBeVisible();
-  // What is typed is kept, and who else is here is said.
+  // The typed text stays, and the screen names the other volunteers who are here.
   await expect(page.getByLabel('First name')).toBeFocused();
   await page.getByLabel('Company').fill('Lattice & Span');
   await expect(page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not (published|sent|in use)$/)).toBeVisible();
@@ -91,7 +91,7 @@ test('an admin looks a member up by keys, changes what another has changed too, 
   await page.keyboard.press('z');
   await expect(page.getByText('Quenby Zephyrine is in the directory again.')).toBeVisible();
 
-  // Search everything leads to the member.
+  // Search everything finds the member.
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: 'Search everything' }).fill('Quincy Zephaniah');
   await expect(page.getByRole('option', { name: /Quincy Zephaniah/ })).toBeVisible();
@@ -108,7 +108,7 @@ test('an admin looks a member up by keys, changes what another has changed too, 
   expect(await visitor.json()).toMatchObject({ total: 0 });
 });
 
-test('a reviewer of one chapter sees theirs alone, on a phone, and the log notes whose contact they saw', async ({
+test('a reviewer of one chapter sees only its members, on a phone, and the audit log notes whose contact data they saw', async ({
   page,
   office,
 }) => {
@@ -117,7 +117,7 @@ test('a reviewer of one chapter sees theirs alone, on a phone, and the log notes
     ['Wilhelm', 'Yarrow', 'wilhelm@example.org', 1979, 'NY'],
   ]);
   await page.setViewportSize({ width: 390, height: 844 });
-  // Where nobody works yet, only an admin can be invited.
+  // The first invited volunteer has to be an admin.
   const phone = await withPhone(page);
   await join(page, invitationTo(office, 'Tara Kadamb', 'tara.kadamb@example.org'));
   await page.context().clearCookies();

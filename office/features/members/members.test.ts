@@ -7,7 +7,7 @@ import { admin, bayArea, linesOf, reviewOffice } from '../review/test-review.ts'
 const treasurer = { role: 'treasurer', chapter: null } as const;
 const organiser = { role: 'organiser', chapter: 'bay-area' } as const;
 
-/** An Office with a member of Georgia and one of California who shows neither state nor company. */
+/** An Office with a member in Georgia and one in California who shows neither state nor company. */
 async function officeWithMembers() {
   const site = await reviewOffice();
   const meera = await site.volunteer(admin);
@@ -30,7 +30,7 @@ async function officeWithMembers() {
 
 const names = (rows: unknown) => linesOf(rows).map(({ name }) => name);
 
-test('members are listed by name, found by it, and filtered; how many lie outside of a chapter is said', async () => {
+test('lists members by name, finds and filters them, and counts the matches outside a chapter', async () => {
   const { meera, volunteer, sent } = await officeWithMembers();
   const waiting = await sent.member({
     FirstName: 'Wanda',
@@ -70,7 +70,7 @@ test('members are listed by name, found by it, and filtered; how many lie outsid
   expect([names(hers.rows), hers.total, hers.outside]).toEqual([['Zubin Quince', 'Wanda Quill'], 2, 1]);
 });
 
-test('a record says everything but how to reach them, which is shown on demand and noted', async () => {
+test('returns a record without contact data, which is revealed on demand and noted in the audit log', async () => {
   const { meera, refs, recordOf, volunteer, lines } = await officeWithMembers();
   const record = await recordOf(refs.california);
   expect(record).toMatchObject({
@@ -108,7 +108,7 @@ test('a record says everything but how to reach them, which is shown on demand a
   expect((await meera.browser.get('/members/M-0000-0000')).status).toBe(404);
 });
 
-test('a registration says whether the door let them in', async () => {
+test('shows on a registration if the guest was checked in', async () => {
   const { database, post, refs, recordOf } = await officeWithMembers();
   const { email } = await database
     .selectFrom('members')
@@ -125,7 +125,7 @@ test('a registration says whether the door let them in', async () => {
   expect((await recordOf(refs.california)).part).toMatchObject([{ kind: 'event', state: 'arrived' }]);
 });
 
-test('facts are changed as they were looked at; the directory goes by them at once', async () => {
+test('saves facts only for the version that was read, and updates the directory at once', async () => {
   const { meera, refs, recordOf, database, request, lines } = await officeWithMembers();
   const { id, facts, version } = await recordOf(refs.california);
   const at = `/members/${id}`;
@@ -150,7 +150,7 @@ test('facts are changed as they were looked at; the directory goes by them at on
   expect(position).not.toBeNull();
 });
 
-test('a merged request is shown as merged, with both names, and the new name in the member’s history', async () => {
+test('shows a merged request with both names, and the new name in the member’s history', async () => {
   const { meera, sent, decide, recordOf, clock, open } = await officeWithMembers();
   const email = 'sunita@example.org';
   const entry = await sent.member({ email, FirstName: 'Sunita', LastName: 'Bakul' });
@@ -200,7 +200,7 @@ test('a merged request is shown as merged, with both names, and the new name in 
   expect((await recordOf(entry)).name).toBe('Sunita Bakul');
 });
 
-test('a correction that is approved leaves the change of name in the member’s history', async () => {
+test('notes the name change of an approved correction in the member’s history', async () => {
   const { meera, decide, recordOf, refs, database, clock } = await officeWithMembers();
   const { id } = await recordOf(refs.california);
   const row = await database.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -216,7 +216,7 @@ test('a correction that is approved leaves the change of name in the member’s 
   });
 });
 
-test('a search says how many hidden members match, and only those within the reader’s scope', async () => {
+test('counts the hidden members that match a search, only within the reader’s scope', async () => {
   const { meera, refs, recordOf, volunteer } = await officeWithMembers();
   await meera.browser.post(`/members/${(await recordOf(refs.georgia)).id}/hide`);
   const list = async (query: string, at = meera.browser) => (await at.get(`/members${query}`)).body;

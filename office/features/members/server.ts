@@ -34,7 +34,7 @@ const refusals: Readonly<Record<Exclude<State, 'done'>, () => HttpError>> = {
   late: () => refused(409, ['dropped', 'late', messages.mergeLate]),
 };
 
-/** What was done. @throws Refusal for what was not, which says why */
+/** Result of an action. @throws HttpError with the reason for any other outcome */
 function done<More>(outcome: ({ state: 'done' } & More) | { state: Exclude<State, 'done'> }): More {
   if (outcome.state === 'done') return outcome;
   throw refusals[outcome.state]();

@@ -5,7 +5,7 @@ import { admin, reviewOffice } from '../review/test-review.ts';
 
 const columns = ['first_name', 'last_name', 'email', 'year', 'program'];
 
-/** An Office with an admin who keeps members and rolls. */
+/** An Office with an admin who manages members and imports. */
 export async function membersFixture() {
   const site = await reviewOffice();
   const { browser } = await site.volunteer(admin);
@@ -28,13 +28,13 @@ export async function membersFixture() {
     graduatesOf,
     record,
     unused,
-    /** A member in the directory: their reference. */
+    /** A member in the directory. Returns the reference. */
     async member(more: Record<string, unknown> = {}) {
       const ref = await site.sent.member({ email: unused(), ...more });
       await site.decide(browser, [ref]);
       return ref;
     },
-    /** Two entries of one person, as they are compared. */
+    /** Two entries of one person, as the comparison returns them. */
     async twins() {
       const [keep, drop] = [await world.member(), await world.member()];
       const { body } = await browser.get(`/members/compare?keep=${keep}&drop=${drop}`);
@@ -44,7 +44,7 @@ export async function membersFixture() {
       };
       return { keep: named(body.keep), drop: named(body.drop) };
     },
-    /** A roll that was read: its id. */
+    /** A member import whose file was read. Returns its id. */
     async memberImport() {
       const line = ['Sunita', 'Bakul', unused(), '1987', 'Civil'];
       const { memberImport } = (await send('/rolls?name=roll.csv', fileOf([line]))).body;
@@ -58,7 +58,7 @@ type Fixture = Awaited<ReturnType<typeof membersFixture>>;
 
 const choice = { columns, duplicates: 'leave' };
 
-/** What is done with members, and with rolls. */
+/** Requests of the endpoints for members and imports, one for each write. */
 export const memberActs = {
   exportMembers: async ({ browser: at, member }) => {
     await member();

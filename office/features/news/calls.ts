@@ -16,7 +16,7 @@ import { read, write } from '../../kernel/define.ts';
 import { Done } from '../../kernel/done.ts';
 
 export const newsCalls = {
-  /** News of a state, newest first. 50 to a page. */
+  /** News in one state, newest first, 50 to a page. */
   getOfficeNews: read('/news', {
     permission: 'news.edit',
     query: {
@@ -33,21 +33,21 @@ export const newsCalls = {
     },
   }),
 
-  /** One piece of news, whatever its state. */
+  /** News item by id, in any state. */
   getNewsPiece: read('/news/{id}', {
     permission: 'news.edit',
     params: params.entries,
     answer: { piece: NewsPiece },
   }),
 
-  /** Writes a new piece of news: a draft, or published at once. 422 for a chapter that is not theirs. */
+  /** Creates a news item, as a draft or published at once. 422 for a chapter outside the volunteer’s scope. */
   addNews: write('/news', {
     permission: 'news.edit',
     body: { ...entries, publish: v.boolean(messages.notUnderstood) },
     answer: Saved,
   }),
 
-  /** Changes a piece of news; `publish` puts a draft on the site, and is no matter for what stands there. 409 when it has changed meanwhile. */
+  /** Changes a news item; `publish` publishes a draft and has no effect on a published item. 409 when it has changed. */
   saveNews: write('/news/{id}', {
     permission: 'news.edit',
     params: params.entries,
@@ -55,7 +55,7 @@ export const newsCalls = {
     answer: Saved,
   }),
 
-  /** Takes a piece of news off the site, or puts a draft away. It stays among the removed ones. */
+  /** Removes a news item from the site or from the drafts. It stays in the list of removed ones. */
   removeNews: write('/news/{id}/remove', {
     permission: 'news.edit',
     params: params.entries,
@@ -63,7 +63,7 @@ export const newsCalls = {
     answer: Done,
   }),
 
-  /** Puts a removed piece back to where it was: on the site with its day, or among the drafts. */
+  /** Restores a removed item to its earlier state: published with its original date, or a draft. */
   restoreNews: write('/news/{id}/restore', {
     permission: 'news.edit',
     params: params.entries,
@@ -71,7 +71,7 @@ export const newsCalls = {
     answer: Done,
   }),
 
-  /** How Markdown will stand on the site. */
+  /** Preview of Markdown as the site shows it. */
   previewNews: write('/news-preview', {
     permission: 'news.edit',
     quiet: true,
@@ -82,14 +82,14 @@ export const newsCalls = {
       ),
     },
     answer: {
-      /** Reduced to what a page may hold. */
+      /** HTML, sanitized to the allowed elements. */
       html: v.string(),
       /** `2 min read`. */
       readTime: v.string(),
     },
   }),
 
-  /** Where the files are that they have sent for a piece of news and not saved. */
+  /** Uploads of the volunteer for a news item that are not saved yet. */
   getNewsUploads: read('/news/{id}/uploads', {
     permission: 'news.edit',
     quiet: true,
@@ -97,7 +97,7 @@ export const newsCalls = {
     answer: { uploads: v.array(Upload) },
   }),
 
-  /** Says which picture is to come, as `startUpload` does. 422 when there are as many already as a piece can have. */
+  /** Starts the upload of a picture, like `startUpload`. 422 when the item has the maximum number of pictures. */
   startNewsUpload: write('/news/{id}/uploads', {
     permission: 'news.edit',
     params: FilesFor.entries,

@@ -4,7 +4,7 @@ import { chooseWithKeys, picture } from '../../../site/e2e/filesToSend.ts';
 import { main } from '../../../site/e2e/main.ts';
 import { expect, test, tryAs } from '../../testing/officePage.ts';
 
-// Browsers note what was refused.
+// Browsers log every refused request.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)|net::ERR_FAILED/] });
 
 const box = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -14,7 +14,7 @@ const seen = (page: Page, place: number) =>
   page.getByRole('textbox', { name: `Description of picture ${place}` });
 
 test(
-  'an admin writes news with pictures: kept while it is typed, published, changed by two, removed and put back',
+  'an admin writes news with pictures as a draft, publishes it, resolves a conflict with another admin, removes and restores it',
   main,
   async ({ page, browser, office }) => {
     await tryAs(page, office, 'Meera');
@@ -31,7 +31,7 @@ test(
     await page.keyboard.type('We asked for thirty.\n\nWho carried them');
     await page.getByRole('button', { name: 'Heading' }).press('Enter');
     await expect(look(page).getByRole('heading', { name: 'Who carried them' })).toBeVisible();
-    // The browser's own undo takes back what a button wrote.
+    // The browser’s undo also reverts text that a toolbar button inserted.
     await page.keyboard.press('Control+z');
     await expect(box(page, 'Text')).toHaveValue('We asked for thirty.\n\nWho carried them');
     await page.getByRole('button', { name: 'Heading' }).press('Enter');
@@ -74,7 +74,7 @@ test(
     const visitor = await page.context().newPage();
     await visitor.goto(`${office.url}/news/news-forty-one-laptops-leave`);
     await expect(visitor.getByRole('heading', { level: 2, name: 'Who carried them' })).toBeVisible();
-    // Each opens full screen; the first leads.
+    // Each picture opens full screen; the first one leads.
     const plates = visitor.getByRole('article').getByRole('link', { name: /Open full screen/ });
     await expect(plates).toHaveCount(2);
     await expect(visitor.getByText('A lid with a name on it')).toBeVisible();
@@ -105,7 +105,7 @@ test(
     const differs = page.getByText(/^Asha saved this at \d{1,2}:\d\d [AP]M\. One answer differs; choose\./);
     await page.getByRole('button', { name: 'Save the changes' }).press('Enter');
     await expect(differs).toBeVisible();
-    // What stood there when it was begun is kept, so nothing of theirs is written over after a reload.
+    // The draft keeps the values from when typing began, so a reload cannot overwrite the other admin’s change.
     await page.reload();
     await expect(differs).toBeVisible();
     await expect(page.getByText('your version, kept')).toBeVisible();
@@ -139,11 +139,11 @@ test(
     }).toPass();
     await page.getByRole('button', { name: 'Restore' }).press('Enter');
     await expect(page.getByText('It is restored.')).toBeVisible();
-    // What was removed is undone like anything else, also from the Desk.
+    // A removed item can also be restored from the dashboard.
     await gone();
     await page.getByRole('heading', { level: 1 }).press('g');
     await page.keyboard.press('d');
-    // The screen that is left says the same words.
+    // The new screen shows the same words with the undo.
     await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeFocused();
     const undo = page.getByRole('button', { name: 'Undo “Forty-two laptops leave” is removed.' });
     await expect(undo.first()).toBeVisible();
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('what was published is undone by the line beside the button, and a failure is said there', async ({
+test('undoes a published item by the line beside the button, and shows a failure there', async ({
   page,
   office,
 }) => {

@@ -30,8 +30,8 @@ async function newsroom() {
   return { ...site, browser, onSite, add, piece, states };
 }
 
-describe('a piece of news', () => {
-  test('is on the site as its Markdown says, and as plain text for other hosts', async () => {
+describe('news item', () => {
+  test('publishes the HTML of its Markdown, and plain text for other sites', async () => {
     const { add, onSite, piece, browser } = await newsroom();
     const id = await add(true);
     expect(id).toBe('news-forty-one-laptops-leave');
@@ -59,7 +59,7 @@ describe('a piece of news', () => {
     expect(after).not.toHaveProperty('html');
   });
 
-  test('holds no markup but what a page may hold', async () => {
+  test('removes all markup that a page may not contain', async () => {
     const { browser } = await newsroom();
     const markdown =
       '# Top\n\n#### Deep\n\n<script>alert(1)</script><b onclick="x">Bold</b>\n\n[here](javascript:x) ![p](https://a.example/x.png)\n\n[there](https://a.example/)';
@@ -83,7 +83,7 @@ describe('a piece of news', () => {
     expect(await browser.post('/news', { ...fields, markdown, publish: true })).toMatchObject(refused);
   });
 
-  test('is a draft until it is published, and gets that day', async () => {
+  test('keeps a draft off the site until it is published, with that date', async () => {
     const { add, onSite, states, browser, clock, piece } = await newsroom();
     const id = await add(false);
     expect(await onSite()).toEqual([]);
@@ -97,7 +97,7 @@ describe('a piece of news', () => {
     expect(await onSite()).toMatchObject([{ title: 'Mended', createdAt: day.createdAt }]);
   });
 
-  test('is taken off and put back to where it was; what was changed meanwhile is left alone', async () => {
+  test('removes and restores items to their earlier state, and returns 409 for an outdated version', async () => {
     const { add, onSite, states, browser, database } = await newsroom();
     const [shown, draft] = [await add(true), await add(false, { title: 'A draft' })];
     expect((await browser.post(`/news/${shown}/remove`, { version: 7 })).status).toBe(409);
@@ -118,7 +118,7 @@ describe('a piece of news', () => {
     expect(auditActions.every(({ detail }) => detail === '')).toBe(true);
   });
 
-  test('says who changed it last, and when', async () => {
+  test('names the volunteer of the last change and its time', async () => {
     const { add, browser, piece, volunteer, clock, database } = await newsroom();
     const id = await add(true);
     expect(await piece(id)).toMatchObject({
@@ -127,7 +127,7 @@ describe('a piece of news', () => {
     clock.now += 60_000;
     const { browser: other } = await volunteer(admin);
     await other.post(`/news/${id}`, { ...fields, title: 'Mended', version: 1, publish: true });
-    // Whoever is a version behind hears of it before anything is saved.
+    // A volunteer with an outdated version gets 409 before anything is saved.
     const mine = await browser.post(`/news/${id}`, { ...fields, version: 1, publish: true });
     expect([mine.status, mine.body.errors?.[0]?.code]).toEqual([409, 'changed']);
     expect(await piece(id)).toMatchObject({
@@ -143,7 +143,7 @@ describe('a piece of news', () => {
     expect(await piece('came-with-it')).toMatchObject({ changed: null });
   });
 
-  test('of another chapter, and everybody’s, is not there for a chapter’s volunteer', async () => {
+  test('returns 404 to a chapter’s volunteer for news of another chapter or of all chapters', async () => {
     const { add, volunteer, states } = await newsroom();
     const ours = await add(true);
     const { browser: bay } = await volunteer(bayOrganiser);
@@ -161,7 +161,7 @@ describe('a piece of news', () => {
     expect(await states(bay)).toEqual({ published: 1, draft: 0, removed: 0 });
   });
 
-  test('that a version before this one took off can be put back', async () => {
+  test('restores an item that an earlier version of the software unpublished', async () => {
     const { add, states, browser, database, onSite } = await newsroom();
     const id = await add(true);
     await database.updateTable('news').set({ published: 0 }).where('id', '=', id).execute();

@@ -23,11 +23,11 @@ describe.each(mediaPlaces)('pictures of news in a %s', (place) => {
     const { environment, at } = await testMedia(place);
     const site = await galleryOffice(environment);
     const { browser } = await site.volunteer(admin);
-    /** What somebody's browser asks for the pictures of a piece. */
+    /** Requests of a volunteer for the pictures of a news item. */
     const of = (id: string, by: Browser = browser) => {
       const uploads = async () =>
         parse(newsCalls.getNewsUploads.answer, (await by.get(`/news/${id}/uploads`)).body).uploads;
-      /** Sends a photo and answers the path of what it has become. */
+      /** Uploads a photo and returns the path of the processed file. */
       const send = async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
         const { id: upload } = await site.at(by, '', `/news/${id}`).send({ name, bytes });
         for (;;) {
@@ -45,12 +45,12 @@ describe.each(mediaPlaces)('pictures of news in a %s', (place) => {
     return { ...site, browser, of, onSite, status, piece, files: () => at(site.dataDir).files() };
   }
 
-  test('are seen by nobody before the piece is saved; then the first leads, each with its words', async () => {
+  test('serves pictures only after the item is saved, with the first one leading and each with its description', async () => {
     const { browser, of, onSite, status, piece } = await newsroom();
     const begun = of('new');
     const lamp = await begun.send('IMG_1.jpg', await jpeg(10, 1_800));
     const van = await begun.send('IMG_2.jpg', await jpeg(200));
-    // Lists show it, too: no more than they need.
+    // Lists also show the picture, so it is no larger than they need.
     expect(lamp).toMatch(/\/960\.jpg$/);
     expect(await status(lamp)).toBe(404);
     const { body } = await browser.post('/news', {
@@ -65,7 +65,7 @@ describe.each(mediaPlaces)('pictures of news in a %s', (place) => {
     expect(await onSite()).toMatchObject([
       { images: [van, lamp], media: [{ path: van, alt: 'Vikram’s van' }, { path: lamp }] },
     ]);
-    // So that a small box fetches a small picture.
+    // A small box can fetch a small picture.
     expect((await onSite())[0].media[1].sources).toContainEqual({
       path: lamp.replace('960.jpg', '384.avif'),
       type: 'image/avif',
@@ -78,7 +78,7 @@ describe.each(mediaPlaces)('pictures of news in a %s', (place) => {
         { path: lamp },
       ],
     });
-    // Whoever knows nothing of pictures leaves them.
+    // A request without pictures leaves them unchanged.
     await browser.post(`/news/${id}`, { ...words, version: 1, publish: true });
     expect((await piece(id)).pictures).toHaveLength(2);
     expect(
@@ -87,7 +87,7 @@ describe.each(mediaPlaces)('pictures of news in a %s', (place) => {
     expect([await status(van), (await onSite())[0].images]).toEqual([404, []]);
   });
 
-  test('stay as long as an event or another piece has them, removed ones too', async () => {
+  test('keeps a picture file while an event or another item uses it, even a removed item', async () => {
     const { browser, of, status, at } = await newsroom();
     const bytes = await jpeg(10);
     const add = async (title: string) => {
@@ -105,7 +105,7 @@ describe.each(mediaPlaces)('pictures of news in a %s', (place) => {
     await browser.post(`/news/${two.id}/remove`, { version: 1 });
     await browser.post(`/news/${one.id}`, { ...words, version: 1, publish: true, pictures: [] });
     expect(await status(one.path)).toBe(200);
-    // A gallery that is saved looks at news as well.
+    // Saving a gallery also checks if news items use the file.
     const gallery = at(browser, garba);
     await gallery.send({ name: 'a.jpg', bytes });
     const { version, uploads } = await gallery.settled();
@@ -117,7 +117,7 @@ describe.each(mediaPlaces)('pictures of news in a %s', (place) => {
     expect(await status(one.path)).toBe(404);
   });
 
-  test('are photos, seven at most, and one’s own', async () => {
+  test('accepts only photos, at most seven, and only the volunteer’s own uploads', async () => {
     const { browser, of, volunteer, files } = await newsroom();
     const { start, send, uploads } = of('new');
     const film = { name: 'dance.mp4', type: 'video/mp4', bytes: new Uint8Array(9) };

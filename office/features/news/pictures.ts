@@ -6,16 +6,16 @@ import { newsPiece, type Writer } from '@banyan/server/news/editing';
 import { changed, found } from '../../kernel/errors.ts';
 import { publishFiles, type ReadyFile, readyFiles } from '../gallery/ready-files.ts';
 
-/** Id in place of that of a piece which is not saved yet: each volunteer has one of their own. */
+/** Subject id of an item that is not saved yet; each volunteer has one. */
 const begunBy = (volunteer: string) => `new-${volunteer}`;
 
-/** Subject of the files that a volunteer sends for a piece of news. @param id The piece's, or `new`. */
+/** Upload subject of a volunteer’s files for a news item. @param id Id of the item, or `new`. */
 export const newsSubject = (volunteer: string, id: string): UploadSubject => ({
   kind: 'news',
   id: id === 'new' ? begunBy(volunteer) : id,
 });
 
-/** Number of a piece's pictures, for a volunteer who may change it. @throws Refusal 404 for any other */
+/** Number of pictures of an item, for a volunteer who may change it. @throws HttpError 404 for any other volunteer */
 export async function picturesNow(
   { database }: Pick<Services, 'database'>,
   { volunteer, scope }: Writer,
@@ -26,7 +26,7 @@ export async function picturesNow(
   return pictures.length;
 }
 
-/** Publishes the pictures that are to be in a piece. @param id The piece's, or `new`. @throws Refusal 409 where one of them is gone */
+/** Publishes the new pictures of an item. @param id Id of the item, or `new`. @throws HttpError 409 if one of them is gone */
 export async function publishPictures(
   services: Services,
   writer: Writer,
@@ -41,7 +41,7 @@ export async function publishPictures(
   return files;
 }
 
-/** Removes the uploads of pictures that are in a saved piece. */
+/** Removes the uploads whose pictures are now in a saved item. */
 export const forgetFiles = ({ database, media }: Services, files: readonly ReadyFile[]) =>
   dropUploads(
     database,

@@ -32,7 +32,7 @@ const writerOf = ({ volunteer, scope }: { volunteer: string; scope: Scope }): Wr
 /** Audit actions that count as a change of the piece itself. */
 const changes = ['add', 'draft', 'edit', 'publish', 'remove', 'restore'].map((action) => `news ${action}`);
 
-/** Result of a change. @throws Refusal 404, 409 where the version is another, 422 for a chapter outside of the volunteer's scope */
+/** Result of a change. @throws HttpError 404; 409 for another version; 422 for a chapter outside the volunteer’s scope */
 function done<More>(outcome: Written<More>): More {
   if (outcome.state === 'done') return outcome;
   if (outcome.state === 'changed') throw changed();
@@ -65,7 +65,7 @@ export const newsServer = implement(newsCalls, {
       const pictures = await publishPictures(services, writer, 'new', fields);
       const news = { fields, fresh: pictures.map(({ item }) => item) };
       const written = await transaction(async (trx) => {
-        // Read only now: the pictures may have taken a while.
+        // Reads the clock only here, because processing the pictures may take a while.
         const { id, version } = done(await writeNews(trx, news, publish, writer, services.now()));
         return { id, version };
       });
@@ -84,7 +84,7 @@ export const newsServer = implement(newsCalls, {
       const pictures = await publishPictures(services, writer, id, fields);
       const news = { fields, fresh: pictures.map(({ item }) => item) };
       const saved = done(await changeNews(database, { id, version }, news, publish, writer, now()));
-      // Only now: had the row not been written, the pictures of before would be needed.
+      // Deletes files after the row is saved: if the save had failed, the earlier pictures would still be needed.
       if (saved.dropped.size > 0) await removeUnused(database, media, saved.dropped, now());
       await forgetFiles(services, pictures);
       return { id: saved.id, version: saved.version };

@@ -7,12 +7,12 @@ import { read, write } from '../../kernel/define.ts';
 import { Done } from '../../kernel/done.ts';
 
 export const publishedCalls = {
-  /** What stands on the site of what was sent in: jobs by the day they leave, stories newest first. 50 to a page. */
+  /** Published submissions: jobs by their last day, stories newest first. 50 to a page. */
   getPublished: read('/published', {
     permission: 'queue.see',
     query: {
       kind: v.optional(v.picklist(['job', 'story'], messages.notUnderstood), 'job'),
-      /** Of jobs: all on the board, those that leave within a week, those that have left. */
+      /** Filter of jobs: all on the board, those that expire within a week, or expired ones. */
       state: v.optional(v.picklist(['shown', 'leaving', 'left'], messages.notUnderstood), 'shown'),
       page,
     },
@@ -23,7 +23,10 @@ export const publishedCalls = {
     },
   }),
 
-  /** Takes a job or a story off the site at once; its row stays. 409 when it has changed meanwhile. With a reason whoever sent it gets a letter, which is held; without nobody is told. */
+  /**
+   * Unpublishes a job or a story at once; its row stays. 409 when it has changed. With a reason, the submitter gets a scheduled
+   * email; without one, nobody is notified.
+   */
   unpublish: write('/published/{ref}/take-down', {
     permission: 'queue.decide',
     params: RefParams.entries,
@@ -34,18 +37,18 @@ export const publishedCalls = {
     answer: { leavesAt: v.nullable(v.string()), isMailSetUp: v.boolean() },
   }),
 
-  /** Puts a job on the board for another 60 days. */
+  /** Renews a job for another 60 days. */
   renewJob: write('/published/{ref}/renew', {
     permission: 'queue.decide',
     params: RefParams.entries,
     body: { version: Version },
-    /** Its last day, ISO. */
+    /** ISO: last day of the job. */
     answer: { until: v.string() },
   }),
 
   /**
-   * Puts a job or a story back that was taken down, with the letter about it unless that has left; or a job back to the day it had
-   * before it was renewed. 409 when something else was done to it since.
+   * Republishes a job or story and cancels the email about it unless it was sent; or undoes the renewal of a job. 409 after any
+   * other change.
    */
   undoPublished: write('/published/{ref}/undo', {
     permission: 'queue.decide',
@@ -53,7 +56,10 @@ export const publishedCalls = {
     answer: Done,
   }),
 
-  /** Mends a slip in a published story; its author gets the new text when they shall be told. 409 when it has changed meanwhile, or an editor wrote it. */
+  /**
+   * Corrects a published story; its author gets the new text if `notifyAuthor` is set. 409 when it has changed, or when an editor
+   * wrote it.
+   */
   editStory: write('/published/{ref}/story', {
     permission: 'queue.decide',
     params: RefParams.entries,

@@ -5,7 +5,7 @@ import { bayArea, linesOf, refsOf, reviewer, reviewOffice } from '../review/test
 
 const dayMs = 86_400_000;
 
-/** An Office with things on the site. */
+/** An Office with published jobs and stories. */
 async function siteOffice() {
   const site = await reviewOffice();
   const { browser, me } = await site.volunteer(reviewer);
@@ -19,17 +19,17 @@ async function siteOffice() {
     site.clock.now += 1000;
     return ref;
   };
-  /** What anybody but a national volunteer is answered. */
+  /** Response status for a volunteer who is not national. */
   const outside = async (at: Browser, path: string, body: unknown) => (await at.post(path, body)).status;
   return { ...site, browser, me, published, versionOf, board, stories, approved, outside };
 }
 
-describe('a job on the board', () => {
-  test('is listed by the day it leaves, and its days are counted', async () => {
+describe('job on the board', () => {
+  test('lists jobs by their last day and counts the days left', async () => {
     const site = await siteOffice();
     const old = await site.approved(await site.sent.job({ title: 'Old' }));
     site.clock.now += 54 * dayMs;
-    // Those who were signed in are not any more.
+    // Sessions have ended by now.
     const { browser } = await site.volunteer(reviewer);
     const young = await site.sent.job({ title: 'Young' });
     await site.decide(browser, [young]);
@@ -50,7 +50,7 @@ describe('a job on the board', () => {
     expect(left.body.counts).toEqual({ job: 1, story: 0, leaving: 0 });
   });
 
-  test('is taken down with a letter that is held, or without one, and put back with both undone', async () => {
+  test('unpublishes a job with a scheduled email or without one, and undoes both', async () => {
     const { approved, board, browser, clock, emails, lines, me, sent, versionOf } = await siteOffice();
     const ref = await approved(await sent.job());
     const version = await versionOf(ref);
@@ -60,7 +60,7 @@ describe('a job on the board', () => {
     const down = await browser.post(`/published/${ref}/take-down`, { version, reason: 'It is filled.' });
     expect(down.body).toEqual({ leavesAt, isMailSetUp: false });
     expect(await board()).toBe(0);
-    const ours = async () => (await emails()).filter(({ subject }) => subject.includes('come off'));
+    const ours = async () => (await emails()).filter(({ subject }) => subject.includes('was removed'));
     expect(
       (await ours()).map(({ body, next_attempt_at }) => [body.includes('It is filled.'), next_attempt_at]),
     ).toEqual([[true, Date.parse(leavesAt)]]);
@@ -84,7 +84,7 @@ describe('a job on the board', () => {
     expect(JSON.stringify(done)).not.toContain('filled');
   });
 
-  test('is renewed, and goes back to the day it had, also off the board', async () => {
+  test('renews a job, and restores its earlier last day on undo, also for an expired job', async () => {
     const { approved, board, browser, clock, database, sent, versionOf } = await siteOffice();
     const ref = await approved(await sent.job());
     const times = () =>
@@ -109,8 +109,8 @@ describe('a job on the board', () => {
   });
 });
 
-describe('a story on the site', () => {
-  test('is taken down at once with its photo, keeps its row, and comes back as it stood', async () => {
+describe('story on the site', () => {
+  test('unpublishes a story with its photo at once, keeps its row, and restores it unchanged', async () => {
     const { approved, browser, clock, database, emails, request, sent, stories, versionOf } =
       await siteOffice();
     const ref = await approved(await sent.story({}, await picture()));
@@ -121,7 +121,8 @@ describe('a story on the site', () => {
     const down = await browser.post(`/published/${ref}/take-down`, { version, reason: 'You asked us to.' });
     expect(down.body.leavesAt).toEqual(expect.any(String));
     expect([await stories(), (await request(photo)).status]).toEqual([[], 404]);
-    const ours = async () => (await emails()).filter(({ subject }) => subject.includes('come off the site'));
+    const ours = async () =>
+      (await emails()).filter(({ subject }) => subject.includes('removed from the site'));
     expect(await ours()).toHaveLength(1);
     clock.now += 1000;
     expect((await browser.post(`/published/${ref}/undo`)).status).toBe(200);
@@ -135,7 +136,7 @@ describe('a story on the site', () => {
     expect((await browser.post(`/published/${ref}/undo`)).body.message).toContain('photo is deleted');
   });
 
-  test('is mended in title and text, and its author reads the new text when they shall', async () => {
+  test('corrects the title and text of a story, and emails its author the new text only if chosen', async () => {
     const { approved, browser, clock, database, emails, lines, sent, stories, versionOf } =
       await siteOffice();
     const ref = await approved(await sent.story());
@@ -159,7 +160,7 @@ describe('a story on the site', () => {
         readTime: '4 min read',
       },
     ]);
-    const ours = async () => (await emails()).filter(({ subject }) => subject.includes('slip'));
+    const ours = async () => (await emails()).filter(({ subject }) => subject.includes('mistake'));
     expect(await ours()).toEqual([]);
     expect((await browser.post(path, { version, ...words })).status).toBe(409);
     clock.now += 1000;
@@ -168,7 +169,7 @@ describe('a story on the site', () => {
     expect(
       (await ours()).map(({ body, next_attempt_at }) => [body.includes(again.text), next_attempt_at]),
     ).toEqual([[true, clock.now + 300_000]]);
-    // What a volunteer wrote for lists stays.
+    // A summary that a volunteer wrote stays.
     await database.updateTable('stories').set({ excerpt: 'Bridges are kept.' }).execute();
     await browser.post(path, { ...words, version: await versionOf(ref, '?kind=story') });
     expect(await stories()).toMatchObject([{ excerpt: 'Bridges are kept.' }]);
@@ -180,7 +181,7 @@ describe('a story on the site', () => {
     ]);
   });
 
-  test('that an editor wrote is not mended here, and can be taken down', async () => {
+  test('refuses to correct a story that an editor wrote, and unpublishes it', async () => {
     const { approved, browser, database, sent, versionOf } = await siteOffice();
     await approved(await sent.story());
     await database.updateTable('stories').set({ story: '', email: null, reference: null }).execute();
@@ -194,7 +195,7 @@ describe('a story on the site', () => {
   });
 });
 
-test('nothing of it is there for a chapter’s volunteer', async () => {
+test('hides published jobs and stories from a chapter’s volunteer', async () => {
   const { approved, outside, sent, volunteer, versionOf } = await siteOffice();
   const job = await approved(await sent.job());
   const story = await approved(await sent.story());

@@ -20,7 +20,7 @@ import { publishedCalls } from './calls.ts';
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** Who changes which version, and how long the email about it is held. */
+/** Volunteer and version of a change, and how long its email is held. */
 async function changingOf(
   { config, database, media }: Services,
   by: ScopedActor,
@@ -30,7 +30,7 @@ async function changingOf(
   return { ...by, config, media, holdMs, version };
 }
 
-/** What was done. @throws Refusal 404, or 409 for what is another than was looked at */
+/** Result of an action. @throws HttpError 404, or 409 if it changed since it was read */
 function done<More>(outcome: Changed<More>): { state: 'done' } & More {
   if (outcome.state === 'gone') throw new HttpError(404, messages.nothingHere);
   if (outcome.state === 'changed') throw changed();

@@ -87,7 +87,7 @@ export const reviewCalls = {
     permission: 'queue.decide',
     body: {
       items: v.pipe(
-        /** `at` is the time of the decision to undo, so that a later decision by somebody else stays. */
+        /** `at` is the time of the decision to undo, so that a later decision by another volunteer stays. */
         v.array(v.object({ ref: Ref, at: v.optional(v.string()) }), messages.notUnderstood),
         v.minLength(1, messages.notUnderstood),
         v.maxLength(mostItems, messages.notUnderstood),
@@ -144,8 +144,8 @@ export const reviewCalls = {
   }),
 
   /**
-   * Replies to a message from the contact form, by email. 404 if the submission is not a message; 409 if somebody replied or
-   * decided since it was read.
+   * Replies to a message from the contact form, by email. 404 if the submission is not a message; 409 if another volunteer replied
+   * or decided since it was read.
    */
   reply: write('/queue/{ref}/reply', {
     permission: 'queue.decide',

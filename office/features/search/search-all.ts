@@ -1,4 +1,4 @@
-/** What can be found, in the order it is shown. */
+/** Kinds of results, in display order. */
 export const foundKinds = [
   'waiting',
   'member',

@@ -6,8 +6,8 @@ import { heardStatements } from '../../kernel/test-statements.ts';
 import { bayOrganiser, dashboardOffice, reader, treasurer } from '../dashboard/test-dashboard.ts';
 import { bayArea, linesOf } from '../review/test-review.ts';
 
-describe('everything is searched', () => {
-  test('by name and title: each kind for those whose duty it is, as far as it goes', async () => {
+describe('search of everything', () => {
+  test('finds each kind by name and title, only with the permission for it and within its scope', async () => {
     const site = await dashboardOffice();
     const { refs, found, meera } = site;
     const members = [`member ${refs.approved.bay}`, `member ${refs.approved.georgia}`];
@@ -38,7 +38,7 @@ describe('everything is searched', () => {
     expect(await found(leela.browser, 'volunt')).toEqual([]);
   });
 
-  test('what waits, by the beginnings of names and titles', async () => {
+  test('finds waiting submissions by the beginnings of names and titles', async () => {
     const site = await dashboardOffice();
     const { refs, found } = site;
     const asha = await site.volunteer(bayArea);
@@ -53,7 +53,7 @@ describe('everything is searched', () => {
     );
   });
 
-  test('by references, exact and by beginning, whatever the case', async () => {
+  test('finds references, exact or by their beginning, in any case', async () => {
     const site = await dashboardOffice();
     const { refs, found, meera } = site;
     const asha = await site.volunteer(bayArea);
@@ -71,13 +71,13 @@ describe('everything is searched', () => {
     expect(await found(organiser.browser, bay)).toEqual([]);
   });
 
-  test('never texts, comments nor e-mails; and of nothing, nothing', async () => {
+  test('never searches texts, comments or email addresses, and finds nothing for an empty search', async () => {
     const { found, meera } = await dashboardOffice();
     for (const q of ['xylophone', 'vasant@example.org', 'member-1@example.org', '', ' ', '…'])
       expect([q, await found(meera.browser, q)]).toEqual([q, []]);
   });
 
-  test('names the day and time of an evening event in its own zone', async () => {
+  test('shows the day and time of an evening event in its own zone', async () => {
     const site = await dashboardOffice();
     await site.database
       .updateTable('events')
@@ -92,7 +92,7 @@ describe('everything is searched', () => {
     expect(body.found).toContainEqual(evening);
   });
 
-  test('at most six of a kind', async () => {
+  test('returns at most six results of a kind', async () => {
     const site = await dashboardOffice();
     for (let more = 0; more < 8; more += 1) await site.sent.job({ title: `Sitar tuner ${more}` });
     expect(await site.found(site.meera.browser, 'sitar')).toHaveLength(6);
@@ -100,7 +100,7 @@ describe('everything is searched', () => {
   });
 });
 
-test('the first members of many are found without counting the others', async () => {
+test('finds the first of many members without counting the others', async () => {
   const { database } = await testServer();
   const scope = scopeOf({ grants: [{ role: 'admin', chapter: null }] }, 'member.see');
   const heard = heardStatements(database);

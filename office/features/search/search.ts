@@ -27,10 +27,10 @@ import { foundKinds } from './search-all.ts';
 type Found = HandlerAnswer<OfficeCalls['searchAll']>['found'][number];
 type Kind = Found['kind'];
 
-/** Of a kind, at most. */
+/** Maximum number of results of a kind. */
 const most = 6;
 
-/** References of which this can be the beginning: `M-7K2Q` is between `M-7K2Q-0000` and `M-7K2Q-ZZZZ`. */
+/** Range of references that begin with the typed text: `M-7K2Q` gives `M-7K2Q-0000` to `M-7K2Q-ZZZZ`. */
 function referencesFrom(typed: string): { least: string; most: string } | undefined {
   const beginning = typed.toUpperCase();
   if (!/^[A-Z]-(?:[0-9A-Z]{0,4}|[0-9A-Z]{4}-[0-9A-Z]{0,4})$/.test(beginning)) return undefined;
@@ -39,12 +39,12 @@ function referencesFrom(typed: string): { least: string; most: string } | undefi
   return { least: filled('0'), most: filled('Z') };
 }
 
-/** What is asked for. */
+/** Parameters of a search. */
 interface Asked {
   database: Database;
   actor: { grants: readonly Grant[] };
   typed: string;
-  /** Whether each word that was typed begins one of some words. */
+  /** True if each typed word is the beginning of one of the words. */
   begins: (words: readonly string[]) => boolean;
   references: { least: string; most: string } | undefined;
 }
@@ -54,7 +54,7 @@ const scopeFor = ({ actor }: Asked, permission: Permission): Scope | undefined =
   return scope.chapters !== 'all' && scope.chapters.length === 0 ? undefined : scope;
 };
 
-/** What something that was sent in is called as long as it stands on no page. */
+/** Name of a submission while it is not public. */
 const sent = {
   member: 'membership request',
   correction: 'correction',
@@ -63,7 +63,7 @@ const sent = {
   message: 'message',
 } as const satisfies Record<Brief['kind'], string>;
 
-/** Where something is found: what waits, or was turned down or dealt with, in the review; the rest where it stands. */
+/** Kind of a result: an approved member, job or story has its own kind; any other submission belongs to Review. */
 function kindOf(brief: Brief): Kind {
   const { kind, status } = brief;
   const stands = status === 'approved' && (kind === 'member' || kind === 'job' || kind === 'story');
@@ -84,7 +84,7 @@ function foundBrief(brief: Brief, typed: string): Found {
   };
 }
 
-/** By reference: what was sent in for whoever sees the queue, members for whoever sees members. */
+/** Finds by reference: submissions with the permission for the queue, members with the permission for members. */
 async function byReference(asked: Asked): Promise<Found[]> {
   const { database, references, typed } = asked;
   if (!references) return [];
@@ -99,7 +99,7 @@ async function byReference(asked: Asked): Promise<Found[]> {
   return found.map((brief) => foundBrief(brief, typed));
 }
 
-/** Who and what waits, jobs and stories, by name or title. */
+/** Finds submissions, jobs and stories by name or title. */
 async function byTitle(asked: Asked): Promise<Found[]> {
   const { database, begins, typed } = asked;
   const scope = scopeFor(asked, 'queue.see');
@@ -178,7 +178,7 @@ async function volunteers(asked: Asked): Promise<Found[]> {
     .map(({ id, name }) => inexact({ kind: 'volunteer', ref: id, title: name, facts: [] }));
 }
 
-/** Six of a kind, each once, whatever is exactly what was asked for first. */
+/** At most six results of a kind, without repeats, exact matches first. */
 function ordered(all: readonly Found[]): Found[] {
   const once = [...new Map(all.map((one) => [`${one.kind} ${one.ref}`, one])).values()];
   return foundKinds.flatMap((kind) =>
@@ -190,8 +190,8 @@ function ordered(all: readonly Found[]): Found[] {
 }
 
 /**
- * Everything by name, title or reference, each part for those whose duty it is, as far as it goes. Texts of messages, comments and
- * e-mails are nowhere read.
+ * Finds everything by name, title or reference, within the scope of each permission. It never searches messages, comments or email
+ * addresses.
  */
 export async function findAll(
   database: Database,

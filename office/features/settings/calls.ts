@@ -13,7 +13,7 @@ export const settingsCalls = {
     answer: Settings,
   }),
 
-  /** Changes what is sent of it; what is left out stays. 409 when anything has changed meanwhile, and nothing is kept. */
+  /** Changes the settings that are sent; omitted ones stay. 409 when any setting has changed since, and nothing is saved. */
   saveSettings: write('/settings', {
     permission: 'settings.edit',
     stepUp: true,
@@ -31,14 +31,14 @@ export const settingsCalls = {
           v.maxLength(100, messages.notUnderstood),
         ),
       ),
-      /** By the kind of letter; an empty one is taken out. */
+      /** Paragraphs by kind of email; an empty text removes the paragraph. */
       words: v.optional(v.record(RowId, ownText(ownWordsMost.paragraph), messages.notUnderstood)),
       signature: v.optional(ownText(ownWordsMost.below)),
       postalAddress: v.optional(ownText(ownWordsMost.below)),
       digest: v.optional(
         v.object({
           ...when,
-          /** Whether volunteers get it, by their ids: only those for whom that changes. */
+          /** True or false for each volunteer id whose subscription to the digest changes. */
           readers: v.record(RowId, v.boolean(messages.notUnderstood), messages.notUnderstood),
         }),
       ),
@@ -48,13 +48,13 @@ export const settingsCalls = {
     answer: Settings,
   }),
 
-  /** One of the letters, about somebody invented. 404 for a kind that is none. */
+  /** Sample of a kind of email, about an invented person. 404 for an unknown kind. */
   getSampleEmail: read('/settings/letters/{letter}', {
     permission: 'settings.edit',
     answer: SampleEmail,
   }),
 
-  /** Takes out everything that came with the first start. */
+  /** Removes all sample data that was created at the first start. */
   removeSamples: write('/settings/remove-samples', {
     permission: 'settings.edit',
     stepUp: true,
@@ -66,7 +66,10 @@ export const settingsCalls = {
     answer: Copies,
   }),
 
-  /** Copies database and secret, and photos and films where they are wanted and lie here. 409 on PostgreSQL, and while one is being made; 503 when it failed. */
+  /**
+   * Makes a backup of the database and the secret, and of photos and films if requested and stored on this machine. 409 on
+   * PostgreSQL and while another backup is being made; 503 when it failed.
+   */
   makeCopy: write('/copies', {
     permission: 'backup.make',
     stepUp: true,

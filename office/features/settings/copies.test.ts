@@ -6,7 +6,7 @@ import { testedEngine } from '@banyan/server/testing/test-database';
 import { expect, test } from 'vitest';
 import { admin, linesOf, reviewOffice } from '../review/test-review.ts';
 
-test('an admin makes a copy, one at a time; it lies on the server’s disk', async () => {
+test('makes one backup at a time for an admin, on the server’s disk', async () => {
   const { clock, dataDir, volunteer } = await reviewOffice();
   const { browser } = await volunteer(admin);
   if (testedEngine === 'postgres') {
@@ -28,7 +28,7 @@ test('an admin makes a copy, one at a time; it lies on the server’s disk', asy
   const looks = async () =>
     linesOf((await browser.get('/desk')).body.needsAttention).filter(({ what }) => what === 'copy is old');
   expect(await looks()).toEqual([]);
-  // Whole seconds: a file system may keep less than a millisecond of them.
+  // Whole seconds, because some file systems do not store milliseconds.
   const nineDaysAgo = new Date(Math.floor(clock.now / 1_000) * 1_000 - 9 * dayMs);
   await utimes(path.join(dataDir, 'backups', name), nineDaysAgo, nineDaysAgo);
   expect(await looks()).toEqual([{ what: 'copy is old', last: nineDaysAgo.toISOString() }]);

@@ -11,10 +11,10 @@ export const copiesNow = async ({ config }: Services): Promise<Copies> =>
     ? { madeBy: 'postgres', copies: [] }
     : { madeBy: 'site', copies: await copiesIn(config.dataDir) };
 
-/** Services for which a copy is being made. */
+/** Services that a backup is being made for. */
 const busy = new WeakSet<Services>();
 
-/** Makes one copy at a time, because each reads everything. @throws Refusal 409 and 503 */
+/** Makes one backup at a time, because each reads all data. @throws HttpError 409 and 503 */
 export async function makeCopy(services: Services, withMedia: boolean, volunteer: string): Promise<Copies> {
   const { config, database, logger, now } = services;
   if (config.database) throw new HttpError(409, messages.copiesElsewhere);
@@ -38,7 +38,7 @@ export async function makeCopy(services: Services, withMedia: boolean, volunteer
     subject: 'copies',
     detail: '',
   } as const;
-  // A copy may take minutes: the audit log says when it was ready.
+  // A backup may take minutes, so the audit log notes the time it was ready.
   await transaction(database, (trx) => auditUnseen(trx, auditAction, now()));
   return copiesNow(services);
 }

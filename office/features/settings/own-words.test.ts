@@ -5,7 +5,7 @@ import { dashboardOffice } from '../dashboard/test-dashboard.ts';
 import { admin, reviewOffice } from '../review/test-review.ts';
 import { sampleEmail } from './sample-emails.ts';
 
-/** An Office with an admin who saves words. */
+/** An Office with an admin who saves texts. */
 async function words() {
   const site = await reviewOffice();
   const meera = await site.volunteer(admin);
@@ -26,8 +26,8 @@ async function words() {
 const signature = 'The volunteers of the engineering alumni';
 const postalAddress = 'P.O. Box 1855\nEvanston, IL 60201';
 
-describe('what an association adds to its letters', () => {
-  test('stands at their end from then on: a paragraph of the kind, the signature, the postal address', async () => {
+describe('the association’s own texts in emails', () => {
+  test('adds the paragraph of the kind, the signature and the postal address to emails sent from then on', async () => {
     const { browser, bodyTo, decide, emails: all, save, sent } = await words();
     const [plain, told] = [await sent.member({ email: 'plain@example.org' }), await sent.member()];
     await decide(browser, [plain]);
@@ -40,7 +40,7 @@ describe('what an association adds to its letters', () => {
       .map(({ body }) => body);
     expect(after.endsWith(`\n\n${paragraph}\n\n${signature}\n\n${postalAddress}`)).toBe(true);
     expect(after.startsWith('Dear Rohan')).toBe(true);
-    // What was written before, and letters to volunteers about their work, are as ever.
+    // Earlier emails, and emails to volunteers about their work, do not change.
     expect(await bodyTo('plain@example.org')).toEqual([before]);
     expect((await bodyTo('volunteers@example.org')).join()).not.toContain(signature);
     await save({ words: { 'member-approved': '' }, signature: '', postalAddress: '' });
@@ -51,7 +51,7 @@ describe('what an association adds to its letters', () => {
     expect(shape(again)).toBe(shape(before));
   });
 
-  test('is in what a reviewer is shown of the letter, below the reason', async () => {
+  test('shows the texts in the email preview of a reviewer, below the reason', async () => {
     const { browser, open, save, sent } = await words();
     await save({ words: { 'member-rejected': 'We are sorry.' }, signature });
     const { emails: shown } = await open(browser, await sent.member());
@@ -61,7 +61,7 @@ describe('what an association adds to its letters', () => {
     });
   });
 
-  test('is in emails about what a volunteer does and what a visitor does', async () => {
+  test('adds the texts to emails caused by volunteers and by visitors', async () => {
     const { bodyTo, browser, clock, database, post, save } = await words();
     await database
       .insertInto('events')
@@ -77,7 +77,7 @@ describe('what an association adds to its letters', () => {
     expect(bodies[1]).toMatch(/\n\nNext year!$/);
   });
 
-  test('is refused where it is too long, cannot be shown, or belongs to no letter', async () => {
+  test('returns 422 for a text that is too long, contains hidden characters, or names an unknown kind of email', async () => {
     const { browser, save } = await words();
     const refused = [
       { words: { receipt: 'x'.repeat(2_001) } },
@@ -90,7 +90,7 @@ describe('what an association adds to its letters', () => {
     expect((await browser.get('/settings')).body).toMatchObject({ words: {}, signature: '', version: 0 });
   });
 
-  test('by two admins at once is one’s; what neither of them touched stays, and the log says which, not what', async () => {
+  test('saves only one of two simultaneous changes, keeps the other settings, and logs the fields but not their texts', async () => {
     const site = await dashboardOffice();
     const { lines, meera } = site;
     const vasant = await site.volunteer(admin);
@@ -113,7 +113,7 @@ describe('what an association adds to its letters', () => {
   });
 });
 
-test('every letter is shown about somebody invented, by whoever writes the real one', async () => {
+test('shows a sample of every kind of email about an invented person, made by the code of the real one', async () => {
   const { browser, config, database, clock, emails: outbox } = await words();
   const before = await outbox();
   for (const { kind } of messages) {

@@ -41,7 +41,7 @@ import { questionEmail } from '@banyan/server/questions/emails';
 import { organisation } from '@banyan/server/settings/organisation';
 import { storyEmail, storyMendedEmail, storyTakenDownEmail } from '@banyan/server/stories/emails';
 
-/* Every letter about somebody invented, written by whoever writes the real ones. Links that belong to one person alone lead nowhere. */
+/* Samples of all emails about an invented person, made by the code of the real ones. Personal links in them lead nowhere. */
 
 const email = 'sunita@example.org';
 const name = 'Sunita Bakul';
@@ -107,26 +107,26 @@ const seat =
       until: now + 24 * hourMs,
     });
 
-/** Of letters to everybody who comes to an event, the one to somebody who has a seat. */
+/** Sample of an email to all guests of an event, for a guest with a seat. */
 const circular =
   (emailTo: (trx: Writing) => EmailTo): Sample =>
   (trx) =>
     emailTo(trx)({ registration, state: 'confirmed', link: `${trx.config.publicOrigin}/t/…` });
 
-/** Somebody's page goes on with another address, told to the one before. */
+/** Data of emails to the old address when an account moves to a new one. */
 const oldEmail = ({ config: { publicOrigin }, now }: Writing) => ({
   ...person,
   newEmail: 'bakul@example.net',
   ...{ token, due: now + 24 * hourMs, publicOrigin },
 });
-/** The same, told to the new one. */
+/** Data of emails to the new address. */
 const newEmail = (trx: Writing) => ({
   ...oldEmail(trx),
   email: 'bakul@example.net',
   newEmail: email,
 });
 
-/** Each letter as it is written; a kind without one does not compile. */
+/** Samples by kind of email; a kind without a sample does not compile. */
 const samples: Readonly<Record<EmailKind, Sample>> = {
   'member-approved': ({ config, database, now }) =>
     memberEmail(database, member, { action: 'approve', reason, config }, now),
@@ -229,7 +229,7 @@ const samples: Readonly<Record<EmailKind, Sample>> = {
   },
 };
 
-/** A letter about somebody invented; `undefined` for a kind that is none. */
+/** Sample of a kind of email; `undefined` for an unknown kind. */
 export async function sampleEmail(trx: Writing, kind: string): Promise<EmailMessage | undefined> {
   return Object.entries(samples).find(([one]) => one === kind)?.[1](trx);
 }

@@ -13,7 +13,7 @@ import { keepSites, type Site, sitesOf } from '@banyan/server/settings/sites';
 import type * as v from 'valibot';
 import type { OfficeCalls } from '../../calls.ts';
 
-/** What may be changed; what is left out stays. */
+/** Settings that may be changed; omitted ones stay. */
 type Given = Omit<v.InferOutput<OfficeCalls['saveSettings']['body']>, 'version'>;
 
 const refused = (field: keyof Given, message: string) =>
@@ -24,7 +24,7 @@ const isOrigin = (given: string) => {
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === given;
 };
 
-/** The sites that are a chapter's. @throws Refusal 422 for what is no site, or no chapter */
+/** Sites that have a chapter. @throws HttpError 422 for an invalid site or an unknown chapter */
 function chaptersSites(given: readonly Site[]): Site[] {
   const origins = given.map(({ origin }) => origin);
   if (!origins.every(isOrigin) || new Set(origins).size < origins.length)
@@ -53,7 +53,7 @@ async function keepChaptersSites(trx: Transaction, given: readonly Site[]): Prom
   return ['sites'];
 }
 
-/** Words as they are sent, each with where it is kept. @throws Refusal 422 for a letter that is none */
+/** Texts to save, each with its storage key. @throws HttpError 422 for an unknown kind of email */
 function partsOf({ words = {}, signature, postalAddress }: Given): (readonly [WordsPart, string])[] {
   const sent = { ...words, signature, 'postal-address': postalAddress };
   return Object.entries(sent).flatMap(([name, text]) => {
@@ -71,7 +71,7 @@ async function keepWords(trx: Transaction, given: Given): Promise<string[]> {
   return other.map(([part]) => part);
 }
 
-/** Volunteers who see something of the queue, and so may get its digest. */
+/** Volunteers with a permission for the queue, who may get its digest. */
 export async function digestReaders(database: Database | Transaction): Promise<Volunteer[]> {
   const readers: Volunteer[] = [];
   for (const volunteer of await allVolunteers(database)) {
@@ -81,7 +81,10 @@ export async function digestReaders(database: Database | Transaction): Promise<V
   return readers;
 }
 
-/** Whether somebody gets it, which they change on Me, too. @throws Refusal 422 for who sees nothing of the queue */
+/**
+ * Saves the subscriptions to the digest, which volunteers can also change on Me. @returns true if any changed @throws HttpError 422
+ * for a volunteer without a permission for the queue
+ */
 async function keepReaders(trx: Transaction, given: Readonly<Record<string, boolean>>): Promise<boolean> {
   const readers = new Map((await digestReaders(trx)).map((reader) => [reader.id, reader]));
   let changed = false;
@@ -109,7 +112,7 @@ async function keepDigest(
   return isOther || changed ? ['digest'] : [];
 }
 
-/** Keeps what differs. @returns the names of what did: nothing of what it says @throws Refusal 422 */
+/** Saves the settings that differ. @returns their names, without the values @throws HttpError 422 */
 export async function keepChanged(trx: Transaction, given: Given, now: number): Promise<string[]> {
   const { digest, holdMinutes, secondYes, sites } = given;
   return [

@@ -29,7 +29,7 @@ import { copiesNow, makeCopy } from './making-copies.ts';
 import { sampleEmail } from './sample-emails.ts';
 import { digestReaders, keepChanged } from './saving.ts';
 
-/** Variables that decide what volunteers meet, and whether each is set. Their values never reach a browser. */
+/** Environment variables that affect volunteers, each with whether it is set. Their values never reach a browser. */
 const environmentOf = (config: ServerConfig) =>
   Object.entries({
     SMTP_URL: config.mail.smtpUrl,
@@ -79,7 +79,7 @@ async function digestNow(database: Database): Promise<Settings['digest']> {
 async function settingsNow({ config, database }: Services, at: number): Promise<Settings> {
   const due = await dueSoon(database, config.keep, at);
   return {
-    // First: what is read after it is at least as new, so that an old version never comes with a newer content.
+    // Read first: the settings read after it are at least as new, so an old version never comes with newer content.
     version: await settingsVersion(database),
     holdMinutes: await holdMinutesFrom(database),
     sites: await knownSites(database, config),
@@ -113,7 +113,7 @@ export const settingsServer = implement(settingsCalls, {
           subject: 'settings',
           detail: '',
         } as const;
-        // Whose a site is decides who sees what came from it, so lists change.
+        // The chapter of a site decides who sees its submissions, so lists have to reload.
         await audit(trx, { ...auditAction, data: { fields } }, at);
       });
       return settingsNow(services, at);
@@ -129,7 +129,7 @@ export const settingsServer = implement(settingsCalls, {
   removeSamples: {
     summary: 'Removes the sample data.',
     audit: ['samples remove'],
-    // A volunteer who is one of the samples is removed, too, and signed out.
+    // A volunteer who is sample data is also removed and signed out.
     async handle(_, { services, volunteer, at }) {
       await removeSamples(services.database, { who: volunteer, volunteer }, at);
       return { success: true };

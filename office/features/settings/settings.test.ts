@@ -5,7 +5,7 @@ import { dashboardOffice } from '../dashboard/test-dashboard.ts';
 import { admin, baySite, linesOf } from '../review/test-review.ts';
 
 describe('settings', () => {
-  test('of two who save the same the second is told, and nothing of theirs is kept', async () => {
+  test('returns 409 to the second of two simultaneous saves, and keeps nothing of it', async () => {
     const site = await dashboardOffice();
     const { lines, meera } = site;
     const vasant = await site.volunteer(admin);
@@ -29,7 +29,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('know every site that sends or may send, and take none that is no origin, nor a chapter that is not', async () => {
+  test('lists every site that sends or may send, and returns 422 for an invalid origin or an unknown chapter', async () => {
     const site = await dashboardOffice({ ALLOWED_ORIGINS: `${baySite},https://atlanta.example.org` });
     const { browser } = site.meera;
     await site.database.updateTable('members').set({ sent_from: 'https://old.example.org' }).execute();
@@ -51,7 +51,7 @@ describe('settings', () => {
     });
   });
 
-  test('say which variables are set, never what to', async () => {
+  test('says which environment variables are set without their values', async () => {
     const site = await office({ SECURITY_CONTACT: 'safe@example.org' });
     const { browser } = await site.volunteer(admin);
     const { body } = await browser.get('/settings');
@@ -64,7 +64,7 @@ describe('settings', () => {
 
 const http = 'http://localhost:3000';
 
-test('samples are taken out, with whoever came as one of them', async () => {
+test('removes the samples, and signs out a sample volunteer', async () => {
   const site = await office({ PUBLIC_ORIGIN: http });
   await site.database
     .insertInto('settings')
@@ -80,8 +80,8 @@ test('samples are taken out, with whoever came as one of them', async () => {
   expect((await browser.get('/settings')).body.hasSamples).toBe(false);
 });
 
-describe('mail', () => {
-  /** Letters in every state: their ids. */
+describe('outbox', () => {
+  /** Emails in every state. Returns their ids. */
   async function emails() {
     const site = await dashboardOffice();
     const { clock, database } = site;
@@ -128,7 +128,7 @@ describe('mail', () => {
     };
   }
 
-  test('is listed by what it waits for', async () => {
+  test('lists emails by state', async () => {
     const { browser, listed } = await emails();
     expect(await listed()).toEqual(['stuck stuck', 'waiting waiting', 'held held', 'sent sent']);
     expect(await listed('?state=stuck')).toEqual(['stuck stuck']);
@@ -142,7 +142,7 @@ describe('mail', () => {
     expect(await listed('?page=2')).toEqual([]);
   });
 
-  test('leaves with the next round, whatever it waits for', async () => {
+  test('sends an email with the next round, whatever its state', async () => {
     const { clock, database, do: act, email, lines } = await emails();
     expect([await act('held', 'retry'), await act('stuck', 'retry')]).toEqual([200, 200]);
     expect(Number((await email('held'))?.next_attempt_at)).toBe(clock.now);
@@ -151,7 +151,7 @@ describe('mail', () => {
     expect(noted.map(({ subject }) => subject).toSorted()).toEqual(['letter held', 'letter stuck']);
   });
 
-  test('that is dropped is never sent, and the log does not say to whom', async () => {
+  test('never sends a canceled email, and keeps its recipient out of the audit log', async () => {
     const { clock, database, do: act, email, lines } = await emails();
     expect(await act('held', 'drop')).toBe(200);
     expect(await email('held')).toBeUndefined();
@@ -160,7 +160,7 @@ describe('mail', () => {
     expect(line).toMatchObject({ subject: 'letter held', detail: '', data: '{}' });
   });
 
-  test('that has left, or is just leaving, is left alone; what is not here is not there', async () => {
+  test('returns 409 for an email that was sent or is being sent, and 404 for an unknown one', async () => {
     const { clock, database, do: act, email } = await emails();
     expect(await leaseEmail(database, 'waiting', clock.now)).toBe(true);
     for (const id of ['waiting', 'sent'])
@@ -169,7 +169,7 @@ describe('mail', () => {
     expect([await act('nothing', 'retry'), await act('nothing', 'drop')]).toEqual([404, 404]);
   });
 
-  test('is sent or dropped, never both, when both are tried at once', async () => {
+  test('either sends or cancels an email when both are requested at once', async () => {
     const { clock, database, do: act, email } = await emails();
     const [dropped, leased] = await Promise.all([
       act('waiting', 'drop'),

@@ -4,7 +4,7 @@ import { office, origin } from '../../kernel/test-office.ts';
 import type { Acts } from '../../kernel/test-press.ts';
 import { admin, linesOf, reviewer } from '../review/test-review.ts';
 
-/** An Office with an admin, and whoever comes and goes. */
+/** An Office with an admin, and new browsers and volunteers on demand. */
 export async function settingsFixture() {
   const site = await office();
   const chief = await site.volunteer(admin);
@@ -18,27 +18,27 @@ export async function settingsFixture() {
     email,
     chief: chief.browser,
     device: chief.device,
-    /** Somebody in a browser who has lost their passkey and asked for the letter. */
+    /** A browser of a volunteer who lost their passkey, with the body that requests the recovery email. */
     async lostOne() {
       const { me, codes } = await site.volunteer(reviewer);
       return { at: site.browser(), me, body: { email: me.email, code: codes[0] } };
     },
-    /** The same with the link of the letter. */
+    /** The same browser, with the link of the recovery email. */
     async linked() {
       const { at, me, body } = await world.lostOne();
       await at.post('/identity/lost', body);
       const emails = (await site.emails(me.email)).map((letter) => letter.body).join();
       return { at, body: { token: /\/office\/new-passkey#([\w-]{43})/.exec(emails)?.[1] } };
     },
-    /** The same, where the link was opened. */
+    /** The same browser, after the link was opened. */
     async recovering() {
       const { at, body } = await world.linked();
       await at.post('/identity/recovery', body);
       return at;
     },
-    /** Somebody else who works here: their id. */
+    /** Another volunteer. Returns the id. */
     colleague: async () => (await site.volunteer(reviewer)).me.id,
-    /** A letter that waits: its id. */
+    /** A failed email in the outbox. Returns its id. */
     async letter() {
       const id = newId(site.clock.now);
       const at = new Date(site.clock.now).toISOString();
@@ -55,7 +55,7 @@ export async function settingsFixture() {
 }
 type Fixture = Awaited<ReturnType<typeof settingsFixture>>;
 
-/** What is done by whoever comes, and for all of the house. */
+/** Requests of the endpoints for sign-in, volunteers, settings and mail, one for each write. */
 export const settingsActions = {
   signInOptions: async ({ browser }) => ({ at: browser() }),
   signIn: async ({ browser, device }) => {
@@ -132,7 +132,7 @@ export const settingsActions = {
   dropEmail: async ({ chief: at, letter }) => ({ at, named: { id: await letter() } }),
 } satisfies Partial<Acts<Fixture>>;
 
-/** An Office on the computer that it is tried on, with samples. */
+/** An Office on localhost, with samples. */
 export async function triedWorld() {
   const site = await office({ PUBLIC_ORIGIN: 'http://localhost:3000' });
   await site.database
@@ -144,7 +144,7 @@ export async function triedWorld() {
 }
 type Tried = Awaited<ReturnType<typeof triedWorld>>;
 
-/** What can be done there alone. */
+/** Requests of the endpoints that exist only on localhost. */
 export const triedActs = {
   demoSignIn: async ({ browser }) => ({
     at: browser(undefined, '127.0.0.1'),

@@ -7,7 +7,7 @@ import { read, write } from '../../kernel/define.ts';
 import { Done } from '../../kernel/done.ts';
 
 export const volunteerCalls = {
-  /** Who works here, and who was invited. */
+  /** Volunteers, and open invitations. */
   getVolunteers: read('/volunteers', {
     permission: 'volunteer.manage',
     answer: {
@@ -16,7 +16,10 @@ export const volunteerCalls = {
     },
   }),
 
-  /** Invites somebody by a link that is good once and for a day; one that they had before ends. 409 for a volunteer. */
+  /**
+   * Invites a volunteer with a link that works once and for a day; it replaces an earlier link. 409 for an email address that is
+   * already a volunteer’s.
+   */
   invite: write('/volunteers', {
     permission: 'volunteer.manage',
     stepUp: true,
@@ -24,14 +27,17 @@ export const volunteerCalls = {
     answer: Invited,
   }),
 
-  /** Ends somebody's passkeys, codes and sessions, and gives them a new link: for whoever cannot enter any more. */
+  /** Ends a volunteer’s passkeys, codes and sessions, and creates a new link, for a volunteer who can no longer sign in. */
   inviteAgain: write('/volunteers/{id}/invite', {
     permission: 'volunteer.manage',
     stepUp: true,
     answer: Invited,
   }),
 
-  /** Changes what somebody may do; they sign in again. 409 for oneself, for the only admin, and when it has changed meanwhile. */
+  /**
+   * Changes a volunteer’s permissions; they have to sign in again. 409 for your own, for the only admin’s, and when they have
+   * changed since.
+   */
   saveGrants: write('/volunteers/{id}/grants', {
     permission: 'volunteer.manage',
     stepUp: true,
@@ -39,7 +45,7 @@ export const volunteerCalls = {
     answer: Volunteer,
   }),
 
-  /** Takes somebody out at once: passkeys, codes and sessions end. 409 for oneself and for the only admin. */
+  /** Ends a volunteer’s access at once: passkeys, codes and sessions. 409 for your own and for the only admin’s. */
   endVolunteer: write('/volunteers/{id}/end', {
     permission: 'volunteer.manage',
     stepUp: true,

@@ -5,7 +5,7 @@ import { office, origin } from '../../kernel/test-office.ts';
 
 const variables = { OFFICE: 'on', PUBLIC_ORIGIN: origin };
 
-/** A volunteer at the terminal of the machine that the Office is on. */
+/** A terminal on the machine that runs the Office. */
 async function machine(environment: Record<string, string> = {}) {
   const site = await office();
   const banyan = terminal(site.dataDir, { ...variables, ...environment });
@@ -14,7 +14,7 @@ async function machine(environment: Record<string, string> = {}) {
 }
 
 describe('banyan office invite', () => {
-  test('lets the first one in as an admin, and others as what was said', async () => {
+  test('invites the first volunteer as an admin, and later ones with the given role', async () => {
     const { banyan, tokenIn, joined, lines, clock } = await machine();
     expect((await banyan('office', 'list')).out).toContain('Nobody can sign in to the Office yet');
     const wrong = await banyan('office', 'invite', 'Kiran', 'kiran@example.org', '--role', 'reviewer');
@@ -51,7 +51,7 @@ describe('banyan office invite', () => {
     expect([twice.code, twice.out]).toEqual([1, expect.stringContaining('works in the Office already')]);
   });
 
-  test('takes an e-mail alone, and a name as an option', async () => {
+  test('takes an email address alone, with the name as an option', async () => {
     const { banyan } = await machine();
     const { code, out } = await banyan('office', 'invite', 'meera@example.org');
     expect([code, out]).toEqual([
@@ -62,7 +62,7 @@ describe('banyan office invite', () => {
     expect((await banyan(...named)).out).toContain('A link for Kiran Umbar.');
   });
 
-  test('--again is the way back in when nobody can enter', async () => {
+  test('lets a volunteer back in with --again when nobody can sign in', async () => {
     const { banyan, tokenIn, joined, signIn, lines } = await machine();
     const first = await banyan('office', 'invite', 'Meera', 'meera@example.org');
     const { browser, device, me } = await joined(tokenIn(first.out));
@@ -77,7 +77,7 @@ describe('banyan office invite', () => {
     expect((await lines()).map(({ action }) => action)).toContain('invite again');
   });
 
-  test('sends a letter where mail is set up, whose link is gone from the outbox once it has left', async () => {
+  test('emails the link when email is set up, and removes it from the outbox once the email was sent', async () => {
     const { banyan, database, emails, clock } = await machine({
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'site@example.org',
@@ -96,7 +96,7 @@ describe('banyan office invite', () => {
 });
 
 describe('banyan office end', () => {
-  test('takes somebody out at once, but not the only admin', async () => {
+  test('ends a volunteer’s access at once, but not the only admin’s', async () => {
     const { banyan, tokenIn, joined, volunteer, lines, emails } = await machine();
     const { out } = await banyan('office', 'invite', 'Meera', 'meera@example.org');
     await joined(tokenIn(out));
@@ -116,7 +116,7 @@ describe('banyan office end', () => {
       1,
       'There has to be one admin. Make someone else an admin first. Nothing was done.',
     ]);
-    // Who has left may come back, as somebody new; an invitation that was a mistake is taken back.
+    // A former volunteer may be invited again as a new one, and a mistaken invitation can be canceled.
     await banyan('office', 'invite', me.name, me.email, '--role', 'admin');
     expect((await banyan('office', 'end', me.email)).out).toBe(
       `The invitation to ${me.email} is not good any more.`,
@@ -127,7 +127,7 @@ describe('banyan office end', () => {
   });
 });
 
-test('off, each command says so and does nothing', async () => {
+test('each command says that the Office is off and does nothing when OFFICE is off', async () => {
   const { banyan, rows } = await machine({ OFFICE: 'off' });
   for (const words of [['invite', 'Meera', 'meera@example.org'], ['list'], ['end', 'a@example.org']]) {
     const { code, out } = await banyan('office', ...words);

@@ -13,12 +13,15 @@ import { volunteerCalls } from './calls.ts';
 
 const by = ({ volunteer }: Actor) => ({ who: volunteer.id, volunteer });
 
-/** Of two admins who end each other's access at once, the slower one is out. @throws Refusal 404 */
+/**
+ * Checks inside the transaction that the caller is still an admin: two admins may end each other’s access at once. @throws
+ * HttpError 404
+ */
 async function requireStillAdmin(trx: Transaction, { volunteer }: Actor): Promise<void> {
   if (!(await isAdmin(trx, volunteer.id))) throw new HttpError(404, messages.nothingHere);
 }
 
-/** Another volunteer. @throws Refusal 404, and 409 for oneself */
+/** Another volunteer. @throws HttpError 404; 409 for the caller */
 async function another(trx: Transaction, id: string, actor: Actor): Promise<Volunteer> {
   await requireStillAdmin(trx, actor);
   if (id === actor.volunteer.id) throw new HttpError(409, messages.notYourself);

@@ -9,13 +9,13 @@ import { office, origin } from '../../kernel/test-office.ts';
 const admin = { role: 'admin', chapter: null } as const;
 const reviewer = { role: 'reviewer', chapter: null } as const;
 
-describe('an admin', () => {
-  test('invites, sees who was invited and who came, and changes what they may do', async () => {
+describe('volunteers as an admin sees them', () => {
+  test('invites a volunteer, lists invitations and volunteers, and changes permissions', async () => {
     const { volunteer, joined, browser, emails, lines } = await office();
     const chief = await volunteer(admin);
     const sent = { name: 'Asha', email: 'asha@example.org', grants: [reviewer] };
     const { body } = await chief.browser.post('/volunteers', sent);
-    // Mail is not set up, so the link is handed over.
+    // Email is not set up, so the link is handed over.
     expect(body).toMatchObject({ link: expect.stringContaining(`${origin}/office/join#`) });
     const listed = await chief.browser.get('/volunteers');
     expect(listed.body).toMatchObject({
@@ -45,7 +45,7 @@ describe('an admin', () => {
       expect((await chief.browser.post(path, { grants: wrong, version: 2 })).status).toBe(422);
   });
 
-  test('lets one in again who has lost everything', async () => {
+  test('gives a volunteer who lost everything a link that works once', async () => {
     const { volunteer, joined } = await office();
     const chief = await volunteer(admin);
     const person = await volunteer(reviewer);
@@ -59,7 +59,7 @@ describe('an admin', () => {
     expect(more).toEqual([]);
   });
 
-  test('changes nothing of their own, and there is always one', async () => {
+  test('refuses to change an admin’s own permissions, and always keeps one admin', async () => {
     const { volunteer } = await office();
     const chief = await volunteer(admin);
     for (const [path, body] of [
@@ -71,7 +71,7 @@ describe('an admin', () => {
         'You can’t change your own permissions. Ask another admin.',
       );
     expect((await chief.browser.get('/me')).body).toMatchObject({ isOnlyAdmin: true });
-    // Two admins take each other out at the same moment.
+    // Two admins end each other’s access at the same moment.
     const other = await volunteer(admin);
     const answers = await Promise.all([
       chief.browser.post(`/volunteers/${other.me.id}/end`),
@@ -85,7 +85,7 @@ describe('an admin', () => {
     ]).toContainEqual(statuses);
   });
 
-  test('of whoever was taken out no invitation is good any more', async () => {
+  test('invalidates the invitations of a volunteer whose access was ended', async () => {
     const { volunteer, browser } = await office();
     const chief = await volunteer(admin);
     const other = await volunteer(admin);
@@ -101,8 +101,8 @@ describe('an admin', () => {
   });
 });
 
-describe('the log', () => {
-  test('shows admins everything, others their own, treasurers gifts, by name', async () => {
+describe('audit log', () => {
+  test('shows admins every entry, treasurers those about gifts, and others their own, by name', async () => {
     const { volunteer } = await office();
     const chief = await volunteer(admin);
     const kiran = await volunteer(reviewer);
@@ -141,7 +141,7 @@ describe('the log', () => {
     expect((await chief.browser.get('/log?page=0')).status).toBe(422);
   });
 
-  test('has pages', async () => {
+  test('returns 50 lines a page and says if there are more', async () => {
     const { volunteer, database } = await office();
     const { browser } = await volunteer(admin);
     const line = { who: 'x', action: 'approve', subject: 'member M', detail: '' };
@@ -160,7 +160,7 @@ describe('the log', () => {
     expect([first.lines, second.lines]).toMatchObject([{ length: 50 }, { length: 10 }]);
   });
 
-  test('has a line for every write, with no name and no e-mail in it, and nothing changes it', async () => {
+  test('has one line for every write, without names or email addresses, and cannot be changed', async () => {
     const site = await office();
     const { volunteer, lines, database, signIn } = site;
     const chief = await volunteer(admin);
@@ -196,7 +196,7 @@ describe('the log', () => {
   });
 });
 
-test('a start at another address is refused while passkeys are bound to this one', async () => {
+test('refuses to start at another address while passkeys are bound to the current one', async () => {
   const { volunteer, dataDir } = await office();
   await volunteer(admin);
   const start = async (more: Record<string, string>) => {
@@ -216,7 +216,7 @@ test('a start at another address is refused while passkeys are bound to this one
   await start(elsewhere);
 });
 
-describe('trying it without a passkey', () => {
+describe('demo sign-in without a passkey', () => {
   const local = { PUBLIC_ORIGIN: 'http://localhost:3000', NODE_ENV: 'development' };
   const tryIt = async (
     environment: Record<string, string>,
@@ -228,7 +228,7 @@ describe('trying it without a passkey', () => {
     return { site, at, answer: await at.post('/identity/demo', { role: 'organiser' }, headers) };
   };
 
-  test('works on one’s own computer, and leaves with the samples', async () => {
+  test('signs in on localhost, until the samples are removed', async () => {
     const { site, at, answer } = await tryIt({});
     expect(answer.body.me).toMatchObject({
       name: 'Asha Bakul',
@@ -239,7 +239,7 @@ describe('trying it without a passkey', () => {
       expect.stringMatching(/^office=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
     ]);
     expect((await at.post('/identity/demo', { role: 'admin' })).status).toBe(200);
-    // Nobody real is there yet, so the first who is invited is an admin.
+    // No real volunteer exists yet, so the first invited one becomes an admin.
     const banyan = terminal(site.dataDir, { OFFICE: 'on' });
     expect((await banyan('office', 'list')).out).toContain('Nobody can sign in');
     await banyan('samples', 'remove');
@@ -247,7 +247,7 @@ describe('trying it without a passkey', () => {
     expect(await site.database.selectFrom('volunteers').selectAll().execute()).toEqual([]);
   });
 
-  test('returns 409 with a sentence when a volunteer has the address of the sample person', async () => {
+  test('returns 409 with a sentence when a volunteer has the email address of the sample person', async () => {
     const site = await office(local);
     const banyan = terminal(site.dataDir, { OFFICE: 'on', ...local });
     const { out } = await banyan('office', 'invite', 'Meera Kadamb', 'Meera@example.org');
@@ -269,7 +269,7 @@ describe('trying it without a passkey', () => {
     ['on another port', {}, '127.0.0.1', { Host: 'localhost:3001' }],
     ['through a proxy that sends X-Forwarded-For', {}, '127.0.0.1', { 'X-Forwarded-For': '127.0.0.1' }],
     ['through a proxy that sends Via', {}, '127.0.0.1', { Via: '1.1 tunnel' }],
-  ])('is not there %s', async (_, environment, peer, headers) => {
+  ])('answers 404 to a demo sign-in %s', async (_, environment, peer, headers) => {
     const { answer, site } = await tryIt(environment, peer, headers);
     expect(answer.status).toBe(404);
     expect(await site.database.selectFrom('volunteers').selectAll().execute()).toEqual([]);
@@ -288,20 +288,20 @@ test.each([
   expect(() => readConfig({ OFFICE: 'on', [name]: value })).toThrow(sentence);
 });
 
-test('without a word the Office is at every https address that it can be at, and nowhere else', () => {
+test('turns the Office on by default for an https origin without another API base, and nowhere else', () => {
   const isOn = (variables: Readonly<Record<string, string>>) => readConfig(variables).office;
   const https = { PUBLIC_ORIGIN: 'https://alumni.example.org' };
   expect(isOn(https)).toBe(true);
   expect(isOn({ ...https, API_BASE: 'https://api.example.org' })).toBe(false);
   expect(isOn({ ...https, OFFICE: 'off' })).toBe(false);
   expect(isOn({ PUBLIC_ORIGIN: 'http://alumni.example.org' })).toBe(false);
-  // A proxy that nobody told us of looks like one's own computer.
+  // An unknown proxy would look like the local computer.
   expect(isOn({})).toBe(false);
   expect(isOn({ OFFICE: 'on' })).toBe(true);
 });
 
-describe('the person behind a volunteer', () => {
-  test('is exported with what they entered with, stays while they work here, and leaves only an id', async () => {
+describe('personal data of a volunteer', () => {
+  test('exports a volunteer’s sign-in data, keeps it while they are a volunteer, and leaves only an id after that', async () => {
     const { volunteer, dataDir, database } = await office();
     await volunteer(admin);
     const { me } = await volunteer(reviewer);

@@ -5,7 +5,7 @@ const pauseMs = 250;
 
 /**
  * Search text that runs while typing. The typed text wins until the list has loaded with it. After that the text of the list wins,
- * whoever changed it.
+ * even if it changed elsewhere.
  *
  * @param asked Search text of the loaded list.
  */

@@ -11,8 +11,8 @@ export interface Merged<Field extends string> {
 }
 
 /**
- * Merges this volunteer's changes into a record that somebody else saved meanwhile. A field that both changed to the same value is
- * no conflict and counts as theirs.
+ * Merges this volunteer's changes into a record that another volunteer saved meanwhile. A field that both changed to the same value
+ * is no conflict and counts as theirs.
  *
  * @param fields Fields in display order.
  * @param base Values from before the first edit.

@@ -64,9 +64,9 @@ const textIn = (node: Nodes): string =>
 
 /** Number of a list item, from its text: `3.`, `2.1.`, `iv)`; `undefined` for a bullet. @param count Number of items before it */
 function numberOfSign(sign: string, count: number): number | undefined {
-  const [, number, emails] = /^\(?(?:\d+\.)*(?:(\d{1,9})|([a-z]{1,5}))[.)]/i.exec(sign.trim()) ?? [];
+  const [, number, letters] = /^\(?(?:\d+\.)*(?:(\d{1,9})|([a-z]{1,5}))[.)]/i.exec(sign.trim()) ?? [];
   if (number !== undefined) return Number(number);
-  return emails === undefined ? undefined : count + 1;
+  return letters === undefined ? undefined : count + 1;
 }
 
 function signIn(node: Nodes): string {
@@ -250,7 +250,7 @@ class Reader {
     return found;
   }
 
-  /** One line for each row, with the text of its cells. A table that is only used for layout is replaced by its content. */
+  /** Writes one line for each row, with the text of its cells. A table that is only used for layout is replaced by its content. */
   #table(table: Element, look: Look): BlockContent[] {
     const rows = rowsIn(table).map((row) =>
       row.children.flatMap((cell) => (cell.type === 'element' ? [this.#inside(cell, look)] : [])),

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { blocksOf } from './blocks.ts';
 import { blocksOfText, markdownOf, plainTextOf } from './pasted.ts';
 
-/* As the programs write it, shortened. Node has no DOM, so another parser of the HTML standard stands in for the browser's. */
+/* Shortened HTML as the programs write it. Node has no DOM, so another parser of the HTML standard replaces the browser's. */
 
 const read = (html: string) => blocksOf(fromHtml(html));
 const markdown = (html: string) => markdownOf(read(html).blocks);
 const fixture = (name: string) =>
   readFileSync(new URL(`./fixtures/${name}.html.txt`, import.meta.url), 'utf8');
 
-describe('HTML of a clipboard', () => {
+describe('clipboard HTML', () => {
   test.each([
     ['word-desktop-list', 'What we bring:\n\n- Thirty laptops\n  - with chargers\n- Two dhols'],
     ['docs-nested-list', '- Venue\n  - Hall booked\n  - Parking asked for\n- Food'],
@@ -19,7 +19,7 @@ describe('HTML of a clipboard', () => {
       'paragraphs-that-look-like-lists',
       '1987\\. That was the year we met.\n\n2004\\. We came back.\n\n\\- said nobody\n\n\\+ two guests\n\n\\# 1 in the state',
     ],
-  ])('of %s becomes its Markdown', (name, expected) => expect(markdown(fixture(name))).toBe(expected));
+  ])('converts HTML of %s to Markdown', (name, expected) => expect(markdown(fixture(name))).toBe(expected));
 
   const item = (level: number, sign: string, words: string) =>
     `<p class=MsoListParagraph style='mso-list:l1 level${level} lfo2'><![if !supportLists]><span><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
@@ -96,15 +96,15 @@ describe('HTML of a clipboard', () => {
       '<p><a href="https://a.example/a_b_c">https://a.example/a_b_c</a> https://a.example/d_e_f</p>',
       '<https://a.example/a_b_c> https://a.example/d_e_f',
     ],
-  ])('of %s', (_, html, expected) => expect(markdown(html)).toBe(expected));
+  ])('converts HTML from %s', (_, html, expected) => expect(markdown(html)).toBe(expected));
 
-  test('counts the pictures that it leaves out', () => {
+  test('counts the removed pictures', () => {
     expect(
       read('<p>a<img src="file:///C:/x.png" alt="Chart"></p><ul><li><img src=y>b</li></ul>').pictures,
     ).toBe(2);
   });
 
-  test('becomes plain text with numbers and levels', () => {
+  test('converts HTML to plain text with list numbers and levels', () => {
     expect(plainTextOf(read(fixture('word-desktop-list')).blocks)).toBe(
       'What we bring:\n\n- Thirty laptops\n  - with chargers\n- Two dhols',
     );
@@ -114,7 +114,7 @@ describe('HTML of a clipboard', () => {
   });
 });
 
-test('a plain text has no marks', () => {
+test('escapes every mark in plain text', () => {
   const plain = '1987. That\n- a\n+ b\n# c\n> d\n===\n---\n    four\n*x* ~~z~~ <b> &amp; [a](b) `c`\r\n1) x';
   expect(markdownOf(blocksOfText(plain))).toBe(
     '1987\\. That\n\\- a\n\\+ b\n\\# c\n\\> d\n\\===\n\\---\nfour\n\\*x\\* \\~\\~z\\~\\~ \\<b> \\&amp; \\[a]\\(b) \\`c\\`\n1\\) x',

@@ -4,11 +4,11 @@ import { type Handle, toMarkdown } from 'mdast-util-to-markdown';
 import { type Blocks, blocksOf } from './blocks.ts';
 import { phrasingOf, plainLook } from './runs.ts';
 
-/* Loaded with the first paste that needs it. */
+/* This module is loaded with the first paste that needs it. */
 
 const address = /https?:\/\/[^\s<>]+/g;
 
-/** An address that is a link by itself, in angle brackets where something in it or beside it could be taken for a mark. */
+/** Writes a URL that is a link by itself. Encloses it in angle brackets if a character in it or beside it could be read as a mark. */
 const linked = (before: string, found: string, next: string) =>
   !/[\w+.\\-]/.test(before) &&
   /^[\w.~:/?#@!$&'+,;=%-]+$/.test(found) &&
@@ -17,9 +17,9 @@ const linked = (before: string, found: string, next: string) =>
     ? found
     : `<${found}>`;
 
-/** Words with their marks escaped, and addresses letter for letter: in a link, an escape would be part of the address. */
+/** Escapes the marks in a text but not in its URLs, where an escape would become part of the URL. */
 const text: Handle = ({ value }: { value: string }, _, state, info) => {
-  // No link stands in another.
+  // A link cannot contain another link.
   if (state.stack.includes('link') || state.stack.includes('autolink')) return state.safe(value, info);
   let [written, read] = ['', 0];
   const add = (words: string, after: string) => {
@@ -37,10 +37,10 @@ const text: Handle = ({ value }: { value: string }, _, state, info) => {
   return written;
 };
 
-/** The field's Markdown has line breaks as they are typed. */
+/** The field's Markdown keeps line breaks as they are typed. */
 const lineBreak: Handle = () => '\n';
 
-/** Blocks as Markdown in which what is no mark reads as it was. */
+/** Converts blocks to Markdown and escapes characters that are not meant as marks. */
 export const markdownOf = (blocks: readonly BlockContent[]): string =>
   toMarkdown({ type: 'root', children: [...blocks] } satisfies Root, {
     bullet: '-',
@@ -50,13 +50,13 @@ export const markdownOf = (blocks: readonly BlockContent[]): string =>
     handlers: { break: lineBreak, text },
   }).trimEnd();
 
-/** A clipboard's HTML as blocks. It is parsed apart from the page: nothing of it runs or is loaded. */
+/** Converts clipboard HTML to blocks. It is parsed outside of the page, so none of it runs or loads. */
 export function blocksOfHtml(html: string): Blocks {
   const tree = fromDom(new DOMParser().parseFromString(html, 'text/html'));
   return tree.type === 'root' ? blocksOf(tree) : { blocks: [], pictures: 0 };
 }
 
-/** A clipboard's plain text as paragraphs with their line breaks. Nothing in it is a mark. */
+/** Converts plain text to paragraphs with their line breaks. Nothing in it is read as a mark. */
 export const blocksOfText = (plain: string): BlockContent[] =>
   phrasingOf([{ ...plainLook, text: plain.replace(/\r\n?/g, '\n') }]).map((children) => ({
     type: 'paragraph',
@@ -86,5 +86,5 @@ function plainBlock(block: RootContent): string {
   return block.type === 'blockquote' ? block.children.map(plainBlock).join('\n\n') : '';
 }
 
-/** Blocks as plain text: a blank line between paragraphs, a line for each item of a list. */
+/** Converts blocks to plain text: a blank line between paragraphs, one line for each list item. */
 export const plainTextOf = (blocks: readonly BlockContent[]): string => blocks.map(plainBlock).join('\n\n');

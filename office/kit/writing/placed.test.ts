@@ -6,7 +6,7 @@ const heading: BlockContent = { type: 'heading', depth: 2, children: [] };
 const paragraph: BlockContent = { type: 'paragraph', children: [] };
 const list: BlockContent = { type: 'list', children: [] };
 
-/** `|` is where it is pasted. */
+/** `|` marks the position of the paste. */
 function after(marked: string, markdown: string, blocks: BlockContent[]): string {
   const from = marked.indexOf('|');
   const text = marked.replace('|', '');
@@ -22,6 +22,6 @@ test.each([
   ['in an empty text', '|', '## H', [heading], '## H'],
   ['behind a mark without words', 'One\n\n- |', '- a\n- b', [list], 'One\n\n- a\n- b'],
   ['paragraph first, list last', 'One |two', 'x\n\n- a', [paragraph, list], 'One x\n\n- a\n\ntwo'],
-] as const)('pasted %s', (_, before, markdown, blocks, expected) =>
+] as const)('inserts Markdown pasted %s', (_, before, markdown, blocks, expected) =>
   expect(after(before, markdown, [...blocks])).toBe(expected),
 );

@@ -1,18 +1,18 @@
 import type { BlockContent } from 'mdast';
 import type { Insertion, Selected } from './marks.ts';
 
-/** A line that has a mark and no words yet: what is pasted behind it brings its own. */
+/** Line with a mark but no text yet; pasted blocks bring their own mark, so they replace it. */
 const onlyMark = /^[ \t]*(?:[-*+>]|\d{1,9}[.)]|#{1,6})[ \t]*$/;
 
-/** How many line feeds it takes until a blank line stands between two texts. */
+/** Line feeds that are missing for a blank line between two texts. */
 const gap = (feeds: number) => '\n'.repeat(Math.max(0, 2 - feeds));
 
 const feedsAtEnd = (text: string) => text.length - text.replace(/\n{1,2}$/, '').length;
 const feedsAtStart = (text: string) => text.length - text.replace(/^\n{1,2}/, '').length;
 
 /**
- * Where Markdown is written that was pasted. A paragraph goes on in the line where it is pasted; a heading, a list or a quote begins a
- * line of its own, and what follows it does, too.
+ * Insertion of pasted Markdown. A paragraph continues the current line. A heading, a list or a quote starts a new block, and so
+ * does the text after it.
  */
 export function placed(
   { text, from, to }: Selected,

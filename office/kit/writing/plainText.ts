@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { replaceIn } from './replaceIn.ts';
 
-/** Pastes what Word, Docs and mail have on the clipboard as paragraphs; plain text is pasted as the browser does it. */
+/** Pastes formatted text from Word, Docs and email as plain paragraphs. Leaves plain text to the browser. */
 export async function pasteParagraphs(event: ClipboardEvent<HTMLTextAreaElement>): Promise<void> {
   const { currentTarget: box, clipboardData } = event;
   const html = clipboardData.getData('text/html');

@@ -1,9 +1,9 @@
 import type { Insertion } from './marks.ts';
 
 /**
- * Writes into a box as if it were typed, so that the browser's own undo takes it back.
+ * Replaces text in a field as if it were typed, so that the browser's own undo works.
  *
- * `execCommand` is deprecated, and nothing else in browsers does this; where it is gone, the text is set and only undo is lost.
+ * `execCommand` is deprecated, but browsers have no replacement. Where it is missing, the text is set and only undo is lost.
  */
 export function replaceIn(
   box: HTMLTextAreaElement,

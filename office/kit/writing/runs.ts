@@ -1,46 +1,47 @@
 import type { PhrasingContent } from 'mdast';
 
-/** Looks that Markdown can say. */
+/** Formatting that Markdown supports. */
 export interface Look {
   bold: boolean;
   italic: boolean;
-  /** Where a link leads; empty for what is no link. */
+  /** URL of the link; empty if the text is not a link. */
   href: string;
 }
 
-/** Words of one look. A line feed among them is a line break. */
+/** Text with one format. A line feed in it is a line break. */
 export interface Run extends Look {
   text: string;
 }
 
 export const plainLook: Look = { bold: false, italic: false, href: '' };
 
-const isSpace = (email: Run | undefined) => email === undefined || email.text === ' ' || email.text === '\n';
+const isSpace = (character: Run | undefined) =>
+  character === undefined || character.text === ' ' || character.text === '\n';
 
-/** Letters as they are read: spaces once, and none at the ends of lines. */
-function emailsOf(runs: readonly Run[]): Run[] {
-  const emails: Run[] = [];
+/** Splits runs into single characters, with collapsed spaces and none at the ends of lines. */
+function charactersOf(runs: readonly Run[]): Run[] {
+  const characters: Run[] = [];
   for (const run of runs) {
     for (const sign of run.text) {
       const text = sign !== '\n' && /[\s\u200b\ufeff]/.test(sign) ? ' ' : sign;
-      if (text === '\n' && emails.at(-1)?.text === ' ') emails.pop();
-      if (text !== ' ' || !isSpace(emails.at(-1))) emails.push({ ...run, text });
+      if (text === '\n' && characters.at(-1)?.text === ' ') characters.pop();
+      if (text !== ' ' || !isSpace(characters.at(-1))) characters.push({ ...run, text });
     }
   }
-  return emails;
+  return characters;
 }
 
-/** Gives spaces the looks that the words on both sides share: a mark beside a space is none. */
-function lookedSpaces(emails: readonly Run[]): Run[] {
+/** Gives each space the format that the text on both sides shares, because a Markdown mark beside a space does not work. */
+function lookedSpaces(characters: readonly Run[]): Run[] {
   let before: Run | undefined;
-  return emails.map((email, at) => {
-    if (!isSpace(email)) {
-      before = email;
-      return email;
+  return characters.map((character, at) => {
+    if (!isSpace(character)) {
+      before = character;
+      return character;
     }
-    const next = emails.slice(at, at + 8).find((one) => !isSpace(one));
+    const next = characters.slice(at, at + 8).find((one) => !isSpace(one));
     return {
-      text: email.text,
+      text: character.text,
       bold: before?.bold === true && next?.bold === true,
       italic: before?.italic === true && next?.italic === true,
       href: before?.href === next?.href ? (before?.href ?? '') : '',
@@ -48,13 +49,13 @@ function lookedSpaces(emails: readonly Run[]): Run[] {
   });
 }
 
-/** Paragraphs of letters: two line breaks end one. */
-function paragraphsOf(emails: readonly Run[]): Run[][] {
+/** Splits characters into paragraphs at double line breaks. */
+function paragraphsOf(characters: readonly Run[]): Run[][] {
   const found: Run[][] = [];
   let now: Run[] = [];
-  for (const email of [...emails, { ...plainLook, text: '\n' }, { ...plainLook, text: '\n' }]) {
-    if (email.text !== '\n' || now.at(-1)?.text !== '\n') {
-      if (now.length > 0 || !isSpace(email)) now.push(email);
+  for (const character of [...characters, { ...plainLook, text: '\n' }, { ...plainLook, text: '\n' }]) {
+    if (character.text !== '\n' || now.at(-1)?.text !== '\n') {
+      if (now.length > 0 || !isSpace(character)) now.push(character);
       continue;
     }
     while (now.length > 0 && isSpace(now.at(-1))) now.pop();
@@ -66,18 +67,18 @@ function paragraphsOf(emails: readonly Run[]): Run[][] {
 
 type Mark = keyof Look;
 
-function grouped(emails: readonly Run[], mark: Mark): Run[][] {
+function grouped(characters: readonly Run[], mark: Mark): Run[][] {
   const groups: Run[][] = [];
-  for (const email of emails) {
+  for (const character of characters) {
     const last = groups.at(-1);
-    if (last?.[0]?.[mark] === email[mark]) last.push(email);
-    else groups.push([email]);
+    if (last?.[0]?.[mark] === character[mark]) last.push(character);
+    else groups.push([character]);
   }
   return groups;
 }
 
-const textOf = (emails: readonly Run[]): PhrasingContent[] =>
-  emails
+const textOf = (characters: readonly Run[]): PhrasingContent[] =>
+  characters
     .map(({ text }) => text)
     .join('')
     .split('\n')
@@ -86,12 +87,12 @@ const textOf = (emails: readonly Run[]): PhrasingContent[] =>
       ...(value === '' ? [] : [{ type: 'text', value } as const]),
     ]);
 
-function nodesOf(emails: readonly Run[], marks: readonly Mark[]): PhrasingContent[] {
-  // What all of it has stands outside.
-  const mark = marks.find((one) => emails.every((email) => email[one])) ?? marks[0];
-  if (mark === undefined) return textOf(emails);
+function nodesOf(characters: readonly Run[], marks: readonly Mark[]): PhrasingContent[] {
+  // A format that all characters share becomes the outermost one.
+  const mark = marks.find((one) => characters.every((character) => character[one])) ?? marks[0];
+  if (mark === undefined) return textOf(characters);
   const rest = marks.filter((one) => one !== mark);
-  return grouped(emails, mark).flatMap((group): PhrasingContent[] => {
+  return grouped(characters, mark).flatMap((group): PhrasingContent[] => {
     const children = nodesOf(group, rest);
     const [first] = group;
     if (!first?.[mark]) return children;
@@ -100,6 +101,11 @@ function nodesOf(emails: readonly Run[], marks: readonly Mark[]): PhrasingConten
   });
 }
 
-/** Runs as paragraphs of Markdown. Programs cut a bold sentence into many runs, some with nothing but a space: they are one again. */
+/**
+ * Converts runs to Markdown paragraphs. Programs split a bold sentence into many runs, some with only a space; these are joined
+ * again.
+ */
 export const phrasingOf = (runs: readonly Run[]): PhrasingContent[][] =>
-  paragraphsOf(emailsOf(runs)).map((emails) => nodesOf(lookedSpaces(emails), ['href', 'bold', 'italic']));
+  paragraphsOf(charactersOf(runs)).map((characters) =>
+    nodesOf(lookedSpaces(characters), ['href', 'bold', 'italic']),
+  );

@@ -1,19 +1,19 @@
 import { atom, createStore } from 'jotai';
 import type { PasskeyReason } from '../../features/sign-in/components/PasskeyDialog/PasskeyDialog.tsx';
 
-/** What waits for somebody's passkey. */
+/** Call that waits for the passkey. */
 export interface Asked {
   reason: PasskeyReason;
-  /** What they were about to do: "End the session in Firefox, Linux". */
+  /** Name of the waiting action: "End the session in Firefox, Linux". */
   doing: string;
-  /** It was shown: what waits goes on. */
+  /** Continues the waiting call after the passkey was used. */
   goOn: () => void;
   /** Cancels: nothing is done. */
   callOff: () => void;
 }
 
-/** Read by the dialog, written by whatever call was refused. */
+/** Waiting call, set by `withStepUp` and shown by the passkey dialog. */
 export const askedAtom = atom<Asked | undefined>(undefined);
 
-/** The one store of the Office; a call that is refused writes into it from outside of React. */
+/** Jotai store of the Office; calls outside of React write to it, too. */
 export const store = createStore();

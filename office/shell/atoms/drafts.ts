@@ -1,16 +1,16 @@
 import { atom, type PrimitiveAtom } from 'jotai';
 import type { DraftText } from '../../kit/draftMirror.ts';
 
-/** Something that is being written. */
+/** State of a draft. */
 export interface Draft {
   text: DraftText;
-  /** Whether what was kept of it has been looked for. */
+  /** True once the stored draft was looked up. */
   isRead: boolean;
-  /** When the server kept it last (ISO); `undefined` for never. */
+  /** Time of the last save on the server (ISO); `undefined` if there was none. */
   savedAt: string | undefined;
-  /** Whether it could not be kept at the last try. */
+  /** True if the last save failed. */
   hasFailed: boolean;
-  /** Why, where the server has said so. */
+  /** Reason for the failure, if the server gave one. */
   why?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ const none: Draft = { text: {}, isRead: false, savedAt: undefined, hasFailed: fa
 
 const drafts = new Map<string, PrimitiveAtom<Draft>>();
 
-/** One per thing that is written about, for the editor and whatever shows what it will become. */
+/** Returns the atom of a draft, shared by the editor and its preview. */
 export function draftAtom(key: string): PrimitiveAtom<Draft> {
   const known = drafts.get(key);
   if (known) return known;

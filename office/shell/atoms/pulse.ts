@@ -4,29 +4,29 @@ import type { client } from '../client.ts';
 
 type Answer = Awaited<ReturnType<typeof client.pulse>>;
 
-/** What the server said last, and what the Office made of it. Moments are milliseconds. */
+/** Last response of the pulse, with what the client derived from it. Times are in milliseconds. */
 export interface Pulse extends Answer {
-  /** When it was asked. */
+  /** Time of the request. */
   readAt: number;
-  /** When the pulse was asked that first said this of `seen` and the numbers; 0 while they are what they were at first. */
+  /** Time of the first request that returned the current `seen` and counts; 0 if they have not changed since the first one. */
   changedAt: number;
-  /** The build of the Office that this document is of. */
+  /** Build of the Office that this document was loaded with. */
   ownBuild: string;
 }
 
-/** `undefined` until the first answer. Written by `beat` alone. */
+/** Last pulse; `undefined` until the first response. Written only by `beat`. */
 export const pulseAtom = atom<Pulse | undefined>(undefined);
 
-/** How many asks in a row had no answer. */
+/** Number of consecutive pulse requests without a response. */
 export const missedAtom = atom(0);
 
-/** Reference of what this volunteer has open: others read "Kiran has this open". Set by the screen that shows it. */
+/** Reference of the record that this volunteer has open; others see "Kiran has this open". Set by the screen that shows it. */
 export const viewersAtom = atom<string | undefined>(undefined);
 
 const countOf = (kind: SubmissionKind): Atom<number> =>
   atom((get) => get(pulseAtom)?.waiting[kind].count ?? 0);
 
-/** How many wait of each kind: whoever shows one is rendered when that one changes. */
+/** Number of waiting submissions by kind. Separate atoms, so that a component renders only when its own count changes. */
 export const countAtoms: Readonly<Record<SubmissionKind, Atom<number>>> = {
   member: countOf('member'),
   correction: countOf('correction'),
@@ -35,30 +35,30 @@ export const countAtoms: Readonly<Record<SubmissionKind, Atom<number>>> = {
   message: countOf('message'),
 };
 
-/** How many wait of all kinds. */
+/** Number of waiting submissions of all kinds. */
 export const waitingAtom = atom((get) =>
   Object.values(countAtoms).reduce((sum, count) => sum + get(count), 0),
 );
 
-/** Letters that could not be sent; gifts and refunds that do not settle; letters to many that are held. */
+/** Counts of emails that could not be sent, of gifts and refunds that do not settle, and of campaigns on hold. */
 export const mailStuckAtom = atom((get) => get(pulseAtom)?.mailStuck);
 export const giftsUnsettledAtom = atom((get) => get(pulseAtom)?.giftsUnsettled);
 export const emailsHeldAtom = atom((get) => get(pulseAtom)?.emailsHeld);
 
-/** When what a list shows changed last, as far as is known; a screen that was read before that is old. */
+/** Time of the last known change of list data; a screen that was loaded before is outdated. */
 export const changedAtAtom = atom((get) => get(pulseAtom)?.changedAt ?? 0);
 
-/** Others, and what each has open. */
+/** Other volunteers and the record each has open. */
 export const othersAtom = atom((get) => get(pulseAtom)?.looking ?? []);
 
-/** Whether the server has a newer Office than this document. */
+/** True if the server runs a newer build of the Office than this document. */
 export const isRenewedAtom = atom((get) => {
   const pulse = get(pulseAtom);
   return pulse !== undefined && pulse.build !== pulse.ownBuild;
 });
 
-/** Two asks had no answer: once is a hiccup. */
+/** True after two requests without a response; a single one is tolerated. */
 export const isCutOffAtom = atom((get) => get(missedAtom) >= 2);
 
-/** How many parts of the screen say themselves that the server is away, with what that means there. Written by `useOnline`. */
+/** Number of mounted components that show the offline notice themselves. Written by `useOnline`. */
 export const sayersAtom = atom(0);

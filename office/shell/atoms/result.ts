@@ -1,15 +1,15 @@
 import { atom } from 'jotai';
 import type { Feedback } from '../../kit/useActions.ts';
 
-/** Result of the last action, for the line beside the button that was pressed. */
+/** Result of the last action, shown on the line beside its button. */
 export interface Result extends Feedback {
-  /** The line that shows it: kind and id of what was changed, then which of its buttons if it has several (`gift D-77QX refund`). */
+  /** Line that shows the result: kind and id of the record, then the button if there are several (`gift D-77QX refund`). */
   subject: string;
-  /** Page of the site that shows it. */
+  /** Page of the site that shows the change. */
   viewHref?: string | undefined;
-  /** Id of the undo, as long as there is one. */
+  /** Id of the undo, while there is one. */
   undoId?: string | undefined;
 }
 
-/** Kept outside of the screens: an action may open another screen, which then shows its result. */
+/** Stored outside of the screens, because an action may open another screen that then shows its result. */
 export const resultAtom = atom<Result | undefined>(undefined);

@@ -1,20 +1,20 @@
 import { atom } from 'jotai';
 
-/** Where keys hold. Those of a dialog come before those of a list, and those before the Office's own. */
+/** Levels of shortcuts. Those of a dialog take precedence over those of a list, and those over the global ones. */
 export const shortcutLevels = ['global', 'list', 'dialog'] as const;
 export type ShortcutLevel = (typeof shortcutLevels)[number];
 
 /**
- * What each key does: `j`, `?`, `Shift+x`, two after one another as `g d`, `Mod+k` for Ctrl or ⌘. Those with `Mod+` hold while
- * somebody types, too.
+ * Actions by key: `j`, `?`, `Shift+x`, a sequence such as `g d`, `Mod+k` for Ctrl or ⌘. Shortcuts with `Mod+` also work while
+ * typing.
  */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 export interface ShortcutScope {
   level: ShortcutLevel;
-  /** What its keys do now. */
+  /** Returns the current shortcuts. */
   keys: () => Shortcuts;
 }
 
-/** Whoever listens to keys, in the order in which they came. */
+/** Registered shortcuts, in the order of registration. */
 export const shortcutsAtom = atom<readonly ShortcutScope[]>([]);

@@ -2,68 +2,68 @@ import { atom } from 'jotai';
 import type { Restored, Way } from '../../kit/ways.ts';
 import { store } from './asked.ts';
 
-/** Something that was done in this visit and can be taken back. */
+/** Action of this visit that can be undone. */
 export interface Undoable {
   id: string;
-  /** What was done, as a sentence: "Sunita Bakul is approved and in the directory." */
+  /** Description of the action, as a sentence: "Sunita Bakul is approved and in the directory." */
   words: string;
-  /** When, in milliseconds. */
+  /** Time of the action, in milliseconds. */
   at: number;
-  /** When its letter leaves, ISO; `null` without a letter. */
+  /** Send time of its email, ISO; `null` if there is no email. */
   leavesAt: string | null;
-  /** How many letters there are, where it has more than one. @default 1 */
+  /** Number of emails, if more than one. @default 1 */
   emails?: number | undefined;
-  /** Once a letter has left nothing of it can be taken back. @default false */
+  /** True if the action can no longer be undone once an email was sent. @default false */
   isFinal?: boolean | undefined;
-  /** Whether its words and its button are beside the form that did it, in place of a bar on top of the screen. @default false */
+  /** True if its result and undo are shown beside its form instead of in the undo bar. @default false */
   isAtForm?: boolean | undefined;
-  /** Whether letters leave the machine at all. @default true */
+  /** True if the server can send email. @default true */
   isMailSetUp?: boolean | undefined;
   /** Reference of the submission whose scheduled email can be sent right away. Without it, the email waits for its time. */
   sendNow?: { ref: string } | undefined;
-  /** How it is taken back. */
+  /** Data needed to undo the action. */
   way: Way;
 }
 
-/** What came of taking something back. */
+/** Result of an undo. */
 export interface TakenBack {
   words: string;
-  /** Who has its letter already, so that somebody should write to them. */
+  /** Submission whose sender has already received the email. The volunteer should write to them. */
   writeTo?: WriteTo | undefined;
-  /** Line that shows the words (`FormResult`), where taking it back opens another screen. */
+  /** Line that shows the result (`FormResult`), if the undo opens another screen. */
   subject?: string | undefined;
-  /** Where to go, because the screen that it was on shows something that is gone. */
+  /** Screen to open, because the current one shows a record that no longer exists. */
   goTo?: '/office/gifts';
 }
 
-/** Who sent something in. */
+/** Sender of a submission. */
 export interface WriteTo {
-  /** Reference of what they sent. */
+  /** Reference of the submission. */
   about: string;
 }
 
-/** Something else was done since, so an act can never be taken back any more. Its message says what is so now. */
+/** Error thrown when a later change makes an undo impossible. Its message describes the current state. */
 export class Overtaken extends Error {
   override readonly name = 'Overtaken';
 }
 
-/** How many acts can be taken back. */
+/** Maximum number of actions on the undo stack. */
 export const mostUndoable = 50;
 
-/** What was done since the sign-in, newest first. Screens write it; the undo bar, `z` and the dashboard read it. `keepUndo` keeps it. */
+/** Actions since sign-in, newest first. Screens add to it; the undo bar, `z` and the dashboard read it. `keepUndo` stores it. */
 export const undoStackAtom = atom<readonly Undoable[]>([]);
 
-/** Puts an act on top. */
+/** Adds an action to the top of the undo stack. */
 export const pushUndo = (act: Undoable): void =>
   store.set(undoStackAtom, (acts) => [act, ...acts].slice(0, mostUndoable));
 
 /**
- * Versions that say the same as another, by `subject version`. What is taken back is saved once more, as a version of its own; the acts
- * before it made the version that it was made from, so they can be taken back too.
+ * Versions with the same content as an older one, by `subject version`. An undo saves the old content as a new version, and this
+ * map lets earlier actions on the old version be undone, too.
  */
 export const sameAsAtom = atom<Readonly<Record<string, number>>>({});
 
-/** Contact data that was put back last, which the screen of that member may show. */
+/** Contact data restored by the last undo, for the screen of that member. */
 export const restoredContactAtom = atom<
   (Omit<Restored<'contact'>, 'kind'> & { version: number }) | undefined
 >(undefined);

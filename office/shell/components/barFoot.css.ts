@@ -3,7 +3,7 @@ import { media, stacking, vars } from '@banyan/ui/theme';
 import { enlarged, narrowest } from './narrow.ts';
 import { pad } from './pad.ts';
 
-/** Where a long form ends: what sends it stays in sight; on phones from edge to edge, above the bar. */
+/** Sticky footer of a long form, which keeps its buttons visible. On phones it spans the full width above the bottom bar. */
 export const foot = styleIn('component', {
   position: 'sticky',
   insetBlockEnd: 0,
@@ -17,7 +17,7 @@ export const foot = styleIn('component', {
   background: vars.color.bg,
   '@media': {
     [media.belowWide]: {
-      /* Above the bar of rooms. */
+      /* Keeps the footer above the bottom navigation. */
       insetBlockEnd: 'calc(65px + env(safe-area-inset-bottom))',
       marginInline: `calc(-1 * ${pad})`,
       paddingInline: pad,
@@ -26,18 +26,20 @@ export const foot = styleIn('component', {
   },
 });
 
-/* What takes the focus is not left behind it, nor behind the bar of rooms below it. A layer later than what the bar alone asks for. */
+/*
+ * Keeps a focused element out from under this footer and the bottom bar. Uses a later layer than the rule for the bottom bar alone.
+ */
 globalIn('page', `html:has(${foot})`, {
   scrollPaddingBlockEnd: '84px',
   '@media': {
     [media.belowWide]: { scrollPaddingBlockEnd: '176px' },
-    /* Its buttons and words stand below one another. */
+    /* Its buttons and texts are stacked. */
     [narrowest]: { scrollPaddingBlockEnd: '264px' },
     [enlarged]: { scrollPaddingBlockEnd: '84px' },
   },
 });
 
-/** What is said at its end: "Draft saved 8:11 PM, not published". */
+/** Note at the end: "Draft saved 8:11 PM, not published". */
 export const said = styleIn('component', {
   color: vars.color['text-2'],
   fontSize: vars.size.small,

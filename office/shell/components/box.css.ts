@@ -3,7 +3,7 @@ import { media, vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-/** The square of a checkbox that stands in a row of its own, without words beside it. */
+/** Checkbox in a row of its own, without a label beside it. */
 export const box = styleIn('component', {
   appearance: 'none',
   display: 'grid',

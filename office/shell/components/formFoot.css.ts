@@ -1,7 +1,7 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { vars } from '@banyan/ui/theme';
 
-/** Where a form ends: its button, and beside it the way out. */
+/** Footer of a form: the main button, with the back button beside it. */
 export const foot = styleIn('component', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +18,7 @@ export const back = styleIn('component', {
   textUnderlineOffset: '.2em',
 });
 
-/** What has become of what was typed, at the end of the row. */
+/** Note about the draft, at the end of the row. */
 export const said = styleIn('component', {
   marginInlineStart: 'auto',
   color: vars.color['text-2'],

@@ -3,7 +3,7 @@ import { media, vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-/** A bar of ink, in both modes: what was just done, what is about to be done to many. */
+/** Dark bar in both color modes, for the undo bar and the bulk actions. */
 export const ink = styleIn('base', {
   vars: {
     [color.text]: color['on-field'],

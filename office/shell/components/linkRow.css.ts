@@ -3,7 +3,7 @@ import { vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-/* A row that leads somewhere, wherever it is pressed, but for what stands on top of it. */
+/* Row that is a link as a whole, except for the elements on top of it. */
 
 export const row = styleIn('component', {
   position: 'relative',
@@ -17,7 +17,7 @@ export const row = styleIn('component', {
   overflowWrap: 'anywhere',
 });
 
-/** The link, and what stands beside it. */
+/** Link of the row with the elements beside it. */
 export const head = styleIn('component', {
   display: 'flex',
   flexWrap: 'wrap',

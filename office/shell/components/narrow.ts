@@ -1,8 +1,8 @@
-/** The smallest phone: what stands side by side on others is put together. */
+/** Media query for the smallest phone, where side-by-side elements are stacked. */
 export const narrowest = '(max-width: 359.98px)';
 
-/** A phone held upright: two buttons beside a sentence leave it no room. */
+/** Media query for a phone held upright, where two buttons beside a sentence do not fit. */
 export const upright = '(max-width: 599.98px)';
 
-/** A phone whose page is shown at twice its size. What stays in sight on others would leave no room for the rest. */
+/** Media query for a phone at 200% zoom. Sticky elements would leave no space for the rest. */
 export const enlarged = '(max-width: 259.98px)';

@@ -1,6 +1,6 @@
 import { vars } from '@banyan/ui/theme';
 
-/** How the title of a screen looks, and that of what fills one. */
+/** Style of the title of a screen, and of an item that fills one. */
 export const titleLook = {
   color: vars.color.display,
   fontFamily: vars.font.display,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A panel that a button opens right under it: a press elsewhere closes it, and so does Escape, wherever the focus is, which gives the
- * button the focus. `root` belongs around both.
+ * State of a panel that opens below its button. A press elsewhere closes it, and so does Escape, which also returns the focus to
+ * the button. Put `root` on the element around both.
  *
- * @param closesOnLeave Whether it also closes when the focus moves out of it, as with Tab. @default false
+ * @param closesOnLeave Closes the panel also when the focus leaves it, as with Tab. @default false
  */
 export function usePanel(closesOnLeave = false) {
   const [isOpen, setOpen] = useState(false);
@@ -13,12 +13,12 @@ export function usePanel(closesOnLeave = false) {
 
   useEffect(() => {
     if (!isOpen) return;
-    // Opened at the foot of a phone, the panel would be behind the navigation.
+    // A panel at the bottom of a phone would open behind the navigation.
     root.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
     const onPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
-    // Before others hear of it: Escape closes what is on top, and nothing else.
+    // Runs before other listeners: Escape closes only the topmost layer.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();

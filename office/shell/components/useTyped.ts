@@ -1,21 +1,21 @@
 import { useState } from 'react';
 
-/** What keeps what is typed into a form, so that it outlives the tab. */
+/** Draft of a form, which survives closing the tab. */
 export interface FormDraft {
-  /** Field by field; a field that nothing was written into is left out. */
+  /** Text by field; fields that were never edited are missing. */
   text: Readonly<Record<string, string | undefined>>;
   write: (field: string, value: string) => void;
-  /** "Draft saved 8:11 PM, not published". */
+  /** Message about the draft: "Draft saved 8:11 PM, not published". */
   said: string | undefined;
 }
 
 /**
- * What is typed into a form of texts, and for each of its fields what the field needs.
+ * Typed values of a form, with the props of each text field.
  *
- * @param form Begins the ids of its fields: "invite" and "email" make `invite-email`.
- * @param empty Each field with what it begins with.
- * @param errors What is wrong, by field.
- * @param draft Keeps it. @default it is gone with the form
+ * @param form Prefix of the field ids: "invite" and "email" make `invite-email`.
+ * @param empty Fields with their initial values.
+ * @param errors Error messages by field.
+ * @param draft Draft that stores the values. @default the values are lost with the form
  */
 export function useTyped<Values extends Readonly<Record<string, string>>>(
   form: string,

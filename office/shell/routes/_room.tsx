@@ -1,14 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { AtCheckIn, whoIsHere } from '../../features/sign-in/screens/enter.ts';
+import { NotSignedIn, whoIsHere } from '../../features/sign-in/screens/enter.ts';
 import { OfficeLayout } from '../OfficeLayout.tsx';
 
 export const Route = createFileRoute('/office/_room')({
-  // Known before anything else is asked for; what it is refused says where somebody has to go.
+  // Loads the signed-in volunteer first; without one, redirects to sign-in.
   beforeLoad: async ({ location, preload }) => {
     try {
       return { me: await whoIsHere(preload) };
     } catch (error) {
-      if (!(error instanceof AtCheckIn)) throw error;
+      if (!(error instanceof NotSignedIn)) throw error;
       throw redirect({ to: '/office/sign-in', search: { to: location.href } });
     }
   },

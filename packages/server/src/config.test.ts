@@ -13,8 +13,8 @@ const complaint = (environment: Record<string, string>) => {
   return '';
 };
 
-describe('the configuration', () => {
-  test('needs nothing', () => {
+describe('configuration', () => {
+  test('needs no variable to be set', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -65,13 +65,13 @@ describe('the configuration', () => {
     ['KEEP_COPIES', 'forever'],
     ['SECURITY_CONTACT', 'somebody'],
     ['SECURITY_CONTACT', 'http://alumni.example.org'],
-  ])('%s=%s stops the start with a sentence that names it and not its value', (name, value) => {
+  ])('%s=%s stops the start with a sentence that names the variable and not its value', (name, value) => {
     const sentence = complaint({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^${name} must be .+\\.$`));
     expect(sentence).not.toContain(value);
   });
 
-  test('says for how many days things are kept', () => {
+  test('reads the retention times in days', () => {
     expect(readConfig({}).keep).toEqual({
       messages: 365,
       rejectedRequests: 365,
@@ -84,11 +84,11 @@ describe('the configuration', () => {
     expect(readConfig({ KEEP_COPIES: ' 90 days ' }).copiesDays).toBe(90);
   });
 
-  test('says everything that is wrong at once', () => {
+  test('reports all errors at once', () => {
     expect(complaint({ PORT: 'x', SMTP_URL: 'y' }).split('\n')).toHaveLength(2);
   });
 
-  test('wants keys in pairs', () => {
+  test('requires keys in pairs', () => {
     expect(complaint({ HCAPTCHA_SITE_KEY: 'k' })).toContain('HCAPTCHA_SECRET');
     expect(complaint({ HCAPTCHA_SECRET: 's' })).toContain('HCAPTCHA_SITE_KEY');
     expect(complaint({ PAYPAL_CLIENT_ID: 'i' })).toContain('PAYPAL_CLIENT_SECRET');
@@ -101,14 +101,14 @@ describe('the configuration', () => {
     );
   });
 
-  test('refuses hCaptcha’s test secret in production, and takes it elsewhere', () => {
+  test('refuses hCaptcha’s test secret in production, and accepts it elsewhere', () => {
     const keys = { HCAPTCHA_SITE_KEY: 'k', HCAPTCHA_SECRET: '0x0000000000000000000000000000000000000000' };
     expect(complaint({ ...keys, NODE_ENV: 'production' })).toContain('HCAPTCHA_SECRET');
     expect(complaint(keys)).toBe('');
   });
 });
 
-describe('what the browser learns', () => {
+describe('configuration for the browser', () => {
   const secrets = {
     HCAPTCHA_SITE_KEY: 'site-key',
     HCAPTCHA_SECRET: 'sshh-hcaptcha',
@@ -120,7 +120,7 @@ describe('what the browser learns', () => {
     NODE_ENV: 'production',
   };
 
-  test('is the public half, in the contract’s shape', () => {
+  test('contains only public values, in the contract’s shape', () => {
     const shown = runtimeConfig(readConfig(secrets));
     expect(v.parse(RuntimeConfig, shown)).toEqual(shown);
     expect(shown).toMatchObject({
@@ -132,7 +132,7 @@ describe('what the browser learns', () => {
     expect(JSON.stringify(shown)).not.toContain('sshh');
   });
 
-  test('names every embedded stand-in', () => {
+  test('names every embedded demo part', () => {
     expect(demoParts(readConfig({}))).toEqual([
       expect.stringContaining('human verification'),
       expect.stringContaining('payments'),

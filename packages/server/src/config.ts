@@ -8,7 +8,7 @@ import { bucketAddress } from './media/store/bucket-address.ts';
 import { keepVariables, keptOf } from './people/keep.ts';
 import { telemetryEnvironment, telemetrySettings } from './telemetry/settings.ts';
 
-/** A configuration that cannot be used. Its message is one sentence per wrong variable, each naming the variable. */
+/** Error for an unusable configuration. Its message is one sentence per wrong variable, each naming the variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -16,10 +16,10 @@ export class ConfigError extends Error {
 /** hCaptcha's published test secret: it accepts everybody, so it must never guard a real site. */
 const hcaptchaTestSecret = '0x0000000000000000000000000000000000000000';
 
-/** Where letters to the volunteers are addressed while no mail is sent anyway. */
+/** Address of emails to the volunteers while no email is sent anyway. */
 const defaultVolunteers = 'volunteers@example.org';
 
-/** Characters of a secret. */
+/** Minimum length of a secret in characters. */
 const leastSecret = 32;
 
 const empty = (text: string) => text === '';
@@ -160,7 +160,7 @@ type Environment = v.InferOutput<typeof Environment>;
 /** Names of all settings, which `docs/configuration.md` lists. */
 export const variables = Object.keys(Environment.entries);
 
-/** Which two variables must be given together, and which may not be what they are. */
+/** Returns the errors of variables that are only valid together, or not with these values. */
 function contradictions(given: Environment): string[] {
   const sentences: string[] = [];
   const pair = (one: keyof Environment, other: keyof Environment) => {
@@ -189,7 +189,10 @@ function bucketOf(given: Environment) {
   return address && { ...address, accessKeyId, secretAccessKey };
 }
 
-/** Hosts of the pages whose forms come here: none of a site that does not say where it is, and none for test keys, which name no page. */
+/**
+ * Returns the hosts of pages whose captchas are accepted. Empty for a site without an origin, and for test keys, which name no
+ * host.
+ */
 function captchaHosts({ PUBLIC_ORIGIN, ALLOWED_ORIGINS, HCAPTCHA_SECRET }: Environment): string[] {
   if (!PUBLIC_ORIGIN || HCAPTCHA_SECRET === hcaptchaTestSecret) return [];
   return [PUBLIC_ORIGIN, ...ALLOWED_ORIGINS].map((origin) => new URL(origin).hostname);
@@ -200,21 +203,21 @@ function settled(given: Environment) {
     production: given.NODE_ENV === 'production',
     port: given.PORT,
     host: given.HOST,
-    /** Media live here, and without `DATABASE_URL` the database, the secret and backups. */
+    /** Directory of the media, and without `DATABASE_URL` of the database, the secret and backups. */
     dataDir: given.DATA_DIR,
-    /** Where photos and films are kept; without one, in `dataDir`. */
+    /** Bucket for photos and films; without one, they are in `dataDir`. */
     bucket: bucketOf(given),
-    /** PostgreSQL instead of SQLite. */
+    /** PostgreSQL connection; without it, SQLite is used. */
     database: given.DATABASE_URL
       ? {
           url: given.DATABASE_URL,
-          /** Connections of this process at most. */
+          /** Maximum number of connections of this process. */
           poolSize: given.DATABASE_POOL,
-          /** How long the server may work on one statement, in milliseconds. */
+          /** Maximum time of one statement on the server, in milliseconds. */
           timeoutMs: given.DATABASE_TIMEOUT * 1_000,
         }
       : undefined,
-    /** This installation's secret, where it is kept elsewhere than beside the data. */
+    /** Secret key of this installation, if it is not stored next to the data. */
     secret: given.INSTALLATION_SECRET || undefined,
     publicOrigin: (given.PUBLIC_ORIGIN || `http://localhost:${given.PORT}`).replace(/\/$/, ''),
     apiBase: given.API_BASE.replace(/(?<=.)\/$/, ''),
@@ -243,25 +246,25 @@ function settled(given: Environment) {
     },
     trustedProxies: given.TRUSTED_PROXIES,
     allowedOrigins: given.ALLOWED_ORIGINS.map((origin) => origin.replace(/\/$/, '')),
-    /** Whom to tell of a fault in the site's security. */
+    /** Contact for reports of security problems. */
     securityContact: given.SECURITY_CONTACT || undefined,
-    /** Writes that one address may try within ten minutes, and pages of the directory that it may read; 0 turns a limit off. */
+    /** Writes that one address may make within ten minutes, and pages of the directory that it may read; 0 turns a limit off. */
     rateLimitWrites: given.RATE_LIMIT_WRITES,
-    /** Whether volunteers may work in the Office. */
+    /** Set if the Office is on. */
     office: isOfficeOn(given),
-    /** For how many days what people sent is kept. */
+    /** Retention times of personal data, in days. */
     keep: keptOf(given),
-    /** After how many days copies of the data are gone, as members are told. */
+    /** Number of days after which copies of the data are deleted, as members are told. */
     copiesDays: given.KEEP_COPIES,
     rateLimitReads: given.RATE_LIMIT_READS,
     ...telemetrySettings(given, given.NODE_ENV === 'production'),
   };
 }
 
-/** Everything the server needs to know, read once. Contains secrets: never log it whole. */
+/** Configuration of the server, read once. Contains secrets: never log all of it. */
 export type ServerConfig = ReturnType<typeof settled>;
 
-/** Where PostgreSQL is, and how it is asked. */
+/** Address and limits of the PostgreSQL connection. */
 export type PostgresConfig = NonNullable<ServerConfig['database']>;
 
 /**

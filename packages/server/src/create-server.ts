@@ -63,98 +63,104 @@ import { createLogger, type Logger } from './telemetry/logger.ts';
 import { type NetworkNames, networkNames } from './telemetry/network-names.ts';
 import { serverMetrics } from './telemetry/server-metrics.ts';
 
-/** Puts more calls below the API's address, such as the Office's. */
+/** Mounts more calls below the API's address, such as the Office's. */
 export type Mount = (
   app: Hono<{ Bindings: Connection }>,
   services: DonationServices,
   options: RouterOptions,
 ) => void;
 
-/** What a test or an unusual deployment puts in place of what the configuration would choose. */
+/** Replacements for parts of the server in tests and unusual deployments. */
 export interface ServerOverrides extends BackgroundOverrides {
   captchaProvider?: CaptchaProvider;
-  /** Calls beside the public ones. @default none: there is no Office */
+  /** Additional tables of calls. @default none: there is no Office */
   mounts?: readonly Mount[];
-  /** Sends mail. @default SMTP when `SMTP_URL` is set, otherwise mail stays in the outbox */
+  /** Sends email. @default SMTP when `SMTP_URL` is set, otherwise email stays in the outbox */
   transport?: Transport;
-  /** Asks the DNS for texts. @default as this machine does */
+  /** Looks up DNS TXT records. @default the resolver of this machine */
   lookUpTexts?: LookUpTexts;
-  /** Takes gifts. @default PayPal with its keys, the demo gateway without, nobody in production without */
+  /** Payment provider. @default PayPal with its keys; without them the demo gateway, or none in production */
   payments?: PaymentProvider;
-  /** Who gives receipts. @default who it was at the last start */
+  /** Organization that issues receipts. @default the one of the last start */
   organisation?: Organisation;
-  /** How often files are looked for that volunteers have sent, in milliseconds. @default 10000 */
+  /** Interval of the check for uploaded files, in milliseconds. @default 10000 */
   uploadsIntervalMs?: number;
-  /** How long an answer that is the same for everybody is sent before it is made again, in milliseconds. @default 1000 */
+  /** Lifetime of a shared response in the cache, in milliseconds. @default 1000 */
   answersLiveMs?: number;
-  /** How fast request bodies have to arrive. @default 16 KB a second, after 5 seconds */
+  /** Minimum speed of request bodies. @default 16 KB a second, after 5 seconds */
   bodyPace?: BodyPace;
-  /** Hears of faults of ours. @default one that writes to standard error */
+  /** Receives internal errors. @default a logger that writes to standard error */
   logger?: Logger;
-  /** Names the build of the Office that is served: another text after each build. @default '' */
+  /** Identifies the build of the Office that is served: it differs after each build. @default '' */
   officeBuild?: string;
-  /** Whether an empty database gets the sample content. @default true */
+  /** Adds the sample content to an empty database. @default true */
   samples?: boolean;
 }
 
-/** The reference server, ready to answer. */
+/** The reference server, ready to answer requests. */
 export interface ApiServer {
-  /** The path it answers below, such as `/api`. Requests elsewhere get a JSON 404. */
+  /** Path prefix of the API, such as `/api`. Requests elsewhere get a JSON 404. */
   readonly basePath: string;
   /** Answers one request. Never rejects. */
   fetch(request: Request, connection: Connection): Promise<Response>;
   /**
-   * What a `GET` of an address is answered with by `fetch` at this moment, where that is made already and is the same for
-   * everybody. @param address Path and query
+   * Returns the cached response that `fetch` would give to a `GET` at this moment, if it is shared by everybody. @param address
+   * Path and query
    */
   ready(address: string): CachedResponse | undefined;
-  /** Takes a form that was posted to its page without JavaScript. What its path names is read from the request. */
+  /** Handles a form that was posted to its page without JavaScript. Parameters of its path are read from the request. */
   submitForm<Name extends FormName>(
     name: Name,
     request: Request,
     connection: Connection,
   ): Promise<NoScriptResult<FormValues<Name>>>;
-  /** What a member's link opens, and what its form does; see {@link entryPages}. */
+  /** Pages behind a member's link, and their forms; see {@link entryPages}. */
   readonly entry: {
     open(purpose: EntryPurpose, token: string): Promise<EntryPage>;
     post(purpose: EntryPurpose, request: Request, connection: Connection): Promise<EntryPage>;
   };
-  /** What the link in a letter about an event opens, and what its buttons do; see {@link ticketPages}. */
+  /** Pages behind the link in an event email, and their buttons; see {@link ticketPages}. */
   readonly ticket: ReturnType<typeof ticketPages>;
-  /** What the link under a letter to many opens, and what its buttons do; see {@link unsubscribePages}. */
+  /** Pages behind the unsubscribe link of a campaign, and their buttons; see {@link unsubscribePages}. */
   readonly unsubscribe: ReturnType<typeof unsubscribePages>;
-  /** What the link in a letter that asks something opens, and what its form does; see {@link answerPages}. */
+  /** Pages behind the link in an email with a question, and their form; see {@link answerPages}. */
   readonly answer: ReturnType<typeof answerPages>;
-  /** What a member's own page opens, and what its forms do; see {@link myPages}. */
+  /** Pages of a member, and their forms; see {@link myPages}. */
   readonly my: ReturnType<typeof myPages>;
-  /** A fresh question for a contact page that is rendered for a visitor without scripts. */
+  /** Creates a question for a contact page that is rendered for a visitor without JavaScript. */
   contactQuestion(): Question;
-  /** A text that is another one after each change of what pages show, by this process or any other on the database. */
+  /** Returns a text that differs after each change of what pages show, by any process on the database. */
   changes(): Promise<string>;
-  /** Has somebody told at once when this process itself has changed what pages show. */
+  /** Calls a listener at once when this process has changed what pages show. */
   onOwnChange(hear: () => void): void;
-  /** Has somebody told whenever what is read here may say something else: after each write of this process, and once `changes` has seen one of another. */
+  /**
+   * Calls a listener when data may have changed: after each write of this process, and after `changes` has detected one of another
+   * process.
+   */
   onChange(hear: () => void): void;
-  /** What `/config.json` answers. */
+  /** Response of `/config.json`. */
   readonly runtimeConfig: RuntimeConfig;
-  /** Names networks in the log. */
+  /** Returns the name of a network for the log. */
   readonly networkOf: NetworkNames;
-  /** Names all that one person can send from, so that networks take turns. */
+  /** Returns the name of the network that one person can send from, so that networks take turns. */
   readonly widestNetworkOf: NetworkNames;
-  /** Whether there is an Office, and nobody who can enter it. */
+  /** Returns true if the Office is on and has no volunteer who can sign in. */
   isOfficeEmpty(): Promise<boolean>;
-  /** What `/metrics` says of this server. */
+  /** Metrics of this server for `/metrics`. */
   readonly metrics: readonly Metric[];
-  /** Finishes what is being sent and closes the database. */
+  /** Finishes the emails that are being sent, and closes the database. */
   close(): Promise<void>;
 }
 
 const unnamedProxy =
   'WARNING: a proxy is in front of this server, and TRUSTED_PROXIES does not name its address. All visitors count as one and share its limits.';
 
-/** How long a visitor's write waits for another process, in milliseconds, before it is answered with 503. Nothing of ours writes so long. */
+/**
+ * Maximum time that a visitor's write waits for another process, in milliseconds, before the response is 503. None of our own
+ * writes take as long.
+ */
 const visitorsPatienceMs = 1_000;
-/** Notifications one sender may send in ten minutes: each costs a question to the provider. */
+/** Webhook notifications that one sender may send in ten minutes. Each one costs a request to the provider. */
 const webhooksInWindow = 1_000;
 
 function chooseCaptcha(config: ServerConfig, secret: string, now: () => number): CaptchaProvider {
@@ -162,9 +168,9 @@ function chooseCaptcha(config: ServerConfig, secret: string, now: () => number):
 }
 
 /**
- * Opens the database and answers every call of the contract. Several processes of one machine may serve the same
- * `config.dataDir`, or any number one PostgreSQL, and the command line may work beside them.
- * @throws ConfigError with a sentence when the database cannot be used, or the bucket of `MEDIA_URL` will never open
+ * Opens the database and answers every call of the contract. Several processes on one machine may serve the same
+ * `config.dataDir`, or any number of processes one PostgreSQL database. The command line may be used at the same time.
+ * @throws ConfigError with a sentence when the database cannot be used, or the bucket of `MEDIA_URL` is misconfigured
  */
 export async function createServer(given: ServerConfig, overrides: ServerOverrides = {}): Promise<ApiServer> {
   const now = overrides.now ?? Date.now;
@@ -177,7 +183,7 @@ export async function createServer(given: ServerConfig, overrides: ServerOverrid
   });
   await requireHost(database, given);
   const secret = await installationSecret(database, given);
-  // Whoever needs it later finds it here, and nobody reads the file again.
+  // Stored in the configuration, so that the file is read only once.
   const config = { ...given, secret };
   if (overrides.samples !== false) await seedSamples(database, config, now());
   await renewEmailKeys(database);
@@ -282,7 +288,7 @@ export async function createServer(given: ServerConfig, overrides: ServerOverrid
     overrides,
   );
 
-  /** Answers a request whose body counts as its network's until it is answered. */
+  /** Runs a request while its body counts toward the memory limit of its network. */
   const withBody = async <T>(request: Request, connection: Connection, work: () => T | Promise<T>) => {
     beginBody(request, widestNetwork(addressOf(request, connection)), overrides.bodyPace);
     try {

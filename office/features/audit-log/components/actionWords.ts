@@ -63,7 +63,7 @@ const fieldWords = (action: string, field: string): string =>
 /** True for row ids, which mean nothing to a reader. */
 const isId = (text: string) => /^(?:into )?[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
 
-/** How many emails an action scheduled or withdrew. */
+/** Number of scheduled or withdrawn emails in words; empty for none. */
 const emailWords = (value: Value): string => {
   if (typeof value !== 'number' || value === 0) return '';
   return value === 1 ? '1 email' : `${value} emails`;

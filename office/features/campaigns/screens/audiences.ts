@@ -13,8 +13,8 @@ export const allMembers = (chapterIds: 'all' | readonly string[]): Audience => (
 });
 
 /**
- * Audience that matches the filters of the member list. `undefined` if a campaign cannot use them: a search by name,
- * members outside the directory, or members who are not subscribed.
+ * Audience that matches the filters of the member list. `undefined` if a campaign cannot use them: a search by name, members
+ * outside the directory, or members who are not subscribed.
  */
 export function audienceOf({ q, status, newsletter, chapter, program, from, to }: MembersSearch) {
   if (q || (status !== undefined && status !== 'shown') || newsletter === 'no') return undefined;

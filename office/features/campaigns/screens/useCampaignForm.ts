@@ -46,9 +46,9 @@ function saidOf(keeping: Keeping): string | undefined {
 }
 
 /**
- * State of the campaign form. Changes are kept in this tab at once and saved two seconds after the last key, or by Ctrl or ⌘ S.
- * If another volunteer saved in the meantime, changes to different fields are merged. The reader chooses one value for each field
- * both changed.
+ * State of the campaign form. Changes are kept in this tab at once and saved two seconds after the last key, or by Ctrl or ⌘ S. If
+ * another volunteer saved in the meantime, changes to different fields are merged. The reader chooses one value for each field both
+ * changed.
  */
 export function useCampaignForm(campaign: Campaign) {
   const { me } = room.useRouteContext();

@@ -1,6 +1,6 @@
 import type { CheckInEntry } from '@banyan/api/office';
 
-/** An evening's clock: October 16, 2027, so many hours and minutes. */
+/** Time on the evening of October 16, 2027 (ISO). */
 export const atCheckIn = (hours: number, minutes: number): string =>
   new Date(2027, 9, 16, hours, minutes).toISOString();
 

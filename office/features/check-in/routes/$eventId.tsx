@@ -24,7 +24,7 @@ import { useCamera } from '../screens/useCamera.ts';
 import { useCheckIn } from '../screens/useCheckIn.ts';
 import { useNight } from '../screens/useNight.ts';
 
-/** A browser lends its camera to documents of the door only. */
+/** Browsers allow the camera only in documents of the check-in. */
 const isCheckInDocument = window.location.pathname.startsWith('/office/check-in/');
 
 const WalkIn = v.omit(officeCalls.walkIn.body, ['device', 'now', 'item', 'at']);
@@ -32,18 +32,18 @@ const WalkIn = v.omit(officeCalls.walkIn.body, ['device', 'now', 'item', 'at']);
 const errorsOf = (wrong: Readonly<Record<string, string>>) =>
   Object.fromEntries(walkInFields.map((name) => [name, wrong[name]]));
 
-/** Where an evening's people come in: by their tickets, by their names, with and without a connection. */
+/** Check-in of an event by ticket or by name, online and offline. */
 export const Route = createFileRoute('/office/check-in/$eventId')({
   staticData: { title: 'Check-in' },
   beforeLoad: ({ location, preload }) => {
     if (!isCheckInDocument && !preload) throw redirect({ href: location.href, reloadDocument: true });
   },
   loader: ({ params: { eventId } }) => {
-    // A walk-in is let in without a connection, too: what its form opens in comes with the list.
+    // Walk-ins are checked in offline, too, so the dialog of their form is loaded with the list.
     preloadDialog();
     return client.checkInList({ params: { id: eventId }, query: {} });
   },
-  // From here on the page itself reads what is new.
+  // The page itself reads changes from here on.
   staleTime: Number.POSITIVE_INFINITY,
   component: () => <CheckInScreen key={Route.useParams().eventId} />,
   errorComponent: ({ error }) => <CheckInClosed event={Route.useParams().eventId} error={error} />,
@@ -60,7 +60,7 @@ function CheckInScreen() {
   useAwake();
   useNight();
 
-  // A phone's keyboard would cover the camera.
+  // The phone’s keyboard would cover the camera.
   const goOn = () => {
     setWords('');
     if (isWide()) field.current?.focus();
@@ -154,7 +154,7 @@ function CheckInScreen() {
   );
 }
 
-/** In the place of a door that does not open here: without a pass, with one that has ended, or without a connection. */
+/** Screen for a check-in that does not open: no pass, a pass that has ended, or no connection. */
 const CheckInClosed = ({ event, error }: { event: string; error: unknown }) => (
   <AuthLayout title="You can’t check in guests here">
     <Text measure>

@@ -11,10 +11,10 @@ import { LinkTrouble } from '../../sign-in/screens/LinkTrouble.tsx';
 import { HelperForm } from '../components/HelperForm/HelperForm.tsx';
 import { useNight } from '../screens/useNight.ts';
 
-/** Behind the `#`, so that it stands in no log: 256 bits. */
+/** Token of 256 bits in the fragment (`#…`), which never reaches a server log. */
 const isToken = (hash: string) => /^[\w-]{43}$/.test(hash);
 
-/** Asks whoever opens a check-in pass for their name, and opens the check-in. */
+/** Asks a helper with a check-in pass for their name, and opens the check-in. */
 export const Route = createFileRoute('/office/check-in/enter')({
   staticData: { title: 'Check-in' },
   loader: ({ location: { hash: token } }) => {
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/office/check-in/enter')({
       });
     return { token };
   },
-  // What it came with is out of the address by then.
+  // The token has been removed from the address by then.
   staleTime: Number.POSITIVE_INFINITY,
   component: EnterScreen,
   errorComponent: ({ error }) => <LinkTrouble title="This pass doesn’t work" error={error} />,
@@ -38,7 +38,7 @@ function EnterScreen() {
   const [error, setError] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
   useNight();
-  // Whoever looks at the phone, or into its history, shall not find the pass there.
+  // Removes the pass from the address, so that it is not found on the screen or in the history.
   useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), []);
   const enter = async (name: string) => {
     const wrong = validationErrors(officeCalls.openCheckIn.body, { token, name });

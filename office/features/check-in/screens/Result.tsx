@@ -7,16 +7,16 @@ import type { Shown } from './useShown.ts';
 
 export interface ResultProps {
   shown: Shown;
-  /** Whom it is about, as they stand now. */
+  /** Current entry of the person. */
   entry: CheckInEntry | undefined;
-  /** What keeps it from going while its button has the focus. */
+  /** Handlers that keep the result visible while its button has the focus. */
   holds: Pick<CheckInResultProps, 'onFocus' | 'onBlur'>;
   onLetIn: (entry: CheckInEntry) => void;
-  /** So many more guests, or fewer. */
+  /** Adds this number of guests; negative numbers remove guests. */
   onGuests: (id: string, guests: number) => void;
 }
 
-/** What came of a ticket or a name, in words. */
+/** Result of a ticket or a name, in words. */
 export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) {
   if (shown.what === 'other')
     return (
@@ -50,7 +50,7 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
     );
   const { id, guestsIn, year, arrivedAt, by } = entry;
   const name = entryName(entry);
-  // Also of those who said that they come alone: the form of the site does not ask.
+  // Guests can be added to people who registered alone, too, because the site’s form does not ask for guests.
   const oneMore = guestsIn < checkInLimits.guests && (
     <Button variant="line" onClick={() => onGuests(id, 1)}>
       One more guest

@@ -3,7 +3,7 @@ import type { Unsent } from './unsent.ts';
 
 const queues = new Map<string, PrimitiveAtom<readonly Unsent[]>>();
 
-/** What was done at the door of an event and has not been answered: camera, list and strip read it. The browser's database keeps it too. */
+/** Queue of an event’s check-ins that the server has not answered. The browser’s database keeps it, too. */
 export function checkInQueueAtom(event: string): PrimitiveAtom<readonly Unsent[]> {
   const known = queues.get(event);
   if (known) return known;

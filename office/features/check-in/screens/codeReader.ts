@@ -1,5 +1,5 @@
 import { lazyModule } from '@banyan/ui/hooks';
-/** Finds the text of a QR code in what a camera shows at this moment. */
+/** Finds the text of a QR code in the current camera picture. */
 export type ReadCode = (film: HTMLVideoElement) => Promise<string | undefined>;
 
 interface Detector {
@@ -8,7 +8,7 @@ interface Detector {
 
 declare global {
   interface Window {
-    /** On Android and macOS, in Chromium only. */
+    /** Exists only in Chromium on Android and macOS. */
     BarcodeDetector?: {
       new (options: { formats: readonly string[] }): Detector;
       getSupportedFormats: () => Promise<readonly string[]>;
@@ -20,7 +20,7 @@ const format = 'qr_code';
 
 const reading = lazyModule(() => import('./frameReader.ts'));
 
-/** Reads with what the browser brings, and fetches a decoder only where it brings none. */
+/** Uses the browser’s own QR reader, or loads a decoder if there is none. */
 export async function codeReader(): Promise<ReadCode> {
   const { BarcodeDetector } = window;
   const formats = await BarcodeDetector?.getSupportedFormats().catch((): readonly string[] => []);

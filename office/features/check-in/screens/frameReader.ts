@@ -1,10 +1,10 @@
 import decodeQR from 'qr/decode.js';
 import type { ReadCode } from './codeReader.ts';
 
-/** Pixels of the longer side that a code is looked for in: enough for a phone held at arm's length, and quick. */
+/** Longer side of the picture that is searched for a code, in pixels. It is enough for a phone at arm’s length, and fast. */
 const longest = 640;
 
-/** A decoder for browsers that bring none. */
+/** Decoder for browsers without one. */
 export function frameReader(): ReadCode {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -18,7 +18,7 @@ export function frameReader(): ReadCode {
     try {
       return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height));
     } catch {
-      // It throws for a picture that shows none.
+      // The decoder throws if the picture has no code.
       return undefined;
     }
   };

@@ -2,7 +2,7 @@ import { tryStorage } from '@banyan/ui/hooks';
 
 let latest = 0;
 
-/** Now, as ISO; never twice the same, so that the order of what is done is known. */
+/** Current time (ISO). No time is returned twice, so that actions keep their order. */
 export function moment(): string {
   latest = Math.max(Date.now(), latest + 1);
   return new Date(latest).toISOString();
@@ -20,7 +20,7 @@ export function randomId(): string {
 const deviceKey = 'office-door-device';
 let device: string | undefined;
 
-/** Names this browser at doors, as long as it keeps anything. */
+/** Id of this browser at check-ins, kept as long as its storage. */
 export function deviceId(): string {
   const kept = tryStorage(() => localStorage.getItem(deviceKey));
   device ??= kept && /^[\w-]{22}$/.test(kept) ? kept : randomId();

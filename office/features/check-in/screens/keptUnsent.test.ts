@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { forgetUnsent, keepUnsent, readUnsent } from './keptUnsent.ts';
 import type { Unsent } from './unsent.ts';
 
-/** As much of a browser's database as one table needs. */
+/** Minimal fake of IndexedDB with one table. */
 function browserDatabase() {
   const rows = new Map<string, unknown>();
   const requestOf = (result: unknown) => {
@@ -38,7 +38,7 @@ const letIn = (item: string, minute: number, event = 'garba'): Unsent => ({
   },
 });
 
-test('what is not sent is read in the order in which it was done, of this event alone, until it is forgotten', async () => {
+test('reads one event’s unsent check-ins in their order until they are deleted', async () => {
   const rows = browserDatabase();
   const [first, second, elsewhere] = [letIn('b', 1), letIn('a', 2), letIn('c', 3, 'picnic')];
   for (const one of [second, elsewhere, first]) await keepUnsent(one);
@@ -49,7 +49,7 @@ test('what is not sent is read in the order in which it was done, of this event 
   expect(await readUnsent('picnic')).toEqual([elsewhere]);
 });
 
-test('a browser that keeps nothing says so', async () => {
+test('rejects in a browser without a database', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await expect(keepUnsent(letIn('a', 1))).rejects.toThrow();
 });

@@ -16,7 +16,7 @@ function open(): Promise<IDBDatabase> {
   return settled(request);
 }
 
-/** Does something in the browser's database, and waits until it is written. */
+/** Runs an action in the browser’s database and waits until it is written. */
 async function inTable<Value>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<Value> | Value,
@@ -36,17 +36,17 @@ async function inTable<Value>(
   }
 }
 
-/** Keeps something until it is sent, through reloads too. Rejects where the browser keeps nothing. */
+/** Keeps a check-in until it is sent, through reloads too. Rejects if the browser has no storage. */
 export const keepUnsent = (unsent: Unsent): Promise<void> =>
   inTable('readwrite', (store) => void store.put(unsent, unsent.body.item));
 
-/** Forgets what was answered. @param items Ids of check-ins. */
+/** Deletes answered check-ins. @param items Ids of check-ins. */
 export const forgetUnsent = (items: readonly string[]): Promise<void> =>
   inTable('readwrite', (store) => {
     for (const item of items) store.delete(item);
   });
 
-/** What this browser did at the door of an event and has not sent; what is none of ours is left out. */
+/** Reads an event’s check-ins that this browser has not sent; invalid rows are left out. */
 export async function readUnsent(event: string): Promise<Unsent[]> {
   const kept: unknown[] = await inTable('readonly', (store) => settled(store.getAll()));
   return inOrder(

@@ -16,7 +16,7 @@ const did = (body: CheckIn): Unsent => ({ what: 'check-in', event: 'garba', body
 const letIn = (id: string, item = 'first', guests = 2): Unsent => did({ item, at, kind: 'in', id, guests });
 const sunita = entry('sunita', 'Sunita Bakul');
 
-test('what was done here stands at once over what the server said, and can be taken back', () => {
+test('shows an unsent check-in at once over the server’s list, and can undo it', () => {
   const [now] = standing([sunita], [letIn('sunita')], 'Ravi');
   expect(now).toMatchObject({ arrivedAt: at, by: 'Ravi', checkIn: 'first', guestsIn: 2 });
   expect([judged(sunita), now && judged(now)]).toEqual(['in', 'already']);
@@ -26,14 +26,14 @@ test('what was done here stands at once over what the server said, and can be ta
   expect(standing([sunita], [letIn('sunita'), undo], 'Ravi')).toEqual([sunita]);
 });
 
-test('whoever another door let in stays in when what was done here is taken back, and twice is told', () => {
+test('a person checked in on another device stays checked in after a local undo, and the duplicate is reported', () => {
   const there = { ...sunita, arrivedAt: at, by: 'Leela', checkIn: 'theirs' };
   const undo = did({ item: 'undo', at, kind: 'undo', id: 'sunita', undoes: 'first' });
   const [now] = standing([there], [letIn('sunita'), undo], 'Ravi');
   expect(now).toMatchObject({ by: 'Leela', checkIn: 'theirs', twice: [{ at, by: 'Ravi' }] });
 });
 
-test('a walk-in is on the list before the server knows them; what is for nobody changes nothing', () => {
+test('lists a walk-in before the server knows them, and ignores a check-in of an unknown person', () => {
   const walkIn: Unsent = {
     what: 'walk-in',
     event: 'garba',
@@ -45,7 +45,7 @@ test('a walk-in is on the list before the server knows them; what is for nobody 
   expect(calledSo(entries, 'umb').found?.map(({ id }) => id)).toEqual(['walk']);
 });
 
-test('a seat that was given up, and one that is waited for, let nobody in', () => {
+test('rejects a canceled seat and a place on the waitlist', () => {
   expect([
     judged(entry('a', 'A B', { state: 'cancelled' })),
     judged(entry('a', 'A B', { state: 'waiting' })),
@@ -65,11 +65,11 @@ test.each([
   ['desh ana', ['1']],
   ['jose', ['2']],
   ['lash', []],
-])('%j finds %j', (words, ids) => {
+])('a search for %j finds %j', (words, ids) => {
   expect(calledSo(people, words).found?.map(({ id }) => id)).toEqual(ids);
 });
 
-test('at most eight are shown, and it is said that there are more', () => {
+test('shows at most eight matches and says if there are more', () => {
   const many = Array.from({ length: 9 }, (_, number) => entry(`${number}`, 'Asha Kadamb'));
   expect(calledSo(many, 'kad')).toMatchObject({ more: true, found: { length: 8 } });
   expect(calledSo(many.slice(1), 'kad').more).toBe(false);

@@ -3,9 +3,9 @@ import type { CheckIn, CheckInEntry } from '@banyan/api/office';
 import type { Unsent, WalkIn } from './unsent.ts';
 
 const mostGuests = 9;
-/** Letters of a name before anybody is shown: the list is not to be leafed through. */
-const fewestEmails = 3;
-/** Most people that are shown. */
+/** Minimum number of typed letters, so that nobody can browse the whole list. */
+const fewestLetters = 3;
+/** Maximum number of people shown. */
 const mostFound = 8;
 
 const out = { arrivedAt: null, by: '', checkIn: null, guestsIn: 0 } as const;
@@ -22,7 +22,7 @@ function afterCheckIn(entry: CheckInEntry, done: CheckIn, me: string): CheckInEn
   }
 }
 
-/** Somebody who was added here, until the server knows them: they are called by their item. */
+/** Entry of a local walk-in that the server does not know yet; its id is the item’s. */
 const walkedIn = ({ item, at, firstName, lastName, year, guests }: WalkIn, me: string): CheckInEntry => ({
   id: item,
   key: '',
@@ -38,7 +38,7 @@ const walkedIn = ({ item, at, firstName, lastName, year, guests }: WalkIn, me: s
   twice: [],
 });
 
-/** Everybody as they stand: what the server said, and over it what was done here and has not been answered. */
+/** Current entries: the server’s list with the unanswered local actions applied. */
 export function standing(
   held: readonly CheckInEntry[],
   unsent: readonly Unsent[],
@@ -56,11 +56,11 @@ export function standing(
   return [...entries.values()];
 }
 
-/** How many are in. */
+/** Number of people checked in. */
 export const arrivedOf = (entries: readonly CheckInEntry[]): number =>
   entries.filter(({ arrivedAt }) => arrivedAt !== null).length;
 
-/** What the held list says of somebody who wants in. */
+/** Result of checking a person in, according to the local list. */
 export const judged = ({ state, arrivedAt }: CheckInEntry): 'in' | 'already' | 'waiting' | 'cancelled' => {
   if (arrivedAt !== null) return 'already';
   return state === 'coming' ? 'in' : state;
@@ -68,17 +68,17 @@ export const judged = ({ state, arrivedAt }: CheckInEntry): 'in' | 'already' | '
 
 const apart = new RegExp(`[${apostrophes}]`, 'gu');
 
-/** Who is called so: each word that was typed begins one of theirs. Nobody before the third letter; who has no seat any more is left out. */
+/** Finds people by name: each typed word must begin one of their names. Needs three letters; canceled people are left out. */
 export function calledSo(
   entries: readonly CheckInEntry[],
   words: string,
 ): { found: readonly CheckInEntry[] | undefined; more: boolean } {
-  if (cleanLine(words).length < fewestEmails) return { found: undefined, more: false };
+  if (cleanLine(words).length < fewestLetters) return { found: undefined, more: false };
   const typed = foldedWords(words);
   const all = entries.filter(({ state, firstName, lastName }) => {
     if (state === 'cancelled') return false;
     const name = `${firstName} ${lastName}`;
-    // O'Neil is found as Oneil and as Neil.
+    // O’Neil is found by Oneil and by Neil.
     const names = foldedWords(`${name} ${name.replace(apart, ' ')}`);
     return typed.length > 0 && typed.every((word) => names.some((name) => name.startsWith(word)));
   });

@@ -17,7 +17,7 @@ interface Sent {
   body: Record<string, unknown> & { items?: readonly CheckIn[] };
 }
 
-/** A door that is worked in this test alone, and a server. @param answer A refusal, or nothing to take it. */
+/** Queue used only by this test, with a fake server. @param answer Returns an error response, or nothing to accept the request. */
 function checkIn(name: string, answer: (sent: Sent) => Response | undefined = () => undefined) {
   const store = createStore();
   const sent: Sent[] = [];
@@ -67,7 +67,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a walk-in with guests, and that they were no such thing, are sent in their order under the id that they get', async () => {
+test('sends a walk-in, a guest fewer and an undo in their order, under the id the server assigns', async () => {
   const { add, did, send, sent, renamed, waiting } = checkIn('walk-in');
   const person = { firstName: 'Rohan', lastName: 'Umbar', year: 2004, email: '', guests: 2 };
   await add({ what: 'walk-in', event: 'walk-in', body: { item: 'walk', at: at(1), ...person } });
@@ -83,7 +83,7 @@ test('a walk-in with guests, and that they were no such thing, are sent in their
   expect([renamed, waiting()]).toEqual([[['walk', 'registration']], []]);
 });
 
-test('more than a hundred go a hundred at a time, in their order', async () => {
+test('sends 250 check-ins in batches of 100, in their order', async () => {
   const { add, letIn, send, itemsSent, waiting } = checkIn('many');
   const items = Array.from({ length: 250 }, (_, number) => `${number}`);
   for (const item of items) await add(letIn(item));
@@ -93,7 +93,7 @@ test('more than a hundred go a hundred at a time, in their order', async () => {
 });
 
 test.each([400, 409, 422])(
-  'one that is refused with %d is named, and keeps none of the others back',
+  'a check-in rejected with %d is reported and does not hold back the others',
   async (status) => {
     const { add, letIn, send, sent, refused, waiting } = checkIn(`refused ${status}`, ({ body }) =>
       body.items?.some(({ item }) => item === '2') ? refusal(status, 'That cannot be.') : undefined,
@@ -105,7 +105,7 @@ test.each([400, 409, 422])(
   },
 );
 
-test('without a connection, and after the pass has ended, everything waits; by a new pass it is sent, under the ids it had', async () => {
+test('keeps everything while offline or without a valid pass, and sends it later under the same ids', async () => {
   let how: 'away' | 'ended' | 'open' = 'away';
   const { add, letIn, send, itemsSent, refused, waiting } = checkIn('passes', () => {
     if (how === 'away') throw new TypeError('Failed to fetch');

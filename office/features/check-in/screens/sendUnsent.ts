@@ -15,30 +15,30 @@ import type { Unsent } from './unsent.ts';
 
 type Store = ReturnType<typeof useStore>;
 
-/** Who hears what came of what was sent. */
+/** Callbacks for the server’s answers. */
 export interface SendingTo {
   checkedIn: (results: readonly CheckedIn[], counts: CheckInCounts) => void;
-  /** @param item What they were called here until now. */
+  /** @param item Local id of the person until now. */
   walkedIn: (item: string, entry: CheckInEntry, result: 'in' | 'already', counts: CheckInCounts) => void;
-  /** The server has understood one of them, and does not take it. @param why Its sentence. */
+  /** Called when the server rejected one item for good. @param why The server’s sentence. */
   refused: (unsent: Unsent, why: string) => void;
 }
 
-/** What is sent together: one walk-in, or the check-ins up to the next walk-in. */
+/** Next group to send: one walk-in, or the check-ins up to the next walk-in. */
 function firstOf(unsent: readonly Unsent[]): readonly Unsent[] {
   const end = unsent.findIndex(({ what }) => what === 'walk-in');
   if (end === 0) return unsent.slice(0, 1);
   return unsent.slice(0, Math.min(end < 0 ? unsent.length : end, checkInLimits.items));
 }
 
-/** Whether the server has understood, and will answer the same again. */
+/** True if the server understood the request and would answer the same again. */
 const isForGood = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'http' && [400, 409, 422].includes(error.status);
 
-/** Puts something into the queue of an event, and into the browser's database. */
+/** Adds an item to the queue of an event and to the browser’s database. */
 export async function addUnsent(store: Store, unsent: Unsent): Promise<void> {
   store.set(checkInQueueAtom(unsent.event), (before) => [...before, unsent]);
-  // Where a browser keeps nothing, what is in the queue is sent all the same as long as the page is open.
+  // Without browser storage the queue is still sent while the page is open.
   await keepUnsent(unsent).catch(() => undefined);
 }
 
@@ -48,7 +48,7 @@ function answered(store: Store, event: string, sent: readonly Unsent[]): void {
   void forgetUnsent([...items]).catch(() => undefined);
 }
 
-/** Whoever was called by their item has an id now: what waits for them goes by that. */
+/** Replaces a walk-in’s local id by the server’s id in the items that are still queued. */
 function rename(store: Store, event: string, item: string, id: string): void {
   store.set(checkInQueueAtom(event), (before) =>
     before.map((unsent): Unsent => {
@@ -78,9 +78,9 @@ async function send(store: Store, event: string, group: readonly Unsent[], to: S
 }
 
 /**
- * Sends what waits, in the order in which it was done, until nothing does. Sent twice, it is noted once. Of some that are refused together
- * each is sent alone, so that one keeps none of the others back.
- * @throws ApiError when the line is away or the pass is over; everything that was not answered waits on
+ * Sends the queue in its order until it is empty. An item sent twice is recorded once. If a group is rejected, each of its items is
+ * sent alone, so that one does not hold back the others.
+ * @throws ApiError when offline or the pass has ended; unanswered items stay in the queue
  */
 export async function sendUnsent(store: Store, event: string, to: SendingTo): Promise<void> {
   const [refused, alone] = [new Set<string>(), new Set<string>()];
@@ -102,10 +102,10 @@ export async function sendUnsent(store: Store, event: string, to: SendingTo): Pr
   }
 }
 
-/** What makes a check-in the same one when it is sent again. */
+/** Item id and time that identify a check-in when it is sent again. */
 export type Once = Pick<CheckIn, 'item' | 'at'>;
 
-/** Asks about a ticket that is on no list that is held, and lets whoever has it in. */
+/** Checks in a ticket that is not on the local list. */
 export const askAbout = (event: string, { ticket, ...once }: Once & { ticket: string }) =>
   client.checkIn(
     {

@@ -1,7 +1,7 @@
 import { CheckIn } from '@banyan/api/office';
 import * as v from 'valibot';
 
-/** Somebody who is not on the list, as they are sent. */
+/** Request for a person who is not on the list. */
 const WalkIn = v.object({
   item: v.string(),
   at: v.string(),
@@ -13,13 +13,13 @@ const WalkIn = v.object({
 });
 export type WalkIn = v.InferOutput<typeof WalkIn>;
 
-/** What was done at a door and has not been answered. */
+/** Local action that the server has not answered. */
 export const Unsent = v.variant('what', [
   v.object({ what: v.literal('check-in'), event: v.string(), body: CheckIn }),
   v.object({ what: v.literal('walk-in'), event: v.string(), body: WalkIn }),
 ]);
 export type Unsent = v.InferOutput<typeof Unsent>;
 
-/** In the order in which it was done. */
+/** Sorts actions by time. */
 export const inOrder = (unsent: readonly Unsent[]): Unsent[] =>
   unsent.toSorted((one, other) => (one.body.at < other.body.at ? -1 : 1));

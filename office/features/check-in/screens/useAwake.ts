@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the page is seen; where the browser cannot do that, it goes dark as ever. */
+/** Keeps the screen on while the page is visible; without support in the browser it turns off as usual. */
 export function useAwake(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;

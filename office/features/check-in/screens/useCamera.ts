@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FinderState } from '../components/TicketFinder/TicketFinder.tsx';
 import { codeReader } from './codeReader.ts';
 
-/** Between two looks, in milliseconds. */
+/** Time between two pictures, in milliseconds. */
 const pause = 150;
 
 const waitFor = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -10,13 +10,13 @@ const waitFor = (milliseconds: number) => new Promise((resolve) => setTimeout(re
 const isRefusal = (error: unknown) =>
   error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError');
 
-/** The camera that looks away from whoever holds the phone. Rejects as the browser does; where there are no cameras, too. */
+/** Requests the rear camera. Rejects with the browser’s error, also without a camera. */
 const askForCamera = (): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
 
 /**
- * Looks through the camera as long as the page is there, and tells of every code it reads, as often as it reads it.
- * A code that is nobody's stops nothing.
+ * Reads codes from the camera while the page is open, and reports every code each time it is seen. An unknown code does not stop
+ * it.
  */
 export function useCamera(onCode: (text: string) => void) {
   const film = useRef<HTMLVideoElement>(null);
@@ -32,7 +32,7 @@ export function useCamera(onCode: (text: string) => void) {
       setState('starting');
       stream = await askForCamera();
       if (isOver) return stop();
-      // Unplugged, or taken away in the browser's own settings.
+      // The camera was unplugged or blocked in the browser’s settings.
       for (const track of stream.getTracks())
         track.addEventListener('ended', () => {
           stop();

@@ -9,13 +9,13 @@ import { type CheckInList, useCheckInList } from './useCheckInList.ts';
 import { useSending } from './useSending.ts';
 import { standsMs, useShown } from './useShown.ts';
 
-/** A code that is held on counts once, until it was away for this long, in milliseconds. */
+/** Time without a code after which the same code counts again, in milliseconds. */
 const awayMs = 4_000;
 
-/** No code was read yet. */
+/** State before the first code. */
 const nothing = { text: '', at: 0 };
 
-/** Somebody who was let in here. */
+/** Check-in made on this device. */
 interface Done {
   item: string;
   id: string;
@@ -23,21 +23,24 @@ interface Done {
   at: string;
 }
 
-/** What is done now, for the first time. */
+/** Item id and time of a new check-in. */
 const newOnce = (): Once => ({ item: randomId(), at: moment() });
 
-type Deed<Kind> = Kind extends { item: string } ? Omit<Kind, 'item' | 'at'> : never;
+type CheckInChange<Kind> = Kind extends { item: string } ? Omit<Kind, 'item' | 'at'> : never;
 
-/** The door of an event: who stands where, what came of the last ticket or name, and what can be done. @param first The list as the page began. */
+/**
+ * State of the check-in page: entries, result of the last ticket or name, and actions. @param first The list the page was loaded
+ * with.
+ */
 export function useCheckIn(event: string, first: CheckInList) {
   const checkIn = useCheckInList(event, first);
   const { shown, show, mend, holds } = useShown();
   const [done, setDone] = useState<readonly Done[]>([]);
   const [told, setTold] = useState<string>();
   const lastCode = useRef(nothing);
-  /** What was asked of tickets that are on no list that is held, until it is answered. */
+  /** Unanswered requests for tickets that are not on the local list, by ticket. */
   const asked = useRef(new Map<string, Once>());
-  /** What was done knowing that somebody is in. */
+  /** Items of people who were checked in again on purpose. */
   const again = useRef(new Set<string>());
 
   const sending = useSending(event, {
@@ -50,7 +53,7 @@ export function useCheckIn(event: string, first: CheckInList) {
       for (const { item, result, entry } of results) {
         if (result !== 'already' && result !== 'cancelled' && result !== 'waiting') continue;
         if (again.current.delete(item)) continue;
-        // Another door, or a letter, was faster than the list that was held.
+        // Another device, or a cancellation by email, came before the local list was updated.
         mend((before) =>
           entry && before && 'item' in before && before.item === item
             ? { what: result, id: entry.id, item }
@@ -81,7 +84,7 @@ export function useCheckIn(event: string, first: CheckInList) {
   });
   const entries = standing(checkIn.list.entries, sending.unsent, checkIn.list.me.name);
 
-  const note = (auditAction: Deed<CheckIn>, once = newOnce()) =>
+  const note = (auditAction: CheckInChange<CheckIn>, once = newOnce()) =>
     sending.add({ what: 'check-in', event, body: { ...auditAction, ...once } });
   const showIn = (entry: CheckInEntry, { item, at }: Once) => {
     setDone((before) => [...before, { item, id: entry.id, name: entryName(entry), at }]);
@@ -93,14 +96,14 @@ export function useCheckIn(event: string, first: CheckInList) {
     if (entry.arrivedAt !== null) again.current.add(once.item);
     showIn(entry, once);
   };
-  /** @param once What was asked of their ticket and not answered. */
+  /** @param once Unanswered request for their ticket. */
   const choose = (entry: CheckInEntry, once?: Once) => {
     const what = judged(entry);
     if (what === 'in') letIn(entry, once);
     else if (once && entry.checkIn === once.item) showIn(entry, once);
     else show({ what, id: entry.id });
   };
-  /** Nobody could be asked: a ticket that is still held up then is asked about again. */
+  /** The server did not answer: if the ticket is still held up afterwards, it is checked again. */
   const showNoAnswer = (text: string) => {
     show({ what: 'no answer' });
     setTimeout(() => {
@@ -108,7 +111,7 @@ export function useCheckIn(event: string, first: CheckInList) {
     }, standsMs);
   };
   const ask = async (text: string, ticket: string) => {
-    // Held up again it is the same check-in, whether or not the server had noted it.
+    // The repeated request is the same check-in, even if the server recorded the first one.
     const once = asked.current.get(ticket) ?? newOnce();
     asked.current.set(ticket, once);
     const answered = await askAbout(event, { ...once, ticket }).catch(checkIn.noteFailure);
@@ -129,7 +132,7 @@ export function useCheckIn(event: string, first: CheckInList) {
         : { what: 'unknown' },
     );
   };
-  /** A code was read, as often as the camera sees it. */
+  /** Handles a code each time the camera sees it. */
   const scan = async (text: string) => {
     const { text: before, at } = lastCode.current;
     const now = Date.now();
@@ -177,10 +180,10 @@ export function useCheckIn(event: string, first: CheckInList) {
     letIn,
     undo,
     walkIn,
-    /** Lets so many more guests of somebody in, or, below 0, counts fewer. */
+    /** Adds this number of guests; negative numbers remove guests. */
     moreGuests: (id: string, guests: number) => {
       note({ kind: 'guests', id, guests });
-      // It stands for three seconds more: several come one by one.
+      // Shows the result for three more seconds, because guests are added one by one.
       mend((before) => before && { ...before });
     },
   };

@@ -6,7 +6,7 @@ import { client } from '../../../shell/client.ts';
 
 export type CheckInList = Awaited<ReturnType<typeof client.checkInList>>;
 
-/** How often the list is asked for while the page is seen, in milliseconds. */
+/** Time between requests while the page is visible, in milliseconds. */
 const everyMs = 4_000;
 
 const merged = (held: readonly CheckInEntry[], changed: readonly CheckInEntry[]): CheckInEntry[] => {
@@ -15,18 +15,18 @@ const merged = (held: readonly CheckInEntry[], changed: readonly CheckInEntry[])
   return [...entries.values()];
 };
 
-/** Whether a door is not open to this browser any more. */
+/** True if the browser has lost access to the check-in. */
 const isShut = (error: unknown) =>
   error instanceof ApiError && error.kind === 'http' && [401, 403, 404].includes(error.status);
 
-/** The list of an event as the page holds it, and what is known of the line. @param first As the page began. */
+/** Local list of an event and the state of the connection. @param first The list the page was loaded with. */
 export function useCheckInList(event: string, first: CheckInList) {
   const [list, setList] = useState(first);
   const [answers, setAnswers] = useState(true);
   const [shut, setShut] = useState<string>();
   const hasLine = useOnline();
 
-  /** What a call has said of the line. */
+  /** Updates the connection state after a failed request. */
   const noteFailure = (error: unknown) => {
     if (isShut(error)) setShut(error instanceof Error ? error.message : '');
     else setAnswers(false);
@@ -67,11 +67,11 @@ export function useCheckInList(event: string, first: CheckInList) {
   return {
     list,
     isOnline: hasLine && answers,
-    /** Why the door is not open to this browser any more. */
+    /** Reason the browser has lost access to the check-in. */
     shut,
     noteFailure,
     noteAnswer: () => setAnswers(true),
-    /** Puts what a write has answered over what is held. */
+    /** Merges the entries of a response into the local list. */
     take: (entries: readonly CheckInEntry[], counts: CheckInCounts) =>
       setList((before) => ({ ...before, counts, entries: merged(before.entries, entries) })),
   };

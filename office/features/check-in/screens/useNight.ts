@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** A door is read at night: the page is dark as long as it shows one, for everybody who has not asked for light or dark themselves. */
+/** Sets dark mode while the check-in is shown, because it is used at night. A reader’s own choice of light or dark is kept. */
 export function useNight(): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

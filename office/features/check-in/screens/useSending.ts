@@ -5,10 +5,10 @@ import { readUnsent } from './keptUnsent.ts';
 import { addUnsent, type SendingTo, sendUnsent } from './sendUnsent.ts';
 import { inOrder, type Unsent } from './unsent.ts';
 
-/** Until what could not be sent is tried again, in milliseconds; and at once when the line is back. */
+/** Time until unsent items are tried again, in milliseconds; they are sent at once when the connection is back. */
 const againMs = 5_000;
 
-/** The queue of a door: what was done and has not been answered. It is sent by itself, in its order. */
+/** Queue of an event’s unanswered actions. It is sent automatically, in its order. */
 export function useSending(event: string, to: SendingTo & { failed: (error: unknown) => void }) {
   const store = useStore();
   const queue = checkInQueueAtom(event);
@@ -48,7 +48,7 @@ export function useSending(event: string, to: SendingTo & { failed: (error: unkn
 
   return {
     unsent,
-    /** Puts something into the queue, and keeps it in the browser until it is answered. */
+    /** Adds an item to the queue and keeps it in the browser until it is answered. */
     add: (one: Unsent) => void addUnsent(store, one),
   };
 }

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** How long a result stands, in milliseconds. */
+/** Time a result stays visible, in milliseconds. */
 export const standsMs = 3_000;
 
-/** What came of a ticket or a name. Of an entry only its id: what it shows is how they stand now. */
+/** Result of a ticket or a name. It keeps only the id of an entry, so that the current entry is shown. */
 export type Shown =
   | { what: 'in' | 'already' | 'waiting' | 'cancelled'; id: string; item?: string }
   | { what: 'other'; title: string; day: string }
   | { what: 'unknown' }
-  /** It is on no list that is held, and nobody could be asked. */
+  /** The ticket is not on the local list, and the server did not answer. */
   | { what: 'no answer' };
 
-/** The result that stands over the camera. It goes by itself after {@link standsMs}, unless somebody has come to its button by keys, or with the next one. */
+/**
+ * Result shown over the camera. It disappears after {@link standsMs} or with the next result, unless its button has the keyboard
+ * focus.
+ */
 export function useShown() {
   const [shown, setShown] = useState<Shown>();
   const [isHeld, setHeld] = useState(false);
@@ -27,10 +30,10 @@ export function useShown() {
   return {
     shown,
     show,
-    /** Replaces it by what is known now, when it still stands. */
+    /** Replaces the result with the current state if it is still visible. */
     mend: setShown,
     holds: {
-      // By keys: whoever presses with a finger is quick, and a mouse may lie there for ever.
+      // Only keyboard focus holds the result: a press is quick, and a mouse may rest there forever.
       onFocus: ({ target }: { target: Element }) => setHeld(target.matches(':focus-visible')),
       onBlur: () => setHeld(false),
     },

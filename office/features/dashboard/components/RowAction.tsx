@@ -2,7 +2,7 @@ import { Icon } from '@banyan/ui/elements';
 import { ArrowRight } from 'lucide';
 import * as rows from './rows.css.ts';
 
-/** What a row leads to, in a word. The row's own link says all of it. */
+/** Verb at the end of a linked row. The row’s own link has the full text. */
 export const RowAction = ({ children }: { children: string }) => (
   <span className={rows.go}>
     {children} <Icon icon={ArrowRight} />

@@ -3,9 +3,9 @@ import { media, vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-/* What the lists of the Desk have in common. */
+/* Shared styles of the dashboard’s lists. */
 
-/** Begins at the line of its block. */
+/** Reduces the panel’s space above the list. */
 export const list = styleIn('component', { marginBlockStart: '-12px' });
 
 export const item = styleIn('component', { borderBottom: `1px solid ${color.border}` });
@@ -24,7 +24,7 @@ export const meta = styleIn('component', {
   lineHeight: 1.4,
 });
 
-/** The whole row leads somewhere. */
+/** The whole row is a link. */
 export const link = styleIn('component', {
   color: 'inherit',
   textDecoration: 'none',
@@ -37,7 +37,7 @@ export const name = styleIn('component', {
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 });
 
-/** The verb at the end of a row that leads somewhere. */
+/** Verb at the end of a linked row. */
 export const go = styleIn('component', {
   display: 'inline-flex',
   gap: '8px',
@@ -50,7 +50,7 @@ export const go = styleIn('component', {
 
 export const numeral = styleIn('component', { lineHeight: 0.9 });
 
-/** A row with a sign before it. */
+/** Row that starts with an icon. */
 export const low = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr) auto',
@@ -62,7 +62,7 @@ export const low = styleIn('component', {
 
 export const sign = styleIn('component', { color: color.warning });
 
-/** A measured line is ink where it is not about what is new. */
+/** Progress lines that do not show news have the ink color instead of the accent. */
 export const inkLine = styleIn('component', { vars: { [color['accent-line']]: color.primary } });
 
 globalIn('component', `${inkLine} p`, { fontSize: vars.size.small, fontVariantNumeric: 'tabular-nums' });

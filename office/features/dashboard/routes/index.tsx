@@ -25,7 +25,7 @@ import { FirstSteps } from '../components/FirstSteps/FirstSteps.tsx';
 import { NothingWaits } from '../components/NothingWaits/NothingWaits.tsx';
 import { SystemStatus } from '../components/SystemStatus/SystemStatus.tsx';
 import { WaitingList } from '../components/WaitingList/WaitingList.tsx';
-import { JustDoneBlock } from '../screens/JustDonePanel.tsx';
+import { JustDonePanel } from '../screens/JustDonePanel.tsx';
 import { SystemStatusPanel } from '../screens/SystemStatusPanel.tsx';
 
 type DashboardAnswer = Awaited<ReturnType<typeof client.getDashboard>>;
@@ -63,7 +63,7 @@ const lookHrefOf =
     return lookHrefs[look.what];
   };
 
-/** Refunds that hang, or wait for a second person. */
+/** Refunds that are unsettled or wait for a second approval. */
 const refundLooksOf = ({ refundsHang = [], refundsWait = [] }: DashboardAnswer): readonly Look[] => [
   ...refundsWait.map(({ reference: ref, ...refund }) => ({ what: 'refund waits' as const, ref, ...refund })),
   ...refundsHang.map(({ reference: ref, ...refund }) => ({
@@ -73,7 +73,7 @@ const refundLooksOf = ({ refundsHang = [], refundsWait = [] }: DashboardAnswer):
   })),
 ];
 
-/** Where somebody starts, by what they are. An admin has steps of their own. */
+/** Starting point of each role. An admin has first steps instead. */
 const starts: Readonly<Record<Role, { href: string; label: string } | undefined>> = {
   admin: undefined,
   reviewer: { href: '/office/review', label: 'See what is waiting' },
@@ -86,7 +86,7 @@ const startsOf = ({ grants }: Me) => [
   ...new Map(grants.flatMap(({ role }) => starts[role] ?? []).map((start) => [start.href, start])).values(),
 ];
 
-/** What the dashboard is about first, besides the queue. An admin looks after everything, so the queue comes first. */
+/** Roles that decide which panel comes first after the queue. An admin looks after everything, so the queue comes first. */
 function rolesOf(me: Me) {
   const isAdmin = hasPermission(me, 'settings.edit');
   return {
@@ -104,7 +104,7 @@ const greeting = (hour: number) =>
 /** Greeting by the reader's own clock: "Good evening, Leela". */
 const greetingOf = ({ name }: Me) => `${greeting(new Date().getHours())}, ${name.split(' ')[0]}`;
 
-/** What a volunteer should know first. */
+/** Dashboard of a volunteer. */
 export const Route = createFileRoute('/office/_room/')({
   staticData: { title: 'Dashboard' },
   loader: ({ context: { me }, preload }) =>
@@ -199,7 +199,7 @@ function DashboardScreen() {
           <>
             {!runsEvents && comingList && <Panel heading="Upcoming events">{comingList}</Panel>}
             <SystemStatusPanel me={me} mail={mail} gifts={keepsBooks ? null : gifts} now={now} />
-            <JustDoneBlock hasKey={!me.keysOff} />
+            <JustDonePanel hasKey={!me.keysOff} />
           </>
         }
       >
@@ -237,7 +237,7 @@ function DashboardScreen() {
             />
           </Panel>
         )}
-        {/* What is stopped has no row any more. */}
+        {/* A stopped campaign has no row any more, so its result is shown here. */}
         {hasPermission(me, 'letter.draft') && <FormResult subject={stopLine} />}
         {looks.length > 0 && <Panel heading="Needs attention">{attentionRows(looks)}</Panel>}
       </DashboardColumns>

@@ -8,8 +8,8 @@ import { Panel } from '../../../shell/components/Panel/Panel.tsx';
 import { WriteTo } from '../../../shell/WriteTo.tsx';
 import { JustDone } from '../components/JustDone/JustDone.tsx';
 
-/** What was done in this sign-in, wherever it was. Nothing until something was. */
-export function JustDoneBlock({ hasKey }: { hasKey: boolean }) {
+/** Actions since sign-in on any screen; nothing if there are none. */
+export function JustDonePanel({ hasKey }: { hasKey: boolean }) {
   const acts = useAtomValue(undoStackAtom);
   const { said, run } = useActions();
   const takeBack = (id: string) =>

@@ -13,7 +13,7 @@ export interface SystemStatusPanelProps extends Pick<Dashboard, 'mail' | 'gifts'
   now: number;
 }
 
-/** How the house stands. What is stuck, hangs and is held goes with the pulse, so it is rendered apart from the Desk. */
+/** System status. Its numbers come with the pulse, so it renders apart from the rest of the dashboard. */
 export function SystemStatusPanel({ me, mail, gifts, now }: SystemStatusPanelProps) {
   const stuck = useAtomValue(mailStuckAtom);
   const held = useAtomValue(emailsHeldAtom) ?? 0;

@@ -23,12 +23,12 @@ test.each([
   fields,
   { ...fields, date: '2027-10-16', end: '2027-10-18', deadline: '2027-10-14T12:00', seats: null },
   { ...fields, end: '', chapter: null, confirmation: 'none', featured: false },
-] satisfies EventFields[])('what stands in the form is sent as it came', (sent) => {
+] satisfies EventFields[])('an event’s fields are unchanged after a round trip through the form', (sent) => {
   const values = valuesOf({ fields: sent });
   expect(fieldsOf(values)).toEqual(sent);
 });
 
-test('what is wrong stands at its control', () => {
+test('shows each error at the control that caused it', () => {
   const wrong = {
     end: 'It ends before it begins.',
     deadline: 'Too late.',
@@ -41,6 +41,6 @@ test('what is wrong stands at its control', () => {
   });
 });
 
-test('what is no number of seats is not taken for none', () => {
+test('an invalid number of seats does not become an unlimited number', () => {
   expect(fieldsOf({ ...valuesOf({ fields }), seats: 'many' }).seats).toBeNaN();
 });

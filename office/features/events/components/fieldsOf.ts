@@ -6,7 +6,7 @@ import { endOf, endParts, momentOf, partsOf } from './when.ts';
 const confirmationOf = (chosen: string): EventFields['confirmation'] =>
   chosen === 'letter' || chosen === 'verification' ? chosen : 'none';
 
-/** What stands in the form of an event. */
+/** Form values of an event. */
 export function valuesOf({ fields }: Pick<OfficeEvent, 'fields'>): EventFormValues {
   const start = partsOf(fields.date);
   const deadline = partsOf(fields.deadline);
@@ -30,7 +30,7 @@ export function valuesOf({ fields }: Pick<OfficeEvent, 'fields'>): EventFormValu
   };
 }
 
-/** What is sent of it. What is no number of seats stays none, and is refused. */
+/** Converts form values to the fields of the request. An invalid number of seats stays invalid, so the server rejects it. */
 export const fieldsOf = (values: EventFormValues): EventFields => ({
   title: values.title,
   date: momentOf(values.day, values.from),
@@ -48,7 +48,7 @@ export const fieldsOf = (values: EventFormValues): EventFields => ({
   featured: values.featured === 'yes',
 });
 
-/** Where each of the fields that are sent stands in the form. */
+/** Control of the form for each field of the request. */
 const controls: Readonly<Record<keyof EventFields, EventFormField>> = {
   title: 'title',
   date: 'day',
@@ -70,7 +70,7 @@ const isSent = (field: string): field is keyof EventFields => field in controls;
 
 export type EventErrors = Partial<Record<EventFormField, string>>;
 
-/** What is wrong, by the controls of the form: a wrong end stands where it was typed. */
+/** Assigns validation errors to the controls of the form. An error of the end goes to the control in which it was typed. */
 export function errorsOf(
   wrong: Readonly<Record<string, string>>,
   { lastDay }: Pick<EventFormValues, 'lastDay'>,

@@ -1,6 +1,6 @@
 import type { EventEmails, EventPerson, EventRow } from '@banyan/api/office';
 
-/** The moment at which samples are read: October 12, 2027, 8:14 PM. */
+/** Current time of the samples: October 12, 2027, 8:14 PM. */
 export const sampleNow = new Date(2027, 9, 12, 20, 14).getTime();
 
 export const sampleEventRow: EventRow = {

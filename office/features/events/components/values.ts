@@ -1,4 +1,7 @@
-/** What stands in the form of an event: texts, also where one is chosen; `yes` or nothing. Days are `2027-10-16`, times `18:00`. */
+/**
+ * Fields of the event form. All values are text, also of selects; a checkbox is `yes` or empty. Days are `2027-10-16`, times
+ * `18:00`.
+ */
 export const eventFormFields = [
   'title',
   'category',
@@ -21,7 +24,7 @@ export const eventFormFields = [
 export type EventFormField = (typeof eventFormFields)[number];
 export type EventFormValues = Readonly<Record<EventFormField, string>>;
 
-/** What stands over each of them. */
+/** Labels of the fields. */
 export const eventFieldLabels: Readonly<Record<EventFormField, string>> = {
   title: 'Title',
   category: 'Category',
@@ -45,9 +48,9 @@ export const eventFieldLabels: Readonly<Record<EventFormField, string>> = {
 /** Id of a field's control. */
 export const eventFieldId = (field: EventFormField): string => `event-${field}`;
 
-/** What whoever comes has planned by: when one of these changes they are told, unless somebody says otherwise. */
+/** Fields that guests plan by: a change of one turns on the notification by default. */
 const planned: readonly EventFormField[] = ['day', 'from', 'to', 'lastDay', 'zone', 'location'];
 
-/** Whether a change is one that people who come have to know. */
+/** True if a change affects guests’ plans. */
 export const wantsNotification = (before: EventFormValues, now: EventFormValues): boolean =>
   planned.some((field) => before[field] !== now[field]);

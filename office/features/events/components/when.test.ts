@@ -20,13 +20,15 @@ test.each([
     { from: '', to: '', lastDay: '2027-10-17' },
     'Saturday, October 16, 2027 to Sunday, October 17, 2027, the whole day.',
   ],
-])('%j', (more, words) => expect(whenSentence({ ...typed, ...more })).toBe(words));
+])('formats the typed day and time %j as a sentence', (more, words) =>
+  expect(whenSentence({ ...typed, ...more })).toBe(words),
+);
 
-test.each([{ day: '' }, { day: '2027-02-30' }])('nothing is said of %j', (more) =>
+test.each([{ day: '' }, { day: '2027-02-30' }])('returns undefined for the invalid day %j', (more) =>
   expect(whenSentence({ ...typed, ...more })).toBeUndefined(),
 );
 
-test('an end before the beginning is in the night after it', () => {
+test('an end time before the start time is on the next day', () => {
   expect(endOf({ ...typed, to: '01:00' })).toBe('2027-10-17T01:00');
   expect(endOf({ ...typed, day: '2027-12-31', to: '01:00' })).toBe('2028-01-01T01:00');
 });
@@ -38,7 +40,7 @@ test.each([
   ['2027-10-16T18:00', '2027-10-17'],
   ['2027-10-16', '2027-10-18'],
   ['2027-10-16T18:00', ''],
-])('%s to %s goes through the inputs unchanged', (date, end) => {
+])('a start of %s and an end of %s go through the inputs unchanged', (date, end) => {
   const [day = '', from = ''] = date.split('T');
   expect(endOf({ ...typed, day, from, ...endParts(date, end) })).toBe(end);
 });

@@ -7,29 +7,32 @@ const dayMs = 86_400_000;
 
 type Typed = Pick<EventFormValues, 'day' | 'from' | 'to' | 'lastDay' | 'zone'>;
 
-/** A moment as it is sent: a day, or day and time by the clocks of a zone; empty for none. */
+/** Date as the request has it: a day, or a day and local time; empty for none. */
 export const momentOf = (day: string, time: string): string => (day && time ? `${day}T${time}` : day);
 
-/** The day and the time of a moment, as the inputs have them. */
+/** Day and time of a date, as the inputs have them. */
 export const partsOf = (moment: string): { day: string; time: string } => ({
   day: moment.slice(0, 10),
   time: moment.slice(11, 16),
 });
 
-/** The day after: `2027-10-17`. Of what is no day, nothing. */
+/** Following day, such as `2027-10-17`; empty for an invalid day. */
 function dayAfter(day: string): string {
   const at = instantOf(day, 'UTC');
   return at === undefined ? '' : new Date(at + dayMs).toISOString().slice(0, 10);
 }
 
-/** When it ends, as it is sent: on its last day; else on its day, or in the night after it where it ends earlier than it began. */
+/**
+ * End of the event as the request has it. It is on the last day if there is one, else on the first day. Without a last day, an end
+ * time before the start time is on the next day.
+ */
 export function endOf({ day, from, to, lastDay }: Typed): string {
   if (lastDay) return momentOf(lastDay, to);
   if (!day || !to) return '';
   return momentOf(from && to < from ? dayAfter(day) : day, to);
 }
 
-/** What the inputs have of an end: its last day only where the times do not say it. */
+/** Values of the inputs for an end. The last day is filled in only if the times do not imply it. */
 export function endParts(date: string, end: string): { to: string; lastDay: string } {
   const start = partsOf(date);
   const { day, time } = partsOf(end);
@@ -42,24 +45,24 @@ const longDay = (at: number, zone: string) => formatMoment(at, { dateStyle: 'ful
 
 const clock = (at: number, zone: string) => formatMoment(at, clockTime, zone);
 
-/** A day as it is read: "October 20, 2026"; what is no day stays as it is. */
+/** Day in words: "October 20, 2026"; an invalid day stays unchanged. */
 export function dayInWords(day: string): string {
   const at = instantOf(day, 'UTC');
   return at === undefined ? day : formatMoment(at, { dateStyle: 'long' }, 'UTC');
 }
 
-/** Where most members live: an hour there is what most would mistake it for. */
+/** Zones in which most members live, so that times are easily mistaken for theirs. */
 const elsewhere = ['America/New_York', 'America/Los_Angeles'];
 
-/** "; 7:00 PM in New York", where the clocks show something else. */
+/** Time in another zone, such as "; 7:00 PM in New York", if it differs there. */
 function otherClock(at: number, zone: string): string {
   const other = elsewhere.find((one) => clock(at, one) !== clock(at, zone));
   return other === undefined ? '' : `; ${clock(at, other)} in ${cityOf(other)}`;
 }
 
 /**
- * What was typed of day and time, as a sentence: "Saturday, October 16, 2027, 6:00 PM to 10:00 PM in Chicago; 7:00 PM in New York.";
- * `undefined` while it is none.
+ * Typed day and time as a sentence: "Saturday, October 16, 2027, 6:00 PM to 10:00 PM in Chicago; 7:00 PM in New York."; `undefined`
+ * while they are invalid.
  */
 export function whenSentence(typed: Typed): string | undefined {
   const zone = zoneOr('UTC', typed.zone);

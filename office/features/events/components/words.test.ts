@@ -10,9 +10,11 @@ test.each([
     'Saturday, 6:30 PM in Los Angeles, Bay Area',
   ],
   [{ date: 'soon', chapter: null }, 'all chapters'],
-])('%j', (more, words) => expect(eventFacts({ ...sampleEventRow, ...more })).toBe(words));
+])('describes an event with %j by its time, place and chapter', (more, words) =>
+  expect(eventFacts({ ...sampleEventRow, ...more })).toBe(words),
+);
 
-test('the day is the one where it is', () => {
+test('shows the day in the event’s time zone', () => {
   expect(dayParts({ date: '2027-10-17T03:00:00.000Z', zone: 'America/Chicago' })).toEqual({
     day: '16',
     month: 'Oct 2027',
@@ -24,9 +26,9 @@ test.each([
   [{ taken: 212, seats: 240, waiting: 0 }, '212 of 240 seats'],
   [{ taken: 60, seats: 60, waiting: 14 }, '60 of 60 seats, 14 waiting'],
   [{ taken: 61, seats: null, waiting: 0 }, '61 registered'],
-])('%j', (seats, words) => expect(seatWords(seats)).toBe(words));
+])('formats the seats %j', (seats, words) => expect(seatWords(seats)).toBe(words));
 
-test('only letters that tell of a change are taken back by themselves, while some are here', () => {
+test('emails about a change can be withdrawn only while some are unsent, and their state is shown', () => {
   const [held, sent, takenBack] = sampleEmails;
   if (!held || !sent || !takenBack) throw new Error('Three samples');
   expect(sampleEmails.map(canBeTakenBack)).toEqual([true, false, false]);

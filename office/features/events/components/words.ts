@@ -3,7 +3,7 @@ import type { EventEmails, EventList, EventPerson, EventRow, PeopleList } from '
 import { clockThere, eventPart } from '../../../kit/words/events.ts';
 import { atWords, comingWords } from '../../../kit/words/times.ts';
 
-/** Which events, as their tab is called. */
+/** Labels of the event lists’ tabs. */
 export const eventListNames: Readonly<Record<EventList, string>> = {
   coming: 'Upcoming',
   draft: 'Drafts',
@@ -11,20 +11,22 @@ export const eventListNames: Readonly<Record<EventList, string>> = {
   cancelled: 'Canceled',
 };
 
-/** Which people, as their chip is called. */
+/** Labels of the guest lists’ chips. */
 export const peopleListNames: Readonly<Record<PeopleList, string>> = {
   coming: 'Going',
   waiting: 'Waitlist',
   released: 'Canceled',
 };
 
-/** A day as lists set it: numeral, and month with year; nothing of what is no day. */
+/** Day of the month, and month with year, as lists show them; empty for an invalid date. */
 export function dayParts({ date, zone }: Pick<EventRow, 'date' | 'zone'>): { day: string; month: string } {
   const part = (options: Intl.DateTimeFormatOptions) => eventPart({ date, timeZone: zone }, options);
   return { day: part({ day: 'numeric' }) ?? '–', month: part({ month: 'short', year: 'numeric' }) ?? '' };
 }
 
-/** What tells one from another of a day: "Saturday, 6:00 PM in Chicago, Chicago/Midwest". Day and month stand beside it. */
+/**
+ * Details that tell events of one day apart: "Saturday, 6:00 PM in Chicago, Chicago/Midwest". Day and month are shown beside them.
+ */
 export function eventFacts({ date, zone, chapter }: EventRow): string {
   const event = { date, timeZone: zone };
   return [
@@ -36,13 +38,13 @@ export function eventFacts({ date, zone, chapter }: EventRow): string {
     .join(', ');
 }
 
-/** "212 of 240 seats", "61 registered", and how many wait. */
+/** Seats in words: "212 of 240 seats", "61 registered", and the length of the waitlist. */
 export const seatWords = ({ taken, seats, waiting }: Pick<EventRow, 'taken' | 'seats' | 'waiting'>): string =>
   [seats === null ? `${taken} registered` : `${taken} of ${seats} seats`, waiting > 0 && `${waiting} waiting`]
     .filter(Boolean)
     .join(', ');
 
-/** Where somebody stands who does not simply have a seat. */
+/** Labels of registration states other than a confirmed seat. */
 export const seatStateNames: Readonly<Record<EventPerson['state'], string | undefined>> = {
   confirmed: undefined,
   held: 'has to confirm by email',
@@ -51,7 +53,7 @@ export const seatStateNames: Readonly<Record<EventPerson['state'], string | unde
   released: undefined,
 };
 
-/** What letters say, by their kind. */
+/** Labels of the kinds of email. */
 export const emailKindNames: Readonly<Record<EventEmails['kind'], string>> = {
   changed: 'The event changed',
   cancelled: 'The event is canceled',
@@ -60,11 +62,11 @@ export const emailKindNames: Readonly<Record<EventEmails['kind'], string>> = {
   mailing: 'An email from a volunteer',
 };
 
-/** Whether letters can be taken back by themselves: those that call an event off go with that alone, and reminders are switched off. */
+/** True if emails can be withdrawn on their own. Emails about a cancellation are withdrawn with it, and reminders are turned off. */
 export const canBeTakenBack = ({ kind, state }: EventEmails): boolean =>
   (kind === 'changed' || kind === 'back') && (state === 'held' || state === 'leaving');
 
-/** To how many, and where they are: "To 212. They send at 8:19 PM." */
+/** Number of recipients and state: "To 212. They send at 8:19 PM." */
 export function emailFacts({ many, left, state, leavesAt }: EventEmails, now: number): string {
   const to = `To ${many}.`;
   switch (state) {

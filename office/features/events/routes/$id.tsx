@@ -16,18 +16,18 @@ import { RefreshPrompt } from '../../../shell/RefreshPrompt.tsx';
 import { useShortcuts } from '../../../shell/useShortcuts.ts';
 import { EventActs } from '../components/EventActs/EventActs.tsx';
 import { CancelledAlert } from '../screens/CancelledAlert.tsx';
-import { DoorPassAlert } from '../screens/CheckInPassAlert.tsx';
+import { CheckInPassAlert } from '../screens/CheckInPassAlert.tsx';
 import { EventSearch, type EventTab, eventTabs, readPeople } from '../screens/events.ts';
 import { type EventTabProps, tabsOfEvent } from '../screens/eventTabs.ts';
 import { useCheckInPass } from '../screens/useCheckInPass.tsx';
 import { useEventActions } from '../screens/useEventActions.ts';
 
-/** Comes with the first thing that can be taken back. */
+/** Loads with the first action that can be undone. */
 const undoBar = lazyModule(async () => (await import('../../../kit/UndoBar/UndoBar.tsx')).UndoBar);
-/** Hardly anybody who looks at an event cancels it. */
+/** The form loads on demand because few visits to an event cancel it. */
 const cancelling = lazyModule(async () => (await import('../screens/CancelEvent.tsx')).CancelEvent);
 
-/** One event, a part of it at a time. */
+/** Screen of one event, with tabs. */
 export const Route = createFileRoute('/office/_room/events/$id')({
   staticData: { title: 'Events' },
   validateSearch: EventSearch,
@@ -126,7 +126,7 @@ function EventScreen({ tab, ...props }: Omit<EventTabProps, 'mayEdit'> & { tab: 
           </InlineAlert>
         )}
         {hasCheckIn && event.checkInPass && (
-          <DoorPassAlert
+          <CheckInPassAlert
             {...event.checkInPass}
             zone={event.zone}
             busy={pass.busy}

@@ -17,7 +17,7 @@ import { EventList } from '../components/EventList/EventList.tsx';
 import { eventListNames } from '../components/words.ts';
 import { EventsSearch } from '../screens/events.ts';
 
-/** The line of the event that was copied last. */
+/** Subject of the result message for the event that was copied last. */
 const copyLine = 'events copy';
 
 const nothing: Readonly<Record<List, { heading: string; words: string }>> = {

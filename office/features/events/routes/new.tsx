@@ -6,7 +6,7 @@ import { FactsEditor } from '../screens/facts/FactsEditor.tsx';
 
 const hrefOf = (isLooking: boolean) => `/office/events/new${isLooking ? '?look=true' : ''}`;
 
-/** Begins an event. */
+/** Form for a new event. */
 export const Route = createFileRoute('/office/_room/events/new')({
   staticData: { title: 'New event' },
   validateSearch: PreviewSearch,

@@ -1,12 +1,12 @@
 import { CancelForm, type CancelFormProps } from '../components/CancelForm/CancelForm.tsx';
 
 export interface CancelEventProps extends Pick<CancelFormProps, 'onBack' | 'busy' | 'error'> {
-  /** How many are told. */
+  /** Number of people who are notified. */
   reached: number;
   onCancel: (reason: string) => void;
 }
 
-/** Asks why an event is cancelled, and says who is told. */
+/** Form that asks for the reason of a cancellation and says how many people are notified. */
 export const CancelEvent = ({ reached, onCancel, ...form }: CancelEventProps) => (
   <CancelForm doLabel="Cancel the event" onCancel={({ reason }) => onCancel(reason)} {...form}>
     {reached === 0

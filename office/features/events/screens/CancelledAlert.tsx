@@ -7,13 +7,13 @@ import { InlineAlert } from '../../../shell/components/InlineAlert/InlineAlert.t
 type CancelledAlertProps = NonNullable<OfficeEvent['cancelled']> & {
   mayEdit: boolean;
   busy: boolean;
-  /** Takes it back with its letters, while none has left. */
+  /** Undoes the cancellation and withdraws its emails, while none was sent. */
   onUndo: () => void;
-  /** It takes place after all, and everybody is told. */
+  /** Publishes the event again and notifies everybody. */
   onShowAgain: () => void;
 };
 
-/** Says that an event is canceled, why, and what can still be done about it. */
+/** Alert on a canceled event: the reason, and the actions that are still possible. */
 export const CancelledAlert = ({
   at,
   reason,

@@ -3,16 +3,16 @@ import { Button } from '@banyan/ui/elements';
 import { momentThere } from '../../../kit/words/events.ts';
 import { InlineAlert } from '../../../shell/components/InlineAlert/InlineAlert.tsx';
 
-type DoorPassAlertProps = NonNullable<OfficeEvent['checkInPass']> & {
+type CheckInPassAlertProps = NonNullable<OfficeEvent['checkInPass']> & {
   /** Zone of the event. */
   zone: string | null;
   busy: boolean;
-  /** Ends all passes of the event: whoever is in by one is out at once. */
+  /** Ends all passes of the event and signs out their helpers. */
   onEnd: () => void;
 };
 
-/** Says until when passes of an event's door are good, and who works it by one. */
-export const DoorPassAlert = ({ until, zone, helpers, busy, onEnd }: DoorPassAlertProps) => (
+/** Alert with the end of an event’s check-in passes and the names of the helpers who use them. */
+export const CheckInPassAlert = ({ until, zone, helpers, busy, onEnd }: CheckInPassAlertProps) => (
   <InlineAlert
     action={
       <Button variant="line" size="small" busy={busy} onClick={onEnd}>

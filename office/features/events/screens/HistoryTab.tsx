@@ -4,10 +4,10 @@ import { Stack } from '@banyan/ui/layout';
 import { LogDays } from '../../audit-log/components/LogDays/LogDays.tsx';
 import type { EventTabProps } from './eventTabs.ts';
 
-/** Lines of the log that an event comes with, at most. */
+/** Maximum number of log lines that come with an event. */
 const most = 50;
 
-/** What was done to an event, as sentences. */
+/** History of an event, as sentences. */
 export function HistoryTab({ event: { id, history } }: EventTabProps) {
   if (history.length === 0) return <EmptyState heading="No changes yet." headingLevel={2} />;
   return (

@@ -4,31 +4,31 @@ import type { ReactNode } from 'react';
 import type { NameOnPaper } from '../components/NameSheets/NameSheets.tsx';
 import type { EventSearch, EventTab, PeopleFound } from './events.ts';
 
-/** What each tab is given. */
+/** Props of each tab. */
 export interface EventTabProps {
   me: Me;
   event: OfficeEvent;
-  /** What the address says of the tab. */
+  /** Search parameters of the address. */
   search: EventSearch;
-  /** Whether one may change the event. */
+  /** Set if the reader may change the event. */
   mayEdit: boolean;
-  /** Of the people, where they are shown. */
+  /** Loaded guests, on the tab that lists them. */
   people: PeopleFound | undefined;
-  /** Of the people, where they are printed. */
+  /** Names of the guests, on the printable sheet. */
   names: readonly NameOnPaper[] | undefined;
 }
 
-/** A tab of an event. Its code is a file of its own, fetched by the route's loader. */
+/** Tab of an event. Its code is in a separate file that the route’s loader fetches. */
 export interface TabOfEvent {
   label: string;
-  /** How many there are; left out where nothing is counted. */
+  /** Number shown in the tab; left out if nothing is counted. */
   countOf?: (event: OfficeEvent) => number;
-  /** Only for who may do this; else for everybody who sees events. */
+  /** Permission required for the tab; without it the tab is open to everybody who may see events. */
   duty?: 'event.edit' | 'event.people';
   module: LazyModule<(props: EventTabProps) => ReactNode>;
 }
 
-/** The tabs there are; one that has no line here is not shown. */
+/** Tabs by their name; a tab without an entry is not shown. */
 export const tabsOfEvent: Readonly<Partial<Record<EventTab, TabOfEvent>>> = {
   facts: {
     label: 'Details',

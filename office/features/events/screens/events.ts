@@ -9,26 +9,26 @@ const page = v.fallback(
   undefined,
 );
 
-/** What the address says of the list of events: which of them, and how many pages. */
+/** Search parameters of the event list: the list and the number of pages. */
 export const EventsSearch = v.object({
   when: v.fallback(v.optional(v.picklist(eventLists)), undefined),
   page,
 });
 export type EventsSearch = v.InferOutput<typeof EventsSearch>;
 
-/** Parts of an event, in the order of their tabs. */
+/** Tabs of an event, in their order. */
 export const eventTabs = ['facts', 'gallery', 'people', 'letters', 'history'] as const;
 export type EventTab = (typeof eventTabs)[number];
 
-/** What can be printed of the people; here once more, because the first load shall not bring the sheets along. */
+/** Printable sheets. They are repeated here to keep the sheets’ code out of the first load. */
 const sheets = ['list', 'tags-letter', 'tags-a4'] as const satisfies readonly Sheet[];
 
-/** What the address says of one event: which part of it, and of that what is shown. */
+/** Search parameters of one event: the tab and its filters. */
 export const EventSearch = v.object({
   tab: v.fallback(v.optional(v.picklist(eventTabs)), undefined),
-  /** Of the facts, on phones: how it will stand, in place of the form. */
+  /** On the details tab on phones: shows the preview in place of the form. */
   look: v.fallback(v.optional(v.boolean()), undefined),
-  /** Of people: who is looked for, which of them, how many pages; or what is printed. */
+  /** On the guests tab: search text, list, number of pages, or the sheet to print. */
   q: v.fallback(v.optional(v.string()), undefined),
   people: v.fallback(v.optional(v.picklist(peopleLists)), undefined),
   arrived: v.fallback(v.optional(v.picklist(['yes', 'no'])), undefined),
@@ -37,10 +37,10 @@ export const EventSearch = v.object({
 });
 export type EventSearch = v.InferOutput<typeof EventSearch>;
 
-/** Who registered for an event, page under page. */
+/** Registrations of an event, all loaded pages in one list. */
 export type PeopleFound = Awaited<ReturnType<typeof client.getPeople>>;
 
-/** Every page of who registered for an event up to the one that the address names. */
+/** Reads every page of an event’s registrations up to the page in the address. */
 export const readPeople = (
   id: string,
   { q = '', people: state = 'coming', arrived, page = 1 }: EventSearch,

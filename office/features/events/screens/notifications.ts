@@ -2,10 +2,10 @@ import { serverNow } from '@banyan/api/client';
 import type { SavedChange } from '../../../kit/ways.ts';
 import { pushUndo } from '../../../shell/atoms/undo.ts';
 
-/** Begins the ids of what can be taken back about an event. */
+/** Prefix of the ids of an event’s undo entries. */
 export const undoablesOf = (id: string): string => `event ${id} `;
 
-/** What came of it that emails were taken back. @param then What became of the change that they tell of. */
+/** Result of withdrawing emails, as a sentence. @param then Sentence about the change they announced. */
 export function takenBackWords(
   { withdrawn, left }: { withdrawn: number; left: number },
   then = 'The change itself stays.',
@@ -14,7 +14,7 @@ export function takenBackWords(
   return left === 0 ? `${gone} withdrawn. ${then}` : `${gone} withdrawn; ${left} already sent. ${then}`;
 }
 
-/** Letters that were promised, as the answer of whatever promised them says it. */
+/** Scheduled emails, as the response of the change has them. */
 interface Promised {
   told: number;
   emails: string | null;
@@ -22,9 +22,9 @@ interface Promised {
 }
 
 /**
- * Lets letters that tell of a change be taken back for as long as they are held.
- * @param change What they tell of, where it goes back with them.
- * @returns the undo's id; `undefined` where there are none
+ * Adds an undo entry for scheduled notification emails.
+ * @param change Change that is undone with them.
+ * @returns the undo entry’s id; `undefined` if there are no emails
  */
 export function pushTold(
   id: string,

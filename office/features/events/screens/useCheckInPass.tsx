@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 
-/** Only whoever makes a pass needs what draws one. */
+/** The QR code’s code loads only when a pass is made. */
 const passes = lazyModule(() => import('./CheckInPassOf.tsx'));
 
-/** Passes for whoever helps at the door of an event: makes one and shows it, and ends all of them. */
+/** Check-in passes for helpers of an event: makes and shows one, and ends all of them. */
 export function useCheckInPass({ id, title, zone }: Pick<OfficeEvent, 'id' | 'title' | 'zone'>) {
   const line = `event ${id} passes`;
   const { busy, run } = useActions(line);

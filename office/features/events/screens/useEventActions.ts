@@ -10,14 +10,14 @@ import { client } from '../../../shell/client.ts';
 import { pushTold, undoablesOf } from './notifications.ts';
 
 /**
- * What can be done with an event as a whole, and undoing what was done to it last.
- * @param hasForm Whether its form is on the screen, which says beside its button what it did.
+ * Actions of an event, and the undo of the last one.
+ * @param hasForm Set if the form is on the screen, which shows its own results beside its button.
  */
 export function useEventActions({ id, version, title }: OfficeEvent, hasForm: boolean) {
   const router = useRouter();
   const line = `event ${id} whole`;
   const { busy, say, run } = useActions(line);
-  // A dialog asks for the reason, and says there what went wrong.
+  // The dialog that asks for the reason shows its error, too.
   const canceling = useActions();
   const params = { id };
   const [newest] = useAtomValue(undoStackAtom);
@@ -68,9 +68,9 @@ export function useEventActions({ id, version, title }: OfficeEvent, hasForm: bo
     );
   return {
     busy: (busy ?? canceling.busy) !== undefined,
-    /** The line that shows the result. */
+    /** Subject of the result message. */
     line,
-    /** Why it was not canceled. */
+    /** Reason the event could not be canceled. */
     cancelError: canceling.said?.tone === 'critical' ? canceling.said.words : undefined,
     bar: isAtForm ? undefined : bar,
     undo,

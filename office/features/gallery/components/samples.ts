@@ -64,7 +64,7 @@ export const refused = tile(25, {
   canTryAgain: true,
 });
 
-/** One of each state, as an evening has them. */
+/** Sample tiles, one for each state. */
 export const sampleTiles: readonly Tile[] = [
   lead,
   tile(4, { alt: 'The lamp in the middle, lit by Gauri Kanchan' }),

@@ -9,7 +9,7 @@ import {
   sentWords,
 } from './tiles.ts';
 
-test('what is chosen goes before another, in its own order; at the end without one', () => {
+test('moves the selected tiles before another tile, or to the end, in their own order', () => {
   const keys = ['a', 'b', 'c', 'd', 'e'];
   const chosen = new Set(['d', 'b']);
   expect(movedBefore(keys, chosen, 'a')).toEqual(['b', 'd', 'a', 'c', 'e']);
@@ -18,7 +18,7 @@ test('what is chosen goes before another, in its own order; at the end without o
   expect(movedBefore(keys, new Set(), 'c')).toEqual(keys);
 });
 
-test('counts say what there is, and nothing of what there is not', () => {
+test('counts the tiles by state and leaves out zeros', () => {
   const counts = countsOf([
     { state: 'ready', alt: 'A lamp' },
     { state: 'ready', alt: ' ' },
@@ -33,13 +33,13 @@ test('counts say what there is, and nothing of what there is not', () => {
   expect([itemsWords(1), countWords(countsOf([]))]).toEqual(['1 item', '0 described']);
 });
 
-test('how far a file has come', () => {
+test('formats the progress of an upload as megabytes and percent', () => {
   const half = { received: 2 * 1_048_576, size: 4.25 * 1_048_576 };
   expect([sentWords(half), sentShare(half)]).toEqual(['2 of 4.3 MB', 47]);
   expect(sentShare({ received: 0, size: 0 })).toBe(0);
 });
 
-test('a range goes from one to the other, whichever stands first', () => {
+test('selects a range in either direction', () => {
   const keys = ['a', 'b', 'c', 'd'];
   expect(rangeBetween(keys, 'b', 'd')).toEqual(['b', 'c', 'd']);
   expect(rangeBetween(keys, 'd', 'b')).toEqual(['b', 'c', 'd']);

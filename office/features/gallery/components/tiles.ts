@@ -1,34 +1,36 @@
-/** Where a tile's file is: part of the gallery or ready to be, on its way, here and being worked on, or not to be used. */
+/**
+ * State of a tile’s file: `ready` (in the gallery or ready to be), `coming` (uploading), `working` (being processed), or `refused`.
+ */
 const tileStates = ['ready', 'coming', 'working', 'refused'] as const;
 type TileState = (typeof tileStates)[number];
 
-/** A still or captions on their way to a film. */
+/** Poster or captions that are being uploaded for a film. */
 export interface SideOnItsWay {
-  /** "Poster: 40 %", "Captions: refused. Its captions do not begin with WEBVTT." */
+  /** Progress in words: "Poster: 40 %", "Captions: refused. Its captions do not begin with WEBVTT." */
   words: string;
   isRefused: boolean;
 }
 
-/** A picture or film as the gallery's editor shows it. */
+/** Photo or film in the gallery editor. */
 export interface Tile {
-  /** Names it, here and for whoever moves it. */
+  /** Key of the tile, unique within the editor. */
   key: string;
-  /** The file's name. */
+  /** File name. */
   name: string;
   type: 'image' | 'video';
   state: TileState;
-  /** A small picture of it; `null` where there is none. */
+  /** Address of a thumbnail; `null` if there is none. */
   thumb: string | null;
-  /** What can be seen. */
+  /** Description of the photo or film. */
   alt: string;
-  /** Bytes in all, and those that are at the server; of what is on its way. */
+  /** Size in bytes, and the bytes already uploaded. */
   size: number;
   received: number;
-  /** Its file is not at hand any more: it goes on when it is chosen again. */
+  /** Set if the page no longer has the file: the upload continues when the file is chosen again. */
   isPaused: boolean;
-  /** Why it is refused, or what it waits for. */
+  /** Reason for the rejection or the wait. */
   reason: string;
-  /** Whether it can be tried again without choosing it anew. */
+  /** Set if the upload can be retried without choosing the file again. */
   canTryAgain: boolean;
   hasPoster: boolean;
   hasCaptions: boolean;
@@ -38,15 +40,15 @@ export interface Tile {
 const inMegabytes = (bytes: number) =>
   (bytes / 1_048_576).toLocaleString('en-US', { maximumFractionDigits: 1 });
 
-/** "19 of 30.5 MB" */
+/** Progress in words: "19 of 30.5 MB". */
 export const sentWords = ({ received, size }: Pick<Tile, 'received' | 'size'>) =>
   `${inMegabytes(received)} of ${inMegabytes(size)} MB`;
 
-/** Whole per cents; 0 for a file of nothing. */
+/** Progress in whole percent; 0 for an empty file. */
 export const sentShare = ({ received, size }: Pick<Tile, 'received' | 'size'>) =>
   size > 0 ? Math.floor((received / size) * 100) : 0;
 
-/** What of a gallery is counted. */
+/** Numbers of tiles by state. */
 export interface TileCounts {
   items: number;
   described: number;
@@ -64,10 +66,10 @@ export function countsOf(tiles: readonly Pick<Tile, 'state' | 'alt'>[]): TileCou
   };
 }
 
-/** "40 items", "1 item" */
+/** Number of items in words: "40 items", "1 item". */
 export const itemsWords = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
-/** "28 described, 2 going up, 1 refused" */
+/** Counts in words: "28 described, 2 going up, 1 refused". */
 export const countWords = ({ described, coming, refused }: TileCounts) =>
   [
     `${described} described`,
@@ -75,7 +77,7 @@ export const countWords = ({ described, coming, refused }: TileCounts) =>
     ...(refused > 0 ? [`${refused} refused`] : []),
   ].join(', ');
 
-/** The keys with those that were chosen before one of the others; at the end without one. What is chosen keeps its own order. */
+/** Moves the selected keys before another key, or to the end without one. The selected keys keep their order. */
 export function movedBefore(
   keys: readonly string[],
   chosen: ReadonlySet<string>,
@@ -87,7 +89,7 @@ export function movedBefore(
   return at < 0 ? [...rest, ...moved] : [...rest.slice(0, at), ...moved, ...rest.slice(at)];
 }
 
-/** Keys from one to another, both included, whichever stands first; without a first one that is there, the other alone. */
+/** Range of keys between two keys, both included, in either order. Without a valid first key it is the second key alone. */
 export function rangeBetween(keys: readonly string[], from: string | undefined, to: string): string[] {
   const [one, other] = [keys.indexOf(from ?? to), keys.indexOf(to)];
   return one < 0 ? [to] : keys.slice(Math.min(one, other), Math.max(one, other) + 1);

@@ -18,7 +18,7 @@ export interface GalleryTabProps {
 
 const offlineId = 'gallery-offline';
 
-/** Asks before the page is closed, while something would be lost to whoever closes it. */
+/** Asks before the page is closed while something would be lost. */
 function useWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;
@@ -28,7 +28,7 @@ function useWarning(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-/** The gallery of an event: files go up, are described and put in order, and are public once all of it is saved. */
+/** Gallery tab of an event: uploads, describes and orders files, which are public once the gallery is saved. */
 export function GalleryTab({ event: { id } }: GalleryTabProps) {
   const gallery = useGallery(id);
   const { subject, tiles, edits, edit, said } = gallery;

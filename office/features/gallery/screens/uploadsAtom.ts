@@ -1,18 +1,18 @@
 import { atom, type PrimitiveAtom } from 'jotai';
 import type { Entry } from './uploads/entries.ts';
 
-/** What files are for, and its id; a piece of news that is being begun is `new`. */
+/** Subject of uploads: an event or a piece of news, with its id; `new` for news that was not saved yet. */
 export interface UploadSubject {
   kind: 'event' | 'news';
   id: string;
 }
 
-/** Tells one from another. */
+/** Unique name of a subject. */
 export const subjectName = ({ kind, id }: UploadSubject): string => `${kind} ${id}`;
 
 const queues = new Map<string, PrimitiveAtom<readonly Entry[]>>();
 
-/** Files that go up for something. The queue outlives the screen that shows it. */
+/** Uploads of a subject. The queue continues when its screen is left. */
 export function uploadsAtom(subject: UploadSubject): PrimitiveAtom<readonly Entry[]> {
   const name = subjectName(subject);
   const known = queues.get(name);

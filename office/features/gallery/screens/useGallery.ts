@@ -17,15 +17,15 @@ interface Gallery {
   items: readonly GalleryItem[];
 }
 
-/** The gallery that was read last. */
+/** Gallery that was read last. */
 const galleryAtom = atom<Gallery | undefined>(undefined);
 
-/** One field of the draft holds all of it. */
+/** Name of the draft’s only field, which holds all edits. */
 const field = 'gallery';
 
 const isChangedMeanwhile = (error: unknown) => error instanceof ApiError && error.status === 409;
 
-/** The gallery of an event, what was changed of it, and the files that go up for it. What is changed is a draft until it is saved. */
+/** State of the gallery editor: the saved gallery, its edits, and its uploads. The edits are a draft until they are saved. */
 export function useGallery(event: string) {
   const router = useRouter();
   const subject = { kind: 'event', id: event } as const;
@@ -54,7 +54,7 @@ export function useGallery(event: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another event has another gallery
   useEffect(() => loadFirst(), [event]);
 
-  // Whoever takes a move back later changes what there is by then.
+  // An undo that comes later must change the current edits.
   const latest = useRef(edits);
   useEffect(() => {
     latest.current = edits;

@@ -1,7 +1,7 @@
 import type { Donor, Gift, GiftRow, ReceiptSheet } from '@banyan/api/office';
 import type { GiftMonth } from './MonthBars/MonthBars.tsx';
 
-/** The moment samples are read at. */
+/** Current time of the samples. */
 export const sampleNow = new Date(2026, 9, 12, 20, 14).getTime();
 
 const dollars: readonly (readonly [now: number, before: number, back: number])[] = [

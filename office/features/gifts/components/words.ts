@@ -11,11 +11,11 @@ import type { BadgeTone } from '@banyan/ui/elements';
 import { moneyWords } from '../../../kit/words/money.ts';
 import { calendarDayWords } from '../../../kit/words/times.ts';
 
-/** A number and what it counts: "1 gift", "3,127 gifts". */
+/** Count with its noun: "1 gift", "3,127 gifts". */
 export const countedGifts = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'gift' : 'gifts'}`;
 
-/** How a gift came. */
+/** Name of each payment kind. */
 export const kindNames: Readonly<Record<GiftKind, string>> = {
   online: 'Online',
   check: 'Check',
@@ -23,7 +23,7 @@ export const kindNames: Readonly<Record<GiftKind, string>> = {
   other: 'Other',
 };
 
-/** What it was. */
+/** Name of each kind of contribution. */
 export const contributionNames: Readonly<Record<GiftRow['contribution'], string>> = {
   gift: 'A gift',
   partial: 'Partly in exchange for something',
@@ -32,7 +32,7 @@ export const contributionNames: Readonly<Record<GiftRow['contribution'], string>
   match: 'Employer’s match',
 };
 
-/** What came of a gift: "$250.00", or which goods or services. */
+/** Content of a gift: "$250.00", or the goods or services. */
 export const giftWhat = ({
   contribution,
   cents,
@@ -40,7 +40,7 @@ export const giftWhat = ({
 }: Pick<GiftRow, 'contribution' | 'cents' | 'description'>): string =>
   contribution === 'goods' ? description : moneyWords(cents);
 
-/** How far a gift came. */
+/** Name of each state of a gift. */
 export const stateNames: Readonly<Record<GiftState, string>> = {
   received: 'Received',
   hanging: 'Not settled',
@@ -57,16 +57,16 @@ const stateTones: Readonly<Record<GiftState, BadgeTone>> = {
   failed: 'line',
 };
 
-/** Who gave: "Somebody unnamed" where nobody left a name. */
+/** Name of the donor; "Anonymous" if the donor left none. */
 export const donorName = ({ donor }: Pick<GiftRow, 'donor'>): string => donor || 'Anonymous';
 
-/** What was taken of what was ordered: "captured $20.00 of $25.00"; in another currency, "captured 20.00 EUR, ordered $25.00". */
+/** Captured amount beside the ordered one: "captured $20.00 of $25.00"; in another currency, "captured 20.00 EUR, ordered $25.00". */
 export const takenWords = (taken: { cents: number; currency: string; orderedCents: number }): string =>
   taken.currency === 'USD'
     ? `captured ${moneyWords(taken.cents)} of ${moneyWords(taken.orderedCents)}`
     : `captured ${(taken.cents / 100).toFixed(2)} ${taken.currency}, ordered ${moneyWords(taken.orderedCents)}`;
 
-/** Where a gift stands, in a word or two. What was given back weighs more than how it came. */
+/** State of a gift in a word or two. A refund takes precedence over the payment kind. */
 export function standingOf({ state, kind, contribution, cents, refundedCents }: GiftRow): {
   words: string;
   tone: BadgeTone;
@@ -90,7 +90,10 @@ const receiptNames: Readonly<Record<GiftRow['receipt'], string>> = {
   none: 'none',
 };
 
-/** Where the receipt is: "corrected" once one left that says what went back. Of a gift that was not received there can be none. */
+/**
+ * State of the receipt: "corrected" once a receipt with the refund was sent. Empty for a gift that was not received and has no
+ * receipt.
+ */
 export function receiptWords({
   state,
   receipt,
@@ -100,7 +103,7 @@ export function receiptWords({
   return state === 'received' || receipt !== 'none' ? receiptNames[receipt] : '';
 }
 
-/** What decides, where there is room for one line: "Oct 12, 2026, received, receipt sent". */
+/** Main facts of a gift in one line: "Oct 12, 2026, received, receipt sent". */
 export const factsLine = (gift: GiftRow): string => {
   const receipt = receiptWords(gift);
   return [
@@ -120,7 +123,7 @@ const causes: Readonly<Record<GiftStep['cause'], string>> = {
   office: 'in the Office',
 };
 
-/** Who did it, or brought the news. */
+/** Cause of a step: the volunteer who did it, or the source of the news. */
 export const causeOf = ({ by, cause }: GiftStep): string => by ?? causes[cause];
 
 const steps: Readonly<Record<GiftStep['what'], string>> = {
@@ -140,15 +143,15 @@ const steps: Readonly<Record<GiftStep['what'], string>> = {
   statement: 'Statement created',
 };
 
-/** What happened: "Received $250.00". */
+/** Description of a step: "Received $250.00". */
 export const stepWords = ({ what, cents }: GiftStep): string =>
   cents === null ? steps[what] : `${steps[what]}${what.startsWith('refund') ? ':' : ''} ${moneyWords(cents)}`;
 
-/** What PayPal kept of a gift: "fee $7.77, for us $242.23". */
+/** PayPal’s fee of a gift and the net amount: "fee $7.77, for us $242.23". */
 export const feeWords = ({ cents, netCents }: NonNullable<Gift['fee']>): string =>
   `fee ${moneyWords(cents)}, for us ${moneyWords(netCents)}`;
 
-/** Where a refund is, and what that means. */
+/** State of a refund, with its meaning. */
 export const refundWords: Readonly<
   Record<Refund['state'], { words: string; tone: BadgeTone; means: string }>
 > = {
@@ -172,11 +175,11 @@ export const refundWords: Readonly<
   dropped: { words: 'Canceled', tone: 'line', means: 'PayPal was not contacted.' },
 };
 
-/** Whether somebody waits for PayPal’s word about a refund. */
+/** True if PayPal’s answer about a refund is awaited. */
 export const isUnderWay = ({ state }: Pick<Refund, 'state'>): boolean =>
   state === 'asked' || state === 'pending';
 
-/** Where a donor’s statement is. */
+/** State of a donor’s statement email. */
 export const emailWords: Readonly<Record<StatementState, { words: string; tone: BadgeTone }>> = {
   none: { words: 'Not emailed', tone: 'line' },
   held: { words: 'Scheduled', tone: 'standard' },

@@ -36,13 +36,13 @@ import { Refunds } from '../screens/Refunds.tsx';
 import { useSettling } from '../screens/useSettling.ts';
 import { askedWords } from '../screens/words.ts';
 
-/** What is said of them while they are under way. */
+/** Names of the actions while they are in progress. */
 const sendingReceipt = 'Send the receipt again';
 const asking = 'Ask PayPal';
 
 const personOf = ({ firstName, lastName }: Gift) => `${firstName} ${lastName}`.trim();
 
-/** What the person is to the gift of an organization. */
+/** Role of the person in a gift of an organization. */
 const personLabels: Readonly<Record<Gift['contribution'], string>> = {
   gift: 'Contact person',
   partial: 'Contact person',
@@ -76,7 +76,7 @@ const factsOf = (gift: Gift) =>
     },
   ].filter(({ value }) => value !== '');
 
-/** Where the receipt is, in a sentence. */
+/** State of the receipt, as a sentence. */
 function receiptSent({ receipt, receiptAt, email }: Gift, now: number): string {
   switch (receipt) {
     case 'sent':
@@ -90,7 +90,7 @@ function receiptSent({ receipt, receiptAt, email }: Gift, now: number): string {
   }
 }
 
-/** One gift: what happened to it, its receipt, and giving it back. */
+/** Screen of one gift: its steps, its receipt and its refunds. */
 export const Route = createFileRoute('/office/_room/gifts/$reference')({
   staticData: { title: 'Gift' },
   loader: (at) => load(at, 'gift.see', 'Read a gift', () => client.getGift({ params: at.params })),
@@ -124,7 +124,7 @@ function GiftScreen({ gift }: { gift: Gift }) {
     whole.run(`Undo ${gift.reference}`, async () => {
       const takeBack = await takeBackModule.load();
       const came = await takeBack({ kind: 'gift', ...params, version: gift.version });
-      // First, because there is nothing to be read again here.
+      // Navigates first, because this gift no longer has anything to reload.
       await navigate({ to: '/office/gifts' });
       if (typeof came !== 'string') setResult({ subject: giftsLine, tone: 'success', words: came.words });
     });

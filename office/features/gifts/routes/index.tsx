@@ -29,7 +29,7 @@ import { giftsLine } from '../screens/giftLines.ts';
 import { GiftsSearch } from '../screens/search.ts';
 import { askedWords } from '../screens/words.ts';
 
-/** The line of the gift that PayPal was asked about. */
+/** Result line of the gift that PayPal was asked about. */
 const askedLine = 'gifts asked';
 
 type Totals = Awaited<ReturnType<typeof client.getGiftTotals>>;
@@ -61,7 +61,7 @@ const filters: readonly Filter<View>[] = [
 
 const hrefOf = (reference: string) => `/office/gifts/${reference}`;
 
-/** Money that needs a look, the oldest first. */
+/** Gifts and refunds that need attention, oldest first. */
 const unsettledOf = ({ unsettled, refundsUnsettled, surprising }: Totals): Unsettled[] =>
   [
     ...unsettled.map((gift) => ({ what: 'gift' as const, ...gift })),
@@ -83,16 +83,16 @@ const figuresOf = ({ thisYear, sameDay }: Totals) =>
     },
   ] as const;
 
-/** Whether a month of the two years has anything to draw. */
+/** True if a month of the two years has anything to draw. */
 const isDrawn = ({ months }: Totals) =>
   months.some(({ cents, refundedCents, before }) => cents + refundedCents + before.cents > 0);
 
-/** What came this year and last, what does not settle, and every gift. The address is the view. */
+/** Screen of gifts: totals of this year and last, gifts that need attention, and every gift. The address holds the filters. */
 export const Route = createFileRoute('/office/_room/gifts/')({
   staticData: { title: 'Gifts' },
   validateSearch: GiftsSearch,
   loaderDeps: ({ search }) => search,
-  // Whoever types into the search keeps it while the next list is on its way.
+  // The search field keeps the focus while the next list loads.
   pendingMs: 5_000,
   loader: (at) =>
     load(at, 'gift.see', 'Read the gifts', async () => {
@@ -190,7 +190,7 @@ function GiftsScreen() {
           />
         </Panel>
       )}
-      {/* What is settled has no row any more. */}
+      {/* A settled gift no longer has a row, so its result is shown here. */}
       {looks.every(({ reference }) => reference !== asked) && <FormResult subject={askedLine} />}
       <Panel heading={narrowed ? 'Gifts that match' : 'All gifts'} aside={count.toLocaleString('en-US')}>
         {!isEmpty && (

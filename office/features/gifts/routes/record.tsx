@@ -18,11 +18,11 @@ import { giftLine } from '../screens/giftLines.ts';
 
 const line = 'gift';
 
-/** Where its giver is named. */
+/** Name of the donor: the organization, else the person. */
 const nameOf = ({ organization, firstName, lastName }: TypedGift) =>
   organization.trim() || `${firstName} ${lastName}`.trim();
 
-/** What is wrong. Without a name the contract takes an organization for a person, and would ask for theirs. */
+/** Error messages by field. Without an organization’s name the schema expects a person, and would ask for the person’s name. */
 function errorsOf(typed: TypedGift, donor: DonorKind): Readonly<Record<string, string>> {
   const wrong = validationErrors(GiftFields, typed);
   const isUnnamed = donor === 'organization' && typed.organization.trim() === '';
@@ -31,7 +31,7 @@ function errorsOf(typed: TypedGift, donor: DonorKind): Readonly<Record<string, s
   return { ...others, organization: officeGiftMessages.organizationName };
 }
 
-/** Records a check, cash or another gift, of today where the association is at home unless another day is chosen. */
+/** Records a check, cash or another gift. The day is today in the association’s zone unless another day is chosen. */
 export const Route = createFileRoute('/office/_room/gifts/record')({
   staticData: { title: 'Record a gift' },
   loader: (at) => load(at, 'gift.record', 'Record a gift', () => client.getGiftTotals()),

@@ -20,7 +20,7 @@ import { useStatementActions } from '../screens/useStatementActions.ts';
 
 type Page = Awaited<ReturnType<typeof client.getStatements>>;
 
-/** Every page of the statements up to the one that the address names. */
+/** Reads every page of the statements up to the page in the address. */
 async function readStatements({ page = 1, year }: StatementsSearch): Promise<Page> {
   const { rows, ...found } = await readPages(
     page,
@@ -33,7 +33,7 @@ async function readStatements({ page = 1, year }: StatementsSearch): Promise<Pag
   return { ...found, donors: [...rows] };
 }
 
-/** Statements for paper: of everybody, or of those whom no email reaches. The log notes it. */
+/** Reads the statements to print, for all donors or those without a reachable email. The audit log notes it. */
 const readSheets = async (year: number, print: PrintedFor) => ({
   ...(await client.statementSheets({ year, unmailed: print === 'unmailed' })),
   year,
@@ -55,7 +55,7 @@ const figuresOf = ({ count, gifts, cents, withoutEmail, emails }: Page) => [
     : []),
 ];
 
-/** What each donor gave in a year, on paper, as a file, and by email. */
+/** Screen of each donor’s gifts in a year, to print, download or email. */
 export const Route = createFileRoute('/office/_room/gifts/statements')({
   staticData: { title: 'Statements' },
   validateSearch: StatementsSearch,
@@ -86,7 +86,7 @@ function useHrefOf() {
     router.buildLocation({ to: '/office/gifts/statements', search }).publicHref;
 }
 
-/** The statements of a year, for paper. */
+/** Statements of a year for printing. */
 function Sheets({ sheets: { year, printed, ...read } }: { sheets: Awaited<ReturnType<typeof readSheets>> }) {
   const hrefOf = useHrefOf();
   return (

@@ -15,7 +15,7 @@ import { RefundList } from '../components/RefundList/RefundList.tsx';
 import { donorName } from '../components/words.ts';
 import { refundedWords } from './words.ts';
 
-/** The refund form, closed until it is asked for: what it does cannot be undone. */
+/** Refund form, closed until it is opened, because a refund cannot be undone. */
 function RefundOnDemand(props: Omit<RefundFormProps, 'onCancel'>) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -47,15 +47,15 @@ function RefundOnDemand(props: Omit<RefundFormProps, 'onCancel'>) {
 
 export interface RefundsProps {
   gift: Gift;
-  /** Whether one may refund; others only see what was refunded. */
+  /** True if the volunteer has the refund permission; others only see the refunds. */
   mayRefund: boolean;
-  /** Id of why nothing can be sent now. */
+  /** Id of the sentence that says why nothing can be sent now. */
   unavailableBecause: string | undefined;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds since 1970. */
   now: number;
 }
 
-/** Refunds of a gift, and the form for another. Nothing is said to be back before PayPal has said so. */
+/** Refunds of a gift, and the form for another one. A refund shows as done only after PayPal confirmed it. */
 export function Refunds({ gift, mayRefund, unavailableBecause, now }: RefundsProps) {
   const { reference, version, refundable, refunds } = gift;
   const line = `gift ${reference} refund`;

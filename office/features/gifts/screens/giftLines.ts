@@ -1,5 +1,5 @@
-/** The line of the list of gifts. */
+/** Result line of the list of gifts. */
 export const giftsLine = 'gifts';
 
-/** The line of a gift as a whole. */
+/** Result line of one gift. */
 export const giftLine = (reference: string) => `gift ${reference}`;

@@ -3,14 +3,14 @@ import { officeCalls } from '../../../calls.ts';
 import { searchOf } from '../../../kit/search.ts';
 import type { PrintedFor } from '../components/StatementSheets/StatementSheets.tsx';
 
-/** Which gifts the address of their list asks for, and how many pages. */
+/** Filters and page number in the address of the list of gifts. */
 export const GiftsSearch = searchOf(officeCalls.getGifts.query);
 export type GiftsSearch = v.InferOutput<typeof GiftsSearch>;
 
-/** Whose statements are printed; here once more, because the first load shall not bring the sheets along. */
+/** Choices of donors to print. Declared here again, so that the first load does not import the printable sheets. */
 const printed = ['unmailed', 'all'] as const satisfies readonly PrintedFor[];
 
-/** Which statements the address asks for: of which year, how many pages, or what is printed. */
+/** Year, page number and print choice in the address of the statements. */
 export const StatementsSearch = v.object({
   ...searchOf(officeCalls.getStatements.query).entries,
   print: v.fallback(v.optional(v.picklist(printed)), undefined),

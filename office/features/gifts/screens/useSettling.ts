@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { changedAtAtom } from '../../../shell/atoms/pulse.ts';
 
 /**
- * Reads the screen again when the pulse says that something has changed, for as long as somebody waits for PayPal's word: then
- * nothing is under their thumb.
+ * Reloads the screen when the pulse reports a change, while PayPal’s answer is awaited. During that wait the volunteer has no
+ * button to press by mistake.
  */
 export function useSettling(isWaiting: boolean): void {
   const router = useRouter();

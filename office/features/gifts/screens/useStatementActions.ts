@@ -12,7 +12,7 @@ const actionsOf = (year: number, count: string) => ({
   file: `Export the statements for ${year}`,
 });
 
-/** What can be done with the statements of a year. Their emails wait for the answer, and are held after it. */
+/** Actions with the statements of a year. The emails are scheduled once the server has answered. */
 export function useStatementActions({ year, emails: { none, failed } }: Statements) {
   const isOffline = !useOnline();
   const line = `statements ${year}`;
@@ -45,7 +45,7 @@ export function useStatementActions({ year, emails: { none, failed } }: Statemen
   };
   return {
     isOffline,
-    /** Which button is under way. */
+    /** Action in progress. */
     doing: (['mail', 'take back', 'file'] as const).find((one) => busy === names[one]),
     line,
     mail,

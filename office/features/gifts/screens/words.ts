@@ -2,7 +2,7 @@ import { type Gift, isThirdPartyGift, type Refund } from '@banyan/api/office';
 import type { Feedback } from '../../../kit/useActions.ts';
 import { moneyWords } from '../../../kit/words/money.ts';
 
-/** What PayPal said when it was asked. */
+/** Sentence about PayPal’s answer. */
 export function askedWords(said: 'changed' | 'same' | 'unsure'): Feedback {
   switch (said) {
     case 'changed':
@@ -14,7 +14,7 @@ export function askedWords(said: 'changed' | 'same' | 'unsure'): Feedback {
   }
 }
 
-/** What came of asking for a refund. Nothing is said to be back before PayPal has said so. */
+/** Sentence about the result of a refund request. It says refunded only after PayPal has confirmed it. */
 export function refundedWords(
   state: Refund['state'],
   cents: number,

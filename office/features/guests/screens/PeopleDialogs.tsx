@@ -9,7 +9,7 @@ import { PersonForm } from '../../events/components/PersonForm/PersonForm.tsx';
 import { NameForm } from '../components/NameForm/NameForm.tsx';
 import type { useGuestActions } from './useGuestActions.ts';
 
-/** What is about to be done. */
+/** Action that a dialog asks about. */
 export type Doing = { what: 'add' } | { what: 'cancel' | 'move' | 'name'; person: EventPerson };
 
 export interface PeopleDialogsProps {

@@ -26,7 +26,7 @@ const nothing = {
   released: { heading: 'No one canceled.', words: 'Canceled registrations appear here.' },
 } as const;
 
-/** Who comes to an event, who waits, and who has given it up; or the same on paper. */
+/** Guests of an event: going, on the waitlist or canceled; also as a printable list. */
 export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
   const router = useRouter();
   const actions = useGuestActions(event.id);
@@ -47,7 +47,7 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
       resetScroll: false,
       replace: true,
     });
-  // A dialog begins without the result of the action before it.
+  // Clears the result of the previous action before a dialog opens.
   const begin = (next: Doing) => {
     actions.say(undefined);
     setDoing(next);

@@ -14,7 +14,7 @@ import type { GuestName } from '../components/NameForm/NameForm.tsx';
 const offeredWords = (offered: number): string =>
   offered === 0 ? 'The seat is free.' : 'The seat is offered to the person who has waited longest.';
 
-/** What can be done with the guests of an event. @param id Of the event. */
+/** Actions with the guests of an event. @param id Id of the event. */
 export function useGuestActions(id: string) {
   const line = `guests ${id}`;
   const { busy, say, run } = useActions(line);
@@ -22,7 +22,7 @@ export function useGuestActions(id: string) {
   const form = useFieldErrors('person', personFields);
   const paramsOf = (person: EventPerson) => ({ id, registration: person.id });
 
-  /** @returns whether it was done */
+  /** Registers a guest. @returns true if it was done */
   const add = async (typed: TypedPerson, beyond: boolean): Promise<boolean> => {
     const body = { ...typed, guests: Number(typed.guests), beyond };
     if (!form.check(officeCalls.addPerson.body, body)) return false;
@@ -65,7 +65,7 @@ export function useGuestActions(id: string) {
       'Ticket sent again.',
     );
   };
-  /** @returns whether it was saved */
+  /** Saves a corrected name. @returns true if it was saved */
   const rename = async (person: EventPerson, name: GuestName): Promise<boolean> => {
     if (!form.check(officeCalls.renamePerson.body, name)) return false;
     setGuest(person.id);
@@ -102,9 +102,9 @@ export function useGuestActions(id: string) {
   };
   return {
     busy: busy !== undefined,
-    /** The line that shows the result of the last action. */
+    /** Result line of the last action. */
     line,
-    /** Id of the guest whose row stays and shows that result; else it is shown above the list. */
+    /** Id of the guest whose row shows that result; without it, the result is above the list. */
     guest,
     say,
     errors: form.errors,

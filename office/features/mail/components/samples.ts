@@ -2,7 +2,7 @@ import type { EmailOpened } from './EmailView/EmailView.tsx';
 
 const at = (hour: number, minute: number) => new Date(2026, 9, 12, hour, minute).toISOString();
 
-/** The moment the samples are read at. */
+/** Current time of the samples. */
 export const sampleMailNow = new Date(2026, 9, 12, 20, 10).getTime();
 
 /** An email that failed twice, because the mail server did not answer. */

@@ -5,7 +5,7 @@ const minuteMs = 60_000;
 
 const noAnswer = 'Our mail server did not answer.';
 
-/** What each code of a failed try means. The first five and the last two come from the connection, the others from the SMTP library. */
+/** Meaning of each error code. The first five and the last two come from the connection, the others from the SMTP library. */
 const failures: Readonly<Record<string, string>> = {
   ECONNREFUSED: noAnswer,
   ECONNRESET: noAnswer,
@@ -24,7 +24,7 @@ const failures: Readonly<Record<string, string>> = {
   unreachable: 'The mail server of this address rejected two campaigns.',
 };
 
-/** Why a try failed, as a sentence: "Our mail server did not answer." */
+/** Reason a try failed, as a sentence: "Our mail server did not answer." */
 export const failureWords = (code: string): string => failures[code] ?? 'The email could not be sent.';
 
 function againWords({ when }: OutboxEmail, now: number): string {
@@ -34,7 +34,7 @@ function againWords({ when }: OutboxEmail, now: number): string {
   return `We try again ${comingWords(when, now)}.`;
 }
 
-/** Where an email is, and what happens next: "Our mail server did not answer. We try again in 5 minutes." */
+/** State of an email and its next step: "Our mail server did not answer. We try again in 5 minutes." */
 export function progressWords(email: OutboxEmail, now: number): string {
   const { at, state, when, error } = email;
   switch (state) {
@@ -51,15 +51,15 @@ export function progressWords(email: OutboxEmail, now: number): string {
   }
 }
 
-/** What “Send now” does with a scheduled email. */
+/** Effect of “Send now” on a scheduled email. */
 export const sendNowWords = ({ at, when }: OutboxEmail): string =>
   Date.parse(when) - Date.parse(at) > longestHoldMs
     ? '“Send now” does not wait for that: it sends the email today.'
     : 'Until then it can be undone. “Send now” sends it right away; after that it can’t be undone.';
 
-/** Whether the last try to send an email failed. */
+/** True if the last try to send an email failed. */
 export const isFailed = ({ state }: OutboxEmail): boolean => state === 'stuck' || state === 'retrying';
 
-/** How often an email was tried: "Tried 8 times." */
+/** Number of tries of an email: "Tried 8 times." */
 export const triesWords = ({ tries }: OutboxEmail): string =>
   `Tried ${tries === 1 ? 'once' : `${tries} times`}.`;

@@ -9,7 +9,7 @@ import { type EmailOpened, EmailView } from '../components/EmailView/EmailView.t
 import { DropDialog } from '../screens/DropDialog.tsx';
 import { mailLine, useMailActions } from '../screens/useMailActions.ts';
 
-/** One email of the outbox. */
+/** Screen of an email of the outbox. */
 export const Route = createFileRoute('/office/_room/mail/$id')({
   staticData: { title: 'Mail' },
   loader: (at) => load(at, 'settings.edit', 'Open an email', () => client.getEmail({ params: at.params })),

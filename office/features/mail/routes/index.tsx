@@ -29,7 +29,7 @@ const states: readonly { state: Search['state']; label: string }[] = [
 const waitingWords = (count: number) =>
   count === 0 ? 'No emails are waiting' : count === 1 ? '1 email is waiting' : `${count} emails are waiting`;
 
-/** The outbox. The address is the view. */
+/** Screen of the outbox. The address holds the filter. */
 export const Route = createFileRoute('/office/_room/mail/')({
   staticData: { title: 'Mail' },
   validateSearch: Search,
@@ -57,7 +57,7 @@ function MailScreen() {
             server to set SMTP_URL.
           </InlineAlert>
         )}
-        {/* One that was canceled is not in the list any more. */}
+        {/* A canceled email is no longer in the list, so its result is shown here. */}
         {emails.every(({ id }) => id !== about) && result}
         <Cluster space={8} element="nav" aria-label="Which emails">
           {states.map(({ state: one, label }) => (

@@ -2,13 +2,13 @@ import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDi
 import type { OutboxEmail } from '../components/MailList/MailList.tsx';
 
 export interface DropDialogProps {
-  /** What is to be canceled; undefined while nothing is asked. */
+  /** Email to cancel; undefined while the dialog is closed. */
   email: OutboxEmail | undefined;
   onDrop: (email: OutboxEmail) => void;
   onClose: () => void;
 }
 
-/** Asks before an email is canceled. */
+/** Asks for confirmation before an email is canceled. */
 export const DropDialog = ({ email, onDrop, onClose }: DropDialogProps) => (
   <ConfirmDialog
     open={email !== undefined}

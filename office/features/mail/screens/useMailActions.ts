@@ -5,7 +5,7 @@ import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 import type { OutboxEmail } from '../components/MailList/MailList.tsx';
 
-/** Line of the last action with an email: beside its buttons, or above the list once the email is gone. */
+/** Result line of the last action: beside its buttons, or above the list once the email is gone. */
 export const mailLine = 'mail';
 
 const nameOf = ({ subject, to }: OutboxEmail) => `“${subject}” to ${to}`;
@@ -16,13 +16,13 @@ export function useMailActions() {
   const { busy, run } = useActions(mailLine);
   const [about, setAbout] = useState<string>();
 
-  /** Another volunteer was first, so the screen is out of date. A server that did not answer has nothing newer to show. */
+  /** Reloads the screen if another volunteer was first (409). After a network error there is nothing newer to load. */
   const refreshOnConflict = async (error: unknown): Promise<never> => {
     if (error instanceof ApiError && error.status === 409) await router.invalidate();
     throw error;
   };
   return {
-    /** Id of the email that the last action was about. */
+    /** Id of the email of the last action. */
     about,
     isBusy: busy !== undefined,
     retry: (email: OutboxEmail) => {
@@ -34,7 +34,7 @@ export function useMailActions() {
         `${name} sends with the next batch.`,
       );
     },
-    /** @param after Leaves a screen that cannot show it any more. */
+    /** Cancels an email. @param after Leaves a screen that can no longer show it. */
     drop: (email: OutboxEmail, after?: () => unknown) => {
       setAbout(email.id);
       const name = nameOf(email);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doneWords, masked, writtenWords } from './words.ts';
 
-test('how a file is written', () => {
+test('describes the format of a file', () => {
   expect(writtenWords({ lines: 4907, separator: 'semicolon', encoding: 'utf-16le' })).toBe(
     '4,907 lines, semicolons, UTF-16.',
   );
@@ -15,7 +15,7 @@ test.each([
   ['s@example.org', 's…@example.org'],
   ['Bakul', 'Bakul'],
   ['meenakshi at example', 'meenakshi at example'],
-])('%s is shown as %s', (text, shown) => expect(masked(text)).toBe(shown));
+])('masks %s as %s', (text, shown) => expect(masked(text)).toBe(shown));
 
 test.each([
   [{ taken: 4812, changed: 63, rejected: 27, leftOut: 0 }, '4,812 imported, 63 updated, 27 lines rejected.'],
@@ -24,4 +24,4 @@ test.each([
     '1 imported, 1 updated, 1 line rejected, 1 added some other way.',
   ],
   [{ taken: 0, changed: 0, rejected: 0, leftOut: 0 }, '0 imported.'],
-])('%o', (done, words) => expect(doneWords(done)).toBe(words));
+])('describes the result of the import %o', (done, words) => expect(doneWords(done)).toBe(words));

@@ -1,7 +1,7 @@
 import type { ImportCheck, ImportChoice, ImportColumn, ImportRow, MemberImport } from '@banyan/api/office';
 import { counted } from '../../members/components/words.ts';
 
-/** What a column of a roll can become. */
+/** Names of the fields that a column can be imported as. */
 export const columnNames: Readonly<Record<ImportColumn, string>> = {
   first_name: 'First name',
   last_name: 'Last name',
@@ -36,7 +36,7 @@ const separators: Readonly<Record<MemberImport['separator'], string>> = {
   pipe: 'vertical bars',
 };
 
-/** How a file is written: "4,907 lines, semicolons, UTF-16: read as such." */
+/** Format of a file: "4,907 lines, semicolons, UTF-16." */
 export const writtenWords = ({
   lines,
   separator,
@@ -44,11 +44,11 @@ export const writtenWords = ({
 }: Pick<MemberImport, 'lines' | 'separator' | 'encoding'>) =>
   `${counted(lines, 'line')}, ${separators[separator]}, ${encodings[encoding]}.`;
 
-/** As much of an e-mail as tells that it is one: `s…@example.org`. */
+/** Masked form of an email address: `s…@example.org`. Other text stays as it is. */
 export const masked = (text: string): string =>
   /^[^\s@]+@[^\s@]+$/.test(text) ? text.replace(/^(.)[^@]*/, '$1…') : text;
 
-/** What came of a roll that is in: "4,812 came in, 63 were changed, 27 lines could not." */
+/** Result of an import: "4,812 imported, 63 updated, 27 lines rejected." */
 export function doneWords({ taken, changed, rejected, leftOut }: NonNullable<ImportRow['done']>): string {
   const parts = [
     `${taken.toLocaleString('en-US')} imported`,
@@ -59,7 +59,7 @@ export function doneWords({ taken, changed, rejected, leftOut }: NonNullable<Imp
   return `${parts.filter(Boolean).join(', ')}.`;
 }
 
-/** What a press brings in: "Bring in 4,812 people", "Change up to 63 people". */
+/** Label of the import button: "Import 4,812 people", "Change up to 63 people". */
 export function bringWords(
   { fresh, here }: Pick<ImportCheck, 'fresh' | 'here'>,
   duplicates: ImportChoice['duplicates'],

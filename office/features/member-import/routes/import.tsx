@@ -18,13 +18,13 @@ import { UndoDialog } from '../screens/UndoDialog.tsx';
 import { UndoneView } from '../screens/UndoneView.tsx';
 import { importLine, useImportActions } from '../screens/useImportActions.ts';
 
-/** Import of members: a file to begin with, or one that was read, at the step that it stands at. Whoever reloads goes on there. */
+/** Screen of a member import: the choice of a file, or the current step of an import, also after a reload. */
 export const Route = createFileRoute('/office/_room/members/import')({
   staticData: { title: 'Import members' },
   validateSearch: v.object({
     /** Id of a file that was read. */
     memberImport: v.fallback(v.optional(v.string()), undefined),
-    /** Back to its columns, once it was checked. */
+    /** Set to return to the columns after a check. */
     step: v.fallback(v.optional(v.picklist(['columns'])), undefined),
   }),
   loaderDeps: ({ search: { memberImport } }) => ({ memberImport }),

@@ -14,13 +14,13 @@ import { importLine, useImportActions } from './useImportActions.ts';
 
 export interface CheckStepProps {
   memberImport: MemberImport;
-  /** What was chosen when it was checked last. */
+  /** Choices of the last check. */
   choice: ImportChoice;
 }
 
 type Checked = { state: 'busy' } | { state: 'read'; check: ImportCheck } | { state: 'failed'; words: string };
 
-/** What would come of the roll now: asked again with each visit, for others change members meanwhile. */
+/** Checks the import again at each visit, because other volunteers may have changed members since. */
 function useCheck({
   memberImport,
   choice: { columns, duplicates, headings },
@@ -47,7 +47,7 @@ function useCheck({
   return { ...checked, again: () => setRound(round + 1) };
 }
 
-/** What would come of a roll, line by line where it cannot, and bringing it in. */
+/** Preview of an import with its rejected lines, and the import button. */
 export function CheckStep({ memberImport, choice }: CheckStepProps) {
   const router = useRouter();
   const actions = useImportActions();

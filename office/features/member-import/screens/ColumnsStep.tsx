@@ -18,17 +18,17 @@ const headingsLine = 'import headings';
 
 export interface ColumnsStepProps {
   memberImport: MemberImport;
-  /** What was chosen when it was checked last. */
+  /** Choices of the last check. */
   choice: ImportChoice | null;
 }
 
-/** Two columns that seem to be the same: the first one is. */
+/** Guessed fields of the columns. If two columns have the same guess, only the first keeps it. */
 const guessed = ({ columns }: MemberImport): (ImportColumn | null)[] =>
   columns.map(({ guess }, index) =>
     columns.findIndex((other) => other.guess === guess) === index ? guess : null,
   );
 
-/** What each column of the file becomes. */
+/** Step to choose the field of each column of the file. */
 export function ColumnsStep({ memberImport: kept, choice }: ColumnsStepProps) {
   const router = useRouter();
   const [memberImport, setImport] = useState(kept);

@@ -14,7 +14,7 @@ export interface DoneStepProps {
   done: ImportRow['done'];
 }
 
-/** A roll that has come in, or was taken out again. */
+/** Step after an import was done or undone. */
 export function DoneStep({ standing, done }: DoneStepProps) {
   const actions = useImportActions();
   const [isAsking, setAsking] = useState(false);

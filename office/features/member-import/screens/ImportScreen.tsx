@@ -9,7 +9,7 @@ export const mostBytes = 10 * 1024 * 1024;
 export const importSteps = ['File', 'Columns', 'Check', 'Done'] as const;
 
 export interface ImportScreenProps {
-  /** The step that it stands at, from 1; one more than there are when it is through. */
+  /** Current step, from 1; one more than the number of steps when the import is done. */
   step: number;
   children: ReactNode;
 }

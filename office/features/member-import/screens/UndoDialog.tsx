@@ -3,13 +3,13 @@ import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDi
 import { counted } from '../../members/components/words.ts';
 
 export interface UndoDialogProps {
-  /** Which one is to be taken out; none is asked about without. */
+  /** Import to undo; undefined while the dialog is closed. */
   memberImport: Pick<ImportRow, 'name' | 'done'> | undefined;
   onDo: () => void;
   onCancel: () => void;
 }
 
-/** Asks before people of a roll leave the directory. */
+/** Asks for confirmation before an import is undone. */
 export const UndoDialog = ({ memberImport, onDo, onCancel }: UndoDialogProps) => (
   <ConfirmDialog
     open={memberImport !== undefined}

@@ -4,7 +4,7 @@ import { InlineAlert } from '../../../shell/components/InlineAlert/InlineAlert.t
 import { counted } from '../../members/components/words.ts';
 import type { ImportUndone } from '../calls.ts';
 
-/** What came of taking a roll out again: who is gone, who is as they were, and who stays because somebody touched them. */
+/** Result of an undo: members removed, members restored, and members who stay because they were changed since. */
 export const UndoneView = ({ undone: { removed, restored, kept, keptMany } }: { undone: ImportUndone }) => (
   <Stack space={12}>
     <InlineAlert live tone="success">

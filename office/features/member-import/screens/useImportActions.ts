@@ -5,7 +5,7 @@ import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 import type { ImportUndone } from '../calls.ts';
 
-/** Line of the last action with an import. */
+/** Result line of the last action with an import. */
 export const importLine = 'import';
 
 type One = Pick<ImportRow, 'id' | 'name'>;
@@ -13,12 +13,12 @@ type One = Pick<ImportRow, 'id' | 'name'>;
 /** Actions with a file that was read. */
 export function useImportActions() {
   const { busy, run } = useActions(importLine);
-  // A file that is on its way does not keep anybody from importing.
+  // Separate actions for downloads, so that a download does not block an import.
   const lines = useActions(importLine);
   const [about, setAbout] = useState<string>();
   const [undone, setUndone] = useState<ImportUndone>();
   return {
-    /** Id of the import that something is done with. */
+    /** Id of the import that an action is in progress for. */
     busy: busy === undefined ? undefined : about,
     /** Result of an undo. */
     undone,

@@ -1,6 +1,6 @@
 import type { Member, MemberComparison, MemberRow } from '@banyan/api/office';
 
-/** The moment the samples are read at. */
+/** Current time of the samples. */
 export const sampleNow = Date.parse('2026-10-12T20:14:00.000Z');
 
 const row = (id: string, name: string, more: Partial<MemberRow> = {}): MemberRow => ({

@@ -12,15 +12,15 @@ import type {
 import type { Mark } from '../../../kit/DataTable/DataTable.tsx';
 import { dayWords } from '../../../kit/words/times.ts';
 
-/** A number and what it counts: "1 member", "3,127 members". */
+/** Count with its noun: "1 member", "3,127 members". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-/** What a search among those in the directory leaves out: "1 hidden member matches". */
+/** Number of hidden members that a search in the directory leaves out: "1 hidden member matches". */
 export const hiddenWords = (count: number): string =>
   `${counted(count, 'hidden member')} ${count === 1 ? 'matches' : 'match'}`;
 
-/** Where an entry is. */
+/** Name of each status of an entry. */
 export const statusNames: Readonly<Record<MemberStatus, string>> = {
   shown: 'In the directory',
   hidden: 'Hidden',
@@ -29,7 +29,7 @@ export const statusNames: Readonly<Record<MemberStatus, string>> = {
   'turned-down': 'Declined',
 };
 
-/** Where an entry is, and since when: "In the directory since Oct 12, 2026". */
+/** Status of an entry with its date: "In the directory since Oct 12, 2026". */
 export function statusWords({ status, since }: Pick<MemberRow, 'status' | 'since'>, now: number): string {
   if (since === null) return statusNames[status];
   const day = dayWords(since) === dayWords(now) ? 'today' : dayWords(since);
@@ -37,7 +37,7 @@ export function statusWords({ status, since }: Pick<MemberRow, 'status' | 'since
   return status === 'hidden' ? `Hidden, a member since ${day}` : `${statusNames[status]}, asked ${day}`;
 }
 
-/** What decides, where there is room for one line: "1987 Civil Engineering, Fremont, California". */
+/** Main facts of a member in one line: "1987 Civil Engineering, Fremont, California". */
 export const factsLine = ({
   year,
   program,
@@ -48,10 +48,10 @@ export const factsLine = ({
 
 const dayMs = 24 * 3_600_000;
 
-/** How many marks a row has room for. */
+/** Maximum number of marks in a row. */
 const mostMarks = 2;
 
-/** What is noteworthy about somebody, what weighs most first. A roll's thousands are not noteworthy for being of a roll. */
+/** Marks of a member, most important first. Being imported is no mark of its own, because one import adds thousands of members. */
 export function marksOf({ status, since, newsletter, marks }: MemberRow, now: number): readonly Mark[] {
   const isImported = marks.includes('imported');
   const isNew = status === 'shown' && !isImported && since !== null && now - Date.parse(since) < dayMs;
@@ -68,7 +68,7 @@ export function marksOf({ status, since, newsletter, marks }: MemberRow, now: nu
   return marked.length === 0 && isLeftOut ? [{ words: 'No newsletter', tone: 'line' }] : marked;
 }
 
-/** What somebody allows. */
+/** Name of each consent. */
 export const consentNames: Readonly<Record<MemberConsent['name'], string>> = {
   company: 'Company',
   state: 'State',
@@ -85,7 +85,7 @@ const answers: Readonly<Record<MemberConsent['name'], readonly [yes: string, no:
   contact: ['Shown', 'Not shown'],
 };
 
-/** What they said: "Shown", "Not shown", "Never asked". */
+/** Answer of a member: "Shown", "Not shown", "Never asked". */
 export const answerWords = ({ name, isGiven, since, how }: MemberConsent): string => {
   if (isGiven) return answers[name][0];
   return since === null && how === null ? 'Never asked' : answers[name][1];
@@ -98,18 +98,18 @@ const hows: Readonly<Record<NonNullable<MemberConsent['how']>, string>> = {
   office: 'a volunteer',
 };
 
-/** Since when, and how: "Oct 6, 2026, form". */
+/** Date and way of an answer: "Oct 6, 2026, form". */
 export const sinceWords = ({ since, how }: Pick<MemberConsent, 'since' | 'how'>): string =>
   [since !== null && dayWords(since), how !== null && hows[how]].filter(Boolean).join(', ') || 'no date';
 
-/** Where somebody lives, and whose members those are: "Fremont, California: Bay Area and Southern California". */
+/** Home of a member with the chapters it belongs to: "Fremont, California: Bay Area and Southern California". */
 export function livesInWords({ city, state }: Pick<Member, 'city' | 'state'>): string {
   const place = [city, state].filter(Boolean).join(', ');
   const names = chaptersOfState(state).flatMap((id) => chapters.find((one) => one.id === id)?.name ?? []);
   return [place, names.join(' and ')].filter(Boolean).join(': ') || 'not given';
 }
 
-/** How something somebody takes part in stands. */
+/** Name of each state of a registration, story or job. */
 export const partWords: Readonly<Record<MemberPart['state'], string>> = {
   confirmed: 'registered',
   arrived: 'checked in',
@@ -124,21 +124,21 @@ export const partWords: Readonly<Record<MemberPart['state'], string>> = {
   'taken-down': 'removed',
 };
 
-/** What it is. */
+/** Name of each kind of item. */
 export const partKinds: Readonly<Record<MemberPart['kind'], string>> = {
   event: 'Event',
   story: 'Story',
   job: 'Job',
 };
 
-/** In which order they stand, on a chip and in a sentence. */
+/** Names of the sort orders, on a chip and in a sentence. */
 export const orderNames = {
   name: { chip: 'By name', words: 'by name' },
   newest: { chip: 'Newest first', words: 'newest first' },
   year: { chip: 'By year', words: 'by year' },
 } as const satisfies Readonly<Record<(typeof memberOrders)[number], { chip: string; words: string }>>;
 
-/** What an export's columns are called. */
+/** Names of the columns of an export. */
 export const columnNames: Readonly<Record<MemberColumn, string>> = {
   reference: 'Reference',
   first_name: 'First name',
@@ -160,7 +160,7 @@ export const columnNames: Readonly<Record<MemberColumn, string>> = {
   zip: 'ZIP',
 };
 
-/** What can be taken over from an entry that goes. */
+/** Names of the fields that can be taken from a merged entry. */
 export const mergeNames: Readonly<Record<MergeField, string>> = {
   firstName: 'First name',
   lastName: 'Last name',

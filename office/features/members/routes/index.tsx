@@ -72,21 +72,21 @@ const filters: readonly Filter<Omit<MembersSearch, 'page'>>[] = [
   },
 ];
 
-/** How long the screen before stays, in milliseconds. */
+/** Time the previous screen stays visible, in milliseconds. */
 const pendingMs = 150;
 const passes = () => new Promise<undefined>((resolve) => setTimeout(resolve, pendingMs));
 
-/** Who is in the directory, who is not, and who asked. The address is the view. */
+/** Screen of members: shown, hidden, and requests. The address holds the filters. */
 export const Route = createFileRoute('/office/_room/members/')({
   staticData: { title: 'Members' },
   validateSearch: MembersSearch,
   loaderDeps: ({ search }) => search,
   staleTime: 60_000,
-  // The router's own way would take the screen away from whoever types into its search.
+  // The router’s own pending state would replace the screen while a volunteer types into its search.
   pendingMs: 60_000,
   loader: async (at) => {
     const found = load(at, 'member.see', 'Read the members', () => readMembers(at.deps));
-    // Whoever is here keeps the list until the next one is there; whoever comes sees what it will be.
+    // A changed filter keeps the list until the next one is loaded; a first visit shows the placeholder after a short wait.
     const inTime = await (at.cause === 'enter' ? Promise.race([found, passes()]) : found);
     return { found: inTime ?? found };
   },

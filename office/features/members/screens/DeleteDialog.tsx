@@ -7,10 +7,10 @@ export interface DeleteDialogProps extends DeleteMemberProps {
   open: boolean;
 }
 
-/** Hardly anybody who looks at a member deletes them. */
+/** Loaded on demand, because few visits delete a member. */
 const deleting = lazyModule(async () => (await import('./DeleteMember.tsx')).DeleteMember);
 
-/** Asks before a member is deleted for good. */
+/** Asks for confirmation before a member is deleted permanently. */
 export const DeleteDialog = ({ open, ...props }: DeleteDialogProps) => (
   <Dialog open={open} onClose={props.onClose} title={`Delete ${props.member.name}?`}>
     {open && <Later module={deleting}>{(DeleteMember) => <DeleteMember {...props} />}</Later>}

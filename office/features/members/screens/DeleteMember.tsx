@@ -12,7 +12,7 @@ export interface DeleteMemberProps {
   onClose: () => void;
 }
 
-/** Deletes a member for good; then there is nothing to look at any more, and the list comes back. */
+/** Deletes a member permanently, then returns to the list. */
 export function DeleteMember({ member, onClose }: DeleteMemberProps) {
   const router = useRouter();
   const line = `member ${member.id} delete`;

@@ -15,14 +15,14 @@ const line = 'members export';
 export interface ExportDialogProps {
   open: boolean;
   filters: ReturnType<typeof filtersOf>;
-  /** How many members match. */
+  /** Number of members that match. */
   total: number;
   onClose: () => void;
-  /** @param words Result, as a sentence. */
+  /** Handles a finished export. @param words Result, as a sentence. */
   onTaken: (words: string) => void;
 }
 
-/** Exports what the list shows. */
+/** Dialog that exports the listed members. */
 export function ExportDialog({ open, filters, total, onClose, onTaken }: ExportDialogProps) {
   const { busy, run } = useActions(line);
   const [error, setError] = useState<string>();

@@ -11,7 +11,7 @@ export interface MemberAlertsProps {
   onUndoMerge: (dropped: string, name: string) => void;
 }
 
-/** What somebody has to know before they do anything with an entry. */
+/** Alerts to read before changing an entry. */
 export const MemberAlerts = ({ member, mayMerge, mayReview, onUndoMerge }: MemberAlertsProps) => (
   <>
     {member.leaving !== null && (

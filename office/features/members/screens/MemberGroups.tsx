@@ -13,11 +13,11 @@ import type { useFactsEditor } from './useFactsEditor.ts';
 
 interface GroupProps {
   member: Member;
-  /** Whether groups can be closed: on phones. */
+  /** Makes the groups collapsible, for phones. */
   folds: boolean;
-  /** Id of the sentence that says why nothing can be saved just now. */
+  /** Id of the sentence that says why nothing can be saved now. */
   unavailableBecause: string | undefined;
-  /** The line with the result of its buttons. */
+  /** Result line of its buttons. */
   result: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const factsOf = ({ name, year, program, facts, city, state }: Member) => [
   { label: 'Mentor', value: facts.mentorship ? 'Yes, would mentor a younger graduate' : 'No' },
 ];
 
-/** What is known of a member, to be read or changed. */
+/** Group with the facts of a member, to read or edit. */
 export const FactsGroup = ({
   member,
   folds,
@@ -77,7 +77,7 @@ export const FactsGroup = ({
   </RecordGroup>
 );
 
-/** How a member is reached: covered, shown, or changed. */
+/** Group with the contact data of a member: hidden, revealed or being edited. */
 export const ContactGroup = ({
   member,
   folds,

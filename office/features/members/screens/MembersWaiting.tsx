@@ -4,7 +4,7 @@ import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx'
 
 const rows = Array.from({ length: 8 }, (_, place) => place);
 
-/** The list of members while it is on its way: its search, and rows. */
+/** Placeholder of the list of members while it loads: its search and rows. */
 export const MembersWaiting = () => (
   <>
     <ScreenHead title="Members" />

@@ -3,20 +3,20 @@ import { officeCalls } from '../../../calls.ts';
 import { queryOf, readPages, searchOf } from '../../../kit/search.ts';
 import { client } from '../../../shell/client.ts';
 
-/** The line of the list of members. */
+/** Result line of the list of members. */
 export const membersLine = 'members';
 
-/** What the address says of the list of members: which of them, in which order, and how many pages. */
+/** Filters, sort order and page number in the address of the list of members. */
 export const MembersSearch = searchOf(officeCalls.getOfficeMembers.query);
 export type MembersSearch = v.InferOutput<typeof MembersSearch>;
 
-/** The same without what does not narrow it. */
+/** Filters without the page number and sort order. */
 export const filtersOf = ({ page: _, sort: __, ...filters }: MembersSearch) => filters;
 
-/** What came of it, its pages one under the other. */
+/** List of members with all its loaded pages. */
 export type MembersFound = Awaited<ReturnType<typeof client.getOfficeMembers>>;
 
-/** Every page of the list up to the one that the address names. */
+/** Reads every page of the list up to the page in the address. */
 export const readMembers = ({ page = 1, ...view }: MembersSearch): Promise<MembersFound> =>
   readPages(
     page,

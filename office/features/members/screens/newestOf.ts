@@ -2,7 +2,7 @@ import { serverNow } from '@banyan/api/client';
 import type { Member } from '@banyan/api/office';
 import { atWords } from '../../../kit/words/times.ts';
 
-/** Who has changed a member last, and when, for whoever was about to do so, too. */
+/** Latest change of a member: the version, the volunteer’s first name and the time. Shown to a volunteer with an older version. */
 export function newestOf({ version, history: [last] }: Member): { version: number; who: string; at: string } {
   return {
     version,

@@ -2,7 +2,7 @@ import type { LogLine, MemberPart, MemberStatus } from '@banyan/api/office';
 import { actionWords } from '../../audit-log/components/actionWords.ts';
 import { statusNames } from '../components/words.ts';
 
-/** What is stamped on a card that nobody sees. */
+/** Stamp of a card that is not public. */
 export const stamps: Readonly<Record<MemberStatus, string | undefined>> = {
   shown: undefined,
   hidden: statusNames.hidden,
@@ -11,7 +11,7 @@ export const stamps: Readonly<Record<MemberStatus, string | undefined>> = {
   'turned-down': statusNames['turned-down'],
 };
 
-/** Where one looks at what somebody takes part in: on the site's own list while it stands there, else in Review. */
+/** Address of an item: On the site while it is published, else Review. Undefined for event registrations. */
 export function placeOf({ kind, ref, state }: MemberPart): string | undefined {
   if (kind === 'event') return undefined;
   if (state === 'published') return `/office/published?kind=${kind}&open=${ref}`;
@@ -19,7 +19,7 @@ export function placeOf({ kind, ref, state }: MemberPart): string | undefined {
   return `/office/review?${waits}open=${ref}`;
 }
 
-/** Lines of the log as the history of one entry. */
+/** Lines of the audit log as the history of one entry. */
 export const happeningsOf = (lines: readonly LogLine[]) =>
   lines.map((line) => {
     const { before, about, after } = actionWords(line);

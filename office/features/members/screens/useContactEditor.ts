@@ -25,15 +25,15 @@ const valuesOf = ({ email, phone, street1, street2, zip }: Contact): ContactValu
   zip,
 });
 
-/** The address in lines, as it is read. */
+/** Address in lines, as it is displayed. */
 const addressOf = ({ street1, street2, zip }: ContactValues, { city, state }: Member): string =>
   [street1, street2, [[city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join('\n');
 
 /**
- * How a member is reached: covered until somebody asks, then shown and changed.
- * @param actions Its line, and what lets it be undone.
+ * Contact data of a member: hidden, revealed on demand, then editable.
+ * @param actions Its result line, and its undo.
  */
 export function useContactEditor(
   member: Member,

@@ -8,19 +8,19 @@ import { errorMessage } from '../../../kit/withStepUp.ts';
 import type { Standing, useTwoEditors } from './useTwoEditors.ts';
 
 export interface Editing<Field extends string> {
-  /** Begins the ids of its fields. */
+  /** Prefix of the ids of its fields. */
   form: string;
   fields: readonly Field[];
   editors: ReturnType<typeof useTwoEditors<Field>>;
-  /** By which what was typed is judged before it is sent. */
+  /** Schema that the typed values must match before they are sent. */
   schema: v.GenericSchema;
   bodyOf: (values: Readonly<Record<Field, string>>) => unknown;
-  /** What the form begins with. */
+  /** Returns the initial values of the form. */
   start: () => Standing<Field>;
   say: (said: Feedback | undefined) => void;
 }
 
-/** A form of a record that opens in place: what is wrong in it, sending it, and closing it. */
+/** Form of a record that opens in place, with its errors, saving and closing. */
 export function useEditing<Field extends string>({
   form,
   fields,
@@ -54,7 +54,7 @@ export function useEditing<Field extends string>({
   return {
     busy,
     errors,
-    /** What stands in the form; `undefined` while it is closed. */
+    /** Values of the form; `undefined` while it is closed. */
     values,
     putOnTop: editors.putOnTop,
     write: editors.write,
@@ -62,12 +62,12 @@ export function useEditing<Field extends string>({
       say(undefined);
       clear();
       editors.begin(start());
-      // The form is there with the next picture.
+      // The form is rendered with the next frame.
       requestAnimationFrame(() => document.getElementById(`${form}-${fields[0]}`)?.focus());
     },
     close: editors.end,
     save: () => values && void send(values),
-    /** What both have changed, as `ConflictView` takes it. */
+    /** Fields that both volunteers changed, as `ConflictView` takes them. */
     conflict: conflict && { ...conflict, busy, onDrop: editors.end },
   };
 }

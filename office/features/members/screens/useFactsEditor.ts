@@ -22,9 +22,9 @@ import { useTwoEditors } from './useTwoEditors.ts';
 const schema = officeCalls.saveMember.body;
 
 /**
- * The facts of a member while they are changed. What is typed is a draft until it is saved or called off.
- * @param mayEdit Whether what was left is gone on with.
- * @param actions Their line, and what lets them be undone.
+ * Facts of a member while they are edited. The typed values are kept as a draft until they are saved or discarded.
+ * @param mayEdit Set to continue an earlier draft.
+ * @param actions Their result line, and their undo.
  */
 export function useFactsEditor(
   member: Member,

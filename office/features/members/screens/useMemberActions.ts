@@ -8,10 +8,10 @@ import { resultAtom } from '../../../shell/atoms/result.ts';
 import { client } from '../../../shell/client.ts';
 import { consentNames } from '../components/words.ts';
 
-/** Something of a member that was saved, and the way back. */
+/** Saved change of a member, with its undo. */
 export type MemberChange = Omit<SavedChange, 'subject'>;
 
-/** Lines of a member's screen: of the actions on the whole entry, and of each part that has buttons. */
+/** Result lines of a member’s screen: for actions on the whole entry, and for each part with buttons. */
 export const memberLines = (id: string) => ({
   whole: `member ${id}`,
   consents: `member ${id} consents`,
@@ -52,11 +52,11 @@ export function useMemberActions(member: Member) {
     setStatus(undefined);
   };
   return {
-    /** What it shows as, before the server has answered. */
+    /** Status to show, before the server has answered. */
     status: status ?? member.status,
     busy: (whole.busy ?? consents.busy ?? merges.busy) !== undefined,
     lines,
-    /** @param line Beside the button that saved it. */
+    /** Shows a saved change with its undo. @param line Result line beside the button that saved it. */
     saved: (line: 'facts' | 'contact', change: MemberChange) => {
       const undoId = pushSaved({ ...change, subject: lines.whole });
       setResult({ subject: lines[line], tone: 'success', words: change.words, undoId });

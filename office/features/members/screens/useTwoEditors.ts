@@ -7,36 +7,36 @@ import type { WritingDraft } from '../../../kit/useDraft.ts';
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
-/** What stands there, and which version that is. */
+/** Saved values, with their version. */
 export interface Standing<Field extends string> {
   values: Values<Field>;
   version: number;
 }
 
-/** The same as somebody else has left it. */
+/** Values that another volunteer has saved. */
 interface Newest<Field extends string> extends Standing<Field> {
-  /** First name of whoever saved it. */
+  /** First name of the volunteer who saved it. */
   who: string;
-  /** When, within a sentence: "at 7:40 PM". */
+  /** Time of the save, within a sentence: "at 7:40 PM". */
   at: string;
 }
 
 export interface TwoEditors<Field extends string> {
-  /** In the order of the form. */
+  /** Fields in the order of the form. */
   fields: readonly Field[];
   labels: Readonly<Record<Field, string>>;
-  /** An answer as one reads it. */
+  /** Returns the readable form of a value. */
   inWords: (field: Field, value: string) => string;
-  /** Nothing chosen: `{}`. */
+  /** Empty set of choices: `{}`. */
   none: Choices<Field>;
   readNewest: () => Promise<Newest<Field>>;
-  /** @param before What stands there until then. @throws as the call does */
+  /** Saves the values. @param before Saved values that they replace. @throws as the call does */
   save: (values: Values<Field>, before: Standing<Field>) => Promise<void>;
-  /** Keeps what is typed, until it is saved or called off; without it that is gone with the screen. */
+  /** Draft that keeps the typed text until it is saved or discarded; without it, the text is lost with the screen. */
   draft?: WritingDraft | undefined;
 }
 
-/** Somebody saved the same meanwhile: what becomes of both. */
+/** Conflict with a save of another volunteer, with both versions and their merge. */
 interface Clash<Field extends string> {
   merged: Merged<Field>;
   base: Values<Field>;
@@ -45,7 +45,7 @@ interface Clash<Field extends string> {
   at: string;
 }
 
-/** Beside what was typed the draft keeps what stood there when that was begun. */
+/** Field of the draft that holds the saved values from when typing began. */
 const standingField = 'standing';
 const Kept = v.pipe(
   v.string(),
@@ -54,8 +54,8 @@ const Kept = v.pipe(
 );
 
 /**
- * A form over something that others change, too. Where somebody saved it meanwhile, what only I changed is put on top of theirs,
- * and what both changed is to be chosen. Nothing of it is saved before I press once more.
+ * Form with merging for records that several volunteers edit. After another volunteer’s save, my own changes are applied on top of
+ * theirs. Fields both have changed have to be chosen. The merge is saved only with the next press.
  */
 export function useTwoEditors<Field extends string>({
   fields,
@@ -70,13 +70,13 @@ export function useTwoEditors<Field extends string>({
   const [values, setValues] = useState<Values<Field>>();
   const [clash, setClash] = useState<Clash<Field>>();
 
-  /** The form is open, with what stands there. */
+  /** Opens the form with the saved values. */
   const begin = (standing: Standing<Field>) => {
     setBase(standing);
     setValues(standing.values);
     setClash(undefined);
   };
-  /** It is closed: what was typed is gone. */
+  /** Closes the form and discards the typed values. */
   const end = () => {
     setBase(undefined);
     setValues(undefined);
@@ -87,7 +87,7 @@ export function useTwoEditors<Field extends string>({
     setValues(mine);
     if (standing) draft?.rewrite({ ...mine, [standingField]: JSON.stringify(standing) });
   };
-  /** Opens the form with what the draft has kept. @param standing What stands there now, for what the draft does not name. */
+  /** Opens the form with the draft. @param standing Current saved values, for fields the draft does not contain. */
   const goOn = (standing: Standing<Field>) => {
     const { [standingField]: json, ...written } = draft?.text ?? {};
     const kept = v.safeParse(Kept, json);
@@ -97,7 +97,7 @@ export function useTwoEditors<Field extends string>({
     setValues({ ...standing.values, ...written });
   };
 
-  /** @returns whether it is saved. @throws as `save` does, but for what somebody else has changed */
+  /** Saves the values. @returns true if they were saved @throws as `save` does, except for a conflict */
   const send = async (mine: Values<Field>): Promise<boolean> => {
     let standing = base;
     while (standing) {
@@ -108,7 +108,7 @@ export function useTwoEditors<Field extends string>({
         if (!isChanged(error)) throw error;
         const { who, at, ...newest } = await readNewest();
         const merged = mergeFields(fields, standing.values, mine, newest.values);
-        // What was changed is nothing of this form: mine can stand on top of it as it is.
+        // The other change is outside this form, so mine is saved again unchanged.
         const isElsewhere = merged.conflicts.length === 0 && merged.theirs.length === 0;
         if (!isElsewhere) {
           setClash({ merged, base: standing.values, mine, who, at });
@@ -124,16 +124,19 @@ export function useTwoEditors<Field extends string>({
   };
 
   return {
-    /** What stands in the form; `undefined` while it is closed. */
+    /** Values of the form; `undefined` while it is closed. */
     values,
     begin,
     end,
     goOn,
     write: (field: Field, value: string) => values && keep(base, { ...values, [field]: value }),
     send,
-    /** Somebody saved it meanwhile, and nothing of it is to be chosen. */
+    /** Set after another volunteer saved and no field conflicts. */
     putOnTop: clash && clash.merged.conflicts.length === 0 ? { who: clash.who, at: clash.at } : undefined,
-    /** What both have changed, to be chosen from. @param sendChosen Saves what was chosen, which by then stands in the form. */
+    /**
+     * Fields that both volunteers changed, with their choices. @param sendChosen Saves the chosen values, which the form holds by
+     * then.
+     */
     conflictOf: (sendChosen: (values: Values<Field>) => Promise<void>) => {
       if (!clash) return undefined;
       const { who, at, ...standing } = clash;

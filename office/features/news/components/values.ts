@@ -1,4 +1,4 @@
-/** What stands in the form: texts, also where one is chosen; tags with commas between them; `yes` or nothing. */
+/** Fields of the form, all as text: also the choices, tags separated by commas, and `yes` or empty for a checkbox. */
 export const newsFormFields = [
   'title',
   'summary',
@@ -12,7 +12,7 @@ export const newsFormFields = [
 export type NewsFormField = (typeof newsFormFields)[number];
 export type NewsFormValues = Readonly<Record<NewsFormField, string>>;
 
-/** What stands over each of them. */
+/** Label of each field. */
 export const newsFieldLabels: Readonly<Record<NewsFormField, string>> = {
   title: 'Title',
   summary: 'Summary',

@@ -2,7 +2,7 @@ import { findChapter } from '@banyan/api/contract';
 import type { NewsRow, NewsState } from '@banyan/api/office';
 import { dayWords } from '../../../kit/words/times.ts';
 
-/** What tells one piece from another: "Reports, Bay Area, by Leela Umbar, Oct 12, 2026". */
+/** Facts that identify a news item: "Reports, Bay Area, by Leela Umbar, Oct 12, 2026". */
 export const newsFacts = ({ category, chapter, author, createdAt }: NewsRow): string =>
   [
     category,
@@ -13,7 +13,7 @@ export const newsFacts = ({ category, chapter, author, createdAt }: NewsRow): st
     .filter(Boolean)
     .join(', ');
 
-/** Where a piece is, as its tab is called. */
+/** Name of each state, as on its tab. */
 export const newsStateNames: Readonly<Record<NewsState, string>> = {
   published: 'On the site',
   draft: 'Drafts',

@@ -20,7 +20,7 @@ const nothing = {
   },
 } as const;
 
-/** News on the site, drafts, and what was removed. */
+/** Screen of news: published, drafts and removed. */
 export const Route = createFileRoute('/office/_room/news/')({
   staticData: { title: 'News' },
   validateSearch: NewsSearch,

@@ -1,7 +1,7 @@
 import type { ConflictFormProps } from '../../../kit/merge/ConflictForm/ConflictForm.tsx';
 import { InlineAlert } from '../../../shell/components/InlineAlert/InlineAlert.tsx';
 
-/** What stands in the form after somebody else has saved the same, and nothing is to be chosen. */
+/** Alert after another volunteer saved the same item and no field conflicts: the form merges both. */
 export const PutOnTopAlert = ({ who, at }: Pick<ConflictFormProps<string>, 'who' | 'at'>) => (
   <InlineAlert live tone="warning">
     <b>

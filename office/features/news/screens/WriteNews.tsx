@@ -23,15 +23,15 @@ import { usePreview } from './usePreview.ts';
 
 export interface WriteNewsProps {
   me: Me;
-  /** On phones: how it will stand, in place of the form. */
+  /** Shows the preview in place of the form, on phones. */
   isLooking: boolean;
-  /** Where the same is seen the other way. */
+  /** Returns the address of the form or of its preview. */
   hrefOf: (isLooking: boolean) => string;
-  /** What is changed; without it a piece is begun. */
+  /** Item to change; without it, a new one is created. */
   piece?: NewsPiece;
 }
 
-/** Writes a piece of news, beside how it will stand; on phones one or the other. */
+/** Form for a news item, beside its preview; phones show one or the other. */
 export function WriteNews({ me, isLooking, hrefOf, piece }: WriteNewsProps) {
   const isWide = useIsWide();
   const {
@@ -50,7 +50,7 @@ export function WriteNews({ me, isLooking, hrefOf, piece }: WriteNewsProps) {
   } = useNewsForm(piece);
   const { merged } = standing;
   const result = <FormResult subject={subject} />;
-  // Of what two have changed, it is looked at what stands there now.
+  // Shows the saved version in the preview while a conflict is open.
   const values = conflict && piece ? valuesOf(piece) : standing.values;
   const { preview, error } = usePreview(values.markdown);
   const isOnline = useOnline();

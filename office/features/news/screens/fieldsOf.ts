@@ -2,7 +2,7 @@ import { findChapter, newsCategories } from '@banyan/api/contract';
 import type { NewsFields, NewsPiece } from '@banyan/api/office';
 import type { NewsFormField, NewsFormValues } from '../components/values.ts';
 
-/** What stands in the form of a piece of news; of one that is begun, nothing. */
+/** Values of the form for a news item; empty for a new one. */
 export const valuesOf = (piece: NewsPiece | undefined): NewsFormValues => ({
   title: piece?.title ?? '',
   summary: piece?.summary ?? '',
@@ -14,7 +14,7 @@ export const valuesOf = (piece: NewsPiece | undefined): NewsFormValues => ({
   featured: piece?.featured ? 'yes' : '',
 });
 
-/** What is sent of it; a category that nobody has chosen stays undefined. */
+/** Fields to send; an unchosen category is undefined. */
 export const fieldsOf = ({ category, chapter, tags, featured, ...texts }: NewsFormValues) => ({
   ...texts,
   category: newsCategories.find((one) => one === category),
@@ -23,11 +23,11 @@ export const fieldsOf = ({ category, chapter, tags, featured, ...texts }: NewsFo
   featured: featured === 'yes',
 });
 
-/** Whether a category was chosen. */
+/** True if a category was chosen. */
 export const isWhole = (fields: ReturnType<typeof fieldsOf>): fields is NewsFields =>
   fields.category !== undefined;
 
-/** An answer about a piece as one reads it. */
+/** Readable form of a field’s value. */
 export function formatFact(field: NewsFormField, value: string): string {
   if (field === 'chapter') return findChapter(value)?.name ?? 'All chapters';
   return field === 'featured' ? (value === 'yes' ? 'Yes' : 'No') : value;

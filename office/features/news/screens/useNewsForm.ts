@@ -23,21 +23,21 @@ import { useNewsUndo } from './useNewsUndo.ts';
 
 type Errors = Partial<Record<NewsFormField | 'pictures', string>>;
 
-/** Of one that was begun and never saved. */
+/** Draft name of a new item that was never saved. */
 const nameOfNew = 'new';
 
-/** What differs stands at the top of the screen, which may be scrolled away. */
+/** Scrolls to the conflict at the top of the screen. */
 const showConflict = () => document.getElementById('main')?.scrollIntoView();
 
-/** Where the first field that is wrong stands. */
+/** Focuses the first field with an error. */
 const focusFirst = (errors: Errors) => {
   const first = [...newsFormFields, picturesField].find((field) => errors[field] !== undefined);
   if (first) document.getElementById(`news-${first}`)?.focus();
 };
 
 /**
- * A piece of news that is being written, and what can be done with it. What is typed is a draft until it is sent. Where somebody saved
- * it meanwhile, what only I changed stands on top of theirs, and what both changed is to be chosen.
+ * Form of a news item with its actions. The typed text is a draft until it is sent. After another volunteer’s save, my own changes
+ * are applied on top of theirs. Fields both have changed have to be chosen.
  */
 export function useNewsForm(piece: NewsPiece | undefined) {
   const router = useRouter();
@@ -55,7 +55,7 @@ export function useNewsForm(piece: NewsPiece | undefined) {
     draft.rewrite(writtenInto(newsFormFields, draft.text, read, field, value));
   const pictures = useNewsPictures(piece, draft, write);
 
-  /** @returns what was saved; `undefined` where nothing was */
+  /** Saves the item. @returns the saved item; `undefined` if nothing was saved */
   const save = async (values: NewsFormValues, publish: boolean) => {
     const fields = { ...fieldsOf(values), pictures: pictures.wanted };
     const wrong: Errors = validationErrors(officeCalls.addNews.body, { ...fields, publish });
@@ -78,7 +78,7 @@ export function useNewsForm(piece: NewsPiece | undefined) {
         draft.forget();
         return saved;
       } catch (error) {
-        // What they saved is read, and stands beside what I wrote.
+        // The other volunteer’s version is loaded and shown beside mine.
         if (isChanged(error)) return officeMessages.changed;
         throw error;
       }
@@ -118,7 +118,7 @@ export function useNewsForm(piece: NewsPiece | undefined) {
         to: '/office/news/$id',
         params: { id: saved.id },
         replace: true,
-        // The result is beside the button, which stays where it is.
+        // Keeps the scroll position, because the result is beside the button.
         resetScroll: false,
       });
   };

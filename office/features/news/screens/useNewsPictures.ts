@@ -14,13 +14,13 @@ import {
 import { uploadsAtom } from '../../gallery/screens/uploadsAtom.ts';
 import type { NewsPicturesProps } from '../components/NewsPictures/NewsPictures.tsx';
 
-/** One field of the draft holds all of it. */
+/** Field of the draft that holds all changes of the pictures. */
 export const picturesField = 'pictures' as const;
 
 /**
- * The pictures of a piece of news, what was changed of them, and the files that go up for it. What is changed is part of the piece's draft.
- * Of two who change them each one's are there, in the order of whoever saves later.
- * @param write Writes it into the draft.
+ * Pictures of a news item, their changes, and the uploads for it. The changes are part of the item’s draft. When two volunteers
+ * change pictures, both sets are kept, in the order of the later save.
+ * @param write Writes the changes into the draft.
  */
 export function useNewsPictures(
   piece: NewsPiece | undefined,
@@ -39,7 +39,7 @@ export function useNewsPictures(
     client
       .getNewsUploads({ params: { id } })
       .then(({ uploads }) => knowUploads(subject, uploads))
-      // What goes up from here is known here.
+      // A failed read does no harm: the uploads of this browser are known here.
       .catch(() => undefined);
   const readFirst = useEffectEvent(() => void read());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another piece has other files
@@ -62,12 +62,12 @@ export function useNewsPictures(
   };
   return {
     form,
-    /** What is saved. */
+    /** Pictures to save. */
     wanted,
-    /** Whether one is not there yet that is to be. */
+    /** True while an upload is unfinished. */
     areComing: tiles.some(({ state }) => state === 'coming' || state === 'working'),
     read,
-    /** Forgets what is part of the piece now, and what never can be. */
+    /** Forgets uploads that are part of the item now, and rejected ones. */
     settle: () => {
       forgetSaved(subject, new Set(wanted.map(({ path }) => path)));
       dropFiles(

@@ -5,9 +5,12 @@ import type { SavedChange } from '../../../kit/ways.ts';
 import { pushUndo } from '../../../shell/atoms/undo.ts';
 import { fieldsOf, isWhole, valuesOf } from './fieldsOf.ts';
 
-/** Takes back what was done to a piece of news here. */
+/** Undo of the actions with a news item. */
 export function useNewsUndo() {
-  /** Its words were saved; pictures that were taken out are deleted, so those stay as they are now. @returns the undo's id; `undefined` where there is none */
+  /**
+   * Adds the undo of saved text. Removed pictures are deleted, so the undo leaves the pictures as they are. @returns the undo’s id;
+   * `undefined` if there is no undo
+   */
   const saved = (before: NewsPiece, { title: newTitle, version }: { title: string; version: number }) => {
     const { id, state, title } = before;
     const fields = fieldsOf(valuesOf(before));
@@ -23,7 +26,7 @@ export function useNewsUndo() {
     };
     return pushSaved(change);
   };
-  /** Takes off the site again what was just published. @returns the undo's id */
+  /** Adds the undo of a publication. @returns the undo’s id */
   const published = ({ id, title, version }: Pick<NewsPiece, 'id' | 'title' | 'version'>) => {
     const key = `news ${id} ${Date.now()}`;
     pushUndo({

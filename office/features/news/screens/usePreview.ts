@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { refusedText } from '../../../kit/refusedText.ts';
 import { client } from '../../../shell/client.ts';
 
-/** How long after the last key it is asked for, in milliseconds. */
+/** Delay after the last key before the preview is requested, in milliseconds. */
 const pauseMs = 400;
 
 interface Preview {
@@ -11,8 +11,8 @@ interface Preview {
 }
 
 /**
- * How Markdown will stand, as the server makes it; the last that came, while another is on its way or none comes. With it, why the
- * text is refused.
+ * Preview of Markdown from the server; the last one while another is loading or failed. Also returns the reason the text was
+ * rejected.
  */
 export function usePreview(markdown: string): { preview: Preview | undefined; error: string | undefined } {
   const [preview, setPreview] = useState<Preview>();

@@ -1,22 +1,22 @@
 import type { Published } from '@banyan/api/office';
 
-/** What a job or a story is called. */
+/** Title of a job or a story. */
 export const publishedTitle = (row: Published): string =>
   row.kind === 'job' ? row.job.title : row.story.title;
 
-/** "“Senior geotechnical engineer” is off the board." */
+/** Sentence about an unpublished job or story: "“Senior geotechnical engineer” is off the board." */
 export const unpublishedWords = (row: Published): string =>
   `“${publishedTitle(row)}” is off the ${row.kind === 'job' ? 'board' : 'site'}.`;
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** How long a job stands on the board: "leaves in 6 days", "left 3 days ago". */
+/** Time a job has left on the board: "expires in 6 days", "expired 3 days ago". */
 export function leavesWords(daysLeft: number): string {
   if (daysLeft < 0) return `expired ${days(-daysLeft)} ago`;
   return daysLeft === 0 ? 'expires today' : `expires in ${days(daysLeft)}`;
 }
 
-/** Who approved it. Sample data has no volunteer: the server answers with the name of the data, or with none. */
+/** Name of the volunteer who approved it. Sample data has none: the server returns the name of the sample data or nothing. */
 function approvalWords(by: Published['approvedBy']): string {
   if (!by) return '';
   return by === 'samples' ? 'sample data' : `approved by ${by}`;

@@ -30,7 +30,7 @@ import { usePublishedActions } from '../screens/usePublishedActions.ts';
 
 const states = { shown: 'On the board', leaving: 'Expiring within a week', left: 'Expired' } as const;
 
-/** Jobs and stories that are on the site. */
+/** Screen of published jobs and stories. */
 export const Route = createFileRoute('/office/_room/published')({
   staticData: { title: 'On the site' },
   validateSearch: PublishedSearch,

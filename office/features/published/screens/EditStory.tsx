@@ -12,12 +12,12 @@ import { type Edited, EditForm } from '../components/EditForm/EditForm.tsx';
 
 export interface EditStoryProps {
   row: Extract<Published, { kind: 'story' }>;
-  /** @throws as the call does */
+  /** Saves the correction. @throws as the call does */
   onEdit: (mended: Edited) => Promise<void>;
   onClose: () => void;
 }
 
-/** Mends a story. What is typed is a draft until it is saved. */
+/** Form that corrects a story. The typed text is a draft until it is saved. */
 export function EditStory({ row, onEdit, onClose }: EditStoryProps) {
   const draft = useDraft('story', row.ref);
   const [busy, setBusy] = useState(false);

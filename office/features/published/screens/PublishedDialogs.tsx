@@ -6,14 +6,14 @@ import { UnpublishForm } from '../components/UnpublishForm/UnpublishForm.tsx';
 import { publishedTitle } from '../components/words.ts';
 import { EditStory } from './EditStory.tsx';
 
-/** What is about to be done with one. */
+/** Action that a dialog asks about. */
 export type Doing = { what: 'take down' | 'mend'; row: Published };
 
 export interface PublishedDialogsProps {
   doing: Doing | undefined;
   onClose: () => void;
   onUnpublish: (row: Published, reason: string) => void;
-  /** @throws as the call does */
+  /** Saves the correction. @throws as the call does */
   onEdit: (row: Published, mended: Edited) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ interface UnpublishProps extends Pick<PublishedDialogsProps, 'onUnpublish' | 'on
   row: Published;
 }
 
-/** Takes one down. The reason is a draft until it is sent. */
+/** Form that unpublishes a job or story. The reason is a draft until it is sent. */
 function Unpublish({ row, onUnpublish, onClose }: UnpublishProps) {
   const draft = useDraft('take-down', row.ref);
   return (
@@ -38,7 +38,7 @@ function Unpublish({ row, onUnpublish, onClose }: UnpublishProps) {
   );
 }
 
-/** Asks for what goes with taking down, and with mending. */
+/** Dialogs to unpublish or correct a job or story. */
 export function PublishedDialogs({ doing, onClose, onUnpublish, onEdit }: PublishedDialogsProps) {
   const row = doing?.row;
   return (

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** What the address says of what stands on the site: which of it, how many pages, and what is open. */
+/** Filters, page number and open row in the address of published submissions. */
 export const PublishedSearch = v.object({
   kind: v.fallback(v.optional(v.picklist(['job', 'story'])), undefined),
-  /** Of jobs. */
+  /** Filter of jobs. */
   state: v.fallback(v.optional(v.picklist(['shown', 'leaving', 'left'])), undefined),
   page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200))), undefined),
   open: v.fallback(v.optional(v.string()), undefined),

@@ -10,16 +10,16 @@ import { client } from '../../../shell/client.ts';
 import type { Edited } from '../components/EditForm/EditForm.tsx';
 import { publishedTitle, unpublishedWords } from '../components/words.ts';
 
-/** How many days a renewed job stands on the board. */
+/** Number of days a renewed job is on the board. */
 const daysOnBoard = 60;
 
-/** A row as it shows before the server has answered. */
+/** Change of a row to show before the server has answered. */
 interface Change {
   isGone: boolean;
   row: Published;
 }
 
-/** Renews, takes down, mends, and takes it back. What can be undone shows at once. */
+/** Actions that renew, unpublish and correct, with their undo. Changes that can be undone show at once. */
 export function usePublishedActions(rows: readonly Published[]) {
   const router = useRouter();
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
@@ -71,7 +71,7 @@ export function usePublishedActions(rows: readonly Published[]) {
         leavesAt: null,
       });
     });
-  /** @throws as the call does */
+  /** Saves a correction. @throws as the call does */
   const mend = async (row: Published, mended: Edited) => {
     await withStepUp(`Edit ${publishedTitle(row)}`, (options) =>
       client.editStory({ version: row.version, ...mended }, { params: { ref: row.ref }, ...options }),

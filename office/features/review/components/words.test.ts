@@ -66,7 +66,7 @@ describe('decision texts', () => {
 
 describe('duplicates and history', () => {
   it('describes a possible duplicate', () => {
-    const fake = {
+    const duplicate = {
       ref: 'M-01AB-9XPD',
       name: 'Sunita Bakul',
       facts: ['1987 Civil'],
@@ -74,10 +74,10 @@ describe('duplicates and history', () => {
       decidedAt: '2025-03-04T08:00:00',
       because: 'e-mail',
     } as const;
-    expect(duplicateWords({ ...fake, facts: [...fake.facts] })).toBe(
+    expect(duplicateWords({ ...duplicate, facts: [...duplicate.facts] })).toBe(
       'M-01AB, Sunita Bakul, 1987 Civil, was declined on Mar 4, 2025: same email.',
     );
-    expect(duplicateWords({ ...fake, facts: [], state: 'waiting', decidedAt: null })).toBe(
+    expect(duplicateWords({ ...duplicate, facts: [], state: 'waiting', decidedAt: null })).toBe(
       'M-01AB, Sunita Bakul, is waiting, too: same email.',
     );
   });

@@ -132,7 +132,7 @@ function ReviewScreen() {
         onClick: close,
       }}
       hrefOf={(ref) => hrefOf({ ...view, open: ref })}
-      trx={writing?.ref === open ? writing.what : undefined}
+      writing={writing?.ref === open ? writing.what : undefined}
       onWrite={(what) => setWriting(what && { ref: open, what })}
       {...acts}
     />

@@ -35,7 +35,7 @@ export interface ItemViewProps extends Pick<ReviewItemProps, 'back' | 'viewers' 
   may: { decide: boolean; contact: boolean };
   /** Id of the text that explains why nothing can be decided right now. */
   unavailableBecause: string | undefined;
-  trx: Writing | undefined;
+  writing: Writing | undefined;
   onWrite: (what: Writing | undefined) => void;
   /** Decides the submission. Resolves to true if that worked. */
   onDecide: (as: 'approve' | 'reject', more: With) => Promise<boolean>;
@@ -184,7 +184,7 @@ const pressReason = (digit: string) =>
 
 /** Open submission with its actions and forms. */
 export function ItemView({ story, ...props }: ItemViewProps) {
-  const { item, may, unavailableBecause, trx, onWrite, onDecide } = props;
+  const { item, may, unavailableBecause, writing, onWrite, onDecide } = props;
   const [isEmailShown, showEmail] = useState(false);
   const { contact, busy, trouble, show } = useContact(item);
   const canDecide = may.decide && item.decided === null;
@@ -201,17 +201,17 @@ export function ItemView({ story, ...props }: ItemViewProps) {
   const ask = canDecide && item.canAsk ? () => onWrite('ask') : undefined;
   useShortcuts('list', {
     ...(canDecide &&
-      trx === undefined && {
+      writing === undefined && {
         a: () => void decide('approve'),
         r: () => void decide('reject'),
         ...(ask && { q: ask }),
       }),
-    ...(trx === 'reject' &&
+    ...(writing === 'reject' &&
       Object.fromEntries(digits.map((digit) => [digit, () => pressReason(digit)] as const))),
   });
 
-  const Form = trx && (canDecide || trx === 'reply') ? writingForms[trx] : undefined;
-  const canReply = may.decide && item.kind === 'message' && trx !== 'reply';
+  const Form = writing && (canDecide || writing === 'reply') ? writingForms[writing] : undefined;
+  const canReply = may.decide && item.kind === 'message' && writing !== 'reply';
   return (
     <ReviewItem
       item={item}
@@ -233,7 +233,7 @@ export function ItemView({ story, ...props }: ItemViewProps) {
       writing={Form && <Form {...props} />}
       email={
         <>
-          {/* A thumb needs the foot for what it decides. */}
+          {/* On phones the footer has room for the decisions only. */}
           {canDecide && !isWide && toggle && <EmailButton isShown={isEmailShown} onClick={toggle} />}
           {isEmailShown && approves && <EmailSheet email={approves} to={titleOf(item)} />}
         </>

@@ -12,7 +12,7 @@ import type { foundKinds } from '../search-all.ts';
 type Kind = (typeof foundKinds)[number];
 type Answer = Awaited<ReturnType<typeof client.searchAll>>;
 
-/** How long typing must pause before it is asked, in milliseconds. */
+/** Pause in typing before a search starts, in milliseconds. */
 const pauseMs = 150;
 
 const nothing: Answer & { words: string } = { found: [], hiddenMembers: 0, words: '' };
@@ -25,7 +25,7 @@ interface Shelf {
 
 const open = (state: string) => (ref: string) => `/office/review?state=${state}&open=${ref}`;
 
-/** Where each is looked at. */
+/** Heading, name and address of each kind of result. */
 const shelves: Readonly<Record<Kind, Shelf>> = {
   waiting: { heading: 'Waiting', kind: 'Request', hrefOf: open('waiting') },
   member: { heading: 'Members', kind: 'Member', hrefOf: (ref) => `/office/members/${ref}` },
@@ -41,7 +41,7 @@ const shelves: Readonly<Record<Kind, Shelf>> = {
   },
 };
 
-/** Kind by kind as the server has them; the one whose reference was typed comes before all others. */
+/** Results grouped by kind in the server’s order; the kind with an exactly typed reference comes first. */
 function groupsOf({ found: answer, hiddenMembers, words }: Answer & { words: string }, me: Me): FoundGroup[] {
   const groups = new Map<Kind, FoundGroup>();
   for (const { kind, ref, title, facts } of answer.toSorted(
@@ -58,7 +58,7 @@ function groupsOf({ found: answer, hiddenMembers, words }: Answer & { words: str
   return [...groups.values()];
 }
 
-/** Stands for hidden members that match: their list is one press away. */
+/** Entry that leads to the list of matching hidden members. */
 const hiddenFound = (count: number, words: string): FoundGroup['found'][number] => ({
   id: 'hidden members',
   title: hiddenWords(count),
@@ -84,7 +84,7 @@ export interface SearchEverythingProps {
   onClose: () => void;
 }
 
-/** The search of everything, asking 150 ms after the last letter. Where a session has ended, the passkey is asked for in place. */
+/** Search of everything, started 150 ms after the last key. If the session has ended, it asks for the passkey in place. */
 export function SearchEverything({ me, open: isOpen, onClose }: SearchEverythingProps) {
   const router = useRouter();
   const [words, setWords] = useState('');

@@ -1,6 +1,6 @@
 import type { reasonKinds } from '@banyan/api/office';
 
-/** What a reason is for, as it is called in the Office. */
+/** Name of each kind of submission that reasons are saved for. */
 export const reasonKindNames: Readonly<Record<(typeof reasonKinds)[number], string>> = {
   member: 'Membership requests',
   correction: 'Corrections',

@@ -34,12 +34,12 @@ const labels: Readonly<Record<SettingsPartId, string>> = {
 
 const hrefOf = (id: SettingsPartId) => `/office/settings?part=${id}`;
 
-/** What admins decide for all, and what the server was started with. */
+/** Screen of the settings for everyone, and of the server’s environment. */
 export const Route = createFileRoute('/office/_room/settings')({
   staticData: { title: 'Settings' },
   validateSearch: v.object({
     part: v.fallback(v.optional(v.picklist(settingsParts)), undefined),
-    /** Kind of an email. Which there are the screen knows, not this file, which comes with every screen. */
+    /** Kind of an email. The screen knows the kinds; this file does not, because it loads with every screen. */
     letter: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))), undefined),
   }),
   loaderDeps: ({ search: { letter } }) => ({ letter }),

@@ -11,7 +11,7 @@ import { Part } from './Part.tsx';
 
 const line = 'settings copies';
 
-/** A size as people say it: "12 MB"; below one, "0.4 MB". */
+/** Readable file size: "12 MB"; below one, "0.4 MB". */
 const sizeWords = (bytes: number) => {
   const megabytes = bytes / 1e6;
   return `${megabytes < 1 ? Math.max(0.1, megabytes).toFixed(1) : Math.round(megabytes).toLocaleString('en-US')} MB`;
@@ -19,11 +19,11 @@ const sizeWords = (bytes: number) => {
 
 export interface CopiesPartProps {
   copies: Copies;
-  /** Whether photos and films lie on the same disk. */
+  /** True if photos and films are stored on the same disk. */
   hasMediaHere: boolean;
 }
 
-/** Copies of the data on the server's disk: seen and made here, fetched and restored by whoever has the machine. */
+/** Section of the backups on the server’s disk. They are listed and made here, but downloaded and restored on the machine itself. */
 export function CopiesPart({ copies: { madeBy, copies }, hasMediaHere }: CopiesPartProps) {
   const { busy, run } = useActions(line);
   const [withMedia, setWithMedia] = useState(false);

@@ -6,7 +6,7 @@ import { useSaving } from './useSaving.ts';
 
 const line = 'settings digest';
 
-/** When the digest of what waits leaves, and who gets it. */
+/** Section for the schedule and the readers of the digest. */
 export function DigestPart({ settings }: { settings: Settings }) {
   const { busy, save } = useSaving(settings, line);
   const [round, setRound] = useState(0);

@@ -8,14 +8,14 @@ import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 import { useWords } from './useWords.ts';
 
-/** An email, and the paragraph of the association's own in it. */
+/** Email that is open, with the association’s own paragraph. */
 interface OpenEmail {
-  /** One that there is. */
+  /** Known kind of email. */
   kind: string;
   sample: SampleEmail;
 }
 
-/** Writes the paragraph of one email. */
+/** Section that edits the paragraph of one email. */
 export function EmailPart({ settings, kind, sample }: { settings: Settings } & OpenEmail) {
   const { words, signature, postalAddress, version } = settings;
   const line = `settings words ${kind}`;

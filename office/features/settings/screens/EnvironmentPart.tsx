@@ -4,7 +4,7 @@ import { InlineAlert } from '../../../shell/components/InlineAlert/InlineAlert.t
 import { SetList } from '../components/SetList/SetList.tsx';
 import { Part } from './Part.tsx';
 
-/** What the server was started with. */
+/** Section of the environment that the server was started with. */
 export const EnvironmentPart = ({ settings: { environment, warnings } }: { settings: Settings }) => (
   <Part heading="Server settings">
     {warnings.map((words) => (

@@ -5,7 +5,7 @@ import { useSaving } from './useSaving.ts';
 
 const line = 'settings hold';
 
-/** How long emails about decisions wait. */
+/** Section for the delay of emails about decisions. */
 export function HoldPart({ settings }: { settings: Settings }) {
   const { busy, save } = useSaving(settings, line);
   return (

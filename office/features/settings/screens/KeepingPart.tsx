@@ -11,7 +11,7 @@ const Sentences = ({ of }: { of: readonly string[] }) => (
   </Stack>
 );
 
-/** What is kept how long. It is decided where the server is started. */
+/** Section of the retention periods. They are set where the server is started. */
 export const KeepingPart = ({ settings: { keeping, forgetsSoon } }: { settings: Settings }) => (
   <Stack space={32}>
     <Part heading="Data retention">

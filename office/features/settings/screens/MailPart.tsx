@@ -8,7 +8,7 @@ import { Part } from './Part.tsx';
 
 const line = 'settings mail';
 
-/** Whether emails arrive, and are believed to be the association's. */
+/** Section that checks email delivery. */
 export function MailPart() {
   const { busy, run } = useActions(line);
   const [check, setCheck] = useState<MailCheck>();

@@ -4,12 +4,12 @@ import { Panel } from '../../../shell/components/Panel/Panel.tsx';
 
 export interface PartProps {
   heading: string;
-  /** The line with the result of its buttons, which stand at its end. */
+  /** Result line of its buttons, shown at its end. */
   line?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of the settings, and the result of its buttons. */
+/** Section of the settings, with the result of its buttons. */
 export const Part = ({ heading, line, children }: PartProps) => (
   <Panel heading={heading}>
     {children}

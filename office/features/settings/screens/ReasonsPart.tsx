@@ -11,11 +11,11 @@ import { ReasonForm } from '../components/ReasonForm/ReasonForm.tsx';
 import { ReasonList } from '../components/ReasonList/ReasonList.tsx';
 import { Part } from './Part.tsx';
 
-/** Lines of the list, and of the form below it. */
+/** Result lines of the list, and of the form below it. */
 const listLine = 'settings reasons';
 const formLine = 'settings reasons new';
 
-/** Reasons that are given again and again. */
+/** Section of the saved reasons. */
 export function ReasonsPart({ reasons }: { reasons: readonly SavedReason[] }) {
   const { busy, run } = useActions(formLine);
   const list = useActions(listLine);

@@ -8,7 +8,7 @@ import { Part } from './Part.tsx';
 
 const line = 'settings samples';
 
-/** What the first start invented, to be taken out before going live. */
+/** Section that removes the sample data of the first start, before going live. */
 export function SamplesPart({ settings: { hasSamples } }: { settings: Settings }) {
   const { busy, run } = useActions(line);
   const [isAsked, setAsked] = useState(false);

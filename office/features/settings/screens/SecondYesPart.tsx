@@ -5,7 +5,7 @@ import { useSaving } from './useSaving.ts';
 
 const line = 'settings second-yes';
 
-/** Whether what is large waits for a second person. */
+/** Section for the second approval. */
 export function SecondYesPart({ settings }: { settings: Settings }) {
   const { busy, save } = useSaving(settings, line);
   return (

@@ -6,7 +6,7 @@ import { useSaving } from './useSaving.ts';
 
 const line = 'settings sites';
 
-/** Which site is which chapter's. */
+/** Section for the chapter of each site. */
 export function SitesPart({ settings }: { settings: Settings }) {
   const { busy, save } = useSaving(settings, line);
   const draft = useDraft('sites', 'all');

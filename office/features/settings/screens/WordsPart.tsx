@@ -12,7 +12,7 @@ import { useWords } from './useWords.ts';
 
 const line = 'settings words';
 
-/** Footer of every email, and the emails that may have a paragraph of the association's own. */
+/** Section of the footer of every email, and of the emails that may have the association’s own paragraph. */
 export function WordsPart({ settings }: { settings: Settings }) {
   const { signature, postalAddress, version, words } = settings;
   const { busy, save } = useSaving(settings, line);

@@ -1,4 +1,4 @@
-/** The parts of the settings, in the order of their index; the first is shown where none is asked for. */
+/** Sections of the settings, in the order of their index; the first is shown by default. */
 export const settingsParts = [
   'words',
   'reasons',

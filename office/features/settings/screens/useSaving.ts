@@ -9,9 +9,9 @@ import { client } from '../../../shell/client.ts';
 type Changes = Omit<v.InferInput<typeof officeCalls.saveSettings.body>, 'version'>;
 
 /**
- * Saves a part of the settings. When somebody else has saved something meanwhile, nothing is saved, theirs is read, and what is
- * typed stays, to be looked at and saved again.
- * @param line Beside the button that saves it.
+ * Saves a section of the settings. If another volunteer has saved any setting since, nothing is saved and theirs is loaded. The
+ * typed values stay, to be checked and saved again.
+ * @param line Result line beside the button that saves it.
  */
 export function useSaving({ version }: Settings, line: string) {
   const router = useRouter();

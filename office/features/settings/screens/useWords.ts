@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useDraft } from '../../../kit/useDraft.ts';
 
 /**
- * Words that are being written over saved ones: a draft until they are saved, and beside them what somebody else has saved meanwhile.
+ * Texts being edited over saved ones: a draft until they are saved, with conflicting texts that another volunteer has saved.
  *
- * @param ref What they are for: a kind of letter, or what stands under all of them.
+ * @param ref Subject of the texts: a kind of email, or the footer of all emails.
  * @param saved Each text as it is saved.
  */
 export function useWords<Field extends string>(ref: string, saved: Readonly<Record<Field, string>>) {
@@ -14,11 +14,11 @@ export function useWords<Field extends string>(ref: string, saved: Readonly<Reco
   return {
     textOf,
     write: (field: Field, text: string) => draft.write(field, text),
-    /** What somebody else has saved since this was opened, where it is something else than stands here. */
+    /** Text that another volunteer has saved since this was opened, if it differs from the typed one. */
     theirsOf: (field: Field) =>
       saved[field] !== begun[field] && saved[field] !== textOf(field) ? saved[field] : undefined,
     said: draft.said,
-    /** Once these are what is saved. */
+    /** Sets the texts as saved, and deletes the draft. */
     isSaved: (texts: Readonly<Record<Field, string>>) => {
       setBegun(texts);
       draft.forget();

@@ -17,14 +17,14 @@ const isAway = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 
 /** Error thrown when the visitor must go to the sign-in page. */
-export class AtCheckIn extends Error {
-  override readonly name = 'AtTheDoor';
+export class NotSignedIn extends Error {
+  override readonly name = 'NotSignedIn';
 }
 
 /**
  * Signed-in volunteer. If their session has ended, asks for the passkey in place.
  * @param isAhead True while a page is only prefetched: the known volunteer is returned without a request.
- * @throws AtCheckIn if nobody is signed in
+ * @throws NotSignedIn if nobody is signed in
  */
 export async function whoIsHere(isAhead: boolean): Promise<Me> {
   if (isAhead && known) return known;
@@ -34,7 +34,7 @@ export async function whoIsHere(isAhead: boolean): Promise<Me> {
   } catch (error) {
     if (passkeyWanted(error) || isAccessEnded(error) || error instanceof StepUpDeclined) {
       known = undefined;
-      throw new AtCheckIn();
+      throw new NotSignedIn();
     }
     // While the server is away, the known volunteer can keep reading. Every change is checked by the server again.
     if (known && isAway(error)) return known;

@@ -18,7 +18,7 @@ import { chosenOf, GrantsField, grantsOf } from '../components/GrantsField/Grant
 import { LinkToHandOver } from '../components/LinkToHandOver/LinkToHandOver.tsx';
 import { volunteersLine } from '../screens/volunteersLine.ts';
 
-/** What somebody may do, and the ways to invite them again or remove them. Nobody changes this of themselves. */
+/** Screen of a volunteer’s permissions, with actions to invite them again or end their access. Volunteers cannot open their own. */
 export const Route = createFileRoute('/office/_room/volunteers/$id')({
   staticData: { title: 'Permissions' },
   loader: async (at) => {

@@ -17,7 +17,7 @@ import { volunteersLine } from '../screens/volunteersLine.ts';
 const countWords = (enter: number, invited: number) =>
   `${enter} active, ${invited} pending. Every change asks for your passkey and tells all admins.`;
 
-/** Who works here. */
+/** Screen of volunteers. */
 export const Route = createFileRoute('/office/_room/volunteers/')({
   staticData: { title: 'Volunteers' },
   loader: (at) => load(at, 'volunteer.manage', 'See who works here', () => client.getVolunteers()),

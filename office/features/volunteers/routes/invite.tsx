@@ -13,7 +13,7 @@ import { LinkToHandOver } from '../components/LinkToHandOver/LinkToHandOver.tsx'
 
 const line = 'volunteers invite';
 
-/** Invites somebody. What was typed stays while the passkey is asked for. */
+/** Screen that invites a volunteer. The typed values stay during the passkey step-up. */
 export const Route = createFileRoute('/office/_room/volunteers/invite')({
   staticData: { title: 'Invite a volunteer' },
   loader: ({ context }) => {

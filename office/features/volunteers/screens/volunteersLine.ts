@@ -1,2 +1,2 @@
-/** Line of the list of volunteers. */
+/** Result line of the list of volunteers. */
 export const volunteersLine = 'volunteers';

@@ -3,11 +3,11 @@ import { vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-/* A row of its own beside the buttons. Empty it takes no room, and stays in the accessibility tree. */
+/* Row below the buttons. When empty it takes no space but stays in the accessibility tree. */
 export const place = styleIn('component', {
   flex: '1 0 100%',
   minWidth: 0,
-  // On phones the navigation stands above the end of the screen.
+  // On phones the navigation covers the bottom of the screen.
   scrollMarginBlock: '88px',
   selectors: { '&:empty': { position: 'absolute' } },
 });
@@ -47,7 +47,7 @@ export const actions = styleIn('component', {
   alignItems: 'center',
 });
 
-/** As high as a finger needs it. */
+/** Tall enough for touch. */
 export const action = styleIn('component', {
   display: 'inline-flex',
   alignItems: 'center',

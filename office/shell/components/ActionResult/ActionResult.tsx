@@ -5,21 +5,21 @@ import { type MouseEvent, type Ref, useEffect, useState } from 'react';
 import * as styles from './ActionResult.css.ts';
 
 export interface ActionResultProps {
-  /** The result as a sentence: "Published."; nothing while there is none. */
+  /** Result as a sentence: "Published."; undefined if there is none. */
   words?: string | undefined;
-  /** Whether the action was done or failed. @default 'success' */
+  /** Tone of the result: success or failure. @default 'success' */
   tone?: 'success' | 'critical';
   /** Page of the site that shows the result. */
   viewHref?: string | undefined;
-  /** Copies the address of that page. Rejects when the browser does not allow it. */
+  /** Copies the URL of that page. Rejects if the browser does not allow it. */
   onCopyLink?: (() => Promise<void>) | undefined;
-  /** Undoes the action; without it there is no such button. */
+  /** Undoes the action. Without it there is no such button. */
   onUndo?: (() => void) | undefined;
-  /** Sends the scheduled email of the action right away; without it there is no such button. */
+  /** Sends the scheduled email of the action right away. Without it there is no such button. */
   onSendNow?: (() => void) | undefined;
-  /** The undo, or the sending, is under way. @default false */
+  /** True while the undo or the sending is in progress. @default false */
   busy?: boolean;
-  /** The line itself, to scroll it into view. */
+  /** Element of the line, used to scroll it into view. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -40,8 +40,8 @@ function CopyLink({ onCopy }: { onCopy: () => Promise<void> }) {
 }
 
 /**
- * One line beside the button that was pressed: the result, and what can be done next. It is announced. Render it before there is a
- * result: a live region announces only what changes inside it.
+ * Result line beside the button that was pressed, with its next actions. It is announced. Render it before there is a result: a
+ * live region announces only changes inside it.
  */
 export function ActionResult({
   words,
@@ -53,7 +53,7 @@ export function ActionResult({
   busy = false,
   ref,
 }: ActionResultProps) {
-  // Rendered after the region itself, so that a result that comes with a new page is announced, too.
+  // Rendered after the region itself, so that a result on a new page is announced, too.
   const [announced, setAnnounced] = useState<string>();
   useEffect(() => setAnnounced(words), [words]);
   const undo = (event: MouseEvent) => {

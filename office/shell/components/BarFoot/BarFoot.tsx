@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as foot from '../barFoot.css.ts';
 
 export interface BarFootProps {
-  /** What can be done: the screen's main button first. */
+  /** Buttons, the main one first. */
   children: ReactNode;
-  /** What a press means, in a sentence. */
+  /** Note that explains the main button. */
   words?: ReactNode;
 }
 
-/** Where a screen ends that is about doing one thing: its buttons stay in sight. */
+/** Sticky footer of a screen with one task; keeps its buttons visible. */
 export const BarFoot = ({ children, words }: BarFootProps) => (
   <div className={foot.foot}>
     {children}

@@ -3,7 +3,7 @@ import { vars } from '@banyan/ui/theme';
 
 export const dialog = styleIn('component', { fontSize: '1rem' });
 
-/* Below many names the buttons stay in sight. */
+/* Keeps the buttons visible below a long list of names. */
 export const acts = styleIn('component', {
   position: 'sticky',
   insetBlockEnd: '-28px',

@@ -4,25 +4,25 @@ import type { ReactNode } from 'react';
 import * as styles from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps {
-  /** Whether it is shown. You hold it. */
+  /** Opens the dialog; the parent holds this state. */
   open: boolean;
-  /** What is about to happen, as a question. */
+  /** Question about the action. */
   title: ReactNode;
-  /** What that means, and whether it can be undone; or whom it is about. */
+  /** Consequences of the action and if it can be undone, or the names it affects. */
   children: ReactNode;
-  /** What the button does: "End all of it". */
+  /** Label of the confirm button: "End all of it". */
   doLabel: string;
-  /** `danger` for what takes something away; `accent` for what many will notice. @default 'danger' */
+  /** Color of the confirm button: `danger` for removals, `accent` for actions that many people notice. @default 'danger' */
   variant?: 'danger' | 'accent';
-  /** They said yes: do it. */
+  /** Runs the confirmed action. */
   onDo: () => void;
-  /** Closes it; nothing was done. */
+  /** Closes the dialog; nothing is done. */
   onCancel: () => void;
 }
 
 /**
- * Asks before something that cannot be undone, or that many will notice. Anything else is done at once. Where the action itself
- * cancels something, the other button is called "Go back", so that only one button says Cancel.
+ * Confirmation dialog for an action that cannot be undone or that many people notice. Other actions run at once. If the action
+ * itself cancels something, the other button is called "Go back", so that only one button says Cancel.
  */
 export const ConfirmDialog = ({
   open,

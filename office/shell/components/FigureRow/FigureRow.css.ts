@@ -22,7 +22,7 @@ export const figure = styleIn('component', {
   borderTop: `1px solid ${color['border-strong']}`,
 });
 
-/* The reversed column begins at its foot. */
+/* The column is reversed, so its content starts at the bottom. */
 globalIn('component', `${figure} > dt`, { marginBlockEnd: 'auto' });
 
 export const label = styleIn('component', {

@@ -6,7 +6,7 @@ import type { FindEverything } from './findEverything.ts';
 
 export type FindButtonProps = FindEverything;
 
-/** Opens the search of everything: a field to look at where there is room, a sign on a phone. */
+/** Button that opens the search of everything: shown as a field on wide screens, as an icon on phones. */
 export const FindButton = ({ onOpen, onIntent, hasKey }: FindButtonProps) => (
   <button
     type="button"

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 
-/** How the search of everything is opened. */
+/** Handlers of the search of everything. */
 export interface FindEverything {
   /** Opens the search of everything. */
   onOpen: () => void;
-  /** It is pointed at or focused: what it needs can be fetched. */
+  /** Called when the button is hovered or focused, so that the search can be prefetched. */
   onIntent?: () => void;
-  /** Whether the key `/` opens it, too. */
+  /** True if the key `/` opens it, too. */
   hasKey: boolean;
 }
 
-/** From the shell to the head of each screen. `undefined` where nothing can be searched. */
+/** Context from the shell to the header of each screen. `undefined` if nothing can be searched. */
 export const FindEverythingContext = createContext<FindEverything | undefined>(undefined);

@@ -7,7 +7,7 @@ export const help = styleIn('component', {
   flex: 'none',
   width: '44px',
   height: '44px',
-  /* Signs that stand beside each other need no gap between their targets. */
+  /* Adjacent icon buttons need no gap between their targets. */
   marginInlineEnd: '-12px',
   padding: 0,
   border: 0,

@@ -5,7 +5,7 @@ import type { OpenHelp } from './openHelp.ts';
 
 export type HelpButtonProps = OpenHelp;
 
-/** Opens the help of the current screen. */
+/** Button that opens the help of the current screen. */
 export const HelpButton = ({ onOpen, onIntent }: HelpButtonProps) => (
   <button
     type="button"

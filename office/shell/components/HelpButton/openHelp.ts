@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** How the help of the current screen is opened. */
+/** Handlers of the help. */
 export interface OpenHelp {
-  /** Opens it. */
+  /** Opens the help. */
   onOpen: () => void;
-  /** The button is pointed at or focused: what help needs can be fetched. */
+  /** Called when the button is hovered or focused, so that the help can be prefetched. */
   onIntent?: () => void;
 }
 
-/** From the shell to the head of each screen. `undefined` where there is no help. */
+/** Context from the shell to the header of each screen. `undefined` if there is no help. */
 export const OpenHelpContext = createContext<OpenHelp | undefined>(undefined);

@@ -7,19 +7,19 @@ import { findHelp } from './findHelp.ts';
 import * as styles from './HelpSheet.css.ts';
 
 export interface HelpSheetProps {
-  /** Whether it is shown. You hold it. */
+  /** Opens the dialog; the parent holds this state. */
   open: boolean;
-  /** It asks to be closed: set `open` to false. */
+  /** Called when the dialog asks to be closed: set `open` to false. */
   onClose: () => void;
   /** Help of the current screen. */
   page: HelpPage;
   /** Help of the other screens that this volunteer may open. */
   others: readonly HelpPage[];
-  /** Opens the list of keys. @default there is no button */
+  /** Opens the list of shortcuts. @default there is no button */
   onKeys?: (() => void) | undefined;
 }
 
-/** After this dialog has given the focus back, so that the next one gives it back to the same button; in milliseconds. */
+/** Delay in milliseconds until this dialog has returned the focus, so that the next dialog returns it to the same button. */
 const soonMs = 50;
 
 const said = (typed: string, count: number): string => {

@@ -1,7 +1,7 @@
 import { foldedWords } from '@banyan/api/contract';
 import type { HelpEntry, HelpPage } from '../../../kit/help.ts';
 
-/** An entry, and the page that it is on. */
+/** Help entry with the page it is on. */
 interface HelpFound {
   entry: HelpEntry;
   page: HelpPage;
@@ -13,8 +13,8 @@ const hasEach = (text: string, wanted: readonly string[]): boolean => {
 };
 
 /**
- * Entries with a word that begins with each of the typed words, in any case and with or without accents. Those with all of them in
- * the heading come first, then those of the first page.
+ * Finds entries in which each typed word is the start of a word, ignoring case and accents. Entries with all words in the heading
+ * come first, then those of the first page.
  */
 export function findHelp(pages: readonly HelpPage[], typed: string): readonly HelpFound[] {
   const wanted = foldedWords(typed);

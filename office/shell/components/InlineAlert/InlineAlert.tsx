@@ -8,19 +8,19 @@ export const stripTones = ['info', 'success', 'warning', 'critical'] as const;
 export type StripTone = (typeof stripTones)[number];
 
 export interface InlineAlertProps extends Omit<ComponentProps<'div'>, 'role'> {
-  /** What the sentence means. @default 'info' */
+  /** Meaning of the message. @default 'info' */
   tone?: StripTone;
-  /** Announce it: set when it appears after something the reader did. @default false */
+  /** Announces the message: set when it appears after an action of the reader. @default false */
   live?: boolean;
-  /** What can be done about it: one quiet `Button`. */
+  /** Action for the message: one quiet `Button`. */
   action?: ReactNode;
-  /** What it is about, where a sign says more than the tone's own. */
+  /** Icon that is more specific than the tone's own. */
   icon?: IconDrawing;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, critical: CircleAlert };
 
-/** What is going on, in a sentence across the column. For a message with a heading use `Notice`. */
+/** Message of one sentence across the column. For a message with a heading use `Notice`. */
 export function InlineAlert({
   tone = 'info',
   live = false,

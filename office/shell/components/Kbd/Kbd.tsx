@@ -5,8 +5,8 @@ import * as styles from './Kbd.css.ts';
 export type KbdProps = ComponentProps<'kbd'>;
 
 /**
- * A key, as it is written on the keyboard: in the list of keys, and on the button that it presses. There it says nothing to those
- * who listen (`aria-hidden`), and the button has `aria-keyshortcuts`.
+ * Keyboard key, as printed on the keyboard, for the list of shortcuts and for buttons. On a button, hide it from screen readers
+ * (`aria-hidden`) and give the button `aria-keyshortcuts`.
  */
 export const Kbd = ({ className, ...rest }: KbdProps) => (
   <kbd {...rest} className={classNames(styles.key, className)} />

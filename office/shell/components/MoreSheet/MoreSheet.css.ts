@@ -3,7 +3,7 @@ import { vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-/* Rises from the foot of the phone, as wide as that is. Of the layer above the dialog's own rules, which may come later. */
+/* Slides up from the bottom of the phone at full width. Uses a layer above the dialog's own styles, which may load later. */
 export const sheet = styleIn('layout', {
   alignSelf: 'end',
   maxWidth: 'none',

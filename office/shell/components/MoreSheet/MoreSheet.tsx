@@ -5,21 +5,24 @@ import { type NavigationItem, navigationIcons } from '../OfficeShell/navigation.
 import * as styles from './MoreSheet.css.ts';
 
 export interface MoreSheetProps {
-  /** Whether it is shown. You hold it. */
+  /** Opens the sheet; the parent holds this state. */
   open: boolean;
-  /** It asks to be closed: set `open` to false. */
+  /** Called when the sheet asks to be closed: set `open` to false. */
   onClose: () => void;
-  /** Those that the bar has no room for. */
+  /** Navigation items that do not fit in the bottom bar. */
   navigation: readonly NavigationItem[];
-  /** Who is here, and where what is theirs stands. */
+  /** Signed-in volunteer, with the URL of their own page. */
   me: { name: string; href: string; isCurrent?: boolean };
-  /** Opens the list of keys. @default there is none */
+  /** Opens the list of shortcuts. @default there is none */
   onKeys?: (() => void) | undefined;
-  /** Ends this session. */
+  /** Signs out. */
   onSignOut: () => void;
 }
 
-/** What a phone's bar has no room for: the other rooms, what is one's own, and the way out. */
+/**
+ * Sheet with everything that does not fit in a phone's bottom bar: the other navigation items, the volunteer's own page, and Sign
+ * out.
+ */
 export function MoreSheet({ open, onClose, navigation, me, onKeys, onSignOut }: MoreSheetProps) {
   const closing = (run: () => void) => () => {
     onClose();

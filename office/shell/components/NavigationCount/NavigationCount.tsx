@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@banyan/ui/elements';
 
 export interface NavigationCountProps {
-  /** How many wait. */
+  /** Number of waiting items. */
   count: number;
 }
 
-/** How many wait in a room, beside its name. Nothing where nothing waits. */
+/** Count of waiting items beside a navigation label. Renders nothing for 0. */
 export const NavigationCount = ({ count }: NavigationCountProps) =>
   count > 0 && (
     <>

@@ -4,7 +4,7 @@ import { enlarged, narrowest } from '../narrow.ts';
 import { pad } from '../pad.ts';
 
 const { color } = vars;
-/* Where the newest root of the mark hangs: 16 px of air, and 34 of the 36 units of a mark 29 px wide. */
+/* Horizontal position of the mark's newest root: 16 px of padding, and 34 of the 36 units of a mark that is 29 px wide. */
 const plumb = '43px';
 const onlyWide = { '@media': { [media.belowWide]: { display: 'none' } } } as const;
 
@@ -16,7 +16,7 @@ export const shell = styleIn('layout', {
   fontSize: '1rem',
   '@media': {
     [media.wide]: { gridTemplateColumns: '208px minmax(0, 1fr)', gridTemplateRows: '1fr' },
-    /* A page is as high as the paper, so its margins would make a second one. */
+    /* The minimum height of a page plus the margins would print a second page. */
     [media.print]: { display: 'block', minHeight: 0 },
   },
 });
@@ -105,7 +105,7 @@ export const railLink = styleIn('layout', {
     '&:hover': { color: color.link },
     '&:focus-visible': { outlineOffset: '-3px' },
     "&[aria-current='page']": { fontWeight: 680 },
-    /* The mark's newest root grows down to the room one is in, and its bob hangs there. */
+    /* The mark's newest root extends down to the current navigation item. */
     "&[aria-current='page']::before": {
       content: "''",
       position: 'absolute',
@@ -197,7 +197,7 @@ export const main = styleIn('layout', {
   padding: `0 ${pad} 32px`,
   '@media': {
     [media.wide]: { maxWidth: `calc(1120px + 2 * ${pad})`, paddingBlockEnd: '48px' },
-    /* The printer leaves an edge of its own. */
+    /* The printer adds its own margins. */
     [media.print]: { display: 'block', padding: 0 },
   },
   selectors: { '&:focus': { outline: 'none' } },
@@ -220,7 +220,7 @@ export const bar = styleIn('layout', {
   '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-/* What takes the focus is not left behind what stays in sight. */
+/* Keeps a focused element out from under the bottom bar. */
 globalIn('layout', `html:has(${bar})`, {
   '@media': { [media.belowWide]: { scrollPaddingBlockEnd: '84px' } },
 });
@@ -235,7 +235,7 @@ globalIn('layout', "html:has([data-foot='bulk'])", {
   },
 });
 
-/* What was opened for itself brings a foot of its own. */
+/* An open item has its own footer, which replaces the bottom bar. */
 globalIn('layout', `${main}:has([data-foot='item']) ~ ${bar}`, {
   '@media': { [media.belowWide]: { display: 'none' } },
 });
@@ -243,7 +243,7 @@ globalIn('layout', `${main}:has([data-foot='item'])`, {
   '@media': { [media.belowWide]: { paddingBlockEnd: 0 } },
 });
 
-/* Two panes take all the room there is, and each scrolls by itself; a window of a few lines scrolls as a whole. */
+/* Two panes fill the screen and scroll separately; a very low window scrolls as a whole. */
 globalIn('layout', `${main}:has(> [data-panes])`, {
   '@media': {
     [media.wide]: {
@@ -280,7 +280,7 @@ export const barItem = styleIn('layout', {
   lineHeight: 1.1,
   textDecoration: 'none',
   cursor: 'pointer',
-  // Five words in a row break inside none of them.
+  // The five labels in a row never break inside a word.
   overflowWrap: 'normal',
   '@media': {
     [narrowest]: { paddingInline: 0, fontSize: '.6875rem', fontStretch: '100%' },

@@ -9,33 +9,33 @@ import { type NavigationItem, navigationIcons } from './navigation.ts';
 import * as styles from './OfficeShell.css.ts';
 
 export interface OfficeShellProps {
-  /** Whose Office it is. */
+  /** Name of the association. */
   association: string;
-  /** What one may enter, in the order of the rail. A phone's bar shows four of them; the others stand behind More. */
+  /** Navigation items in the order of the rail. A phone's bottom bar shows four of them; the others are behind More. */
   navigation: readonly NavigationItem[];
-  /** Who is here, and where what is theirs stands. */
+  /** Signed-in volunteer, with the URL of their own page. */
   me: { id: string; name: string; href: string; isCurrent?: boolean };
-  /** Ends this session. */
+  /** Signs out. */
   onSignOut: () => void;
-  /** Opens the search of everything, which every `ScreenHead` then has a button for. */
+  /** Search of everything; every `ScreenHead` then shows a button for it. */
   find?: FindEverything;
-  /** Opens the help of the screen, which every `ScreenHead` then has a button for. */
+  /** Help of the screen; every `ScreenHead` then shows a button for it. */
   help?: OpenHelp;
-  /** Opens the list of keys; without it, or where keys are off, More has none. */
+  /** Opens the list of shortcuts. Without it, or with shortcuts turned off, More has no such item. */
   onKeys?: MoreSheetProps['onKeys'];
-  /** What is said above every screen: one or two `Strip`. */
+  /** Notices above every screen: one or two `InlineAlert`. */
   notices?: ReactNode;
-  /** The screen. */
+  /** Content of the screen. */
   children: ReactNode;
 }
 
-/** How many rooms stand in a phone's bar. */
+/** Number of navigation items in a phone's bottom bar. */
 const inBar = 4;
 
-/** What stands in it before the others, for whoever may enter. */
+/** Items that the bottom bar prefers, if the volunteer may open them. */
 const barFirst: readonly NavigationItem['sign'][] = ['dashboard', 'review', 'events', 'members'];
 
-/** Rooms in a phone's bar, and those it has no room for, each in the order of the rail. */
+/** Splits the navigation items into those of the bottom bar and the rest, each in the order of the rail. */
 function dealtOut(navigation: readonly NavigationItem[]): {
   bar: readonly NavigationItem[];
   rest: readonly NavigationItem[];
@@ -75,7 +75,7 @@ function BarLink({ href, label, sign, isCurrent, count }: NavigationItem) {
   );
 }
 
-/** What stands around every screen: a rail where there is room, a bar at the foot of a phone. */
+/** Layout around every screen: a navigation rail on wide screens, a bottom bar on phones. */
 export function OfficeShell({
   association,
   navigation,

@@ -15,7 +15,7 @@ import {
 } from 'lucide';
 import type { ReactNode } from 'react';
 
-/** What a phone draws beside the name of a room. */
+/** Icons of the navigation items on phones. */
 export const navigationIcons = {
   dashboard: LayoutList,
   review: Inbox,
@@ -31,14 +31,14 @@ export const navigationIcons = {
   settings: Settings,
 } satisfies Readonly<Record<string, IconDrawing>>;
 
-/** A room of the Office that its visitor may enter. */
+/** Navigation item that the volunteer may open. */
 export interface NavigationItem {
   href: string;
   label: string;
   sign: keyof typeof navigationIcons;
-  /** Rooms of one group stand together in the rail. */
+  /** Group in the rail; items of one group are adjacent. */
   group: string;
   isCurrent: boolean;
-  /** How much waits there: a `RoomCount`. */
+  /** Count of waiting items: a `NavigationCount`. */
   count?: ReactNode;
 }

@@ -3,13 +3,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as styles from './Panel.css.ts';
 
 export interface PanelProps extends Omit<ComponentProps<'section'>, 'aria-labelledby' | 'title'> {
-  /** What stands in it, in a few words. */
+  /** Heading of the panel, in a few words. */
   heading: ReactNode;
-  /** Said beside the heading, such as a count. */
+  /** Note beside the heading, such as a count. */
   aside?: ReactNode;
 }
 
-/** A part of a screen: its heading on a line, and what belongs to it. */
+/** Section of a screen: a heading with a line, and its content. */
 export function Panel({ heading, aside, className, children, ...rest }: PanelProps) {
   const headingId = useId();
   return (

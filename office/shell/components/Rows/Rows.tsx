@@ -2,21 +2,21 @@ import { classNames } from '@banyan/ui/style';
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './Rows.css.ts';
 
-/** Lines that are read one by one. Its children are `Row`. */
+/** List of rows that are read one by one. Its children are `Row`. */
 export const Rows = ({ className, ...rest }: ComponentProps<'ul'>) => (
   <ul {...rest} className={classNames(styles.rows, className)} />
 );
 
 export interface RowProps extends Omit<ComponentProps<'li'>, 'children'> {
-  /** Who or what. */
+  /** Name of the person or thing. */
   name: ReactNode;
-  /** The facts that decide, in a sentence. */
+  /** Key facts in a sentence. */
   meta?: ReactNode;
-  /** What can be done with it: a small `Button`, which names the thing for those who listen. */
+  /** Action for the row: a small `Button` whose accessible name includes the row's name. */
   action?: ReactNode;
 }
 
-/** Of two lines: who or what, then what decides. */
+/** Row with two lines: the name, then the key facts. */
 export const Row = ({ name, meta, action, className, ...rest }: RowProps) => (
   <li {...rest} className={classNames(styles.row, className)}>
     <span className={styles.words}>

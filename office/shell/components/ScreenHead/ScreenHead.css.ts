@@ -12,7 +12,7 @@ export const head = styleIn('component', {
   borderBottom: `2px solid ${vars.color['border-strong']}`,
   '@media': {
     [media.wide]: { alignItems: 'end', minHeight: '80px', paddingBlockEnd: '14px' },
-    /* A button, help and search leave no room for a title on the smallest phone. */
+    /* On the smallest phone, a button, help and search leave no space for the title. */
     [narrowest]: { flexWrap: 'wrap', justifyContent: 'end' },
   },
 });

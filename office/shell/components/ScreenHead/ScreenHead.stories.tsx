@@ -45,11 +45,11 @@ export const WithEverythingOnTheSmallestPhone: Story = {
   play: async ({ canvas }) => {
     const title = document.createRange();
     title.selectNodeContents(canvas.getByRole('heading', { level: 1 }));
-    // One rectangle for each line.
+    // A text has one client rectangle per line.
     await expect(title.getClientRects()).toHaveLength(1);
     const endOf = (element: HTMLElement) => element.getBoundingClientRect().right;
     const end = endOf(canvas.getByRole('button', { name: 'Search everything' }));
-    // Its sign is at the edge of the text, and 12 px of its target are in the air beside it.
+    // The icon ends at the edge of the text; 12 px of its target extend beyond it.
     await expect(end - 12).toBeLessThanOrEqual(endOf(canvas.getByRole('banner')));
   },
 };

@@ -7,13 +7,13 @@ import { OpenHelpContext } from '../HelpButton/openHelp.ts';
 import * as styles from './ScreenHead.css.ts';
 
 export interface ScreenHeadProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
-  /** What the screen is called. Its one `h1`. */
+  /** Title of the screen, its only `h1`. */
   title: ReactNode;
-  /** What can be done from anywhere on it, at the end of the row. */
+  /** Main action of the screen, at the end of the row. */
   action?: ReactNode;
 }
 
-/** The title of a screen, standing on the ground line; in the shell the help and the search of everything stand beside it. */
+/** Header of a screen: the title on a line; in the shell also the buttons for help and search. */
 export function ScreenHead({ title, action, className, ...rest }: ScreenHeadProps) {
   const find = use(FindEverythingContext);
   const help = use(OpenHelpContext);

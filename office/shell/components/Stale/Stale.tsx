@@ -3,13 +3,13 @@ import { timeWords } from '../../../kit/words/times.ts';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 
 export interface StaleProps {
-  /** When what stands here was read, in milliseconds. */
+  /** Time when the data was loaded, in milliseconds. */
   readAt: number;
-  /** Reads the screen again. */
+  /** Reloads the screen. */
   onReadAgain: () => void;
 }
 
-/** Something has changed since a screen was read. Nothing moves until its reader wants it to. */
+/** Notice that the data of a screen is outdated. Nothing changes until the reader asks for it. */
 export const Stale = ({ readAt, onReadAgain }: StaleProps) => (
   <InlineAlert
     live

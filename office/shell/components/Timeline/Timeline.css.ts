@@ -3,7 +3,7 @@ import { vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-/* A root that grows out of the ground line, down to what stands last. */
+/* Vertical line from the top line down to the last item. */
 export const root = styleIn('component', {
   position: 'relative',
   display: 'grid',

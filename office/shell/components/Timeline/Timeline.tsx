@@ -3,23 +3,23 @@ import type { ComponentProps, ReactNode } from 'react';
 import { momentWords } from '../../../kit/words/times.ts';
 import * as styles from './Timeline.css.ts';
 
-/** Something that happened. */
+/** Entry of the timeline. */
 interface Happening {
   id: string;
-  /** An instant, ISO. */
+  /** Time of the entry, ISO. */
   at: string;
-  /** A sentence. */
+  /** Description as a sentence. */
   words: ReactNode;
-  /** Who did it, or what brought it about, where the words do not say it. */
+  /** Person or cause, if the description does not name it. */
   by?: string;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** What happened, in the order in which it is shown. */
+  /** Entries in display order. */
   items: readonly Happening[];
 }
 
-/** What has happened to something, each with its moment: it hangs from a line like a root. */
+/** History of a record: entries with their times, connected by a vertical line. */
 export const Timeline = ({ items, className, ...rest }: TimelineProps) => (
   <ol {...rest} className={classNames(styles.root, className)}>
     {items.map(({ id, at, words, by }) => (

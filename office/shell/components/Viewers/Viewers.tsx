@@ -4,13 +4,13 @@ import * as line from '../../../features/review/components/row.css.ts';
 import * as styles from './Viewers.css.ts';
 
 export interface ViewersProps {
-  /** Names of others who have the same open. */
+  /** Names of the other volunteers who have the same record open. */
   names: readonly string[];
-  /** Of all of them. */
+  /** Class of the outer element. */
   className?: string;
 }
 
-/** "Kiran Umbar has this open": who else is at the same thing at this moment. Nobody shows nothing. */
+/** Notice about other volunteers who have the same record open: "Kiran Umbar has this open". Renders nothing without names. */
 export const Viewers = ({ names, className }: ViewersProps) =>
   names.length > 0 && (
     <div className={classNames(styles.viewers, className)}>

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/* The dialog is loaded when it opens: axe and the photographer wait for it. */
+/* The dialog is loaded when it opens: axe and the screenshots wait for it. */
 const isThere: Story['play'] = async () => void (await screen.findByRole('dialog'));
 
 export const Open: Story = {

@@ -2,24 +2,24 @@ import { Dialog } from '@banyan/ui/overlays';
 import { Kbd } from '../../components/Kbd/Kbd.tsx';
 import * as styles from './KeysSheet.css.ts';
 
-/** One key, or several after one another or at once, and what they do. */
+/** Shortcut of one or more keys, pressed one after the other or together, and its action. */
 export interface KeyLine {
   keys: readonly string[];
   does: string;
 }
 
 export interface KeysSheetProps {
-  /** Whether it is shown. You hold it. */
+  /** Opens the dialog; the parent holds this state. */
   open: boolean;
-  /** It asks to be closed: set `open` to false. */
+  /** Called when the dialog asks to be closed: set `open` to false. */
   onClose: () => void;
-  /** The keys, each with what it does, in order. */
+  /** Shortcuts in display order. */
   lines: readonly KeyLine[];
-  /** Where they are switched off. */
+  /** URL of the setting that turns shortcuts off. */
   offHref: string;
 }
 
-/** All keys, and what they do. */
+/** List of all keyboard shortcuts. */
 export const KeysSheet = ({ open, onClose, lines, offHref }: KeysSheetProps) => (
   <Dialog
     open={open}

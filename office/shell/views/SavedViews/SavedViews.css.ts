@@ -3,7 +3,7 @@ import { stacking, vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-/* At the end of its row, from where its panel has room to the left. */
+/* At the end of its row, so that its panel can open to the left. */
 export const root = styleIn('component', { position: 'relative', marginInlineStart: 'auto' });
 
 export const opener = styleIn('component', { minHeight: '44px' });

@@ -5,36 +5,36 @@ import { type FormEvent, useId, useState } from 'react';
 import { usePanel } from '../../components/usePanel.ts';
 import * as styles from './SavedViews.css.ts';
 
-/** A name for an address. */
+/** Saved view: a name for a URL. */
 export interface SavedView {
   id: string;
   name: string;
   href: string;
   isForAll: boolean;
-  /** Whether whoever reads it may remove it. */
+  /** True if the volunteer may remove it. */
   canRemove: boolean;
 }
 
 export interface SavedViewsProps {
-  /** `undefined` while they are read. */
+  /** Saved views; `undefined` while they load. */
   views: readonly SavedView[] | undefined;
-  /** The address that is shown, and that saving gives a name. */
+  /** Current URL, which saving gives a name. */
   current: string;
-  /** Whether one may be saved for all. */
+  /** True if the volunteer may save views for everyone. */
   canShare: boolean;
-  /** It was opened: now they can be read. */
+  /** Called when the menu opens, so that the views can be loaded. */
   onOpen: () => void;
-  /** Gives the address a name. @returns whether it was saved */
+  /** Saves the current URL under a name. @returns true if it was saved */
   onSave: (view: { name: string; isForAll: boolean }) => Promise<boolean>;
-  /** Removes one. */
+  /** Removes a view. */
   onRemove: (view: SavedView) => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** True while a request is in progress; the buttons ignore further presses. @default false */
   busy?: boolean;
-  /** What did not work. */
+  /** Error message. */
   error?: string | undefined;
 }
 
-/** Names for addresses of a list: one's own, and those for all. Stands at the end of its row of filters. */
+/** Menu of a list's saved views: the volunteer's own and the shared ones. Placed at the end of the row of filters. */
 export function SavedViews({
   views,
   current,

@@ -51,7 +51,7 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   throw new Error('expected an ApiError');
 };
 
-describe('a read', () => {
+describe('read calls', () => {
   test('returns the data that the schema describes', async () => {
     answers = [says(200, '{"success":true,"data":null}')];
     expect(await createClient({ base }).getFeaturedEvent()).toEqual({ success: true, data: null });

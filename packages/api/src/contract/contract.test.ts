@@ -20,7 +20,7 @@ import {
   textOfStory,
 } from './index.ts';
 
-test('an event never carries a link that must not be rendered', () => {
+test('drops a registration link that must not be rendered', () => {
   const event = { _id: '1', title: 'A', date: '2026-12-12', registrationURL: 'javascript:alert(1)' };
   expect(v.parse(FeaturedEvent, event).registrationURL).toBeUndefined();
 });
@@ -32,17 +32,17 @@ describe('programs', () => {
     ['Metallurgical Engineering', 'Metallurgy'],
     [' it ', 'IT'],
     ['Alchemy', undefined],
-  ])('%j finds %j', (text, code) => expect(findProgram(text)?.code).toBe(code));
+  ])('%j finds the program %j', (text, code) => expect(findProgram(text)?.code).toBe(code));
 });
 
 test('every department of the story form is a program', () => {
   for (const department of storyDepartments) expect(findProgram(department)?.name).toBe(department);
 });
 
-describe('a story as another host may send it', () => {
+describe('stories of other hosts', () => {
   const shortest = { id: 'a', title: 'A', date: '2026-11-02T16:00:00Z' };
 
-  test('has the spec’s keys, and empty texts for what is not known', () => {
+  test('fills unknown fields of a story with empty values and drops other keys', () => {
     const unknown = { authorImage: null, image: null, tags: null };
     expect(v.parse(Story, { ...shortest, ...unknown, email: 'leela@example.org' })).toEqual({
       ...shortest,
@@ -58,18 +58,21 @@ describe('a story as another host may send it', () => {
     });
   });
 
-  test.each([...storyCategories, 'all', 'Career', ''])('in the category %j is in one of ours', (category) => {
-    const known = storyCategories.find((name) => name === category);
-    expect(v.parse(Story, { ...shortest, category }).category).toBe(known ?? 'other');
-  });
+  test.each([...storyCategories, 'all', 'Career', ''])(
+    'a story in the category %j gets one of our categories',
+    (category) => {
+      const known = storyCategories.find((name) => name === category);
+      expect(v.parse(Story, { ...shortest, category }).category).toBe(known ?? 'other');
+    },
+  );
 
-  test('without a date that can be read is no story', () => {
+  test('rejects a story without a readable date', () => {
     expect(v.is(Story, { ...shortest, date: 'last winter' })).toBe(false);
   });
 });
 
-describe('the table of calls', () => {
-  test('has the spec’s addresses, each once', () => {
+describe('table of calls', () => {
+  test('the table of calls has the spec’s addresses, each once', () => {
     const lines = Object.values(calls).map((call) => `${call.method} ${call.path}`);
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines).toEqual(
@@ -84,7 +87,7 @@ describe('the table of calls', () => {
     );
   });
 
-  test('an event or news of the spec’s letter, without our extra keys, is read', () => {
+  test('reads events and news that have only the spec’s keys', () => {
     const event = {
       _id: '1',
       title: 'A',
@@ -107,8 +110,8 @@ describe('the table of calls', () => {
   });
 });
 
-describe('the run-time configuration', () => {
-  test('of a site without one is valid, and hCaptcha needs its key', () => {
+describe('run-time configuration', () => {
+  test('accepts the default configuration and requires the key of hCaptcha', () => {
     expect(v.parse(RuntimeConfig, defaultRuntimeConfig)).toEqual(defaultRuntimeConfig);
     expect(v.is(RuntimeConfig, { ...defaultRuntimeConfig, verification: { provider: 'hcaptcha' } })).toBe(
       false,
@@ -116,9 +119,9 @@ describe('the run-time configuration', () => {
   });
 });
 
-describe('the sample content', () => {
+describe('sample content', () => {
   test.each(['2026-11-21', '2026-12-12', '2026-12-13T06:59:00Z', '2026-12-14', '2031-02-01', '2020-01-01'])(
-    'on %s has one event ahead, and no news or story from the future',
+    'the sample content on %s has one upcoming event and no news or story from the future',
     (day) => {
       const now = new Date(day);
       const event = sampleFeaturedEvent(now);
@@ -141,13 +144,13 @@ describe('the sample content', () => {
     },
   );
 
-  test('is the dinner of Saturday, December 12, 2026, at six', () => {
+  test('the featured sample event is the dinner of December 12, 2026, at 6:00 PM PST', () => {
     const event = sampleFeaturedEvent(new Date('2026-11-21'));
     expect(event.date).toBe('2026-12-13T02:00:00.000Z');
   });
 
   test.each(['2026-11-21T03:00:00Z', '2027-03-14T09:30:00Z', '2027-07-01', '2028-02-29'])(
-    'on %s has events of every kind',
+    'the sample content on %s has events of every kind',
     (day) => {
       const now = Date.parse(day);
       const events = sampleEvents(new Date(now));
@@ -167,7 +170,7 @@ describe('the sample content', () => {
     },
   );
 
-  test('shows only pictures and films that are there', () => {
+  test('every photo and film of the sample events exists', () => {
     for (const item of sampleEvents(new Date()).flatMap((event) => mediaItems(event, '/api'))) {
       const paths = [item.src, item.known?.poster, item.known?.captions, ...(item.known?.sources ?? [])];
       for (const path of paths.filter((path) => typeof path === 'string')) {
@@ -176,7 +179,7 @@ describe('the sample content', () => {
     }
   });
 
-  test('is what the contract says it is', () => {
+  test('the sample content is valid under the contract', () => {
     const now = new Date('2026-11-21');
     expect(v.parse(calls.getFeaturedEvent.answer, { data: sampleFeaturedEvent(now) }).data?._id).toBe(
       'event-long-table',
@@ -187,7 +190,7 @@ describe('the sample content', () => {
     for (const item of news) expect(newsCategories).toContain(item.category);
   });
 
-  test('has a story of every category, one long, one without a picture, one without tags', () => {
+  test('the sample content has a story of every category, one long, one without a picture, one without tags', () => {
     const stories = v.parse(calls.getStories.answer, { data: sampleStories(new Date('2026-11-21')) }).data;
     expect(new Set(stories.map((story) => story.id)).size).toBe(stories.length);
     expect(new Set(stories.map((story) => story.category))).toEqual(new Set(storyCategories));
@@ -202,7 +205,7 @@ describe('the sample content', () => {
     }
   });
 
-  test('shows only artwork that is there', () => {
+  test('every picture of the sample content exists', () => {
     const now = new Date('2026-11-21');
     const images = [
       ...sampleEvents(now).flatMap((event) => event.images),

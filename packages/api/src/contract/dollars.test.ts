@@ -11,8 +11,9 @@ test.each([
   ['\u00a050\u00a0', 50_00],
   ['५०', 50_00],
   ['＄５０', 50_00],
-])('%j is %d cents', (typed, cents) => expect(centsOf(typed)).toBe(cents));
+])('reads %j as %d cents', (typed, cents) => expect(centsOf(typed)).toBe(cents));
 
-test.each(['', 'abc', '1.234', '-5', '1,25', '1e3', '.5', '12 50', '1234567890'])('%j is no sum', (typed) =>
-  expect(centsOf(typed)).toBeUndefined(),
+test.each(['', 'abc', '1.234', '-5', '1,25', '1e3', '.5', '12 50', '1234567890'])(
+  'rejects %j as an amount',
+  (typed) => expect(centsOf(typed)).toBeUndefined(),
 );

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** What is wrong with one field, for programs; `message` says it for people. */
+/** Machine-readable reasons of a field error; `message` is the text for people. */
 export const fieldErrorCodes = ['required', 'invalid', 'too_long', 'unknown'] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
-/** One field's error. `field` is the payload's key, dotted for nested ones: `address.zip`. */
+/** Error of one field. `field` is the key in the payload, with dots for nested keys: `address.zip`. */
 export interface FieldError {
   field: string;
   code: string;
   message: string;
 }
 
-/** What is read of an answer that is not a success. A host of the spec's letter sends `message` alone. */
+/** Part of an error answer that clients read. A host that follows only the spec sends just `message`. */
 export const ErrorAnswer = /* @__PURE__ */ v.object({
   message: v.string(),
   errors: v.fallback(v.array(v.object({ field: v.string(), code: v.string(), message: v.string() })), []),
@@ -25,7 +25,7 @@ function codeOf(issue: v.BaseIssue<unknown>): FieldErrorCode {
   return 'invalid';
 }
 
-/** Turns a validator's issues into the `errors` of an answer: the first one of each field, in the form's order. */
+/** Converts a validator's issues to the `errors` of an answer: the first issue of each field, in the form's order. */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
   const byField = new Map<string, FieldError>();
   for (const issue of issues) {

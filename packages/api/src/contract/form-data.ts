@@ -1,6 +1,6 @@
 /**
- * A body as `multipart/form-data`: texts, numbers and yes or no become texts, a file stays one, and what is empty or
- * absent and no text is left out.
+ * Converts a body to `multipart/form-data`. Texts, numbers and booleans become texts, files stay files. `undefined` and `null` are
+ * left out.
  */
 export function formDataOf(body: unknown): FormData {
   const form = new FormData();

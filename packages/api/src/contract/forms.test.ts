@@ -20,17 +20,17 @@ test.each([
   ['/events/register/a/b', undefined],
   ['/submit-job/', undefined],
   ['/about', undefined],
-])('posted to %s: %j', (pathname, found) => expect(formAt(pathname)).toEqual(found));
+])('finds the form posted to %s: %j', (pathname, found) => expect(formAt(pathname)).toEqual(found));
 
 const ofLetters = { correctEntryForm, hideEntryForm, answerForm };
 const ofMyPage = { askForMyPageForm, enterMyPageForm, actOnMyPageForm, correctMyEntryForm };
 
-describe.each(Object.values({ ...forms, ...ofLetters, ...ofMyPage }))('the form $name', (form) => {
-  test('reads as nobody has begun it when nothing was posted', () => {
+describe.each(Object.values({ ...forms, ...ofLetters, ...ofMyPage }))('form $name', (form) => {
+  test('reads an empty post as the initial values', () => {
     expect(readValues(form, () => '')).toEqual(form.fields);
   });
 
-  test('reads texts as they are and a tick whatever it says', () => {
+  test('keeps posted texts and reads any posted checkbox value as true', () => {
     const read = readValues(form, (name) => `of ${name}`);
     const values = Object.entries(form.fields).map(([name, empty]) => [
       name,
@@ -39,7 +39,7 @@ describe.each(Object.values({ ...forms, ...ofLetters, ...ofMyPage }))('the form 
     expect(read).toEqual(Object.fromEntries(values));
   });
 
-  test('has a field for every key its call asks for, and no other', () => {
+  test('has a field for every key that its call asks for, and no other', () => {
     const { entries } = calls[form.call].body;
     const asked = Object.keys(entries).filter((key) => !['captchaToken', 'homepage', 'fillMs'].includes(key));
     const file = 'file' in form ? [form.file] : [];
@@ -57,12 +57,15 @@ test.each([
   ['registration 2', registrationForm.steps[2], RegistrationStep2.entries],
   ['registration 3', registrationForm.steps[3], RegistrationStep3.entries],
   ['donation 1', donationForm.steps[1], DonorInfo.entries],
-])('the step %s asks what its rules are about, and nothing else', (_, fields, entries) => {
+])('the step %s has exactly the fields of its rules', (_, fields, entries) => {
   const asked = Object.keys(entries).filter((key) => !['captchaToken', 'publicImage'].includes(key));
   expect(Object.keys(payloadOf(fields)).toSorted()).toEqual(asked.toSorted());
 });
 
-test.each([registrationForm, donationForm])('the fields of $name are its steps’, in their order', (form) => {
-  const stepped = Object.values(form.steps).flatMap((step) => Object.keys(step));
-  expect(Object.keys(form.fields).slice(0, stepped.length)).toEqual(stepped);
-});
+test.each([registrationForm, donationForm])(
+  'the fields of $name are those of its steps, in the same order',
+  (form) => {
+    const stepped = Object.values(form.steps).flatMap((step) => Object.keys(step));
+    expect(Object.keys(form.fields).slice(0, stepped.length)).toEqual(stepped);
+  },
+);

@@ -5,8 +5,7 @@ import { jobForm } from './jobs/form.ts';
 import { storyForm } from './stories/form.ts';
 
 /**
- * The forms that a page takes without JavaScript. For the servers: a page that imports its own form alone carries no
- * other's names.
+ * Forms that work without JavaScript. Only for the servers: a page imports just its own form, so that it does not load the others.
  */
 export const forms = {
   contact: contactForm,
@@ -29,7 +28,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** The form that is posted to this path, with what its `{name}`s stand for; `undefined` where there is none. */
+/** Finds the form that is posted to a path, with the values of its `{name}` parameters. Returns `undefined` if there is none. */
 export function formAt(pathname: string): { name: FormName; params: Record<string, string> } | undefined {
   const typed = pathname.split('/');
   for (const name of names) {
@@ -52,7 +51,7 @@ function areValues<One extends AnyForm>({ fields }: One, values: object): values
   return Object.entries(fields).every(([name, empty]) => typeof Object(values)[name] === typeof empty);
 }
 
-/** What was posted, field by field. @param read Answers the text of a field; `''` for one that was not sent. */
+/** Reads the values of a posted form. @param read Returns the text of a field; `''` for one that was not sent. */
 export function readValues<One extends AnyForm>(form: One, read: (name: string) => string): ValuesOf<One> {
   const values = Object.fromEntries(
     Object.entries(form.fields).map(([name, empty]) => [name, empty === '' ? read(name) : read(name) !== '']),

@@ -12,7 +12,7 @@ const said = (schema: v.GenericSchema, typed: unknown) => {
   return read.success ? read.output : read.issues.map(({ message }) => message);
 };
 
-describe('a graduation year', () => {
+describe('graduation year', () => {
   const year = graduationYear(1900, 'required', (current) => `1900 to ${current}`);
 
   test.each([
@@ -22,13 +22,15 @@ describe('a graduation year', () => {
     ['\t1998\n', 1998],
     [1900, 1900],
     [2031, 2031],
-  ])('%j is %j', (typed, read) => expect(said(year, typed)).toBe(read));
+  ])('reads the year %j as %j', (typed, read) => expect(said(year, typed)).toBe(read));
 
-  test.each([undefined, null, [], {}])('%j is none', (typed) => {
+  test.each([undefined, null, [], {}])('rejects the value %j as a missing year', (typed) => {
     expect(said(year, typed)).toEqual(['required']);
   });
 
-  test.each(['', '  '])('%j was not typed', (typed) => expect(said(year, typed)).toContain('required'));
+  test.each(['', '  '])('rejects the blank year %j as missing', (typed) =>
+    expect(said(year, typed)).toContain('required'),
+  );
 
   test.each([
     1899,
@@ -42,7 +44,7 @@ describe('a graduation year', () => {
     '1998 or 1999',
     'in 1998',
     '01998',
-  ])('%j is refused with the years that will do', (typed) =>
+  ])('rejects the year %j with the allowed range', (typed) =>
     expect(said(year, typed)).toEqual(['1900 to 2031']),
   );
 
@@ -52,16 +54,20 @@ describe('a graduation year', () => {
     [2031, true],
     [2032, false],
     [1998.5, false],
-  ])('the registration and %j: %j', (typed, taken) => expect(isGraduationYear(typed)).toBe(taken));
+  ])('a registration with the year %j is valid: %j', (typed, taken) =>
+    expect(isGraduationYear(typed)).toBe(taken),
+  );
 });
 
-describe('a whole number in an address', () => {
+describe('whole number in a query', () => {
   const number = wholeNumber(3, 20, 'a number from 3 to 20');
 
-  test.each([undefined, '3', '20', '07'])('%j will do', (typed) => expect(said(number, typed)).toBe(typed));
+  test.each([undefined, '3', '20', '07'])('accepts the number %j', (typed) =>
+    expect(said(number, typed)).toBe(typed),
+  );
 
   test.each(['2', '21', '', '7.5', '-7', ' 7', '7 ', '1e1', 'x', '00000000007', 7])(
-    '%j is refused',
+    'rejects the number %j',
     (typed) => {
       expect(said(number, typed)).toEqual(['a number from 3 to 20']);
     },

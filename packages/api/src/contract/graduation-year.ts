@@ -3,9 +3,10 @@ import { cleanCode } from './text.ts';
 import { currentYear, isYearSince, yearIn } from './year.ts';
 
 /**
- * A graduation year: an integer on the wire; a control hands over what was typed, so four digits in a string will do.
- * @param first The first year that counts.
- * @param range The message for a year outside; gets the current year.
+ * Returns the schema of a graduation year: an integer on the wire. A form field passes the typed text, so four digits in a string
+ * are accepted.
+ * @param first First valid year.
+ * @param range Message for a year out of range; receives the current year.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function graduationYear(first: number, required: string, range: (currentYear: number) => string) {

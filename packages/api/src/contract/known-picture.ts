@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 
-/** One more shape of the same picture or film, for a browser that can use it. */
+/** Another size or format of the same picture or film, for browsers that support it. */
 const OtherShape = /* @__PURE__ */ v.object({
   path: v.string(),
   /** Media type, such as `image/avif`. */
   type: v.string(),
-  /** Pixels; pictures only. */
+  /** Width in pixels; pictures only. */
   width: v.nullish(v.number()),
 });
 
-/** What the server knows about one entry of `images`. Ours: a host of the spec's letter sends none of it. */
+/** Metadata of one entry of `images`. Not from the spec: a host that follows only the spec does not send it. */
 export const knownPictureEntries = {
-  /** The entry of `images` this is about, letter for letter. */
+  /** The entry of `images` that this describes, as the exact same text. */
   path: /* @__PURE__ */ v.string(),
-  /** Pixels of the original; the browser keeps the place free with them. */
+  /** Width of the original in pixels; the browser reserves the space with width and height. */
   width: /* @__PURE__ */ v.nullish(v.number()),
   height: /* @__PURE__ */ v.nullish(v.number()),
   /** Smaller copies and modern formats, best format first, narrow to wide within one format. */
   sources: /* @__PURE__ */ v.optional(v.array(OtherShape), []),
-  /** What can be seen, in the words of whoever was there. */
+  /** Alternative text: what can be seen, in the words of a person who was there. */
   alt: /* @__PURE__ */ v.nullish(v.string()),
 };
 
-/** A picture among `images`, with its sizes and better formats. */
+/** Picture among `images`, with its sizes and better formats. */
 export const KnownPicture = /* @__PURE__ */ v.object(knownPictureEntries);
 export type KnownPicture = v.InferOutput<typeof KnownPicture>;

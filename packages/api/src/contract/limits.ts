@@ -1,7 +1,7 @@
 /**
- * Every number the product is bound by (spec part 1 §9 and part 2 §9; the rest is ours and says so). Lengths are UTF-16
- * code units, sizes are bytes, times are milliseconds unless the name says otherwise. In files by subject: a page loads
- * the numbers of its own.
+ * Every limit of the product (spec part 1 §9 and part 2 §9; limits that are not from the spec are marked). Lengths are UTF-16 code
+ * units, sizes are bytes, times are milliseconds unless the name says otherwise. Split into files by subject, so that a page loads
+ * only its own.
  */
 
 export * from './captcha/limits.ts';

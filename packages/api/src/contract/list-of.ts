@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
 /**
- * A list of any host. An item that cannot be read is left out and the others stand, which is said once in the console until
- * others are left out; a list of which no item can be read is none.
+ * Returns the schema of a list from any host. Leaves out unreadable items and warns in the console, once for the same items. Fails
+ * if no item can be read.
  *
- * @param name What an item is, for the console.
+ * @param name Name of an item, for the console.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<Item extends v.GenericSchema>(name: string, item: Item) {

@@ -1,7 +1,6 @@
 /*
- * Every message text of the spec, to the letter, keyed by what it is: one file per form or page, so that a page carries no
- * other page's texts. Texts that are ours (the spec is silent there) stand in `ours.ts` and follow the punctuation of the
- * form they appear in.
+ * Every message text of the spec, verbatim. One file per form or page, so that a page does not load another page's texts. Texts
+ * that are not from the spec are in `our-messages.ts` and follow the punctuation of their form.
  */
 export * from './captcha/messages.ts';
 export * from './contact/messages.ts';

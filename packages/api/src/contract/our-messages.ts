@@ -1,6 +1,6 @@
-/** Where the spec is silent. */
+/** Messages that the spec does not define. */
 export const ourMessages = {
-  /** Refusals of the server that stand under the verification. Each contains {@link captchaMarker}. */
+  /** Server errors shown under the verification. Each contains {@link captchaMarker}. */
   captchaRefused: 'CAPTCHA verification did not succeed. Please solve it again.',
   captchaUsed: 'This CAPTCHA was already used or has expired. Please solve it again.',
   captchaUnavailable: 'The CAPTCHA check could not be reached. Please try again in a minute.',

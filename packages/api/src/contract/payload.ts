@@ -15,7 +15,7 @@ function put(payload: Payload, name: string, value: unknown): void {
   }
 }
 
-/** The payload that the named values make: `{'address.zip': '1'}` becomes `{address: {zip: '1'}}`. @default all names */
+/** Builds a payload from the named values: `{'address.zip': '1'}` becomes `{address: {zip: '1'}}`. @default all names */
 export function payloadOf(values: object, names: readonly string[] = Object.keys(values)): Payload {
   const payload: Payload = {};
   const given = new Map<string, unknown>(Object.entries(values));

@@ -11,19 +11,25 @@ const optional = optionalName(100, wording);
 const messageOf = (schema: v.GenericSchema, text: unknown) =>
   v.safeParse(schema, text).issues?.map(({ message }) => message);
 
-describe('a name', () => {
+describe('person’s name', () => {
   test.each(['Asha', 'O’Brien', 'श्रीराम', '王', 'ש', 'Ñ', 'X Æ A-12', 'ʻOkina', 'ـع'])(
-    '%s is one',
+    'accepts the name %s',
     (text) => {
       expect([v.parse(required, text), v.parse(optional, text)]).toEqual([text, text]);
     },
   );
 
-  test.each(['\u2800', '\u2800\u2800 \u2800', '-', '...', '1', '🙂', '़', '_', '¿?'])('%j is none', (text) => {
-    expect([messageOf(required, text), messageOf(optional, text)]).toEqual([['Who?'], ['Other characters.']]);
-  });
+  test.each(['\u2800', '\u2800\u2800 \u2800', '-', '...', '1', '🙂', '़', '_', '¿?'])(
+    'rejects the name %j',
+    (text) => {
+      expect([messageOf(required, text), messageOf(optional, text)]).toEqual([
+        ['Who?'],
+        ['Other characters.'],
+      ]);
+    },
+  );
 
-  test('may be empty where it is optional, and is missed once where it is required', () => {
+  test('accepts an empty optional name, and reports a missing required one once', () => {
     expect([v.parse(optional, undefined), v.parse(optional, ' ')]).toEqual(['', '']);
     expect([messageOf(required, ''), messageOf(required, undefined)]).toEqual([['Who?'], ['Who?']]);
   });
@@ -37,7 +43,7 @@ test.each([
   [calls.createStory.body, ['name']],
   [calls.correctMyEntry.body, ['FirstName', 'LastName']],
   [v.object({ name: Name }), ['name']],
-])('no body of a call takes a blank of braille for a name (%#)', (body, fields) => {
+])('rejects a name of braille blanks in every call body (%#)', (body, fields) => {
   const sent = Object.fromEntries(fields.map((field) => [field, '\u2800']));
   const found = v.safeParse(body, sent).issues?.map(({ path }) => path?.[0]?.key);
   expect(found).toEqual(expect.arrayContaining(fields));

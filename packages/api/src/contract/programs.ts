@@ -1,14 +1,14 @@
-/** One program of study, however a page of the spec happens to spell it. */
+/** Program of study, with every spelling that pages of the spec use. */
 export interface Program {
-  /** The code the registration sends. */
+  /** Code that the registration sends. */
   code: string;
-  /** For people. */
+  /** Name shown to people. */
   name: string;
-  /** Every other spelling the spec uses (directory filter, story departments), lower case. */
+  /** Other spellings in the spec (directory filter, story departments), in lowercase. */
   aliases: readonly string[];
 }
 
-/** The canonical table, in the order the registration form offers it (spec part 1 §3). */
+/** Canonical table of programs, in the order of the registration form (spec part 1 §3). */
 export const programs = [
   { code: 'Civil', name: 'Civil Engineering', aliases: ['civil'] },
   {
@@ -27,13 +27,13 @@ export const programs = [
   { code: 'Other', name: 'Other', aliases: [] },
 ] as const satisfies readonly Program[];
 
-/** The eleven codes a registration may carry. */
+/** The eleven codes that a registration accepts. */
 export type ProgramCode = (typeof programs)[number]['code'];
 
 /** The eleven codes, in the order of the form. */
 export const programCodes: readonly ProgramCode[] = /* @__PURE__ */ programs.map((program) => program.code);
 
-/** Finds a program by code, name or alias, whatever the case: "Computer Engineering" finds `Computer-Engineering`. */
+/** Finds a program by code, name or alias, in any case: "Computer Engineering" finds `Computer-Engineering`. */
 export function findProgram(text: string): (typeof programs)[number] | undefined {
   const wanted = text.trim().toLowerCase();
   return programs.find(

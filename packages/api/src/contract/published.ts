@@ -4,8 +4,8 @@ const shape = /^\d{4}-\d\d-\d\d(?:$|T\d\d:\d\d)/;
 const withoutOffset = /T[\d:.]+$/;
 
 /**
- * When something was published: ISO 8601, an instant or a day; a time without an offset is UTC's. Words in another language's
- * order are no date. An event's moments, which have a zone of their own, are read by `events/moments.ts`.
+ * Date of publication: ISO 8601, an instant or a day; a time without an offset is in UTC. Dates written in words are rejected. For
+ * an event's moments, which have a zone of their own, see `events/moments.ts`.
  */
 export const publishedAt = /* @__PURE__ */ v.pipe(
   v.string(),
@@ -13,9 +13,9 @@ export const publishedAt = /* @__PURE__ */ v.pipe(
   v.transform((text) => (withoutOffset.test(text) ? `${text}Z` : text)),
 );
 
-/** Whether only the day of publication is known. */
+/** Returns true if only the day of publication is known. */
 export const isDay = (published: string) => !published.includes('T');
 
-/** The instant by which a day is told: of a day alone its noon in UTC, when it is that day all over the country. */
+/** Returns the instant used to format a date. For a day it is noon in UTC, when it is that day in the whole country. */
 export const tellingInstant = (published: string): number =>
   Date.parse(isDay(published) ? `${published}T12:00Z` : published);

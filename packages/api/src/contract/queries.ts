@@ -4,8 +4,8 @@ import type { MembersQuery } from './members/members-query.ts';
 import type { SearchQuery } from './search/search-query.ts';
 
 /**
- * Which schema reads the query of a call, by the call's path. Types only: a client is typed by it and carries no schema,
- * for it leaves checking to the server, whose policies name the schemas themselves.
+ * Query schemas by path of the call. Types only: a client uses them for typing and loads no schema. The server validates; its
+ * policies name the schemas themselves.
  */
 export interface QuerySchemas {
   '/events/get-active-events': typeof ChapterQuery;

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
 /**
- * The answer to an accepted submission. The spec shows no success body: elsewhere any part may be missing, or the whole be
- * nothing that could be read, and it was accepted all the same.
+ * Answer to an accepted submission. The spec defines no success body. On other hosts any part may be missing, or the body may be
+ * unreadable; the submission is accepted all the same.
  */
 export const Receipt = /* @__PURE__ */ v.fallback(
   v.object({
     success: v.optional(v.literal(true), true),
     message: v.optional(v.string(), ''),
-    /** What a person quotes when asking about it. A repeat under the same key gets the same one. */
+    /** Reference to quote in questions. A repeat with the same key gets the same reference. */
     reference: v.optional(v.string()),
-    /** Of a seat that is kept until the link in the letter was opened: until when, an ISO 8601 instant. */
+    /** Time until which the seat is held and the email's link must be opened, an ISO 8601 instant. */
     confirmBy: v.optional(v.string()),
-    /** `true` when there was no seat: on the event's waiting list. */
+    /** `true` if there was no seat and the person is on the event's waitlist. */
     waitingList: v.optional(v.boolean()),
   }),
   { success: true, message: '' },

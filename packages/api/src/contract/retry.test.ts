@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { retry } from './retry.ts';
 
-/** Fails so often, then answers. */
+/** Returns a function that fails a number of times and then answers. */
 const failing = (times: number) => {
   let left = times;
   return vi.fn(async () => {
@@ -17,7 +17,7 @@ const clockOf = (waited: number[]) => ({
   },
 });
 
-test('what works at once is run once, and nobody waits', async () => {
+test('runs a successful function once, without waiting', async () => {
   const run = failing(0);
   const waited: number[] = [];
   expect(await retry(run, { waits: [1, 2], clock: clockOf(waited) })).toBe('answer');
@@ -25,14 +25,14 @@ test('what works at once is run once, and nobody waits', async () => {
   expect(waited).toEqual([]);
 });
 
-test('it is run again after each wait, and the last failure stands', async () => {
+test('retries after each wait and throws the last failure', async () => {
   const waited: number[] = [];
   expect(await retry(failing(2), { waits: [100, 300], clock: clockOf(waited) })).toBe('answer');
   expect(waited).toEqual([100, 300]);
   await expect(retry(failing(3), { waits: [1, 2], clock: clockOf([]) })).rejects.toThrow('0 left');
 });
 
-test('what cannot get better is not asked again', async () => {
+test('does not retry after a final failure', async () => {
   const run = failing(3);
   const isFinal = (error: unknown) => error instanceof Error && error.message === '1 left';
   await expect(retry(run, { waits: [1, 2, 3], isFinal, clock: clockOf([]) })).rejects.toThrow('1 left');

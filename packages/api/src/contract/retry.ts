@@ -1,17 +1,17 @@
 export interface RetryOptions {
-  /** How long to wait before each further attempt, in milliseconds. When they are used up, the last failure stands. */
+  /** Wait before each further attempt, in milliseconds. After the last one, the last failure is thrown. */
   waits: Iterable<number>;
-  /** Whether asking again would change nothing. @default it always may */
+  /** Returns true for a failure that no retry can fix. @default always false */
   isFinal?: ((error: unknown) => boolean) | undefined;
-  /** Calls back after so many milliseconds. @default setTimeout */
+  /** Timer that calls `run` after some milliseconds. @default setTimeout */
   clock?: { after: (milliseconds: number, run: () => void) => unknown } | undefined;
 }
 
 const timers = { after: (milliseconds: number, run: () => void) => setTimeout(run, milliseconds) };
 
 /**
- * Runs something that may fail for a moment, and again after each wait, until it works. Only for what may happen twice: a
- * read, or a write under one idempotency key.
+ * Runs a function that may fail temporarily, and again after each wait until it succeeds. Only for operations that may happen
+ * twice: a read, or a write with one idempotency key.
  *
  * @throws the last failure, or the first final one
  */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 /**
- * What the browser learns about this deployment at run time, from `/config.json`: the server writes it from its
- * configuration, a static deployment keeps it as a file beside the pages. Nothing secret is ever in it.
+ * Run-time configuration of a deployment, which browsers read from `/config.json`. The server writes it from its configuration; a
+ * static deployment stores it as a file beside the pages. Never contains a secret.
  */
 export const RuntimeConfig = /* @__PURE__ */ v.object({
-  /** Where the API is: a path on this origin or an absolute address. No slash at its end. */
+  /** Base address of the API: a path on this origin or an absolute address, without a trailing slash. */
   apiBase: v.string(),
-  /** The site's own address, for canonical links. No slash at its end. */
+  /** Public address of the site, for canonical links, without a trailing slash. */
   publicOrigin: v.string(),
   verification: v.union([
     v.object({ provider: v.literal('proof-of-work') }),
@@ -16,16 +16,16 @@ export const RuntimeConfig = /* @__PURE__ */ v.object({
   payments: v.union([
     v.object({ provider: v.literal('demo') }),
     v.object({ provider: v.literal('paypal'), clientId: v.string() }),
-    /** Production without keys: the site says so and names other ways to give. */
+    /** Production without keys: the site names other ways to give. */
     v.object({ provider: v.literal('none') }),
   ]),
   production: v.boolean(),
-  /** What runs in demo mode, in words for the banner. Empty when nothing does. */
+  /** Names of everything in demo mode, for the banner. Empty if there is nothing. */
   demo: v.array(v.string()),
 });
 export type RuntimeConfig = v.InferOutput<typeof RuntimeConfig>;
 
-/** What a site without a `/config.json` runs with. */
+/** Configuration of a site without a `/config.json`. */
 export const defaultRuntimeConfig: RuntimeConfig = {
   apiBase: '/api',
   publicOrigin: 'http://localhost:3000',

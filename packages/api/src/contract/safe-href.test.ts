@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeHref, webAddress } from './safe-href.ts';
 
-describe('a link from outside', () => {
+describe('link from outside', () => {
   test.each([
     ['https://example.org/a', 'https://example.org/a'],
     [' http://example.org ', 'http://example.org/'],
@@ -16,10 +16,10 @@ describe('a link from outside', () => {
     ['', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('%j becomes %j', (address, link) => expect(safeHref(address)).toBe(link));
+  ])('turns the link %j into %j', (address, link) => expect(safeHref(address)).toBe(link));
 });
 
-describe('a profile address, as typed', () => {
+describe('typed profile address', () => {
   test.each([
     ['example.org:8443/leela', 'https://example.org:8443/leela'],
     ['javascript:1', undefined],
@@ -38,5 +38,5 @@ describe('a profile address, as typed', () => {
     ['not an address', undefined],
     ['https://leela@example.org', undefined],
     ['https://:secret@example.org', undefined],
-  ])('%j becomes %j', (typed, address) => expect(webAddress(typed)).toBe(address));
+  ])('turns the typed address %j into %j', (typed, address) => expect(webAddress(typed)).toBe(address));
 });

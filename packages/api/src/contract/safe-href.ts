@@ -6,15 +6,15 @@ const parse = (address: string): URL | undefined => (URL.canParse(address) ? new
 const linkProtocols = ['https:', 'http:', 'mailto:'];
 
 /**
- * The address if it may be rendered as a link (absolute `https:`, `http:` or `mailto:`), else `undefined`. Use it for
- * every address that came from outside (registrationURL, applicationLink, LinkedInURL); links of our own need no check.
+ * Returns the address if it may be rendered as a link (absolute `https:`, `http:` or `mailto:`), else `undefined`. Use it for every
+ * address from outside (registrationURL, applicationLink, LinkedInURL). The site's own links need no check.
  */
 export function safeHref(address: string | null | undefined): string | undefined {
   const url = address ? parse(address.trim()) : undefined;
   return url && linkProtocols.includes(url.protocol) ? url.href : undefined;
 }
 
-/** Parameters by which LinkedIn follows whoever copied a link, and its emails sign in whoever they were sent to. */
+/** Parameters with which LinkedIn tracks the person who copied a link, or signs in the recipient of its emails. */
 const linkedInTracking = /* @__PURE__ */ new Set([
   ...['trackingId', 'refId', 'trk', 'trkInfo', 'lipi', 'lici', 'eBP', 'eid', 'midToken', 'midSig'],
   ...['trkEmail', 'otpToken', 'loid', 'original_referer', 'originalReferer', 'rcm'],
@@ -22,7 +22,7 @@ const linkedInTracking = /* @__PURE__ */ new Set([
 
 const isLinkedIn = (host: string) => host === 'linkedin.com' || host.endsWith('.linkedin.com');
 
-/** The address without what only follows people around. Every other part stays as it was written. */
+/** Returns the address without tracking parameters. All other parts are unchanged. */
 function untracked(url: URL): string {
   const tracks = [...url.searchParams.keys()].filter(
     (name) => /^utm_/i.test(name) || (isLinkedIn(url.hostname) && linkedInTracking.has(name)),
@@ -31,22 +31,22 @@ function untracked(url: URL): string {
   return url.href;
 }
 
-/** `<https://example.org>` and `Asha <asha@example.org>`, as mail programs and chats hand addresses out. */
+/** Formats in which mail programs and chats copy addresses: `<https://example.org>` and `Asha <asha@example.org>`. */
 const displayed = /^[^<>]*<([^<>]+)>$/;
 
-/** What somebody pasted as an address, on one line. */
+/** Returns the address in pasted text, on one line. */
 const addressIn = (typed: string): string => {
   const line = cleanLine(typed.replace(/[\u200e\u200f\u202d\u202e]/g, ''));
   return displayed.exec(line)?.[1]?.trim() ?? line;
 };
 
 /**
- * A web address as people type it, made absolute: `linkedin.com/in/x` and `example.org:8080/x` gain `https://`, what tracks
- * people is left out. `undefined` unless the result is an `http(s)` address of a named host without credentials.
+ * Makes a typed web address absolute: `linkedin.com/in/x` and `example.org:8080/x` gain `https://`. Removes tracking parameters.
+ * Returns `undefined` unless the result is an `http(s)` address of a named host without credentials.
  */
 export function webAddress(typed: string): string | undefined {
   const address = addressIn(typed);
-  // A digit after the colon is a port, not an address of the scheme.
+  // A digit after the colon is a port, so the text before it is no scheme.
   const isAbsolute = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(address);
   const url = /\s/.test(address) ? undefined : parse(isAbsolute ? address : `https://${address}`);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
@@ -54,8 +54,8 @@ export function webAddress(typed: string): string | undefined {
 }
 
 /**
- * Where applications go: an email address, also one with a name, becomes a `mailto:` link before the address check, and
- * `jobs.example.org/4` gains `https://`. `undefined` when it is neither.
+ * Returns the address for applications. An email address, also with a name, becomes a `mailto:` link; `jobs.example.org/4` gains
+ * `https://`. Returns `undefined` for any other text.
  */
 export function applicationAddress(typed: string): string | undefined {
   const email = cleanCode(addressIn(typed))

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('on a device whose clock is a year ahead', () => {
+describe('server time on a device whose clock is a year ahead', () => {
   it('takes the time of the last answer and adds what has elapsed since', () => {
     noteServerTime(answered({ Date: new Date(server).toUTCString() }));
     expect(serverNow()).toBe(server);
@@ -26,7 +26,7 @@ describe('on a device whose clock is a year ahead', () => {
     expect(knowsServerTime(server)).toBe(true);
   });
 
-  it('adds the age of an answer that a cache gave', () => {
+  it('adds the age of an answer from a cache', () => {
     noteServerTime(answered({ Date: new Date(server - 60_000).toUTCString(), Age: '60' }));
     expect(serverNow()).toBe(server);
   });
@@ -39,7 +39,7 @@ describe('on a device whose clock is a year ahead', () => {
   });
 });
 
-it('believes a device that differs by less than a header can tell', () => {
+it('trusts a device whose clock differs by less than a header can tell', () => {
   vi.setSystemTime(server + 2_345);
   noteServerTime(answered({ Date: new Date(server).toUTCString() }));
   expect(serverNow()).toBe(server + 2_345);

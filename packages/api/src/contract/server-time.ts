@@ -1,10 +1,16 @@
-/** Difference up to which the device's clock is believed, in milliseconds: a `Date` header has whole seconds and travels. */
+/**
+ * Difference up to which the device's clock is trusted, in milliseconds: a `Date` header has whole seconds and takes time to
+ * arrive.
+ */
 const toleratedMs = 5_000;
 
-/** What has to be added to the device's clock for the server's time; unknown until an answer tells. */
+/** Difference from the device's clock to the server's; unknown before the first answer. */
 let offset: number | undefined;
 
-/** Takes the server's time from the `Date` of an answer, and adds its `Age` where a cache answered. In browsers only: a server's own clock counts. */
+/**
+ * Takes the server's time from the `Date` of an answer, plus its `Age` if it came from a cache. In browsers only: on a server its
+ * own clock counts.
+ */
 export function noteServerTime({ headers }: Pick<Response, 'headers'>): void {
   if (typeof document === 'undefined') return;
   const sent = Date.parse(headers.get('Date') ?? '');
@@ -14,8 +20,8 @@ export function noteServerTime({ headers }: Pick<Response, 'headers'>): void {
 }
 
 /**
- * Current time in milliseconds since 1970, by the server's clock: a device's clock may be a year off. By the device's until a
- * first answer came.
+ * Returns the current time in milliseconds since 1970 by the server's clock, because a device's clock may be a year off. Uses the
+ * device's clock before the first answer.
  */
 export const serverNow = (): number => Date.now() + (offset ?? 0);
 
@@ -23,7 +29,8 @@ export const serverNow = (): number => Date.now() + (offset ?? 0);
 const freshForMs = 5 * 60_000;
 
 /**
- * Whether {@link serverNow} can be believed: an answer told the time, or the device agrees with a page that was just rendered.
+ * Returns true if {@link serverNow} can be trusted: an answer had the time, or the device agrees with a page that was just
+ * rendered.
  *
  * @param renderedAt Milliseconds since 1970, by the server's clock.
  */

@@ -20,7 +20,7 @@ const said = (text: string) => {
   return read.success ? read.output : read.issues.map(({ message }) => message);
 };
 
-describe('one line', () => {
+describe('line of text', () => {
   test.each([
     ['spaces at its ends', '  Leela\u00a0', 'Leela'],
     ['spaces of typography', 'Leela\u00a0Umbar\u2009Rao\u3000Patil', 'Leela Umbar Rao Patil'],
@@ -40,7 +40,7 @@ describe('one line', () => {
     ['a joiner between Latin letters', 'Lee\u200dla', 'Leela'],
     ['a variation of nothing', '\ufe0fLeela', 'Leela'],
     ['several lines', 'Leela\r\nUmbar\tRao\u2028Patil\vJoshi', 'Leela Umbar Rao Patil Joshi'],
-  ])('is kept without %s', (_, typed, read) => {
+  ])('stores a line without %s', (_, typed, read) => {
     expect(said(typed)).toBe(read);
     expect(said(read)).toBe(read);
   });
@@ -56,12 +56,12 @@ describe('one line', () => {
     ['emoji', 'I ❤️ Pune 👩‍🔬 👨‍👩‍👧 👍🏽 ❤️‍🔥 🏳️‍🌈'],
     ['a flag made of tags', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
     ['a Chinese name with a chosen glyph', '葛\u{e0100}城'],
-  ])('keeps %s', (_, typed) => {
+  ])('keeps %s in a line', (_, typed) => {
     expect(said(typed)).toBe(typed);
   });
 
   test.each(['\u200b', '\u200d\u200c', '\u2060\ufeff', '\u3164', '\u00ad', '\u202e', '\u200f', '\ufe0f'])(
-    'is empty when it is %j',
+    'treats the line %j as empty',
     (typed) => {
       expect(said(typed)).toEqual(['required']);
     },
@@ -71,11 +71,11 @@ describe('one line', () => {
     ['an override', 'Leela \u202egnp.exe'],
     ['a heap of marks', `L${'\u0335'.repeat(40)}eela`],
     ['half a character', 'Lee\ud800la'],
-  ])('is refused with %s', (_, typed) => {
+  ])('rejects a line with %s', (_, typed) => {
     expect(said(typed)).toEqual(['characters']);
   });
 
-  test('reads a hostile text in linear time', () => {
+  test('cleans a hostile text in linear time', () => {
     for (const unit of [
       '\u200b',
       '\u202d',
@@ -96,7 +96,7 @@ describe('one line', () => {
 describe.each([
   ['line', optionalLine(9, wording)],
   ['paragraphs', optionalParagraphs(9, wording)],
-])('an optional %s', (_, schema) => {
+])('optional %s', (_, schema) => {
   test.each([
     [undefined, ''],
     ['', ''],
@@ -112,12 +112,12 @@ describe.each([
     ['a\u202eb', ['characters']],
     [7, ['characters']],
     [null, ['characters']],
-  ])('refuses %j with its sentence', (typed, sentences) => {
+  ])('rejects the optional text %j with its message', (typed, sentences) => {
     expect(v.safeParse(schema, typed).issues?.map(({ message }) => message)).toEqual(sentences);
   });
 });
 
-test('paragraphs from Word, a chat or a phone are kept as they were seen', () => {
+test('stores paragraphs from Word, a chat or a phone as they looked', () => {
   const paragraphs = requiredParagraphs(200, 'required', wording);
   const pasted =
     'A soft\u00adhyphen,\u000b\ta space\u200bless\u2028line\r\nof\u00a0Pune\u0085in 1998–2002\fand on.';
@@ -126,7 +126,7 @@ test('paragraphs from Word, a chat or a phone are kept as they were seen', () =>
   expect(v.parse(paragraphs, kept)).toBe(kept);
 });
 
-describe('a phone number, a date or a code', () => {
+describe('phone number, date or code', () => {
   const code = optionalCode(40, wording);
 
   test.each([
@@ -138,24 +138,24 @@ describe('a phone number, a date or a code', () => {
     ['a Devanagari keyboard', '+९१ ९८७६५ ४३२१०', '+91 98765 43210'],
     ['an Arabic keyboard', '+٩١ ٩٨٧٦٥ ٤٣٢١٠', '+91 98765 43210'],
     ['a Persian keyboard', '۱۹۹۸', '1998'],
-  ])('is read out of %s', (_, typed, read) => {
+  ])('reads a phone number, date or code from %s', (_, typed, read) => {
     expect(v.parse(code, typed)).toBe(read);
     expect(v.parse(code, read)).toBe(read);
   });
 });
 
-describe('an email address', () => {
+describe('email address', () => {
   test.each([
     'leela@example.org',
     'o.brien+tag@mail.example.co.in',
     'leela@münchen.example',
     'leela@xn--mnchen-3ya.example',
     'leela@उदाहरण.example',
-  ])('%s is one', (text) => {
+  ])('accepts the email address %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 
-  // Each could put a second recipient, a name or a header into a letter, or is no address at all.
+  // Each could add a second recipient, a name or a header to an email, or is no address at all.
   test.each([
     ['a comma', 'leela@example.org,rohan@example.org'],
     ['a comma before the @', 'leela,rohan@example.org'],
@@ -180,17 +180,17 @@ describe('an email address', () => {
     ['a domain that hides a path', 'asha@bücher.example/evil'],
     ['a domain that hides a character', 'asha@b%C3%BCcher.exämple'],
     ['too much', `${'l'.repeat(250)}@example.org`],
-  ])('with %s is none', (_, text) => {
+  ])('rejects an email address with %s', (_, text) => {
     expect(isEmail(text)).toBe(false);
   });
 
-  test('has 254 characters at most', () => {
+  test('accepts an email address of at most 254 characters', () => {
     expect(isEmail(`${'l'.repeat(242)}@example.org`)).toBe(true);
     expect(isEmail(`${'l'.repeat(243)}@example.org`)).toBe(false);
   });
 });
 
-describe('the key of a mailbox', () => {
+describe('key of a mailbox', () => {
   test.each([
     ['asha@bücher.example', 'asha@xn--bcher-kva.example'],
     ['Asha@BÜCHER.example', 'asha@xn--bcher-kva.example'],
@@ -198,29 +198,29 @@ describe('the key of a mailbox', () => {
     ['asha@bu\u0308cher.example', 'asha@xn--bcher-kva.example'],
     ['Asha@Example.org', 'asha@example.org'],
     ['no address', 'no address'],
-  ])('of %s is %s', (typed, key) => expect(emailKey(typed)).toBe(key));
+  ])('the mailbox key of %s is %s', (typed, key) => expect(emailKey(typed)).toBe(key));
 });
 
-describe('a field for one', () => {
+describe('email field', () => {
   const field = email('required', 'invalid');
   test.each([
     [' leela@example.org '],
     ['\u200bleela@example\u00ad.org'],
     ['ｌｅｅｌａ＠ｅｘａｍｐｌｅ．ｏｒｇ'],
     ['\u202aleela@example.org\u202c'],
-  ])('reads %j', (typed) => expect(v.parse(field, typed)).toBe('leela@example.org'));
+  ])('reads an email address from %j', (typed) => expect(v.parse(field, typed)).toBe('leela@example.org'));
 
   test.each([
     ['', ['required']],
     ['  ', ['required']],
     [undefined, ['required']],
     ['leela', ['invalid']],
-  ])('of %j says one sentence', (typed, sentences) => {
+  ])('rejects the email %j with one message', (typed, sentences) => {
     expect(v.safeParse(field, typed).issues?.map(({ message }) => message)).toEqual(sentences);
   });
 });
 
-describe('what a body lacks', () => {
+describe('missing keys of a body', () => {
   const keys = keyMessage({ name: 'name required' }, 'unknown field', 'not this form');
   const body = v.strictObject({ name: v.string(), note: v.string() }, keys);
 
@@ -230,24 +230,24 @@ describe('what a body lacks', () => {
     [{ name: 'Leela', note: '', admin: true }, { admin: 'unknown field' }],
     ['Leela', { '': 'not this form' }],
     [null, { '': 'not this form' }],
-  ])('of %j: %j', (sent, errors) => expect(errorsIn(body, sent)).toEqual(errors));
+  ])('the body %j has the errors %j', (sent, errors) => expect(errorsIn(body, sent)).toEqual(errors));
 
-  test('within another one is said of the inner field', () => {
+  test('reports an error of a nested body for the inner field', () => {
     const outer = v.strictObject({ person: body }, keyMessage({}, 'outer', 'outer'));
     expect(errorsIn(outer, { person: { note: '' } })).toEqual({ 'person.name': 'name required' });
   });
 });
 
-describe('a line that was kept before such were refused', () => {
+describe('line stored before validation existed', () => {
   test.each([
     ['Leela Umbar', 'Leela Umbar'],
     ['दर्‍याखोरे', 'दर्‍याखोरे'],
-    // An override would turn round whatever stands behind the name.
+    // An override would reverse the text after the name.
     ['Leela \u202erabmU', 'Leela rabmU'],
     ['\u200bLee\u2066la\ufeff', 'Leela'],
     ['Leela\nUmbar\0', 'Leela Umbar'],
     [`a${'\u0301'.repeat(99)}b`, `a${'\u0301'.repeat(5)}b`],
-  ])('%j is shown as %j', (kept, shown) => {
+  ])('shows the stored line %j as %j', (kept, shown) => {
     expect(shownLine(kept)).toBe(shown);
   });
 });

@@ -1,41 +1,41 @@
 import * as v from 'valibot';
 import { isEmail } from './email.ts';
 
-/** Wording of a form for what any of its text fields can get wrong. The two forms differ by a full stop. */
+/** Messages of a form for any of its text fields. The two forms differ only by a final period. */
 export interface TextWording {
   tooLong: (most: number) => string;
   characters: string;
 }
 
-/* Text from a clipboard carries characters that nobody typed. They are removed or replaced, so that a field refuses only what deceives. */
+/* Pasted text contains characters that nobody typed. They are removed or replaced, so that a field rejects only deceptive ones. */
 
 const printable = /^[\x20-\x7e]*$/;
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 const lookLikeHyphen = /[\u2010\u2011]/g;
 const dash = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 
-/** Control and format characters that show nothing, but those of which a letter or an emoji may be made. */
+/** Invisible control and format characters, except those that can be part of a letter or an emoji. */
 const unseen =
   /(?![\n\t])\p{Cc}|[\u202a-\u202c\u2066-\u2069\ufff9-\ufffc]|(?!\p{Bidi_Control}|\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
-/** A variation selector with nothing before it to vary. */
+/** Variation selector without a character before it. */
 const straySelector = /(?<![\p{L}\p{N}\p{P}\p{S}]|(?!\p{Variation_Selector})\p{M})\p{Variation_Selector}/gu;
-/** A joiner after a letter that never joins. Marathi, Persian and the emoji of a family need theirs. */
+/** Joiner after a letter that never joins. Marathi, Persian and family emoji need theirs. */
 const strayJoiner =
   /(?<!\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier}|(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Variation_Selector})[\p{L}\p{M}])\p{Join_Control}/gu;
-/** A tag outside of a flag such as Scotland's. */
+/** Tag character outside of a flag such as Scotland's. */
 const strayTag = /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]{0,6})[\u{e0020}-\u{e007f}]/gu;
 
 const override = /[\u202d\u202e]/g;
-/** Around a number that a phone's contacts copied, an override changes nothing. */
+/** Direction override around a number copied from a phone's contacts; it changes nothing there. */
 const overriddenNumber = /[\u202d\u202e]([\d\s+().-]*)\u202c/g;
 const heap = /(\p{M}{5})\p{M}+/gu;
-// No letter carries six marks; an override shows what follows it in reverse.
+// No letter has six marks; an override shows the text after it in reverse.
 const deceptive = /[\p{Cs}\u202d\u202e]|\p{M}{6}/u;
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const atEnds = /[\s\u200e\u200f\u061c\u202d\u202e]/;
 
-/** Without white space at its ends, and without marks of direction there when nothing is written from right to left. */
+/** Removes white space at both ends. Also removes direction marks there, if the text has no right-to-left letters. */
 function trimmed(text: string): string {
   if (rightToLeft.test(text)) return text.trim();
   let [from, to] = [0, text.length];
@@ -44,7 +44,9 @@ function trimmed(text: string): string {
   return text.slice(from, to);
 }
 
-/** Several lines of text as they are kept: line feeds between lines, plain spaces, plain hyphens, no invisible characters. */
+/**
+ * Returns several lines of text as they are stored: line feeds between lines, plain spaces, plain hyphens, no invisible characters.
+ */
 export function cleanParagraphs(text: string): string {
   if (printable.test(text)) return text.trim();
   const seen = text
@@ -59,11 +61,11 @@ export function cleanParagraphs(text: string): string {
   return trimmed(seen);
 }
 
-/** One line of text as it is kept; line breaks and tabs become spaces. */
+/** Returns one line of text as it is stored; line breaks and tabs become spaces. */
 export const cleanLine = (text: string): string =>
   printable.test(text) ? text.trim() : cleanParagraphs(text).replace(/[\n\t]/g, ' ');
 
-/** The zeros of the decimal digits that people type; full-width ones are ASCII after NFKC. */
+/** Zeros of the decimal digits that people type; full-width digits are ASCII after NFKC. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66];
 
 function asciiDigit(digit: string): string {
@@ -73,8 +75,8 @@ function asciiDigit(digit: string): string {
 }
 
 /**
- * A phone, email, date, number or code as it is kept: in ASCII where another script or typography has its own digits, dashes,
- * letters or signs for the same.
+ * Returns a phone, email, date, number or code as it is stored: in ASCII, with digits, dashes, letters and signs of other scripts
+ * or typography replaced.
  */
 export const cleanCode = (text: string): string =>
   printable.test(text)
@@ -86,10 +88,10 @@ export const cleanCode = (text: string): string =>
         .replace(/\p{Nd}/gu, asciiDigit)
         .trim();
 
-/** One line without invisible characters, and without ones that deceive. */
+/** Returns true for one line without invisible and deceptive characters. */
 export const isLine = (text: string) => !deceptive.test(text) && cleanLine(text) === text.trim();
 
-/** A line that was kept before such were refused, without what deceives; of a heap of marks the first five stay. */
+/** Returns a line stored before validation existed without deceptive characters. More than five marks on a letter are cut to five. */
 export const shownLine = (text: string) =>
   printable.test(text)
     ? text
@@ -97,7 +99,7 @@ export const shownLine = (text: string) =>
         .replace(/\p{Cs}/gu, '')
         .replace(heap, '$1');
 
-/** Several lines without invisible characters, and without ones that deceive. */
+/** Returns true for several lines without invisible and deceptive characters. */
 export const isParagraphs = (text: string) => !deceptive.test(text) && cleanParagraphs(text) === text.trim();
 
 // `/* @__NO_SIDE_EFFECTS__ */` lets a bundler drop the schemas of forms that a page does not show.
@@ -126,12 +128,12 @@ function optional(clean: (text: string) => string, most: number, wording: TextWo
   );
 }
 
-/** One line of text that must not be empty once cleaned. */
+/** Line of text that must not be empty once cleaned. */
 /* @__NO_SIDE_EFFECTS__ */
 export const requiredLine = (most: number, message: string, wording: TextWording) =>
   required(cleanLine, most, message, wording);
 
-/** One line of text that may be empty or absent; absent becomes `''`. */
+/** Line of text that may be empty or absent; absent becomes `''`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optionalLine = (most: number, wording: TextWording) => optional(cleanLine, most, wording);
 
@@ -154,19 +156,19 @@ export const requiredParagraphs = (most: number, message: string, wording: TextW
 export const optionalParagraphs = (most: number, wording: TextWording) =>
   optional(cleanParagraphs, most, wording);
 
-/** Words to search for. @param message Said when there are more than `most` characters. */
+/** Words to search for. @param message Message for a text of more than `most` characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export const searchText = (most: number, message: string) =>
   v.pipe(v.string(message), v.transform(cleanLine), v.maxLength(most, message));
 
-/** A code, a token or an id out of a link. @param message Said when there are more than `most` characters. */
+/** Code, token or id from a link. @param message Message for a text of more than `most` characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export const codeText = (most: number, message: string) =>
   v.pipe(v.string(message), v.transform(cleanCode), v.maxLength(most, message));
 
 /**
- * An email address.
- * @param required Message when nothing was typed; pass the same text twice where the spec has only one.
+ * Email address.
+ * @param required Message for an empty field; pass the same text twice if the spec has only one.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function email(required: string, invalid: string) {
@@ -178,7 +180,7 @@ export function email(required: string, invalid: string) {
   );
 }
 
-/** An email address that may be empty. */
+/** Email address that may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optionalEmail = (invalid: string) =>
   v.pipe(
@@ -188,8 +190,8 @@ export const optionalEmail = (invalid: string) =>
   );
 
 /**
- * The messages of an object's own issues: a missing required key gets that field's text, an unknown key gets its own.
- * Without this a body that lacks a key would answer in the validator's words instead of the spec's.
+ * Returns the messages of an object's own issues: a missing required key gets that field's text, an unknown key gets its own.
+ * Otherwise a body without a key would get the validator's text instead of the spec's.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function keyMessage(required: Readonly<Record<string, string>>, unknown: string, notAnObject: string) {

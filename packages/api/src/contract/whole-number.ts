@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A whole number in a query: absent is fine, anything else is refused in words. */
+/** Returns the schema of a whole number in a query. Absent is accepted; anything else is rejected with the message. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(least: number, most: number, message: string) {
   return v.optional(

@@ -9,14 +9,14 @@ import {
   summerPicnic,
 } from './galleries.ts';
 
-/** When a sample takes place: days from today, then on to the next such weekday (0 is Sunday), in its own zone. */
+/** Time of a sample event: days from today, then on to the next such weekday (0 is Sunday), in its own zone. */
 export interface SampleTime {
   inDays: number;
   weekday?: number;
-  /** Hours of the day; a day without them has no time. */
+  /** Hours of the day; without them the event has no time. */
   from?: number;
   to?: number;
-  /** Days before the event until which one can register. */
+  /** Days between the registration deadline and the event. */
   deadlineDays?: number;
 }
 
@@ -31,7 +31,7 @@ const zones = {
   pacific: 'America/Los_Angeles',
 } as const;
 
-/** Invented events to come: one today, one that is full, one whose deadline is over, one that registers elsewhere. */
+/** Invented upcoming events: one today, one full, one with a past deadline, one with registration elsewhere. */
 const upcoming: readonly EventText[] = [
   {
     _id: 'event-open-drawing-day',
@@ -104,7 +104,7 @@ const upcoming: readonly EventText[] = [
   },
 ];
 
-/** Invented events that are over: with a film, with pictures, or with none. */
+/** Invented past events: with a film, with pictures, or with none. */
 const past: readonly EventText[] = [
   {
     _id: 'event-garba-night',

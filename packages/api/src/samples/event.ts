@@ -8,7 +8,7 @@ import { pictures } from './galleries.ts';
 const hourMs = 3_600_000;
 const dayText = (wall: number) => new Date(wall).toISOString().slice(0, 10);
 
-/** Midnight of a sample's day as its zone's clocks show it. */
+/** Returns midnight of a sample's day, as the clocks of its zone show it. */
 function dayOf({ inDays, weekday }: SampleTime, zone: string, now: Date): number {
   const today = Math.floor(wallClock(now.getTime(), zone) / dayMs) * dayMs;
   const day = today + inDays * dayMs;
@@ -16,7 +16,7 @@ function dayOf({ inDays, weekday }: SampleTime, zone: string, now: Date): number
   return day + ahead * dayMs;
 }
 
-/** Events are written down six weeks ahead. */
+/** Returns the creation time of an event: six weeks before it, but never in the future. */
 const writtenDown = (start: number, now: Date) =>
   new Date(Math.min(start - 42 * dayMs, now.getTime())).toISOString();
 
@@ -34,7 +34,7 @@ function dated({ when, ...text }: EventText, now: Date): EventItemInput {
   };
 }
 
-/** Six in the evening of the second Saturday of December, in Fremont; Pacific Standard Time all month. */
+/** Returns the time of the dinner: the second Saturday of December at 6 PM in Fremont. Pacific Standard Time applies all month. */
 function dinnerOf(year: number): { start: Date; end: Date } {
   const weekday = new Date(Date.UTC(year, 11, 1)).getUTCDay();
   const day = 1 + ((6 - weekday + 7) % 7) + 7;
@@ -42,7 +42,7 @@ function dinnerOf(year: number): { start: Date; end: Date } {
   return { start, end: new Date(start.getTime() + 5 * hourMs) };
 }
 
-/** The annual dinner, and never one that is over: December 12, 2026, or the December after. */
+/** Returns the annual dinner, never a past one: December 12, 2026, or the one of a later December. */
 export function sampleFeaturedEvent(now: Date): EventItem {
   const year = Math.max(2026, now.getUTCFullYear());
   const { start, end } = now < dinnerOf(year).end ? dinnerOf(year) : dinnerOf(year + 1);
@@ -61,13 +61,13 @@ export function sampleFeaturedEvent(now: Date): EventItem {
     chapter: 'bay-area',
     maxAttendees: 240,
     registeredCount: 212,
-    // The Saturday before, by the calendar of Fremont.
+    // The Saturday before, in the zone of Fremont.
     registrationDeadline: dayText(start.getTime() - 8 * dayMs),
     ...pictures({ '/art/event-long-table.svg': 'The table from above; one chair is still empty' }),
   } satisfies EventItemInput);
 }
 
-/** All sample events, the featured one among them. Their days follow the clock, so that there is always one today. */
+/** Returns all sample events, including the featured one. Their days follow the clock, so that there is always one today. */
 export function sampleEvents(now: Date): EventItem[] {
   return [sampleFeaturedEvent(now), ...eventTexts.map((text) => v.parse(EventItem, dated(text, now)))];
 }

@@ -8,13 +8,13 @@ interface Gallery {
 
 const size = { width: 960, height: 720 };
 
-/** Pictures with what can be seen in each, in the order in which a gallery shows them. */
+/** Returns a gallery from pictures with their alternative texts, in display order. */
 export const pictures = (seen: Readonly<Record<string, string>>): Gallery => ({
   images: Object.keys(seen),
   media: Object.entries(seen).map(([path, alt]) => ({ ...size, path, alt })),
 });
 
-/** The same, out of one folder. The first may be a drawing that the site has anyway. */
+/** Returns a gallery of pictures in one folder. The first may be a drawing that the site already has. */
 const plates = (
   folder: string,
   seen: Readonly<Record<string, string>>,

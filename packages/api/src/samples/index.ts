@@ -10,8 +10,8 @@ export { type SampleJob, sampleJobs } from './jobs.ts';
 export { type SampleMember, sampleMembers } from './members.ts';
 
 /**
- * Dates are fixed, so that a prerendered page and the database say the same; on a clock that is behind the newest they
- * all move back by whole years, because news from the future is not news.
+ * Sample dates are fixed, so that a prerendered page and the database agree. On a clock behind the newest date, all dates move back
+ * by whole years, so that no news is from the future.
  */
 function dating(dates: readonly string[], now: Date): (text: string) => string {
   const newest = Math.max(...dates.map((date) => Date.parse(date)));
@@ -23,7 +23,7 @@ function dating(dates: readonly string[], now: Date): (text: string) => string {
   };
 }
 
-/** The sample news, newest first. */
+/** Returns the sample news, newest first. */
 export function sampleNews(now: Date): NewsItem[] {
   const dated = dating(
     newsTexts.map(({ createdAt }) => createdAt),
@@ -36,7 +36,7 @@ export function sampleNews(now: Date): NewsItem[] {
   }));
 }
 
-/** The sample stories, newest first. */
+/** Returns the sample stories, newest first. */
 export function sampleStories(now: Date): Story[] {
   const dated = dating(
     storyTexts.map(({ date }) => date),

@@ -1,6 +1,6 @@
 import type { JobBody } from '../contract/jobs/body.ts';
 
-/** One sample job, as somebody would send it, and how many days ago it went on the board. */
+/** Sample job as a member would submit it, with the days since it was posted. */
 export interface SampleJob extends Omit<JobBody, 'captchaToken' | 'agreeTerms'> {
   daysAgo: number;
 }
@@ -9,7 +9,7 @@ const poster = (name: string, contactNo: string) => ({
   User: { name, email: `${name.toLowerCase().replace(' ', '.')}@example.org`, contactNo },
 });
 
-/** The jobs of the first run, from members to members; invented, like their companies. */
+/** Jobs of a new installation, posted by members for members; the jobs and their companies are invented. */
 export const sampleJobs: readonly SampleJob[] = [
   {
     daysAgo: 1,

@@ -1,16 +1,16 @@
 import type { ProgramCode } from '../contract/programs.ts';
 
-/** One sample member; invented, like everybody in the samples. */
+/** Sample member; all people in the samples are invented. */
 export interface SampleMember {
   firstName: string;
   lastName: string;
   year: number;
   program: ProgramCode;
-  /** Set when the program is Other. */
+  /** Name of the program, if the program is Other. */
   programName?: string;
-  /** Shown only when `showsCompany`. */
+  /** Company; shown only with `showsCompany`. */
   company: string;
-  /** Shown only when `showsState`. */
+  /** State; shown only with `showsState`. */
   state: string;
   profile: boolean;
   showsCompany: boolean;
@@ -23,7 +23,7 @@ type Row = readonly [
   program: ProgramCode,
   company: string,
   state: string,
-  /** `p` has a profile, `c` shows the company, `s` shows the state. */
+  /** Flags: `p` has a profile, `c` shows the company, `s` shows the state. */
   shows: string,
 ];
 
@@ -91,7 +91,7 @@ const rows: readonly Row[] = [
   ['Om Vad', 2009, 'Other', '', '', ''],
 ];
 
-/** The members of the first run, so that a directory can be looked at before anybody has joined. */
+/** Members of a new installation, so that the directory has entries before anyone has joined. */
 export const sampleMembers: readonly SampleMember[] = rows.map(
   ([name, year, program, company, state, shows]) => {
     const [firstName = '', lastName = ''] = name.split(' ');

@@ -6,7 +6,7 @@ interface NewsText extends Omit<NewsItem, 'createdBy' | 'category'> {
   author: string;
 }
 
-/** Pictures with what can be seen in each, in the order in which a page shows them. */
+/** Returns pictures with their alternative texts, in display order. */
 const drawn = (seen: Readonly<Record<string, string>>) => {
   const media = Object.entries(seen).map(([name, alt]) => ({
     path: `/samples/news/${name}.svg`,

@@ -11,7 +11,7 @@ const owners = [
   ...sampleStories(now).map(({ id, image }) => [id, image ? [image] : []] as const),
 ];
 
-test('every gallery of an event that is over has six pictures or more, or none', () => {
+test('every past event with a gallery has at least six pictures', () => {
   const galleries = events.filter(({ date, images }) => date < now.toISOString() && images.length > 1);
   expect(galleries.map(({ _id }) => _id)).toEqual([
     'event-garba-night',
@@ -27,7 +27,7 @@ test('every gallery of an event that is over has six pictures or more, or none',
   }
 });
 
-test('what can be seen is said of every picture of an event and of news, each in words of its own', () => {
+test('every picture of an event or news item has its own alternative text', () => {
   const said = [...events, ...sampleNews(now)].flatMap(({ images, media }) =>
     images
       .filter((path) => mediaType(path) === 'image')
@@ -37,7 +37,7 @@ test('what can be seen is said of every picture of an event and of news, each in
   expect(new Set(said).size).toBe(said.length);
 });
 
-test('no picture serves two samples, or one twice', () => {
+test('no picture is used by two samples or twice by one', () => {
   const shown = owners.flatMap(([owner, paths]) => paths.map((path) => ({ owner, path })));
   const repeated = shown.filter(
     ({ path }, place) => shown.findIndex((other) => other.path === path) !== place,
@@ -45,7 +45,7 @@ test('no picture serves two samples, or one twice', () => {
   expect(repeated).toEqual([]);
 });
 
-test('each is a file that the site serves', () => {
+test('every sample picture is a file that the site serves', () => {
   const served = new URL('../../../ui/static/', import.meta.url);
   for (const [owner, paths] of owners)
     for (const path of paths)

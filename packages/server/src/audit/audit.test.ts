@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '..');
 
-test('nothing that is shipped changes or deletes a line of the log', () => {
+test('no shipped code changes or deletes an audit log entry', () => {
   const files = globSync('**/*.ts', { cwd: source, exclude: (name) => /\.test\.ts$/.test(name) });
   expect(files.length).toBeGreaterThan(500);
   const changing =

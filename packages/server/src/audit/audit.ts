@@ -3,23 +3,23 @@ import type { Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import { noteChange } from '../settings/changed.ts';
 
-/** What somebody did. */
+/** Action for the audit log. */
 export interface AuditAction {
-  /** At the command line a name; in the Office the id of the volunteer, who may have another name one day. */
+  /** Name of the person at the command line, or the volunteer’s id in the Office, because names can change. */
   who: string;
   action: AuditActionName;
-  /** Kind and id of what it was done to. */
+  /** Kind and id of the affected row. */
   subject: AuditSubject;
   detail: string;
   /** Id of the volunteer who did it in the Office. @default none */
   volunteer?: string;
-  /** The chapters it is about: of what lies in two states' shared reach, both. @default none */
+  /** Chapters that the action concerns; both, for an action in two states’ shared scope. @default none */
   chapters?: readonly string[];
-  /** Names of fields, and ids: nothing personal, for a line is never changed and never deleted. @default nothing */
+  /** Field names and ids. Nothing personal, because an entry is never changed or deleted. @default nothing */
   data?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** Writes down who did what, in the transaction in which it is done, where pages show nothing of it. */
+/** Logs an action in its transaction, for actions that change nothing visible on pages. */
 export async function auditUnseen(trx: Transaction, auditAction: AuditAction, now: number): Promise<void> {
   const { volunteer = null, chapters = [], data = {}, ...said } = auditAction;
   await trx
@@ -35,7 +35,7 @@ export async function auditUnseen(trx: Transaction, auditAction: AuditAction, no
     .execute();
 }
 
-/** Writes down who did what, in the transaction in which it is done. What somebody did may show, so pages are rendered again. */
+/** Logs an action in its transaction. Pages are rendered again, because the action may be visible on them. */
 export async function audit(trx: Transaction, auditAction: AuditAction, now: number): Promise<void> {
   await auditUnseen(trx, auditAction, now);
   await noteChange(trx);

@@ -3,29 +3,29 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../permissions/scope.ts';
 
-/** Which lines of the log are looked for. */
+/** Filter for audit log entries. */
 export interface LogFilter {
   /** Id of a volunteer. */
   who?: string;
-  /** Kind and id of a subject, or a kind alone. */
+  /** Kind and id of a subject, or only a kind. */
   about?: string;
   action?: string;
-  /** ISO instants: not before, and before. */
+  /** Time range of ISO instants: `from` is included, `until` is not. */
   from?: string;
   until?: string;
 }
 
-/** Whether a line is about one of some chapters, of which there is one at least: their ids stand in it with spaces between. */
+/** Condition for entries about one of the chapters (at least one). An entry stores chapter ids separated by spaces. */
 const isAbout = (chapters: readonly string[]): RawBuilder<boolean> =>
   sql`(${sql.join(
     chapters.map((chapter) => sql`' ' || chapter || ' ' like ${`% ${chapter} %`}`),
     sql` or `,
   )})`;
 
-/** The chapters that a line is about. */
+/** Chapters of an entry. */
 export const chaptersIn = (chapter: string | null): string[] => chapter?.split(' ') ?? [];
 
-/** The latest line within a reach that tells of one of some actions; `undefined` when none does. */
+/** Latest entry within a scope with one of the actions; `undefined` if there is none. */
 export function lastLine(database: Database, { chapters }: Scope, actions: readonly string[]) {
   let lines = database
     .selectFrom('audit_log')
@@ -38,15 +38,15 @@ export function lastLine(database: Database, { chapters }: Scope, actions: reado
   return lines.orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
-/** Who reads, and how much of it they may. */
+/** Reader and the extents of the log they may read. */
 interface Reader {
   volunteer: string;
   extents: ReadonlySet<Extent>;
 }
 
 /**
- * Lines of the log, newest first: all of them within a reach, those about gifts, or those that the reader has written.
- * @param most How many at most, after `offset` others.
+ * Audit log entries the reader may see, newest first: all within their scope, those about gifts, or their own.
+ * @param most Maximum number of entries, after skipping `offset`.
  */
 export async function readLog(
   database: Database,
@@ -73,7 +73,7 @@ export async function readLog(
       : lines.where((line) =>
           line.or([
             line('subject', '=', about),
-            // A space is followed by an exclamation mark: between them lies every subject of the kind.
+            // An exclamation mark follows the space in sort order, so the range contains every subject of the kind.
             line.and([line('subject', '>=', `${about} `), line('subject', '<', `${about}!`)]),
           ]),
         );
@@ -82,11 +82,11 @@ export async function readLog(
   return lines.execute();
 }
 
-/** All lines about one or several subjects, in the order in which it was done. */
+/** All entries about the given subjects, oldest first. */
 export const actionsAbout = (database: Database, ...subjects: readonly string[]) =>
   database.selectFrom('audit_log').selectAll().where('subject', 'in', subjects).orderBy('id').execute();
 
-/** The last of some things that were done to a subject. @param who By whom. @default anybody */
+/** Latest of the given actions on a subject. @param who Id of the person who did it. @default anybody */
 export const lastActionAbout = (
   database: Database | Transaction,
   subject: string,
@@ -103,7 +103,7 @@ export const lastActionAbout = (
     .limit(1)
     .executeTakeFirst();
 
-/** The latest lines about one subject, newest first. */
+/** Latest entries about one subject, newest first. */
 export const latestAbout = (database: Database, subject: string, most: number) =>
   database
     .selectFrom('audit_log')
@@ -113,7 +113,7 @@ export const latestAbout = (database: Database, subject: string, most: number) =
     .limit(most)
     .execute();
 
-/** When somebody last did something, ISO; `undefined` if never. */
+/** ISO instant of a volunteer’s last action of a kind; `undefined` if there is none. */
 export async function lastDoneAt(
   database: Database | Transaction,
   volunteer: string,

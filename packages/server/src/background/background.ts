@@ -29,11 +29,11 @@ interface Sweeping {
   database: Database;
   media: MediaStore;
   config: ServerConfig;
-  /** This installation's. */
+  /** Secret of the installation. */
   secret: string;
 }
 
-/** Of all processes on this database one sweeps, at most twice an hour. */
+/** Runs the sweep at most twice an hour, in one of all processes that share a database. */
 export async function sweepIfOurs(
   { database, media, config: { copiesDays, keep, publicOrigin }, secret }: Sweeping,
   now: number,
@@ -45,14 +45,14 @@ export async function sweepIfOurs(
   await forgetDue(database, keep, now);
 }
 
-/** What to do about a fault of the database's file. */
+/** Log messages for faults of the database file. */
 const faultLines = {
   damaged: `ERROR: a backup has found damage in the database. ${afterDamage}`,
   replaced:
     'ERROR: another file has the name of the database, and nothing can be written until the site is restarted. Stop it, make sure that DATA_DIR has the right banyan.db, and start it.',
 };
 
-/** Logs a fault of the database's file once. */
+/** Logs a fault of the database file once. */
 async function logFault({ database, logger }: Pick<BackgroundParts, 'database' | 'logger'>): Promise<void> {
   const fault = engineOf(database).fault();
   if (fault) logger.warnOnce(faultLines[fault]);
@@ -60,28 +60,28 @@ async function logFault({ database, logger }: Pick<BackgroundParts, 'database' |
 
 interface BackgroundParts extends Sweeping {
   payments: PaymentContext | undefined;
-  /** Hands letters to the mail server; `undefined` without one. */
+  /** Sends emails to the mail server; `undefined` if none is set up. */
   transport: Transport | undefined;
   logger: Logger;
 }
 
 /** How often background tasks run, and the clock they use. */
 export interface BackgroundOverrides {
-  /** How often open gifts are asked about, in milliseconds. @default 60000 */
+  /** Interval of asking the provider about open gifts, in milliseconds. @default 60000 */
   reconcileIntervalMs?: number;
-  /** How often waiting lists are moved, in milliseconds. @default 30000 */
+  /** Interval of moving the waitlists, in milliseconds. @default 30000 */
   waitingListIntervalMs?: number;
-  /** How often it is looked whether letters of the day before are due, in milliseconds. @default 60000 */
+  /** Interval of sending due event reminders, in milliseconds. @default 60000 */
   reminderIntervalMs?: number;
-  /** How often the file of the database is looked at, in milliseconds. @default 60000 */
+  /** Interval of checking the database file, in milliseconds. @default 60000 */
   databaseCheckIntervalMs?: number;
-  /** How often the outbox is looked at, in milliseconds. @default 5000 */
+  /** Interval of checking the outbox, in milliseconds. @default 5000 */
   deliveryIntervalMs?: number;
-  /** Milliseconds since 1970. @default Date.now */
+  /** Current time in milliseconds since 1970. @default Date.now */
   now?: () => number;
 }
 
-/** Starts what is done now and then, beside the answers. @returns what ends it */
+/** Starts the background tasks. @returns a function that stops them */
 export function startBackground(parts: BackgroundParts, overrides: BackgroundOverrides): () => Promise<void> {
   const { database, config, secret, payments, transport, logger } = parts;
   const now = overrides.now ?? Date.now;

@@ -31,16 +31,16 @@ const plurals: Readonly<Record<SubmissionKind, string>> = {
   message: 'messages',
 };
 
-/** Within how many days a job leaves the board that is told of. */
+/** Days before a job’s end on the board within which the digest mentions it. */
 export const leavingDays = 7;
 
-/** Those that were asked about so long ago that no answer will come. */
+/** Submissions whose question has been unanswered for too long. */
 export const silent = (all: readonly WaitingBrief[], now: number): WaitingBrief[] =>
   all.filter(
     ({ next, asked_at }) => next === 'asked' && now - Date.parse(asked_at ?? '') > silentDays * dayMs,
   );
 
-/** Who reads it: how much of the queue, and whether also what admins look after. */
+/** Reader of a digest: their scope of the queue, and true if they are an admin. */
 interface Reader {
   queue: ReviewScope;
   isAdmin: boolean;
@@ -59,13 +59,13 @@ const daysAgo = (iso: string, now: number): string => {
   return days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
 };
 
-/** What waits of a kind, and where it is read. */
+/** Lines for waiting submissions of a kind, with the link to them. */
 const kindLines = ({ kind, count, oldest }: WaitingOfKind, office: string | undefined, now: number) => [
   `${String(count).padStart(4)}  ${count === 1 ? kind : plurals[kind]}, the first of ${daysAgo(oldest.created_at, now)}`,
   ...(office === undefined ? [] : [`      ${office}/review?kind=${kind}`]),
 ];
 
-/** What waits for an answer. */
+/** Lines about submissions that wait for an answer. */
 function askedLines(all: readonly WaitingBrief[], now: number): string[] {
   const asked = all.filter(({ next }) => next === 'asked');
   const unanswered = silent(asked, now);
@@ -87,13 +87,13 @@ async function systemStatusLines({ config, database, now }: Workplace): Promise<
 
 const isNational = (scope: ReviewScope) => scope === 'everywhere' || scope.covers(null);
 
-/** A digest: its lines, and whether there is anything to tell. */
+/** Digest: its lines, and true if there is nothing to report. */
 interface Digest {
   lines: readonly string[];
   isEmpty: boolean;
 }
 
-/** What waits, in a few lines that name nobody. */
+/** Digest of waiting work, in a few lines without names. */
 async function digestFor(workplace: Workplace, { queue, isAdmin }: Reader): Promise<Digest> {
   const { config, database, now } = workplace;
   const all = await waitingInShort(database, queue);
@@ -117,16 +117,16 @@ async function digestFor(workplace: Workplace, { queue, isAdmin }: Reader): Prom
   };
 }
 
-/** The digest of everything. */
+/** Digest of everything. */
 const wholeDigest = (workplace: Workplace): Promise<Digest> => digestFor(workplace, everything);
 
-/** Whom a digest goes to. */
+/** Recipient of a digest. */
 interface Recipient {
   to: string;
   digest: Digest;
 }
 
-/** The volunteers who chose to get it, each with what they may see. */
+/** Digests for the volunteers who chose to get it, each limited to their scope. */
 async function chosenDigests(workplace: Workplace): Promise<Recipient[]> {
   const recipients: Recipient[] = [];
   for (const { id, email } of await notifiedVolunteers(workplace.database, 'digest')) {
@@ -141,8 +141,8 @@ async function chosenDigests(workplace: Workplace): Promise<Recipient[]> {
 }
 
 /**
- * To the volunteers’ address and, where there is an Office, to each volunteer who chose to get it, with what they may see. Of nothing
- * there is no letter.
+ * Digest emails: to the volunteers’ address and, if there is an Office, to each volunteer who chose to get it, limited to their
+ * scope. An empty digest is not sent.
  */
 async function digestEmails(workplace: Workplace): Promise<EmailMessage[]> {
   const { config, database } = workplace;
@@ -165,7 +165,7 @@ async function queueAll(trx: Transaction, mails: readonly EmailMessage[], now: n
   for (const mail of mails) await queueEmail(trx, mail, now);
 }
 
-/** Sends it when its weekday and hour have come; of several processes that do so at the same time, one. */
+/** Sends the digest when its weekday and hour have come. If several processes do so at the same time, one sends it. */
 export async function sendDigestIfOwed(workplace: Workplace): Promise<void> {
   const { database, now } = workplace;
   const moment = await digestOwed(database, now);

@@ -11,7 +11,7 @@ import { createLogger } from '../telemetry/logger.ts';
 import { testServer } from '../testing/test-server.ts';
 import { sweep } from './sweep.ts';
 
-test('while the bucket is away everything else is forgotten as ever', async () => {
+test('still deletes all other expired data while the bucket is unavailable', async () => {
   const { environment, bucket } = await testMedia('bucket');
   const { database, dataDir } = await testServer(environment);
   const lines: string[] = [];
@@ -36,7 +36,7 @@ describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
       waiting: () => files.files().filter((key) => /^\.waiting\/.*\.jpg$/.test(key)).length,
       files: files.files,
       sweepNow: () => sweep(site.database, media, Date.now()),
-      /** A day after everything that a test does. */
+      /** Time a day after all actions of a test. */
       sweepLater: () => sweep(site.database, media, Date.now() + dayMs + 1_000),
       async send(title: string) {
         const body = formDataOf(storyBody({ title, photo: await picture() }));
@@ -54,7 +54,7 @@ describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
     };
   }
 
-  test('of one that was turned down it goes when that can no longer be undone, and no other goes', async () => {
+  test('deletes the photo of a declined story once the decision is final, and no other', async () => {
     const { review, database, files, media, send, sweepLater, sweepNow, waiting } = await dashboard();
     const [down, , back] = [await send('One'), await send('Two'), await send('Three')];
     await review.reject('It is about somebody else.', down, back);
@@ -68,20 +68,20 @@ describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
     await database.updateTable('stories').set({ decided_at }).where('status', '=', 'rejected').execute();
     await sweepLater();
     expect(waiting()).toBe(2);
-    // Its smaller copies went with it.
+    // Its smaller copies are deleted too.
     expect(files().filter((key) => key.endsWith('.webp'))).toHaveLength(2 * 5);
     expect(await review.undo(down)).toBe('too late');
     expect((await review.queue()).waiting).not.toContain(down);
   });
 
-  test('one that a crash left in the wrong place is where its story is again', async () => {
+  test('moves a photo back to its story when a crash left it in the wrong place', async () => {
     const { review, media, photoOf, request, send, sweepLater, sweepNow } = await dashboard();
     const [yes, no] = [await send('Yes'), await send('No')];
     await review.approve(yes);
     const [shown, hidden] = [await photoOf(yes), await photoOf(no)];
     await media.move(`stories/${shown.name}`, `.waiting/${shown.name}`);
     await media.move(`.waiting/${hidden.name}`, `stories/${hidden.name}`);
-    // Moved just now, it may be one of a decision that is being written.
+    // A photo moved just now may belong to a decision that is still being stored.
     await sweepNow();
     expect((await request(shown.address)).status).toBe(200);
     expect((await request(hidden.address)).status).toBe(200);
@@ -90,7 +90,7 @@ describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
     expect((await request(hidden.address)).status).toBe(404);
   });
 
-  test('one that a crash in a move left at both places is at the one where it belongs', async () => {
+  test('keeps only the right copy when a crash during a move left two', async () => {
     const { review, files, media, photoOf, send, sweepLater } = await dashboard();
     const [yes, no] = [await send('Yes'), await send('No')];
     await review.approve(yes);

@@ -16,9 +16,9 @@ import { sweepPortraits } from '../stories/portrait.ts';
 import { placePortraits } from '../stories/published-portraits.ts';
 
 /**
- * Forgets what has expired: answers, used verifications, rate windows, letters sent and sessions ended more than 30 days ago, drafts of
- * more than 90 days, what happened at doors a year ago, files that nobody saved within a day, and photos of stories that were turned down for good. Photos that a crash left where they do not belong are put right. While photos
- * cannot be reached, they wait for the next time.
+ * Deletes expired data: idempotency records, used verifications, rate windows, emails sent and sessions ended more than 30 days
+ * ago, drafts older than 90 days, check-ins a year after the event, files not saved within a day, and photos of finally declined
+ * stories. Moves photos that a crash left in the wrong place. If photos are unavailable, they wait for the next run.
  */
 export async function sweep(database: Database, media: MediaStore, now: number): Promise<void> {
   await forgetIdempotencyRecords(database, now);

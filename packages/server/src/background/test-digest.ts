@@ -5,7 +5,7 @@ import { transaction } from '../database/transaction.ts';
 import { keepDigestTime } from '../settings/digest-time.ts';
 import { sendDigestIfOwed } from './digest.ts';
 
-/** Sends the weekly digest now. @returns all of its emails, this one's last */
+/** Sends the weekly digest now. @returns all emails to its recipients, the latest last */
 export async function digestNow(
   { config, database }: { config: ServerConfig; database: Database },
   now = Date.now(),

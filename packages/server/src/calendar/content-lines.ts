@@ -1,4 +1,4 @@
-/** Text of a value (RFC 5545, 3.3.11). Line ends become `\n`, and what has no place in text is left out. */
+/** Escapes the text of a value (RFC 5545, 3.3.11). Line ends become `\n`, and characters that text cannot contain are removed. */
 export const escapeText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -8,7 +8,7 @@ export const escapeText = (text: string) =>
 
 const lineOctets = 75;
 
-/** One content line, folded after at most 75 octets and never within a character (RFC 5545, 3.1). */
+/** Folds a content line after at most 75 octets, never within a character (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -18,7 +18,7 @@ export function foldLine(line: string): string {
     if (size > room) {
       parts.push(part);
       part = '';
-      // The space that continues a line counts too.
+      // The leading space of a continuation counts as well.
       room = lineOctets - 1;
     }
     part += character;

@@ -3,31 +3,31 @@ import { comesTwice } from '@banyan/api/internal';
 import { escapeText, foldLine } from './content-lines.ts';
 import { clockText, type ToldZone, toldZone } from './zones.ts';
 
-/** An instant, in milliseconds since 1970; `dayOnly` means the day of the event's zone that it lies in. */
+/** Instant in milliseconds since 1970; `dayOnly` means its day in the event's zone. */
 interface CalendarMoment {
   at: number;
   dayOnly: boolean;
 }
 
-/** What a calendar is told about an event (RFC 5545, 3.6.1). */
+/** Data of an event for a calendar (RFC 5545, 3.6.1). */
 export interface CalendarEvent {
-  /** The same for every version of the event, and nobody else's. */
+  /** Unique id, the same for every version of the event. */
   uid: string;
-  /** Higher in every later version. */
+  /** Version number; each later version has a higher one. */
   sequence: number;
-  /** When it was last changed, in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   changed: number;
   start: CalendarMoment;
   end: CalendarMoment;
-  /** An IANA name, or `UTC`. */
+  /** IANA name of the zone, or `UTC`. */
   zone: string;
   summary: string;
   description: string;
-  /** Empty when nobody knows. */
+  /** Place of the event; empty if unknown. */
   location: string;
-  /** Empty without one. */
+  /** Category; empty if there is none. */
   category: string;
-  /** Address of its page. */
+  /** URL of the event's page. */
   url: string;
   cancelled: boolean;
 }
@@ -36,10 +36,10 @@ const utc = (instant: number) => `${clockText(instant)}Z`;
 const yearOf = (instant: number) => new Date(instant).getUTCFullYear();
 const dayText = (wall: number) => clockText(wall).slice(0, 8);
 
-/** Begin and end: days for a day, local times where the zone is told, UTC otherwise. */
+/** Lines for start and end: dates for whole days, local times if the zone is defined in the file, UTC otherwise. */
 function timeLines({ start, end, zone }: CalendarEvent, zones: ReadonlyMap<string, ToldZone>): string[] {
   if (start.dayOnly) {
-    // The end of a day is the day after (RFC 5545, 3.6.1).
+    // The end of a day is the following day (RFC 5545, 3.6.1).
     const after = Math.floor(wallClock(end.at, zone) / dayMs) * dayMs + dayMs;
     return [`DTSTART;VALUE=DATE:${dayText(wallClock(start.at, zone))}`, `DTEND;VALUE=DATE:${dayText(after)}`];
   }
@@ -47,7 +47,7 @@ function timeLines({ start, end, zone }: CalendarEvent, zones: ReadonlyMap<strin
   const isTold = [start, end].every(({ at }) => yearOf(at) >= from);
   const moment = (name: string, at: number) => {
     const wall = wallClock(at, zone);
-    // Calendars disagree about which of two equal hours is meant; UTC has no such hours.
+    // Calendars disagree on which of two equal local hours is meant, so such a time is given in UTC.
     return isTold && !comesTwice(wall, zone)
       ? `${name};TZID=${zone}:${clockText(wall)}`
       : `${name}:${utc(at)}`;
@@ -75,7 +75,7 @@ function eventLines(event: CalendarEvent, zones: ReadonlyMap<string, ToldZone>):
   ];
 }
 
-/** The zones of these events, by name, each defined once for all the years it is needed; without those of irregular clocks. */
+/** Zones of these events by name, each defined for all years needed; zones without a yearly rule are left out. */
 function zonesOf(events: readonly CalendarEvent[]): ReadonlyMap<string, ToldZone> {
   const years = new Map<string, number[]>();
   for (const { start, end, zone } of events) {
@@ -91,10 +91,10 @@ function zonesOf(events: readonly CalendarEvent[]): ReadonlyMap<string, ToldZone
 }
 
 /**
- * Events as a calendar (RFC 5545): lines end in CR LF, a second import of an event with a higher SEQUENCE replaces the
- * first, a cancelled one is told as cancelled.
+ * Events as a calendar (RFC 5545) with CR LF line ends. A later import with a higher SEQUENCE replaces an event, and a canceled
+ * event is marked as canceled.
  *
- * @param name Of a feed, in a subscriber's list of calendars. @default none, for a single event's file
+ * @param name Name of a feed in a subscriber's list of calendars. @default none, for a single event's file
  */
 export function calendarText(events: readonly CalendarEvent[], name?: string): string {
   const zones = zonesOf(events);

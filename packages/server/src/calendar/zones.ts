@@ -2,7 +2,7 @@ import { dayMs, wallClock } from '@banyan/api/contract';
 
 const pad = (number: number, digits = 2) => String(number).padStart(digits, '0');
 
-/** `20261212T180000`: what a clock shows, given as if it were UTC. */
+/** Formats a wall-clock time, given as if it were UTC: `20261212T180000`. */
 export function clockText(wall: number): string {
   return new Date(wall).toISOString().replace(/[-:]|\.\d+Z/g, '');
 }
@@ -15,15 +15,15 @@ function offsetText(offset: number): string {
 const offsetAt = (zone: string, at: number) =>
   wallClock(Math.floor(at / 1_000) * 1_000, zone) - Math.floor(at / 1_000) * 1_000;
 
-/** A change of a zone's clocks, in milliseconds. */
+/** A change of a zone's offset; offsets in milliseconds. */
 interface Change {
-  /** What the clocks showed, as if it were UTC: a change is told with the offset before it (RFC 5545, 3.6.5). */
+  /** Wall-clock time of the change, as if it were UTC, with the offset before it (RFC 5545, 3.6.5). */
   wall: number;
   from: number;
   to: number;
 }
 
-/** The first millisecond after `low` at which a zone's offset is another; `low` and `high` have different ones. */
+/** Time at which a zone's offset changes, between `low` and `high`, which have different offsets. */
 function changeBetween(zone: string, low: number, high: number): number {
   const before = offsetAt(zone, low);
   let [from, to] = [low, high];
@@ -35,12 +35,12 @@ function changeBetween(zone: string, low: number, high: number): number {
   return to;
 }
 
-/** Days between two looks at a zone's offset: no zone changes its clocks and changes them back within a week. */
+/** Interval for sampling a zone's offset, in milliseconds: no zone changes its clocks and back within a week. */
 const step = 7 * dayMs;
 
 const known = new Map<string, readonly Change[]>();
 
-/** The changes of a zone's clocks in a year. */
+/** Changes of a zone's offset in a year. */
 function changesIn(zone: string, year: number): readonly Change[] {
   const key = `${zone} ${year}`;
   const before = known.get(key);
@@ -58,12 +58,12 @@ function changesIn(zone: string, year: number): readonly Change[] {
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** A change as it comes every year: `2 SU of March at 2:00`, with its offsets. */
+/** A yearly change, such as `2 SU of March at 2:00`, with its offsets. */
 interface Yearly extends Change {
   rule: string;
 }
 
-/** What a change may be each year: a weekday counted from the beginning of its month, and from its end if it is the last. */
+/** Possible yearly rules of a change: its weekday counted from the beginning of the month, and from the end if it is the last. */
 function yearlyOf(change: Change): Yearly[] {
   const at = new Date(change.wall);
   const isLast = new Date(change.wall + 7 * dayMs).getUTCMonth() !== at.getUTCMonth();
@@ -78,10 +78,10 @@ const isSame = (one: Yearly, other: Yearly) =>
   one.to === other.to &&
   one.wall % dayMs === other.wall % dayMs;
 
-/** Years in which a rule has to hold after the last one that is needed: in five, a fourth Sunday is not always the last. */
+/** Years after the last needed one in which a rule must hold: within five, a fourth Sunday is not always the last. */
 const yearsAhead = 5;
 
-/** How a zone's clocks change each year; `undefined` where it is not the same each year, as in Morocco. */
+/** Yearly changes of a zone's offset; `undefined` if they differ from year to year, as in Morocco. */
 function yearlyIn(zone: string, year: number): readonly Yearly[] | undefined {
   const changes = changesIn(zone, year);
   const ahead = Array.from({ length: yearsAhead }, (_, index) => changesIn(zone, year + 1 + index));
@@ -101,7 +101,7 @@ function yearlyIn(zone: string, year: number): readonly Yearly[] | undefined {
   return yearly.length === changes.length ? yearly : undefined;
 }
 
-/** Whether the clocks changed in a year as they do each year. */
+/** True if the changes in a year follow the yearly rules. */
 function holdsIn(zone: string, year: number, yearly: readonly Yearly[]): boolean {
   const changes = changesIn(zone, year);
   return (
@@ -115,18 +115,18 @@ function holdsIn(zone: string, year: number, yearly: readonly Yearly[]): boolean
   );
 }
 
-/** A zone as a calendar is told it. */
+/** Definition of a zone in a calendar. */
 export interface ToldZone {
-  /** Its VTIMEZONE: one STANDARD, and one DAYLIGHT with it where the clocks change. */
+  /** VTIMEZONE lines: one STANDARD, and one DAYLIGHT if the clocks change. */
   lines: readonly string[];
-  /** The first year all of whose moments it is right for. */
+  /** First year for which the definition is right throughout. */
   from: number;
 }
 
 /**
- * A VTIMEZONE with a yearly rule, which importers that read one STANDARD and one DAYLIGHT understand. It is right from its first year
- * to `lastYear`, and for as long as the rule stays; `undefined` where the clocks follow no such rule.
- * @param firstYear The earliest year that is needed
+ * VTIMEZONE with yearly rules, for importers that read one STANDARD and one DAYLIGHT. It is right from its first year to
+ * `lastYear`, and for as long as the rules stay; `undefined` if the zone follows no such rules.
+ * @param firstYear Earliest year that is needed
  */
 export function toldZone(zone: string, firstYear: number, lastYear: number): ToldZone | undefined {
   const yearly = yearlyIn(zone, lastYear);

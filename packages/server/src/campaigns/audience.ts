@@ -8,7 +8,7 @@ import { emailPreferences } from '../mail/choices.ts';
 import { deletedAddresses, unreachableAddresses } from '../mail/suppressions.ts';
 import { emailRecipients, wantsOf } from '../members/email-recipients.ts';
 
-/** Who gets a letter, each address once, and whom it leaves out. */
+/** Recipients of a campaign, each address once, and the counts of those left out. */
 export interface Reached {
   recipients: CampaignRecipient[];
   leftOut: AudienceCount['leftOut'];
@@ -16,7 +16,7 @@ export interface Reached {
 
 type Wants = 'all' | 'chapter' | 'none';
 
-/** Somebody who is meant, and what they want of letters of the kind. */
+/** Person in the audience with their preference for campaigns of this kind. */
 interface Meant extends CampaignRecipient {
   wants: Wants;
 }
@@ -27,7 +27,7 @@ interface Reading {
   now: number;
 }
 
-/** Everybody who is meant, and how many of them are not read because they are not subscribed. */
+/** Everybody in the audience, and the number of people not read because they are not subscribed. */
 async function meantBy(
   { database, secret, now }: Reading,
   audience: Audience,
@@ -47,7 +47,7 @@ async function meantBy(
   return { meant, no };
 }
 
-/** Whom a letter reaches at this moment. */
+/** Current recipients of a campaign. */
 export async function reachedBy(reading: Reading, audience: Audience): Promise<Reached> {
   const { database, secret } = reading;
   const { meant, no } = await meantBy(reading, audience);
@@ -115,7 +115,7 @@ export async function audienceInWords(database: Database, audience: Audience): P
   return [`${who}${where}`, ...narrowed].join(', ');
 }
 
-/** How many a letter reaches, in numbers and words. */
+/** Number of recipients, as numbers and in words. */
 export async function countOf(reading: Reading, audience: Audience): Promise<AudienceCount> {
   const { recipients, leftOut } = await reachedBy(reading, audience);
   return {

@@ -6,8 +6,8 @@ import type { Scope } from '../permissions/scope.ts';
 import { storedCampaign, storedCampaigns, storedIn, storedNames } from './delivery/rows.ts';
 
 /**
- * Rows with the chapter that they belong to now. What is written to the guests of an event belongs where the event does, which may have
- * been given to another chapter since the draft was saved.
+ * Adds the current chapter to rows. A campaign to an event’s guests belongs to the event’s chapter, which may have changed since
+ * the draft was saved.
  */
 async function whereTheyBelong<Row extends Pick<MailingTable, 'chapter' | 'event_id'>>(
   database: Database | Transaction,
@@ -22,27 +22,27 @@ async function whereTheyBelong<Row extends Pick<MailingTable, 'chapter' | 'event
   });
 }
 
-/** A letter, wherever it belongs. */
+/** Campaign in any chapter. */
 export const campaignDetail = async (
   database: Database | Transaction,
   id: string,
 ): Promise<MailingTable | undefined> => (await whereTheyBelong(database, storedCampaign(database, id)))[0];
 
-/** Letters that are somewhere, oldest first. */
+/** Campaigns in the given states, oldest first. */
 export const campaignsIn = (
   database: Database | Transaction,
   states: readonly CampaignState[],
 ): Promise<MailingTable[]> => whereTheyBelong(database, storedIn(database, states));
 
-/** How many letters within a reach are held and leave by themselves. */
+/** Number of scheduled campaigns within a scope. */
 export const heldCampaigns = async (database: Database, scope: Scope): Promise<number> =>
   (await campaignsIn(database, ['held'])).filter(({ chapter }) => scope.covers(chapter)).length;
 
-/** Every letter, those changed last first. @param event Only those to its guests. */
+/** All campaigns, last changed first. @param event Only campaigns to its guests. */
 export const allCampaigns = (database: Database, event?: string): Promise<MailingTable[]> =>
   whereTheyBelong(database, storedCampaigns(database, event));
 
-/** What letters are called, and whose they are. */
+/** Names and chapters of campaigns. */
 export const campaignNames = (
   database: Database,
   ids: readonly string[],

@@ -9,7 +9,7 @@ import { audienceOf } from './delivery/rows.ts';
 import { checkLinks, linksIn } from './links.ts';
 import type { CampaignServices } from './writer.ts';
 
-/** What should be good before a letter leaves, but for the test of it. */
+/** Checks before a campaign is sent, except the test email. */
 export async function checkCampaign(
   { database, config, secret, now }: CampaignServices,
   row: MailingTable,

@@ -25,13 +25,13 @@ import { stillMeant } from './readers.ts';
 import { unsubscribePath, unsubscribeToken } from './token.ts';
 import { composedEmail, emailFrame } from './words.ts';
 
-/** What it takes to send letters to many. */
+/** Parts needed to send campaigns. */
 export interface CampaignParts extends Parts {
   config: ServerConfig;
   transport: Transport;
 }
 
-/** A letter as it leaves; `undefined` for somebody who does not want it any more. */
+/** Final email for one recipient; `undefined` if they no longer want it. */
 async function dressed(
   { database, config, secret, now }: CampaignParts,
   message: OutboxTable,
@@ -50,7 +50,7 @@ async function dressed(
   return { ...message, ...words, unsubscribe, from_name: fromName, reply_to: campaign.reply_to || null };
 }
 
-/** Notes that somebody does not get it, as they wish. */
+/** Removes the email of a recipient who no longer wants it. */
 const notSent = (database: Database, { id }: OutboxTable) =>
   transaction(database, (trx) => dropCampaignEmail(trx, id));
 
@@ -58,7 +58,7 @@ function* waitsUntil(isOver: () => boolean): Generator<number> {
   while (!isOver()) yield 500;
 }
 
-/** Notes something that has happened outside, however long the database is away. */
+/** Stores the result of a delivery, retrying while the database is unavailable. */
 const noted = (work: () => Promise<unknown>, isStopped: () => boolean) =>
   retry(work, {
     waits: waitsUntil(isStopped),
@@ -90,7 +90,7 @@ async function send(parts: CampaignParts, message: OutboxTable, isStopped: () =>
   await noted(came, isStopped);
 }
 
-/** Gives those up that a process had in its hands when it died: they may have arrived, and nobody gets two. */
+/** Gives up emails that a process was sending when it died. They may have arrived, and nobody gets an email twice. */
 async function giveUpUnsure({ database, now }: CampaignParts): Promise<void> {
   if ((await unsureEmails(database, now())).length === 0) return;
   await transaction(database, async (trx) => {
@@ -101,7 +101,7 @@ async function giveUpUnsure({ database, now }: CampaignParts): Promise<void> {
   });
 }
 
-/** Ends those of which no letter is left to send. */
+/** Ends campaigns without unsent emails. */
 async function endFinished({ database, now }: CampaignParts): Promise<void> {
   for (const { id, written } of await campaignsIn(database, ['sending'])) {
     if (written === 0 || (await campaignEmails(database, id, 'open')) > 0) continue;
@@ -114,7 +114,7 @@ async function endFinished({ database, now }: CampaignParts): Promise<void> {
   }
 }
 
-/** Ids of those that are being sent. Asked before each letter: whose sender may no longer send it waits. */
+/** Ids of the campaigns being sent. Called before each email: a campaign whose sender may no longer send it is paused. */
 async function sendingNow({ database, now, maySend }: CampaignParts): Promise<string[]> {
   const ids: string[] = [];
   for (const row of await campaignsIn(database, ['sending'])) {
@@ -129,13 +129,13 @@ async function sendingNow({ database, now, maySend }: CampaignParts): Promise<st
   return ids;
 }
 
-/** Letters, and naps between them, of one round: then it is looked whether another letter to many is to begin. */
+/** Maximum number of emails and waits per round. After a round, newly due campaigns are started. */
 const mostOfARound = 20;
 
-/** Longest time to look away from what volunteers may stop meanwhile, in milliseconds. */
+/** Longest wait before volunteers’ changes are read again, in milliseconds. */
 const napMs = 1_000;
 
-/** Sends some letters to many that are due, one after another at the pace that is set. @returns whether there may be more */
+/** Sends some due campaign emails, one after another at the configured pace. @returns true if there may be more */
 export async function deliverCampaigns(
   parts: CampaignParts,
   isStopped: () => boolean = () => false,
@@ -155,7 +155,7 @@ export async function deliverCampaigns(
   return true;
 }
 
-/** Sends letters to many in the background, beside all others. */
+/** Sends campaigns in the background, separately from other emails. */
 export function startCampaigns(
   parts: CampaignParts,
   { intervalMs, logger }: { intervalMs: number; logger: Logger },

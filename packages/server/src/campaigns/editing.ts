@@ -16,7 +16,7 @@ import {
   ownCampaign,
 } from './writer.ts';
 
-/* Letters to many as volunteers write them: within their reach, each change of what was looked at. */
+/* Edits campaigns within the volunteer’s scope. Each change requires the version that the volunteer saw. */
 
 interface Saved {
   id: string;
@@ -27,7 +27,7 @@ const columnsOf = ({ subject, markdown, fromName, replyTo, audience }: CampaignF
   ...{ subject, markdown, from_name: fromName, reply_to: replyTo, audience: JSON.stringify(audience) },
 });
 
-/** What a volunteer wrote. */
+/** Form fields of a campaign. */
 export const fieldsOf = (row: MailingTable): CampaignFields => ({
   subject: row.subject,
   markdown: row.markdown,
@@ -36,7 +36,7 @@ export const fieldsOf = (row: MailingTable): CampaignFields => ({
   audience: audienceOf(row),
 });
 
-/** What nobody has sent yet. */
+/** Columns of an unsent campaign. */
 export const unsent = {
   ...{ state: 'draft', hold_until: null, begun_at: null, ended_at: null, written: 0 },
   ...{ many: 0, sent: 0, failed: 0, asked_by: null, asked_at: null, second_yes_by: null },
@@ -61,7 +61,7 @@ async function insertDraft(
   return { id: row.id, version: 1 };
 }
 
-/** Begins a draft. */
+/** Adds a draft. */
 export const addCampaign = (
   database: Database,
   fields: CampaignFields,
@@ -88,7 +88,7 @@ export function saveCampaign(
   });
 }
 
-/** A new draft of another letter's words and audience. */
+/** Creates a draft with the text and audience of another campaign. */
 export function copyCampaign(
   database: Database,
   id: string,
@@ -101,7 +101,7 @@ export function copyCampaign(
   });
 }
 
-/** Throws a letter away that nobody got. */
+/** Deletes a campaign that nobody received. */
 export function removeCampaign(
   database: Database,
   looked: Saved,

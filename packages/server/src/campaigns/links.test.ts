@@ -4,7 +4,7 @@ import { listenLocally } from '../testing/listen-locally.ts';
 import { checkLinks, linksIn } from './links.ts';
 import { isPublicAddress } from './public-address.ts';
 
-test('only addresses that anybody could reach are public', () => {
+test('accepts only publicly reachable addresses', () => {
   const closed = [
     ...['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
     ...['224.0.0.1', '255.255.255.255', '::1', '::', 'fe80::1', 'fc00::1', 'fd12::1', '::ffff:10.0.0.1'],
@@ -14,8 +14,8 @@ test('only addresses that anybody could reach are public', () => {
   expect(['8.8.8.8', '93.184.215.14', '2606:4700::1111'].filter((one) => !isPublicAddress(one))).toEqual([]);
 });
 
-describe('the links of a letter', () => {
-  test('are each asked once, our own site wherever it is, and nothing else on this machine', async () => {
+describe('checking the links of a campaign', () => {
+  test('requests each link once, including our own site, and no other server on this machine', async () => {
     const asked: string[] = [];
     const server = createServer(({ method, url }, response) => {
       asked.push(`${method} ${url}`);
@@ -48,7 +48,7 @@ describe('the links of a letter', () => {
     expect(asked).not.toContain('HEAD /secret');
   });
 
-  test('beyond thirty are not looked at', async () => {
+  test('checks at most thirty links', async () => {
     const many = Array.from({ length: 33 }, (_, index) => `http://example.org/${index}`);
     const states = (await checkLinks(many, 'https://example.org')).map(({ state }) => state);
     expect(states.filter((state) => state === 'not looked at')).toHaveLength(3);

@@ -4,20 +4,20 @@ import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/* Whether the links of a letter lead anywhere. A volunteer typed them, so this machine asks nobody but public web sites. */
+/* Checks that the links of a campaign work. Volunteers typed them, so this machine sends requests only to public web sites. */
 
-/** Links of one letter that are looked at, those at once, redirects of each, and time for one question in milliseconds. */
+/** Limits: links per campaign, simultaneous requests, redirects per link, and timeout per request in milliseconds. */
 const most = { links: 30, atOnce: 4, redirects: 3, waitMs: 5_000 };
 
-/** What came of a link. */
+/** Result of checking a link. */
 export interface LinkChecked {
   href: string;
   state: 'good' | 'bad' | 'not looked at';
-  /** Empty for a good one. */
+  /** Description of the problem; empty if the link works. */
   said: string;
 }
 
-/** Addresses in markup that went through the allow-list, each once. */
+/** Addresses in sanitized HTML, each once. */
 export const linksIn = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/<a href="([^"<>]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')),
@@ -26,7 +26,7 @@ export const linksIn = (html: string): string[] => [
 
 const refused = (message: string) => Object.assign(new Error(message), { code: 'EREFUSED' });
 
-/** Finds where a name leads, and goes there only if each of its addresses is public: what was looked at is what is asked. */
+/** Resolves a host name and accepts it only if all of its addresses are public. The checked address is the one that is used. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, []);
@@ -39,11 +39,11 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
 };
 
 interface Asking {
-  /** Our own site, which may be on this very machine. */
+  /** Origin of our own site, which may be on this machine. */
   ownOrigin: string;
 }
 
-/** How an address is asked; a sentence's end for one that is not. */
+/** Request options for an address; the end of an error sentence if it may not be requested. */
 function waysTo(
   url: URL,
   { ownOrigin }: Asking,
@@ -52,7 +52,7 @@ function waysTo(
     return { ask: url.protocol === 'https:' ? httpsRequest : httpRequest, more: {} };
   if (url.protocol !== 'https:') return 'is not https';
   if (url.username !== '' || url.password !== '') return 'has a password in it';
-  // A number in place of a name is never looked up.
+  // An IP address in a URL is never resolved, so it is checked here.
   const address = url.hostname.replace(/^\[|\]$/g, '');
   if (/^[\d.]+$|:/.test(address) && !isPublicAddress(address)) return 'is on no public web site';
   return { ask: httpsRequest, more: { lookup: publicLookup } };
@@ -70,7 +70,7 @@ function answerOf(
   const options = { method, agent: false, headers: { 'User-Agent': 'link check' }, ...more } as const;
   const signal = AbortSignal.timeout(most.waitMs);
   const asked = ask(url, { ...options, signal }, (answer: IncomingMessage) => {
-    // What it says beyond its status is nobody's business.
+    // Only the status and the redirect are read.
     answer.destroy();
     resolve({ status: answer.statusCode ?? 0, location: answer.headers.location });
   });
@@ -81,7 +81,7 @@ function answerOf(
 const isGood = (status: number) => status >= 200 && status < 300;
 const leadsOn = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
-/** Asks for an address, and for where it leads. @returns empty for a good one, else what is wrong with it */
+/** Requests an address and follows its redirects. @returns empty if it works, or else the problem */
 async function faultOf(href: string, asking: Asking): Promise<string> {
   let url = new URL(href);
   for (let step = 0; step <= most.redirects; step += 1) {
@@ -107,7 +107,7 @@ async function checked(href: string, asking: Asking): Promise<LinkChecked> {
   return { href, state: said === '' ? 'good' : 'bad', said };
 }
 
-/** Looks whether links lead anywhere. @param ownOrigin Origin of our own site, which is asked wherever it is */
+/** Checks links. @param ownOrigin Origin of our own site, which is requested even if it is not public */
 export async function checkLinks(links: readonly string[], ownOrigin: string): Promise<LinkChecked[]> {
   const found: LinkChecked[] = [];
   const looked = links.slice(0, most.links);

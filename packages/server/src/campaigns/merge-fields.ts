@@ -7,22 +7,22 @@ import { reachedBy } from './audience.ts';
 import { campaignDetail, campaignsIn } from './campaign-reads.ts';
 import { audienceOf, keepCampaign } from './delivery/rows.ts';
 
-/** Letters that are written in one transaction, so that nobody waits for it. */
+/** Emails queued per transaction, so that others do not wait long. */
 const portion = 200;
 
 export interface Parts {
   database: Database;
   secret: string;
   now: () => number;
-  /** Whether whoever had it sent may still write to those whom it is for, as things stand now. */
+  /** True if the sender may still write to the audience. */
   maySend: (database: Database | Transaction, row: MailingTable) => Promise<boolean>;
 }
 
 const isUnderWay = (row: MailingTable | undefined) => row?.state === 'sending' || row?.state === 'paused';
 
 /**
- * Has a letter wait whose sender may no longer write to those whom it is for: the event was given to another chapter, or a permission
- * was taken away. Somebody who may lets it go on, and is its sender from then on.
+ * Pauses a campaign whose sender may no longer write to its audience: the event moved to another chapter, or a permission was
+ * removed. A volunteer who resumes it becomes its sender.
  */
 export async function pauseOutOfScope(trx: Transaction, { id, chapter }: MailingTable, now: number) {
   await keepCampaign(trx, id, { state: 'paused', begun_at: new Date(now).toISOString() });
@@ -35,7 +35,7 @@ export async function pauseOutOfScope(trx: Transaction, { id, chapter }: Mailing
   await audit(trx, { ...auditAction, ...(chapter !== null && { chapters: [chapter] }) }, now);
 }
 
-/** Begins to send what was held for long enough. */
+/** Starts scheduled campaigns whose time has come. */
 async function beginHeld({ database, now, maySend }: Parts): Promise<void> {
   for (const { id } of await campaignsIn(database, ['held'])) {
     await transaction(database, async (trx) => {
@@ -48,7 +48,7 @@ async function beginHeld({ database, now, maySend }: Parts): Promise<void> {
   }
 }
 
-/** Writes the letters of one to whom it reaches now. Whoever goes on after a crash finds what is there already. */
+/** Queues the emails of a campaign to its current recipients. Resuming after a crash keeps those already queued. */
 async function writeOut({ database, secret, now }: Parts, campaign: MailingTable): Promise<void> {
   const { id, subject } = campaign;
   const { recipients } = await reachedBy({ database, secret, now: now() }, audienceOf(campaign));
@@ -67,7 +67,7 @@ async function writeOut({ database, secret, now }: Parts, campaign: MailingTable
   });
 }
 
-/** Has letters to many begin whose time has come: each becomes one letter for each of those whom it reaches at that moment. */
+/** Starts due campaigns: queues one email for each current recipient. */
 export async function writeOutDue(parts: Parts): Promise<void> {
   await beginHeld(parts);
   for (const campaign of await campaignsIn(parts.database, ['sending', 'paused']))

@@ -2,7 +2,7 @@ import { itemMarks } from '@banyan/api/contract';
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Puts the address of each link behind its words, unless they are the address. */
+/** Adds the address of each link after its text, unless the text is the address. */
 function withAddresses(html: string): string {
   let [address, from] = ['', 0];
   return html.replace(
@@ -18,8 +18,8 @@ function withAddresses(html: string): string {
 }
 
 /**
- * HTML of the allowed elements as text for an email: a blank line between blocks, a line for each item of a list with its number or a
- * dash, items of a list within a list indented, and every link with its address.
+ * Converts HTML of the allowed elements to plain text for an email. Blocks are separated by a blank line. List items get a number
+ * or a dash on their own line, indented in nested lists. Every link shows its address.
  */
 export function plainOf(html: string): string {
   const markOf = itemMarks('- ');

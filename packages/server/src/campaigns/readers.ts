@@ -6,10 +6,10 @@ import { emailPreferenceOf } from '../mail/choices.ts';
 import { isUnreachable } from '../mail/suppressions.ts';
 import { emailRecipient, wantsOf } from '../members/email-recipients.ts';
 
-/** Somebody for whom a letter is still meant in the moment in which it leaves. */
+/** Recipient who is still in the audience when the email is sent. */
 interface StillMeant {
   firstName: string;
-  /** Why they get it: a sentence. */
+  /** Sentence that explains why they get it. */
   because: string;
 }
 
@@ -20,7 +20,7 @@ interface Asked {
   now: number;
 }
 
-/** Whether somebody still wants the letter that has been written to them; `undefined` for who has said no since, or is gone. */
+/** Recipient of a queued email, if they still want it; `undefined` if they have unsubscribed or are gone. */
 export async function stillMeant(
   { database, secret, timeZone, now }: Asked,
   audience: Audience,

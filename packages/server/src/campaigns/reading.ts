@@ -16,11 +16,11 @@ import { allCampaigns, campaignNames, campaignsIn } from './campaign-reads.ts';
 import { audienceOf, listOf } from './delivery/rows.ts';
 import { fieldsOf } from './editing.ts';
 
-/* Letters to many as the Office lists and shows them. Who wrote one is an id here; names are the Office's. */
+/* Lists and shows campaigns in the Office. Authors are ids here; the Office adds their names. */
 
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 
-/** A letter in a list. @param nameOf Names a volunteer. */
+/** Campaign as a row of a list. @param nameOf Returns a volunteer’s name. */
 async function rowOf(
   database: Database,
   row: MailingTable,
@@ -47,11 +47,11 @@ async function rowOf(
   };
 }
 
-/** Volunteers whom a letter names. */
+/** Ids of the volunteers that a campaign mentions. */
 const namedIn = ({ made_by, asked_by, tested_by }: MailingTable) =>
   [made_by, asked_by, tested_by].flatMap((id) => id ?? []);
 
-/** Of ids, those of letters within a reach. */
+/** Filters ids to those of campaigns within a scope. */
 export async function campaignsInScope(
   database: Database,
   scope: Scope,
@@ -65,7 +65,7 @@ type NamesOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 const perPage = 50;
 
-/** A page of letters within a reach, those changed last first, and how many there are of each list. @param page From 1. */
+/** Page of campaigns within a scope, last changed first, and the number in each list. @param page From 1. */
 export async function campaignsPage(
   database: Database,
   scope: Scope,
@@ -84,7 +84,7 @@ export async function campaignsPage(
   };
 }
 
-/** When the last of a letter leaves, about: those that wait for their turn, at the pace that is set. */
+/** Estimated time of the last email, from the number of unsent emails and the configured pace. */
 function lastAt(
   { state, hold_until, many, begun_at }: MailingTable,
   waiting: number,
@@ -98,14 +98,14 @@ function lastAt(
 
 const faultNamed = (why: string) => campaignFaults.find((fault) => fault === why);
 
-/** Where a test is kept as an address: the Office knows the volunteers'. */
+/** Reader, and a lookup of volunteers’ email addresses for the test recipient. */
 export interface Tester {
-  /** Who reads this. */
+  /** Id of the volunteer who reads this. */
   reader: string;
   addressOf: (volunteer: string) => Promise<string>;
 }
 
-/** Who tried a letter, and whether it is as it was then. */
+/** Last test of a campaign, and true if the campaign has not changed since. */
 export async function testOf(
   { tested_at, tested_by, tested_version, version, state }: MailingTable,
   { addressOf }: Tester,
@@ -115,7 +115,7 @@ export async function testOf(
   return { at: tested_at, to: await addressOf(tested_by), isCurrent };
 }
 
-/** A letter with all that is to be said of it. */
+/** Campaign with all details. */
 export async function wholeCampaign(
   { database, config, now }: { database: Database; config: ServerConfig; now: () => number },
   row: MailingTable,
@@ -158,7 +158,7 @@ const guestStates = {
   stopped: 'sent',
 } as const;
 
-/** Letters that volunteers wrote to the guests of an event and that are held, under way or over, as its list of letters shows them. */
+/** Campaigns to an event’s guests that are scheduled, being sent or finished, as rows of the event’s emails. */
 export async function guestCampaigns(database: Database, event: string): Promise<EventEmails[]> {
   const rows = await allCampaigns(database, event);
   return rows.flatMap((row) => {
@@ -173,7 +173,7 @@ export async function guestCampaigns(database: Database, event: string): Promise
   });
 }
 
-/** Letters within a reach that wait for a second yes, but for those that somebody asked it for themselves. */
+/** Campaigns within a scope that wait for a second approval, except those that this volunteer asked for. */
 export async function waitingForYes(
   database: Database,
   scope: Scope,

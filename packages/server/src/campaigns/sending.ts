@@ -27,22 +27,22 @@ import {
   refusedAt,
 } from './writer.ts';
 
-/* How a letter to many leaves, and how it is stopped. */
+/* Sends and stops campaigns. */
 
-/** Somebody who sends. */
+/** Volunteer who sends a campaign. */
 export interface Sender extends CampaignWriter {
-  /** Throws where the passkey was shown too long ago. */
+  /** Throws if the last passkey confirmation is too old. */
   requireFresh: () => void;
 }
 
-/** What came of sending. */
+/** Result of sending. */
 export interface Held {
   state: 'held' | 'waits';
-  /** When the first leaves (ISO); `null` while it waits for a second yes. */
+  /** Time of the first email (ISO); `null` while a second approval is pending. */
   leavesAt: string | null;
 }
 
-/** What of a letter is another from now on, whoever looked at it. */
+/** Columns for a new version of a campaign. */
 const nextVersion = ({ version }: MailingTable, now: number) => ({
   version: version + 1,
   changed_at: new Date(now).toISOString(),
@@ -54,7 +54,10 @@ async function hold(trx: Transaction, row: MailingTable, many: number, now: numb
   return { state: 'held', leavesAt: new Date(hold_until).toISOString() };
 }
 
-/** How many get it now. @throws Refusal 409 without mail, 422 for what is empty, goes to nobody or does not say where the association gets post */
+/**
+ * Current number of recipients. @throws HttpError 409 without a mail server, 422 for an empty campaign, no recipients or a missing
+ * postal address
+ */
 async function manyNow(
   { database, config, secret, now }: CampaignServices,
   row: MailingTable,
@@ -62,7 +65,7 @@ async function manyNow(
   if (config.mail.smtpUrl === undefined) throw new HttpError(409, messages.notSetUp);
   if (row.subject === '' || row.markdown === '')
     throw refusedAt(row.subject === '' ? 'subject' : 'markdown', messages.empty);
-  // Refused here with a sentence, and not while it leaves.
+  // Invalid Markdown is refused here with a message, not during sending.
   htmlOfMarkdown(row.markdown);
   if (!(await ownWords(database, ['postal-address'])).get('postal-address'))
     throw refusedAt('postalAddress', messages.noPostalAddress);
@@ -71,7 +74,10 @@ async function manyNow(
   return recipients.length;
 }
 
-/** Has a draft leave in ten minutes, or asks for a second yes. @param count As many as whoever sends believes that it goes to. */
+/**
+ * Schedules a draft to be sent in ten minutes, or asks for a second approval. @param count Number of recipients that the sender was
+ * shown.
+ */
 export async function sendCampaign(
   services: CampaignServices,
   looked: { id: string; version: number },
@@ -95,7 +101,7 @@ export async function sendCampaign(
   });
 }
 
-/** The second yes. */
+/** Gives the second approval. */
 export async function giveSecondApproval(
   { database, now }: CampaignServices,
   looked: { id: string; version: number },
@@ -112,7 +118,7 @@ export async function giveSecondApproval(
   });
 }
 
-/** Stops a letter: it is a draft again as long as nobody got it. @returns how many had left, or may have */
+/** Stops a campaign. It becomes a draft again if nobody received it. @returns the number of emails that were or may have been sent */
 export function stopCampaign(
   database: Database,
   id: string,
@@ -156,7 +162,7 @@ export function sendCampaignNow(
   });
 }
 
-/** Has a letter wait, or go on. */
+/** Pauses or resumes a campaign. */
 export function pauseCampaign(
   database: Database,
   id: string,
@@ -170,13 +176,13 @@ export function pauseCampaign(
     if (row.state === to) return;
     if (row.state !== from)
       throw new HttpError(409, to === 'paused' ? messages.notSending : messages.notPaused);
-    // Whoever lets it go on is its sender from then on: by their permission it leaves.
+    // The volunteer who resumes it becomes its sender; their permission is used from then on.
     await keepCampaign(trx, id, { state: to, ...(to === 'sending' && { asked_by: writer.volunteer }) });
     await audit(trx, emailAction(writer, to === 'paused' ? 'pause' : 'resume', row), now);
   });
 }
 
-/** Sends a letter again to those it was given up for. @returns to how many */
+/** Sends failed emails of a campaign again. @returns their number */
 export function resendFailed(
   database: Database,
   id: string,
@@ -195,7 +201,7 @@ export function resendFailed(
   });
 }
 
-/** Notes that somebody had a letter sent to themselves, as it was then. */
+/** Records that the volunteer sent a test of this version to themselves. */
 export function noteTest(
   database: Database,
   { id, version }: { id: string; version: number },

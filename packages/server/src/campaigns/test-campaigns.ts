@@ -11,7 +11,7 @@ export const toMembers = {
   mentors: false,
 } as const satisfies CampaignFields['audience'];
 
-/** A draft, as the table has it. */
+/** Row of a draft campaign. */
 export const campaignRow = (more: Pick<MailingTable, 'id'> & Partial<MailingTable>): MailingTable => ({
   reference: newReference('L'),
   state: 'draft',

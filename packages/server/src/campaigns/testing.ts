@@ -7,7 +7,7 @@ import { unsubscribePath, unsubscribeToken } from './token.ts';
 import { type ComposedEmail, composedEmail, emailFrame } from './words.ts';
 import type { CampaignServices } from './writer.ts';
 
-/** A volunteer to whom something is sent to look at. */
+/** Volunteer who gets a preview or test. */
 export interface Reader {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ const firstNameOf = ({ name }: Reader) => name.split(' ')[0] ?? name;
 const testLink = ({ config, secret }: CampaignServices, campaign: string, { id }: Reader) =>
   config.publicOrigin + unsubscribePath(unsubscribeToken(secret, { kind: 'test', campaign, id }));
 
-/** A letter as it would arrive at whoever looks at it. */
+/** Preview of a campaign as the reader would receive it. */
 export async function previewOf(
   services: CampaignServices,
   words: Words,
@@ -33,20 +33,20 @@ export async function previewOf(
   return composedEmail(words, system, { firstName: firstNameOf(reader), because, unsubscribe });
 }
 
-/** What came of a letter to oneself. */
+/** Result of a test email. */
 interface Tried {
   state: 'sent' | 'waiting';
   at: string;
   to: string;
 }
 
-/** @throws Refusal 409 without a mail server */
+/** @throws HttpError 409 without a mail server */
 function requireMail(transport: Transport | undefined): Transport {
   if (!transport) throw new HttpError(409, messages.notSetUp);
   return transport;
 }
 
-/** Sends a letter to whoever asks, as it would arrive, and waits until it is handed over. */
+/** Sends a campaign to the volunteer as a test, and waits until it is sent. */
 export async function tryCampaign(
   services: CampaignServices & { transport: Transport | undefined },
   row: MailingTable,
@@ -66,7 +66,7 @@ export async function tryCampaign(
   return { state: isOut ? 'sent' : 'waiting', at: new Date(now()).toISOString(), to: reader.email };
 }
 
-/** Sends a letter to whoever asks, to see that mail arrives at all. */
+/** Sends a test email to the volunteer, to check that mail arrives. */
 export async function tryMail(
   { database, now, ...services }: CampaignServices & { transport: Transport | undefined },
   { id, email }: Reader,

@@ -2,16 +2,16 @@ import { createHmac } from 'node:crypto';
 import { spell } from '../database/identity.ts';
 import { isSameText } from '../settings/timing-safe-equal.ts';
 
-/** Characters of a signature: 130 bits. */
+/** Length of a signature: 130 bits. */
 const characters = 26;
 
-/** Whom a letter to many was for: a member, a guest of an event, or the volunteer who tried it. */
+/** Kind of recipient: a member, a guest of an event, or the volunteer who tested the campaign. */
 type ReaderKind = 'member' | 'guest' | 'test';
 
-/** Which letter it was, and whose. */
+/** Campaign and recipient of a link. */
 export interface EmailRecipientOf {
   kind: ReaderKind;
-  /** Id of the letter to many. */
+  /** Id of the campaign. */
   campaign: string;
   /** Id of the member, the registration or the volunteer. */
   id: string;
@@ -25,11 +25,11 @@ function signed(secret: string, content: string): string {
   return `${content}.${spell(digest.subarray(0, characters))}`;
 }
 
-/** The link under a letter to many: ids and a signature, nothing about the person. Nothing is stored, and it never ends. */
+/** Token of a campaign’s unsubscribe link: ids and a signature, without personal data. Nothing is stored, and it never expires. */
 export const unsubscribeToken = (secret: string, { kind, campaign, id }: EmailRecipientOf): string =>
   signed(secret, `${emails[kind]}.${campaign}.${id}`);
 
-/** Whose link it is; `undefined` for what was not made with this secret. */
+/** Recipient of the link; `undefined` if it was not signed with this secret. */
 export function readUnsubscribeToken(secret: string, token: string): EmailRecipientOf | undefined {
   const [email = '', campaign = '', id = ''] = token.split('.');
   if (!isSameText(token, signed(secret, `${email}.${campaign}.${id}`))) return undefined;
@@ -37,5 +37,5 @@ export function readUnsubscribeToken(secret: string, token: string): EmailRecipi
   return kind && { kind, campaign, id };
 }
 
-/** The page that it opens, and what takes the one press of a mailbox. */
+/** Path of the unsubscribe page, which also accepts one-click requests of mail programs. */
 export const unsubscribePath = (token: string) => `/unsubscribe/${token}`;

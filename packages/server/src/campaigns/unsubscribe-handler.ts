@@ -4,7 +4,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../http/services.ts';
 import { chooseByLink } from './unsubscribing.ts';
 
-/** Somebody says which letters to many they want. */
+/** Stores a person’s choice of campaigns. */
 export const unsubscribeHandler = ({ database, secret, now }: Services): Handler<typeof unsubscribe> => ({
   async answer({ params: { token }, body: { choice } }) {
     const chosen = await chooseByLink(database, secret, token, choice, now());

@@ -12,25 +12,25 @@ import { organisation } from '../settings/organisation.ts';
 import { readUnsubscribeToken } from './token.ts';
 import { type EmailPreferenceQuery, emailPreferenceQuery } from './unsubscribing.ts';
 
-/** Somebody and what they want of letters to many, as the page shows them. */
+/** Recipient’s email preferences as the page shows them. */
 export interface ShownEmails extends EmailPreferenceQuery {
-  /** Whose letters. */
+  /** Name of the association. */
   organisation: string;
 }
 
-/** What the page behind the link under a letter to many shows. */
+/** Content of the unsubscribe page. */
 export interface UnsubscribePage {
-  /** Status the page should be sent with. */
+  /** HTTP status of the page. */
   status: number;
-  /** What was said about the button that was pressed; `undefined` when only the link was opened. */
+  /** Message about the pressed button; `undefined` if only the link was opened. */
   message: string | undefined;
-  /** Whether what the button says has been done. */
+  /** True if the button’s action was done. */
   isDone: boolean;
-  /** `undefined` for a link that is none of ours. */
+  /** Preferences; `undefined` for an invalid link. */
   emails: ShownEmails | undefined;
 }
 
-/** The fields of a form, however it is sent: mailboxes send their one press either way. */
+/** Fields of a form in either encoding, because mail programs use both for one-click requests. */
 async function fieldsOf(request: Request): Promise<ReadonlyMap<string, string | File>> {
   const type = (request.headers.get('Content-Type') ?? '').toLowerCase();
   if (type.startsWith('multipart/form-data'))
@@ -39,7 +39,7 @@ async function fieldsOf(request: Request): Promise<ReadonlyMap<string, string | 
   return new Map(new URLSearchParams(bytes.toString('utf8')));
 }
 
-/** What is asked for: by a mailbox in the words of RFC 8058, or by a button. @throws Refusal 422 */
+/** Requested choice: a one-click request of RFC 8058, or a button. @throws HttpError 422 */
 async function choiceOf(request: Request) {
   const fields = await fieldsOf(request);
   if (fields.get('List-Unsubscribe') === 'One-Click') return { choice: 'none' as const };
@@ -48,7 +48,7 @@ async function choiceOf(request: Request) {
   return parsed.output;
 }
 
-/** What the link under a letter to many opens, and what its buttons and a mailbox's one press do. */
+/** Handles the unsubscribe page, its buttons and one-click requests of mail programs. */
 export const unsubscribePages = (
   { database, secret }: Services,
   handlers: Pick<GuardedHandlers, 'unsubscribe'>,
@@ -59,7 +59,7 @@ export const unsubscribePages = (
     return wants && { ...wants, organisation: (await organisation(database)).name };
   };
   const answered = async (token: string, request: Request, connection: Connection) => {
-    // Many people's mailboxes press from one network, and who has a link is asked nothing else. Others are counted.
+    // Many people’s mail programs send requests from one network, so a valid link is not rate-limited. Other requests are.
     if (!readUnsubscribeToken(secret, token)) await countWrite(request, connection);
     const context = {
       ...{ idempotencyKey: undefined, captchaProvider: question, tries: 0 },
@@ -70,12 +70,12 @@ export const unsubscribePages = (
   };
 
   return {
-    /** Looks only: mail scanners open every link. */
+    /** Only reads, because mail scanners open every link. */
     async open(token: string): Promise<UnsubscribePage> {
       const emails = await shown(token);
       return { status: emails ? 200 : 404, message: undefined, isDone: false, emails };
     },
-    /** From any page or none, without a cookie: whoever has the link may. Never rejects. */
+    /** Accepts requests from any page or none, without a cookie: the link is the authorization. Never rejects. */
     async post(token: string, request: Request, connection: Connection): Promise<UnsubscribePage> {
       const page = async (status: number, message: string | undefined, isDone: boolean) => {
         const emails = await shown(token).catch(() => undefined);

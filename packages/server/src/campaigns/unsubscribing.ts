@@ -8,22 +8,22 @@ import { emailRecipient, wantsOf } from '../members/email-recipients.ts';
 import { countOn } from './delivery/rows.ts';
 import { type EmailRecipientOf, readUnsubscribeToken } from './token.ts';
 
-/* What the link under a letter to many shows, and does. It works without signing in, and for ever. */
+/* Shows and stores email preferences by a campaign’s unsubscribe link, without signing in and without expiry. */
 
-/** What somebody wants of letters to many. */
+/** Current email preference of a recipient. */
 export interface EmailPreferenceQuery {
-  /** Who they are to the letter; `test` for the volunteer who tried it. */
+  /** Relation to the campaign; `test` for the volunteer who tested it. */
   kind: 'newsletter' | 'event' | 'test';
   wants: 'all' | 'chapter' | 'none';
-  /** Names of the chapters of their state; empty where there is none to choose. */
+  /** Names of the chapters of their state; empty if there is no chapter to choose. */
   chapters: string;
-  /** Their address, as far as they know it themselves: `s…@example.org`; empty where it is forgotten. */
+  /** Masked email address: `s…@example.org`; empty if it was deleted. */
   email: string;
 }
 
 const hinted = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
 
-/** Somebody who is gone wants nothing any more. */
+/** Preference of a deleted person. */
 const gone = { wants: 'none', chapters: '', email: '' } as const;
 
 async function wantsNow(
@@ -51,7 +51,7 @@ async function wantsNow(
   };
 }
 
-/** What a link shows; `undefined` for one that is none of ours. It only looks: mail scanners open every link. */
+/** Preference shown for a link; `undefined` for an invalid one. Only reads, because mail scanners open every link. */
 export async function emailPreferenceQuery(
   database: Database | Transaction,
   secret: string,
@@ -63,7 +63,7 @@ export async function emailPreferenceQuery(
   return shown;
 }
 
-/** Writes down of a member what they want; their own page shows the same. */
+/** Stores a member’s choice in their profile, so that their own page shows it. */
 async function notifyMember(
   trx: Transaction,
   id: string,
@@ -76,10 +76,10 @@ async function notifyMember(
   await setConsent(trx, member, { name: 'newsletter', isGiven }, now);
 }
 
-/** What came of it: done, nothing to do with a test, or there is no chapter to choose. */
+/** Result of a choice: done, a test link without effect, or no chapter to choose. */
 export type Chosen = 'done' | 'test' | 'no chapter';
 
-/** Does what somebody wants. A repeat changes nothing. @returns `undefined` for a link that is none of ours */
+/** Stores a choice made by the link. Repeating it changes nothing. @returns `undefined` for an invalid link */
 export function chooseByLink(
   database: Database,
   secret: string,

@@ -9,15 +9,15 @@ import { ownWords } from '../mail/own-words.ts';
 import { organisation } from '../settings/organisation.ts';
 import { plainOf } from './plain.ts';
 
-/* What a letter to many looks like: a small page and the same as text. No picture, nothing from elsewhere, nothing that counts. */
+/* Layout of a campaign email: a small page and the same as text, without pictures, external resources or tracking. */
 
-/** What is the same in everybody's copy. */
+/** Parts that are the same in every recipient’s copy. */
 export interface EmailFrame {
   name: string;
   timeZone: string;
   /** Signature and postal address. */
   below: string;
-  /** Where one's own page is. */
+  /** Address of the recipient’s own page. */
   myPage: string;
 }
 
@@ -31,16 +31,16 @@ export async function emailFrame(database: Database, config: ServerConfig): Prom
   return { name, timeZone, below: emailFooter(below), myPage: `${config.publicOrigin}/my` };
 }
 
-/** Whose copy it is. */
+/** Parts that differ per recipient. */
 export interface EmailCopy {
   firstName: string;
-  /** Why they get it: a sentence. */
+  /** Sentence that explains why they get it. */
   because: string;
-  /** The address that takes them off the list. */
+  /** Unsubscribe link. */
   unsubscribe: string;
 }
 
-/** A letter as it leaves. */
+/** Email ready to be sent. */
 export interface ComposedEmail {
   fromName: string;
   subject: string;
@@ -50,7 +50,7 @@ export interface ComposedEmail {
 
 type Words = Pick<MailingTable, 'subject' | 'markdown' | 'from_name'>;
 
-/** Said under every letter to many. */
+/** Sentence at the end of every campaign email. */
 const uncounted = 'We do not count who opens or clicks.';
 
 const paragraphs = (text: string) =>
@@ -59,7 +59,7 @@ const paragraphs = (text: string) =>
     .map((part) => `<p>${escapedText(part).replaceAll('\n', '<br>')}</p>`)
     .join('\n');
 
-/** Makes one person's copy of a letter. The name is put in last, so that nothing in it is Markdown or markup. */
+/** Makes one recipient’s copy. The name is inserted last, so that it is not interpreted as Markdown or HTML. */
 export function composedEmail(
   { subject, markdown, from_name }: Words,
   { name, below, myPage }: EmailFrame,

@@ -8,15 +8,15 @@ import { HttpError } from '../http/http-error.ts';
 import type { Scope } from '../permissions/scope.ts';
 import { campaignDetail } from './campaign-reads.ts';
 
-/** A volunteer who writes letters to many. */
+/** Volunteer who writes campaigns. */
 export interface CampaignWriter {
-  /** Their id. */
+  /** Id of the volunteer. */
   volunteer: string;
-  /** How far a duty of theirs goes, by whom the letter is for. */
+  /** Scope of the volunteer’s permission for an audience. */
   scope: (audience: Audience['kind']) => Scope;
 }
 
-/** What letters are made and sent with. */
+/** Services needed to write and send campaigns. */
 export interface CampaignServices {
   database: Database;
   config: ServerConfig;
@@ -24,13 +24,13 @@ export interface CampaignServices {
   now: () => number;
 }
 
-/** What was wrong with a field. */
+/** Error 422 about one field. */
 export const refusedAt = (field: string, message: string): HttpError =>
   new HttpError(422, message, { errors: [{ field, code: 'invalid', message }] });
 
 const gone = () => new HttpError(404, officeMessages.nothingHere);
 
-/** Whose a letter is, by whom it is for. @throws Refusal 422 for people who are not theirs to write to */
+/** Chapter and event of a campaign to an audience. @throws HttpError 422 for an audience outside the volunteer’s scope */
 export async function belongsTo(
   database: Database | Transaction,
   { scope }: CampaignWriter,
@@ -48,7 +48,7 @@ export async function belongsTo(
   return { chapter, event_id: null };
 }
 
-/** A letter within reach. @throws Refusal 404 */
+/** Campaign within the volunteer’s scope. @throws HttpError 404 */
 export async function ownCampaign(
   database: Database | Transaction,
   { scope }: CampaignWriter,
@@ -59,7 +59,7 @@ export async function ownCampaign(
   return row;
 }
 
-/** The same, as it was looked at. @throws Refusal 404, 409 for one that is another by now */
+/** Campaign within the volunteer’s scope, in the version that they saw. @throws HttpError 404, or 409 if it has changed */
 export async function lookedAt(
   database: Database | Transaction,
   writer: CampaignWriter,
@@ -71,7 +71,7 @@ export async function lookedAt(
   throw new HttpError(409, message, { errors: [{ field: 'version', code: 'changed', message }] });
 }
 
-/** The same that nobody has sent yet. @throws Refusal 404, 409 */
+/** Unsent campaign in the version that the volunteer saw. @throws HttpError 404, 409 */
 export async function draftLookedAt(
   database: Database | Transaction,
   writer: CampaignWriter,
@@ -82,11 +82,11 @@ export async function draftLookedAt(
   return row;
 }
 
-/** What is done to a letter: of `mailing send`, `send`. */
+/** Second word of a campaign’s audit action: `send` of `mailing send`. */
 type CampaignChange =
   Extract<AuditAction['action'], `mailing ${string}`> extends `mailing ${infer Act}` ? Act : never;
 
-/** What they did to a letter, for the log: nothing of what it says. */
+/** Audit action on a campaign, without its text. */
 export const emailAction = (
   { volunteer }: CampaignWriter,
   action: CampaignChange,

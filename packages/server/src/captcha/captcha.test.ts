@@ -10,9 +10,9 @@ import { answerTo } from './test-solved-question.ts';
 
 interface Tried {
   captchaProvider: CaptchaProvider;
-  /** What a person who did it right would send. */
+  /** Token of a person who solved the verification. */
   solve: () => Promise<string>;
-  /** Lets this many milliseconds pass. */
+  /** Advances the clock by milliseconds. */
   wait: (ms: number) => void;
 }
 
@@ -45,7 +45,7 @@ const providers = {
 };
 
 describe.each(Object.entries(providers))('%s', (_, open) => {
-  test('lets a person through, and names what to mark as used', async () => {
+  test('accepts a valid token and returns the key to mark as used', async () => {
     const { captchaProvider, solve } = await open();
     const one = await captchaProvider.check(await solve(), sending);
     const other = await captchaProvider.check(await solve(), sending);
@@ -54,7 +54,7 @@ describe.each(Object.entries(providers))('%s', (_, open) => {
   });
 
   test.each(['', 'nonsense', 'e30=', '{}', '\u0000', 'a'.repeat(8_000), '1.2.9999999999999.1.x:3'])(
-    'refuses %j as a 422 about the CAPTCHA',
+    'refuses %j with a 422 about the CAPTCHA',
     async (token) => {
       const { captchaProvider } = await open();
       const error = await refusal(captchaProvider.check(token, sending));
@@ -64,7 +64,7 @@ describe.each(Object.entries(providers))('%s', (_, open) => {
     },
   );
 
-  test('a verification serves one submission', async () => {
+  test('accepts a verification for one submission only', async () => {
     const { captchaProvider, solve } = await open();
     const { post, rows } = await testServer({}, { captchaProvider });
     const captchaToken = await solve();
@@ -77,7 +77,7 @@ describe.each(Object.entries(providers))('%s', (_, open) => {
 });
 
 describe('proof of work', () => {
-  test('of another network is refused with what to do, and a fresh one is taken', async () => {
+  test('refuses a proof of another network with an instruction, and accepts a new one', async () => {
     const { request, post, rows } = await testServer({ RATE_LIMIT_WRITES: '60' }, {});
     const asked = async (address: string) => {
       const answer = await request('/verification/challenge?for=sendContactMessage', {}, address);
@@ -92,7 +92,7 @@ describe('proof of work', () => {
     expect((await rows()).messages).toHaveLength(1);
   });
 
-  test('a challenge is at the contract’s address, and only with this provider', async () => {
+  test('serves challenges at the API’s address only with this provider', async () => {
     const ours = await testServer({}, {});
     expect((await ours.request('/verification/challenge')).status).toBe(200);
     const theirs = await testServer({ HCAPTCHA_SITE_KEY: 'k', HCAPTCHA_SECRET: 's' }, {});

@@ -2,29 +2,29 @@ import { type Challenge, captchaMessages, type FieldErrorCode, ourMessages } fro
 import type { Spend } from '../database/spent-tokens.ts';
 import { HttpError } from '../http/http-error.ts';
 
-/** What a proof is good for. */
+/** Purpose of a proof. */
 export interface ProofPurpose {
-  /** Name of the call; `''` asks for a proof that any call takes. */
+  /** Name of the call; `''` for a proof that any call accepts. */
   call: string;
-  /** Of the visitor, see `visitorNetwork`. */
+  /** Network of the visitor, see `visitorNetwork`. */
   network: string;
 }
 
 /**
- * How the server finds out that a person sent this. Two providers stand behind it (an embedded proof of work, hCaptcha)
- * and a question in words for pages without scripts; all of them pass the same contract test.
+ * Verifies that a person sent a request. There are two providers (an embedded proof of work, hCaptcha) and a question in words for
+ * pages without JavaScript. All pass the same contract test.
  */
 export interface CaptchaProvider {
   readonly name: 'proof-of-work' | 'hcaptcha' | 'question';
   /**
-   * Checks a token and answers what to mark as used, which the caller does in the transaction of the row.
-   * @param sent What the token came with.
-   * @throws Refusal 422 when the token is no good, 503 when the provider cannot be asked. Every message says CAPTCHA.
+   * Checks a token and returns the key to mark as used, which the caller does in the transaction of the row.
+   * @param sent Call and network of the request with the token.
+   * @throws HttpError 422 for an invalid token, 503 if the provider cannot be reached. Every message contains “CAPTCHA”.
    */
   check(token: string, sent: ProofPurpose): Promise<Spend>;
   /**
-   * A fresh challenge, where this provider has challenges of our own making; its proof serves this purpose only.
-   * @param tries Challenges that the network has asked for lately, this one included; more cost more.
+   * New challenge, if the provider uses our own challenges. Its proof is valid for this purpose only.
+   * @param tries Recent challenges of the network, including this one; more cost more work.
    */
   challenge?(purpose: ProofPurpose, tries: number): Promise<Challenge>;
 }
@@ -35,15 +35,15 @@ const refused = (message: string, code: FieldErrorCode = 'invalid') =>
     ...(code === 'invalid' && { event: 'captcha-refused' as const }),
   });
 
-/** A form that usually needs no verification needs one this time. */
+/** Error for a request that needs a verification although its form usually does not. */
 export const captchaRequired = () => refused(captchaMessages.required, 'required');
 
-/** The token does not prove anything. */
+/** Error for an invalid token. */
 export const captchaRefused = () => refused(ourMessages.captchaRefused);
 
-/** The token proved something, but too long ago, or once already. */
+/** Error for a token that has expired or was already used. */
 export const captchaUsed = () => refused(ourMessages.captchaUsed);
 
-/** The provider could not be asked: nobody gets through, and that is on purpose. */
+/** Error for a provider that cannot be reached. No request is accepted then, deliberately. */
 export const captchaUnavailable = () =>
   new HttpError(503, ourMessages.captchaUnavailable, { headers: { 'Retry-After': '60' } });

@@ -8,7 +8,7 @@ const asked = { captchaProvider: trusting, tries: 1, call: 'sendContactMessage',
 const guardOf = (rule: CaptchaRule, body: unknown, tries = 1) =>
   captchaGuard(rule, { ...asked, body, tries });
 
-/** What a guard says: the proof's name, that there is nothing to prove, or the refusal. */
+/** Result of a guard: the proof’s name, that none is needed, or the refusal. */
 const verdict = (rule: CaptchaRule, body: unknown, tries = 1, anyway = false) =>
   guardOf(rule, body, tries)
     .guard.check(anyway)
@@ -20,7 +20,7 @@ const verdict = (rule: CaptchaRule, body: unknown, tries = 1, anyway = false) =>
 const free = 'nothing to prove';
 const required = captchaMessages.required;
 
-describe('who has to prove to be a person', () => {
+describe('verification guard', () => {
   test.each<[CaptchaRule, object, number, string]>([
     ['always', {}, 0, required],
     ['always', { captchaToken: 'one' }, 0, 'test:one'],
@@ -33,49 +33,49 @@ describe('who has to prove to be a person', () => {
     ['suspicious', { fillMs: 0 }, 1, required],
     ['suspicious', {}, 11, required],
     ['suspicious', { homepage: 'x', captchaToken: 'two' }, 1, 'test:two'],
-  ])('%s, %j, try %i: %s', async (rule, body, tries, said) => {
+  ])('with the rule %s, body %j and try %i the result is %s', async (rule, body, tries, said) => {
     expect(await verdict(rule, body, tries)).toBe(said);
   });
 
-  test('whoever the handler finds suspicious, whatever the rule says', async () => {
+  test('requires a proof from a visitor whom the handler finds suspicious, whatever the rule says', async () => {
     expect(await guardOf('never', {}).guard.check()).toBeUndefined();
     expect(await verdict('never', {}, 1, true)).toBe(required);
     expect(await verdict('never', { captchaToken: 'one' }, 1, true)).toBe('test:one');
   });
 });
 
-describe('an answer may leave', () => {
-  test('where nothing had to be proven', () => {
+describe('settled guard', () => {
+  test('is settled if no proof is required', () => {
     expect(guardOf('never', {}).isSettled()).toBe(true);
     expect(guardOf('suspicious', {}).isSettled()).toBe(true);
   });
 
-  test('after a proof that held, and not before', async () => {
+  test('is settled only after a valid proof', async () => {
     const { guard, isSettled } = guardOf('always', { captchaToken: 'one' });
     expect(isSettled()).toBe(false);
     await guard.check();
     expect(isSettled()).toBe(true);
   });
 
-  test('not after one that did not', async () => {
+  test('is not settled after an invalid proof', async () => {
     const { guard, isSettled } = guardOf('always', { captchaToken: 'bad' });
     await expect(guard.check()).rejects.toThrow();
     expect(isSettled()).toBe(false);
   });
 
-  test('of a request that was answered before', () => {
+  test('is settled for a repeated request', () => {
     const { guard, isSettled } = guardOf('always', {});
     guard.repeats();
     expect(isSettled()).toBe(true);
   });
 });
 
-describe('a refusal says what is wrong with the proof, and the log hears of one that is false', () => {
+describe('verification errors', () => {
   test.each([
     [captchaRequired(), 'required', captchaMessages.required, undefined],
     [captchaRefused(), 'invalid', ourMessages.captchaRefused, 'captcha-refused'],
     [captchaUsed(), 'invalid', ourMessages.captchaUsed, 'captcha-refused'],
-  ])('%s', (refusal, code, message, event) => {
+  ])('describes the problem, and logs a forged proof: %s', (refusal, code, message, event) => {
     const { status, errors } = refusal;
     expect({ status, message: refusal.message, errors, event: refusal.event }).toEqual({
       ...{ status: 422, message, event },
@@ -83,7 +83,7 @@ describe('a refusal says what is wrong with the proof, and the log hears of one 
     });
   });
 
-  test('where nobody could be asked, when to come again', () => {
+  test('says when to try again if the provider cannot be reached', () => {
     const { status, message, headers, event } = captchaUnavailable();
     expect({ status, message, headers, event }).toEqual({
       ...{ status: 503, message: ourMessages.captchaUnavailable, event: undefined },

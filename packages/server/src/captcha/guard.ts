@@ -4,25 +4,25 @@ import type { Spend } from '../database/spent-tokens.ts';
 import { type CaptchaProvider, captchaRequired, type ProofPurpose } from './captcha.ts';
 
 /**
- * Who must prove to be a person: everybody, whoever looks like a program (a field that nobody sees is filled in, the form
- * was faster than people are, or there were many tries lately), or nobody.
+ * Rule for requiring a proof: always, never, or for suspicious requests. A request is suspicious if a hidden field is filled, the
+ * form was sent faster than a person could, or there were many recent tries.
  */
 export type CaptchaRule = 'always' | 'suspicious' | 'never';
 
-/** What a handler asks before it writes. */
+/** Guard that a handler calls before it writes. */
 export interface CaptchaGuard {
   /**
-   * Checks the proof that came along, where the call's policy wants one of this request.
-   * @param anyway Wants one whatever the policy says, for what only the handler knows. @default false
-   * @returns what to mark as used, in the transaction of the row; `undefined` where nobody had to prove anything
-   * @throws Refusal 422 without a proof that holds, 503 when the provider cannot be asked
+   * Checks the proof of the request if the call’s rule requires one.
+   * @param anyway Requires a proof whatever the rule says, for reasons only the handler knows. @default false
+   * @returns the key to mark as used in the transaction of the row; `undefined` if no proof was required
+   * @throws HttpError 422 without a valid proof, 503 if the provider cannot be reached
    */
   check: (anyway?: boolean) => Promise<Spend | undefined>;
-  /** Says that the request repeats one that was answered, and gets that answer: nothing is written, and nothing to prove. */
+  /** Marks the request as a repetition that gets the earlier answer: nothing is written, so no proof is needed. */
   repeats: () => void;
 }
 
-/** As much of a body as the guard reads. */
+/** Fields of a body that the guard reads. */
 const Signs = v.object({
   captchaToken: v.optional(v.string(), ''),
   homepage: v.optional(v.string(), ''),
@@ -32,11 +32,11 @@ const Signs = v.object({
 interface Guarded extends ProofPurpose {
   body: unknown;
   captchaProvider: CaptchaProvider;
-  /** Writes this visitor has tried within the current ten minutes. */
+  /** Number of writes by this visitor in the current ten minutes. */
   tries: number;
 }
 
-/** The guard of one request. `isSettled` says whether a handler has done what the rule wants. */
+/** Guard of one request. `isSettled` returns true once the handler has satisfied the rule. */
 export function captchaGuard(
   rule: CaptchaRule,
   { body, captchaProvider, tries, call, network }: Guarded,

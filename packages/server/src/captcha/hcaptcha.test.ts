@@ -7,7 +7,7 @@ import { openFake, refusal, sending } from './test-captcha.ts';
 describe('hCaptcha', () => {
   const options = { siteKey: 'key', secret: 'secret', hosts: ['alumni.example.org', 'localhost'] };
 
-  test('is asked with secret, token and site key, as a form', async () => {
+  test('sends secret, token and site key as a form', async () => {
     const { verifyUrl, forms, issue } = await openFake();
     const token = issue();
     await hcaptcha({ ...options, verifyUrl }, Date.now).check(token, sending);
@@ -29,7 +29,7 @@ describe('hCaptcha', () => {
       (_, response) => void response.writeHead(500).end('{"success":true}'),
     ],
     ['a redirect', (_, response) => void response.writeHead(302, { Location: 'https://example.org' }).end()],
-  ])('%s lets nobody through: 503', async (_, misbehave) => {
+  ])('returns 503 when the answer is unusable: %s', async (_, misbehave) => {
     const { verifyUrl } = await openFake(misbehave);
     const error = await refusal(
       hcaptcha({ ...options, verifyUrl, timeoutMs: 80 }, Date.now).check('token', sending),
@@ -45,7 +45,7 @@ describe('hCaptcha', () => {
     [undefined, 'let through'],
     ['elsewhere.example.net', 422],
     ['alumni.example.org.example.net', 422],
-  ])('a token solved on %s is %s', async (hostname, expected) => {
+  ])('answers a token solved on %s with: %s', async (hostname, expected) => {
     const { verifyUrl } = await openFake(
       (_, response) => void response.end(JSON.stringify({ success: true, hostname })),
     );
@@ -57,9 +57,9 @@ describe('hCaptcha', () => {
   test.each([
     ['without a reason', '{"success":false}'],
     ['with an empty list of reasons', '{"success":false,"error-codes":[]}'],
-    ['for the token’s sake', '{"success":false,"error-codes":["invalid-input-response"]}'],
+    ['because of the token', '{"success":false,"error-codes":["invalid-input-response"]}'],
     ['on our own host', '{"success":false,"hostname":"alumni.example.org"}'],
-  ])('a token that is refused %s is refused: 422', async (_, answer) => {
+  ])('returns 422 for a token refused %s', async (_, answer) => {
     const { verifyUrl } = await openFake((_, response) => void response.end(answer));
     const error = await refusal(hcaptcha({ ...options, verifyUrl }, Date.now).check('token', sending));
     expect(error.status).toBe(422);
@@ -77,7 +77,7 @@ describe('hCaptcha', () => {
     ['missing-input-secret', ourMessages.captchaUnavailable],
     ['a-code-of-next-year', ourMessages.captchaUnavailable],
     ['', ourMessages.captchaUnavailable],
-  ])('a token that is refused as %j is told so: %s', async (code, message) => {
+  ])('answers the error code %j with: %s', async (code, message) => {
     const said = async (...codes: string[]) => {
       const { verifyUrl } = await openFake(
         (_, response) => void response.end(JSON.stringify({ success: false, 'error-codes': codes })),
@@ -85,11 +85,11 @@ describe('hCaptcha', () => {
       return (await refusal(hcaptcha({ ...options, verifyUrl }, Date.now).check('token', sending))).message;
     };
     expect(await said(code)).toBe(message);
-    // Beside a code that blames the token, the one that blames us counts, and so does that it was used.
+    // If several codes are returned, one that blames our configuration or says “already used” takes precedence.
     expect(await said('invalid-input-response', code)).toBe(message);
   });
 
-  test('a token is remembered by itself for ten minutes, and not as it is', async () => {
+  test('remembers each token as a hash for ten minutes', async () => {
     const { verifyUrl, issue } = await openFake();
     const provider = hcaptcha({ ...options, verifyUrl }, () => 1_000);
     const [one, other] = [issue(), issue()];
@@ -99,7 +99,7 @@ describe('hCaptcha', () => {
     expect(provider.name).toBe('hcaptcha');
   });
 
-  test('where no host is named a token of any is taken', async () => {
+  test('accepts a token of any host if no hosts are configured', async () => {
     const answer = JSON.stringify({ success: true, hostname: 'elsewhere.example.net' });
     const { verifyUrl } = await openFake((_, response) => void response.end(answer));
     expect(
@@ -107,7 +107,7 @@ describe('hCaptcha', () => {
     ).toHaveProperty('key');
   });
 
-  test('a wrong secret lets nobody through', async () => {
+  test('accepts no token if our secret is wrong', async () => {
     const { verifyUrl, issue } = await openFake();
     const error = await refusal(
       hcaptcha({ ...options, secret: 'wrong', verifyUrl }, Date.now).check(issue(), sending),

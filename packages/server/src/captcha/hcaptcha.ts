@@ -6,9 +6,9 @@ export interface HcaptchaOptions {
   siteKey: string;
   secret: string;
   verifyUrl: string;
-  /** Hosts whose pages ask for it. Tokens that were solved on others are refused; empty takes all. */
+  /** Hosts whose pages show the verification. Tokens solved on other hosts are refused; empty accepts all. */
   hosts: readonly string[];
-  /** @default 4000 */
+  /** Timeout of one request in milliseconds. @default 4000 */
   timeoutMs?: number;
   /** @default the global fetch */
   fetch?: typeof fetch;
@@ -16,15 +16,15 @@ export interface HcaptchaOptions {
 
 const notProvided = 'not-provided';
 
-/** The siteverify answer, as far as its documentation promises it. */
+/** Documented part of the siteverify response. */
 const SiteVerify = v.object({
   success: v.boolean(),
-  /** Where the token was solved; under load hCaptcha leaves it out, or says so. */
+  /** Host on which the token was solved; under load hCaptcha omits it or says so. */
   hostname: v.optional(v.string(), notProvided),
   'error-codes': v.optional(v.array(v.string()), []),
 });
 
-/** Error codes that blame the visitor's token. All others mean that we asked wrongly, so nobody is let through. */
+/** Error codes about the visitor’s token. All others mean that our request was wrong, so nobody is accepted. */
 const tokenCodes = [
   'missing-input-response',
   'invalid-input-response',
@@ -42,10 +42,10 @@ const usedCodes = [
   'timeout-or-duplicate',
 ];
 
-/** How long we remember a token ourselves, in milliseconds. hCaptcha's own live for two minutes. */
+/** Time for which we remember a token, in milliseconds. hCaptcha’s tokens are valid for two minutes. */
 const rememberMs = 600_000;
 
-/** Asks hCaptcha: form-encoded, at most four seconds, and closed when there is no clear answer. */
+/** Verifies tokens with hCaptcha: form-encoded, with a timeout of four seconds, and refusing if there is no clear answer. */
 export function hcaptcha(options: HcaptchaOptions, now: () => number): CaptchaProvider {
   const ask = async (token: string) => {
     const response = await (options.fetch ?? fetch)(options.verifyUrl, {

@@ -4,7 +4,7 @@ import { proofOfWork } from './proof-of-work.ts';
 import { refusal, sending, solve, testClock } from './test-captcha.ts';
 
 describe('proof of work', () => {
-  test('expires on the server later than on the page, and not much later', async () => {
+  test('expires on the server slightly later than on the page', async () => {
     const clock = testClock();
     const captchaProvider = proofOfWork('a secret', clock.now);
     const [early, late] = [await solve(captchaProvider), await solve(captchaProvider)];
@@ -14,7 +14,7 @@ describe('proof of work', () => {
     expect((await refusal(captchaProvider.check(late, sending))).message).toContain('CAPTCHA');
   });
 
-  test('takes nobody else’s challenge and no changed one', async () => {
+  test('refuses challenges of another server and changed challenges', async () => {
     const captchaProvider = proofOfWork('a secret', Date.now);
     expect(
       (await refusal(captchaProvider.check(await solve(proofOfWork('another secret', Date.now)), sending)))
@@ -46,7 +46,7 @@ describe('proof of work', () => {
     [1, '', 600, 1_800],
   ])('challenge %i of a network for %j costs %i to %i tries', async (tries, call, least, most) => {
     const captchaProvider = proofOfWork('a secret', Date.now);
-    // By chance one says little.
+    // A single random result proves little, so four are checked.
     for (let tried = 0; tried < 4; tried += 1) {
       const token = await solve(captchaProvider, { ...sending, call }, tries);
       const { counter } = JSON.parse(atob(token)).solution;
@@ -55,7 +55,7 @@ describe('proof of work', () => {
     }
   });
 
-  test('a proof serves the call and the network that its challenge was for', async () => {
+  test('accepts a proof only for the call and network of its challenge', async () => {
     const captchaProvider = proofOfWork('a secret', Date.now);
     const token = await solve(captchaProvider);
     for (const elsewhere of [
@@ -69,7 +69,7 @@ describe('proof of work', () => {
     await captchaProvider.check(token, sending);
   });
 
-  test('one of an older page, which does not say what for, serves any call of its network', async () => {
+  test('accepts a proof without a call, from an older page, for any call of its network', async () => {
     const captchaProvider = proofOfWork('a secret', Date.now);
     const token = await solve(captchaProvider, { ...sending, call: '' });
     await captchaProvider.check(token, sending);
@@ -78,10 +78,10 @@ describe('proof of work', () => {
   });
 });
 
-describe('a proof', () => {
+describe('proof', () => {
   const fixed = Math.floor(Date.now() / 1_000) * 1_000;
 
-  test('is used up by itself, and holds until its last millisecond', async () => {
+  test('is marked as used by itself and expires at the exact millisecond', async () => {
     const clock = testClock(fixed);
     const captchaProvider = proofOfWork('a secret', clock.now);
     const [one, other] = [await solve(captchaProvider), await solve(captchaProvider)];
@@ -97,7 +97,7 @@ describe('a proof', () => {
     expect(captchaProvider.name).toBe('proof-of-work');
   });
 
-  test('that was changed is refused, wherever', async () => {
+  test('refuses a proof with any changed part', async () => {
     const captchaProvider = proofOfWork('a secret', Date.now);
     const proof = JSON.parse(atob(await solve(captchaProvider)));
     const { challenge, solution } = proof;

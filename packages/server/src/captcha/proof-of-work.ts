@@ -6,18 +6,18 @@ import * as v from 'valibot';
 import { type CaptchaProvider, captchaRefused, captchaUsed, type ProofPurpose } from './captcha.ts';
 
 /**
- * How much work a visitor's device does: PBKDF2 of `cost` rounds, tried between `least` and `most` times. About half a
- * second on a laptop of 2020 and two on a cheap telephone; bounded, where the usual leading-zeros puzzle is not.
+ * Work of the visitor’s device: PBKDF2 with `cost` rounds, tried between `least` and `most` times. About half a second on a 2020
+ * laptop and two seconds on a cheap phone. Unlike the usual leading-zeros puzzle, it has an upper bound.
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, least: 300, most: 900 } as const;
 
 /**
- * How many times that. A person asks for one or two challenges in ten minutes; a campus or an office shares its network, so
- * that it never becomes more than some seconds.
+ * Factor on the work. A person asks for one or two challenges in ten minutes. A campus or office shares one network, so the work
+ * never exceeds a few seconds.
  */
 function timesFor(tries: number, call: string): number {
   const times = tries > 20 ? 4 : tries > 10 ? 2 : 1;
-  // Good for everything is worth more.
+  // A proof for every call costs more.
   return call === '' ? Math.max(times, 2) : times;
 }
 
@@ -38,9 +38,8 @@ function readProof(token: string) {
 }
 
 /**
- * The embedded default: no third party, no key, nothing to configure. Challenges are signed, so none has to be stored;
- * what is stored is that one was used. The signature is another one for each call and each network, so that a challenge says
- * of neither, and serves nowhere else.
+ * Embedded default provider: no third party, no key, no configuration. Challenges are signed, so only used ones are stored. The
+ * signature differs for each call and network, so a challenge reveals neither and is valid for no other.
  */
 export function proofOfWork(secret: string, now: () => number): CaptchaProvider {
   const signing = ({ call, network }: ProofPurpose) => {
@@ -68,7 +67,7 @@ export function proofOfWork(secret: string, now: () => number): CaptchaProvider 
       const { challenge, solution } = readProof(token);
       const expiresAt = (challenge.parameters.expiresAt ?? 0) * 1000;
       if (expiresAt <= now()) throw captchaUsed();
-      // The signature is over all of the parameters, and read before any work is done.
+      // The signature covers all parameters and is checked before any work is done.
       const isProof = (of: string) =>
         verifySolution({ ...signing({ call: of, network }), challenge, solution, deriveKey }).then(
           ({ verified }) => verified,

@@ -12,7 +12,7 @@ const saidOf = (token: string, by = provider) =>
     (error: unknown) => (error instanceof Error ? error.message : error),
   );
 
-test('every sum is asked in words, and may be answered in words or digits', async () => {
+test('asks every sum in words, and accepts the answer in words or digits', async () => {
   const sums = new Set<number>();
   for (let asked = 0; asked < 1_000; asked += 1) {
     const { text, token } = provider.ask();
@@ -25,13 +25,13 @@ test('every sum is asked in words, and may be answered in words or digits', asyn
   expect([Math.min(...sums), Math.max(...sums), sums.size]).toEqual([2, 18, 17]);
 });
 
-test.each(['', ' ', 'x', 'zero', '0', '-1', '1', '7 apples'])('%j is no answer', async (answer) => {
+test.each(['', ' ', 'x', 'zero', '0', '-1', '1', '7 apples'])('refuses the answer %j', async (answer) => {
   const { text, token } = provider.ask();
   const wrong = answer === '1' ? String(answerTo(text) + 1) : answer;
   expect(await saidOf(questionToken(token, wrong))).toBe(ourMessages.captchaRefused);
 });
 
-test('nobody makes a question of their own', async () => {
+test('refuses forged questions', async () => {
   const { text, token } = provider.ask();
   const answer = String(answerTo(text));
   const [one = '', other = '', ...rest] = token.split('.');
@@ -44,7 +44,7 @@ test('nobody makes a question of their own', async () => {
   expect(await saidOf(questionToken(token, answer), elsewhere)).toBe(ourMessages.captchaRefused);
 });
 
-test('it holds for half an hour, to the millisecond, and each is used up by itself', async () => {
+test('expires after half an hour to the millisecond, and each question is used up by itself', async () => {
   let time = now;
   const asking = question('a secret', () => time);
   const [first, second] = [asking.ask(), asking.ask()].map(({ text, token }) =>

@@ -3,13 +3,13 @@ import { cleanCode, limits } from '@banyan/api/contract';
 import { isSameText } from '../settings/timing-safe-equal.ts';
 import { type CaptchaProvider, captchaRefused, captchaUsed } from './captcha.ts';
 
-/** A question in words, and the signed token that goes back with its answer. */
+/** Question in words, and the signed token that is sent back with its answer. */
 export interface Question {
   text: string;
   token: string;
 }
 
-/** From one on. */
+/** Number words from one on. */
 const numbers = [
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
@@ -20,10 +20,10 @@ export interface QuestionProvider extends CaptchaProvider {
   ask(): Question;
 }
 
-/** Joins what a form without scripts sends into the one token that `check` takes. */
+/** Combines the fields of a form without JavaScript into the one token that `check` accepts. */
 export const questionToken = (token: string, answer: string) => `${token}:${answer}`;
 
-/** What stands before and behind a place. */
+/** Text before and after a position. */
 const halves = (text: string, place: number) => [text.slice(0, place), text.slice(place + 1)] as const;
 
 function sumOf(answer: string): number {
@@ -32,8 +32,8 @@ function sumOf(answer: string): number {
 }
 
 /**
- * A sum of two digits in words, for visitors without JavaScript. It stops the simplest programs only, so it is offered
- * on forms posted without scripts alone, signed, short-lived, single-use and behind the rate limit.
+ * Sum of two numbers in words, for visitors without JavaScript. It stops only the simplest programs. Therefore it is used only for
+ * forms posted without JavaScript, and is signed, short-lived, single-use and rate-limited.
  */
 export function question(secret: string, now: () => number): QuestionProvider {
   const sign = (payload: string) =>
@@ -54,7 +54,7 @@ export function question(secret: string, now: () => number): QuestionProvider {
       const [payload] = halves(signed, signed.lastIndexOf('.'));
       const signature = sign(payload);
       if (!isSameText(signed, `${payload}.${signature}`)) throw captchaRefused();
-      // What is signed was written by `ask`.
+      // The signed payload was written by `ask`, so it is valid.
       const [one = 0, other = 0, expiresAt = 0] = payload.split('.').map(Number);
       if (expiresAt <= now()) throw captchaUsed();
       if (sumOf(answer) !== one + other) throw captchaRefused();

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listenLocally } from '../testing/listen-locally.ts';
 
-/** Answers in place of the documented behaviour. */
+/** Handler that replaces the documented behavior. */
 export type SiteVerify = (form: URLSearchParams, response: ServerResponse, request: IncomingMessage) => void;
 
-/** hCaptcha's siteverify, as its documentation describes it: form in, JSON out, every token once. */
+/** Fake of hCaptcha’s siteverify as documented: form in, JSON out, each token once. */
 export async function siteverify(misbehave?: SiteVerify) {
   const issued = new Set<string>();
   const used = new Set<string>();
@@ -34,7 +34,7 @@ export async function siteverify(misbehave?: SiteVerify) {
   return {
     verifyUrl: `http://127.0.0.1:${port}/siteverify`,
     forms,
-    /** Ends it. Whoever opens one closes it. */
+    /** Closes the server. The caller must call it. */
     async close() {
       fake.closeAllConnections();
       await new Promise((resolve) => fake.close(resolve));

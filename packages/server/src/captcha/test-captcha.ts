@@ -6,31 +6,31 @@ import { HttpError } from '../http/http-error.ts';
 import type { CaptchaProvider } from './captcha.ts';
 import { type SiteVerify, siteverify } from './siteverify-fake.ts';
 
-/** hCaptcha's double, for as long as the test runs. */
+/** hCaptcha fake that is closed when the test ends. */
 export async function openFake(misbehave?: SiteVerify) {
   const fake = await siteverify(misbehave);
   onTestFinished(fake.close);
   return fake;
 }
 
-/** A visitor who sends a message. */
+/** Purpose of a visitor who sends a message. */
 export const sending = { call: 'sendContactMessage', network: '203.0.113.7' };
 
-/** What a browser sends that has done the work. */
+/** Token of a browser that has done the work. */
 export async function proofOf(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error('no solution');
   return proofToken(challenge, solution);
 }
 
-/** The same of a fresh challenge. */
+/** Token for a new challenge. */
 export async function solve(captchaProvider: CaptchaProvider, purpose = sending, tries = 1): Promise<string> {
   const challenge = await captchaProvider.challenge?.(purpose, tries);
   if (!challenge) throw new Error('no challenge');
   return proofOf(challenge);
 }
 
-/** The refusal that an attempt ends with. */
+/** Error with which an attempt is refused. */
 export const refusal = async (attempt: Promise<unknown>): Promise<HttpError> => {
   const error = await attempt.then(
     () => undefined,
@@ -40,7 +40,7 @@ export const refusal = async (attempt: Promise<unknown>): Promise<HttpError> => 
   throw new Error(`expected a refusal, not ${String(error)}`);
 };
 
-/** A clock that goes on when it is told to. */
+/** Clock that advances only on request. */
 export function testClock(time = Date.now()) {
   return {
     now: () => time,

@@ -1,6 +1,6 @@
 import { type CaptchaProvider, captchaRefused } from './captcha.ts';
 
-/** Takes every token but `bad`, and each of them once. */
+/** Provider that accepts every token except `bad`, each once. */
 export const trusting: CaptchaProvider = {
   name: 'question',
   async check(token) {

@@ -7,7 +7,7 @@ import { temporaryDirectory, testServer } from '../testing/test-server.ts';
 import { commands } from './commands/index.ts';
 import { type Option, usageOf } from './definition.ts';
 
-/** Words that a command takes, so that only the option can be what is wrong. */
+/** Arguments that a command requires, so that only the option can be wrong. */
 const wordsOf = (command: (typeof commands)[number]) => [
   ...command.name.split(' '),
   ...Object.keys(command.words).map(() => 'X-0000-0000'),
@@ -15,20 +15,20 @@ const wordsOf = (command: (typeof commands)[number]) => [
 
 const withValue = (name: string, { value }: Option) => (value ? [`--${name}`, 'x'] : [`--${name}`]);
 
-/** What a command must be given, but for one option. */
+/** Required options of a command, except one. */
 const necessary = (command: (typeof commands)[number], without = '') =>
   Object.entries(command.options).flatMap(([name, option]) =>
     option.required && name !== without ? withValue(name, option) : [],
   );
 
-/** All options there are, each as it is typed. */
+/** All options, each as it is typed. */
 const allOptions = new Map(
   commands.flatMap(({ options }) =>
     Object.entries(options).map(([name, one]) => [name, withValue(name, one)]),
   ),
 );
 
-/** An operator where there is no database yet: whoever opens one leaves it behind. */
+/** Terminal with an empty data directory. Opening a database there would leave a file behind. */
 function nowhere() {
   const directory = join(temporaryDirectory(), 'data');
   mkdirSync(directory);
@@ -38,7 +38,7 @@ function nowhere() {
 describe.each(commands.map((command) => [command.name, command] as const))('banyan %s', (name, command) => {
   const words = wordsOf(command);
 
-  test('refuses an option that nobody knows, with the nearest of its own, and opens nothing', async () => {
+  test('refuses an unknown option, suggests the nearest one, and opens no database', async () => {
     const { banyan, left } = nowhere();
     const { code, out } = await banyan(...words, ...necessary(command), '--quietly');
     expect(code).toBe(2);
@@ -48,7 +48,7 @@ describe.each(commands.map((command) => [command.name, command] as const))('bany
     expect(left()).toEqual([]);
   });
 
-  test('refuses every option that only others have', async () => {
+  test('refuses every option that only other commands have', async () => {
     const { banyan, left } = nowhere();
     const others = [...allOptions].filter(([option]) => !Object.hasOwn(command.options, option));
     expect(others.length).toBeGreaterThan(5);
@@ -62,7 +62,7 @@ describe.each(commands.map((command) => [command.name, command] as const))('bany
     expect(left()).toEqual([]);
   });
 
-  test('refuses an option that is there twice or lacks its value, and a switch with one', async () => {
+  test('refuses a repeated option, an option without its value, and a value for a switch', async () => {
     const { banyan, left } = nowhere();
     for (const [option, one] of Object.entries(command.options)) {
       const others = necessary(command, option);
@@ -81,7 +81,7 @@ describe.each(commands.map((command) => [command.name, command] as const))('bany
     expect(left()).toEqual([]);
   });
 
-  test('refuses a word too many and one too few', async () => {
+  test('refuses too many and too few words', async () => {
     const { banyan, left } = nowhere();
     const counts = Object.values(command.words).map(({ count }) => count);
     const typed = [...words, ...necessary(command)];
@@ -93,7 +93,7 @@ describe.each(commands.map((command) => [command.name, command] as const))('bany
     expect(left()).toEqual([]);
   });
 
-  test('tells its options when asked', async () => {
+  test('prints its options for --help', async () => {
     const { banyan, left } = nowhere();
     const { code, out } = await banyan(...words, '--help');
     expect([code, out.split('\n')[0]]).toEqual([0, `banyan ${usageOf(command)}`]);
@@ -107,7 +107,7 @@ describe.each(commands.map((command) => [command.name, command] as const))('bany
   });
 });
 
-test('whatever option of another command is typed, the database keeps every row', async () => {
+test('keeps every database row when options of another command are typed', async () => {
   const { database, dataDir } = await testServer();
   const banyan = terminal(dataDir);
   const [{ id = '' } = {}] = await database.selectFrom('members').select('id').limit(1).execute();
@@ -130,14 +130,14 @@ test.each([
   [['forget', 'a@example.org', '--__proto__=x'], '--__proto__; the nearest'],
   [['import', 'a.csv', '--out', '--as', 'Meera'], 'One that begins with a dash is typed as --out=--as.'],
   [['--as', 'Meera', 'forget', 'a@b.org'], 'The command comes first, and then --as: banyan COMMAND --as'],
-])('banyan %j is answered with %j', async (words, sentence) => {
+])('answers banyan %j with %j', async (words, sentence) => {
   const { banyan, left } = nowhere();
   const { code, out } = await banyan(...words);
   expect([code, out]).toEqual([2, expect.stringContaining(sentence)]);
   expect(left()).toEqual([]);
 });
 
-test('an option may stand before the words, and what begins with a dash after two of them', async () => {
+test('accepts an option before the words, and words that begin with a dash after two dashes', async () => {
   const { banyan } = nowhere();
   for (const words of [
     ['import', '--out', 'a.csv', 'b.csv'],

@@ -3,7 +3,7 @@ import { CommandError } from './command-error.ts';
 import { type Definition, type Option, usageOf } from './definition.ts';
 import { nearest } from './nearest.ts';
 
-/** What was typed after a command's name, by the names its definition gives. */
+/** Parsed command line, by the names of the command’s definition. */
 export interface Arguments {
   options: Readonly<Record<string, string | boolean | undefined>>;
   words: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -11,7 +11,7 @@ export interface Arguments {
 
 const misspelt = (sentence: string) => new CommandError(sentence, 2);
 
-/** For whoever typed an option that this command does not have, even if another has it. */
+/** Error for an option that this command does not have, even if another command has it. */
 function unknown({ name, options }: Definition, typed: string): CommandError {
   const meant = nearest(typed.replace(/^-+/, ''), [...Object.keys(options), 'help']);
   return misspelt(
@@ -19,7 +19,7 @@ function unknown({ name, options }: Definition, typed: string): CommandError {
   );
 }
 
-/** @throws CommandError when a value is missing, or is one too many. */
+/** @throws CommandError for a missing or unexpected value. */
 function typedValue(
   { value: called }: Option,
   typed: { rawName: string; value?: string; inlineValue?: boolean },
@@ -39,7 +39,7 @@ function typedValue(
   return value;
 }
 
-/** The words by their names. @throws CommandError when there are too few or too many. */
+/** Words by their names. @throws CommandError for too few or too many words. */
 function wordsOf(definition: Definition, typed: readonly string[]): Arguments['words'] {
   const entries = Object.entries(definition.words);
   const named = entries.map(([name], index) => {
@@ -58,16 +58,16 @@ function wordsOf(definition: Definition, typed: readonly string[]): Arguments['w
 }
 
 /**
- * Reads what was typed after a command's name; nothing has been opened by then. Answers `help` when that was asked for.
- * @throws CommandError with exit code 2 and a sentence: for an option this command does not have, one that is there twice,
- * a missing value, a necessary option that is missing, and words that are too few or too many.
+ * Parses the command line after the command’s name, before anything is opened. Returns `help` for `--help`.
+ * @throws CommandError with exit code 2 and a message: for an unknown or repeated option, a missing value, a missing required
+ * option, and too few or too many words.
  */
 export function readArguments(definition: Definition, typed: readonly string[]): Arguments | 'help' {
   const { options } = definition;
   const types = Object.entries(options).map(([name, { value }]) => {
     return [name, { type: value === undefined ? ('boolean' as const) : ('string' as const) }] as const;
   });
-  // Not strict: node's own sentences name neither the command nor what was meant.
+  // Not strict, because Node’s own messages name neither the command nor a suggestion.
   const { tokens } = parseArgs({
     args: [...typed],
     options: { ...Object.fromEntries(types), help: { type: 'boolean', short: 'h' } },

@@ -1,7 +1,7 @@
 import { type ChapterId, findChapter, unknownChapter } from '@banyan/api/contract';
 import { CommandError } from './command-error.ts';
 
-/** The chapter of `--chapter`; `undefined` without one. @throws CommandError that says which there are. */
+/** Chapter of `--chapter`; `undefined` without the option. @throws CommandError that lists the chapters. */
 export function chapterAsked(typed = ''): ChapterId | undefined {
   const id = typed.trim().toLowerCase();
   if (id === '') return undefined;

@@ -15,8 +15,8 @@ async function installation() {
   return { ...site, banyan: terminal(site.dataDir) };
 }
 
-describe('while the site runs', () => {
-  test('a backup taken while the site writes opens as it is', async (context) => {
+describe('commands beside a running site', () => {
+  test('makes a backup that opens as it is while the site writes', async (context) => {
     needsSqlite(context, 'PostgreSQL has a tool of its own');
     const { banyan, dataDir, post } = await installation();
     const writes = Array.from({ length: 20 }, (_, i) => post('/contact', contactBody({ message: `${i}` })));
@@ -38,7 +38,7 @@ describe('while the site runs', () => {
     });
   });
 
-  test('a backup of PostgreSQL is another tool’s', async (context) => {
+  test('names PostgreSQL’s own backup tool', async (context) => {
     needsPostgres(context, 'SQLite is copied');
     const { banyan, dataDir } = await installation();
     const answer = await banyan('backup');
@@ -46,7 +46,7 @@ describe('while the site runs', () => {
     expect(readdirSync(dataDir)).not.toContain('backups');
   });
 
-  test('the outbox says that mail stays until SMTP_URL is set', async () => {
+  test('says in the outbox that emails wait until SMTP_URL is set', async () => {
     const { banyan, dataDir } = await installation();
     expect((await banyan('outbox')).out).toMatch(/2 waiting\.\nNo mail is sent while SMTP_URL is not set/);
     const withMail = await terminal(dataDir, {
@@ -58,8 +58,8 @@ describe('while the site runs', () => {
   });
 });
 
-describe('export', () => {
-  test('gives every row to a spreadsheet, and no formula', async () => {
+describe('export command', () => {
+  test('exports every row for a spreadsheet, without formulas', async () => {
     const { banyan, post, dataDir } = await installation();
     await post('/contact', contactBody({ firstName: '=cmd|calc', message: 'He said "hi",\nthen left' }));
     const file = join(dataDir, 'messages.csv');
@@ -73,7 +73,7 @@ describe('export', () => {
   });
 });
 
-describe('a mistake at the keyboard is answered with a sentence', () => {
+describe('errors at the command line', () => {
   test.each([
     [['dance'], 2, 'There is no command "dance".'],
     [['queue'], 2, 'There is no command "queue".'],
@@ -83,14 +83,14 @@ describe('a mistake at the keyboard is answered with a sentence', () => {
     [['export', '--csv', 'secrets'], 2, 'Say what to export'],
     [['help'], 0, 'forget EMAIL'],
     [[], 0, 'forget EMAIL'],
-  ])('banyan %j', async (words, code, sentence) => {
+  ])('answers banyan %j with a message', async (words, code, sentence) => {
     const { banyan } = await installation();
     const result = await banyan(...words);
     expect(result.code).toBe(code);
     expect(result.out).toContain(sentence);
   });
 
-  test('a directory without a database is not turned into one', async (context) => {
+  test('does not create a database in an empty directory', async (context) => {
     needsSqlite(context, 'on PostgreSQL the database is elsewhere');
     const directory = temporaryDirectory();
     expect(await terminal(directory)('outbox')).toMatchObject({
@@ -100,12 +100,12 @@ describe('a mistake at the keyboard is answered with a sentence', () => {
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  test('a wrong variable is named', async () => {
+  test('names an invalid environment variable', async () => {
     const result = await terminal('.', { PORT: 'x' })('outbox');
     expect(result).toMatchObject({ code: 1, out: expect.stringContaining('PORT') });
   });
 
-  test('the program itself ends with that exit code', async () => {
+  test('ends the process with the exit code', async () => {
     const program = new URL('./main.ts', import.meta.url).pathname;
     const attempt = promisify(execFile)(process.execPath, [program, 'dance']);
     await expect(attempt).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-/** A mistake of the person at the keyboard, in a sentence. Ends with exit code 1, or 2 when the command was misspelt. */
+/** Error message for the operator. The command ends with exit code 1, or 2 for an invalid command line. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly exitCode: 1 | 2;

@@ -14,54 +14,57 @@ import {
   type WordValues,
 } from './definition.ts';
 
-/** Where a command works, whichever it is. */
+/** Context that every command gets. */
 export interface Workplace {
   config: ServerConfig;
   database: Database;
-  /** Photos and films. */
+  /** Store of photos and videos. */
   media: MediaStore;
-  /** The name that goes into the audit log. */
+  /** Name for the audit log. */
   who: string;
   now: number;
   print: (text: string) => void;
-  /** True with `--dry-run`: what is written to the database will be taken back, so files stay where they are. */
+  /** True with `--dry-run`: database changes are rolled back, so files must not be changed. */
   rehearsing: boolean;
 }
 
-/** Where a command works that needs no database, or must find it closed. */
+/** Context of a command that runs without an open database. */
 interface ClosedWorkplace extends Pick<Workplace, 'config' | 'now' | 'print'> {
-  /** What `config` was read from. */
+  /** Environment from which `config` was read. */
   environment: NodeJS.ProcessEnv;
   logger: Logger;
 }
 
-/** What was typed, by the names of the command's own definition. */
+/** Parsed options and words, by the names of the command’s definition. */
 interface Typed<O extends Options, W extends Words> {
   options: OptionValues<O>;
   words: WordValues<W>;
-  /** The error for a command line that contradicts itself. @param sentence How it begins; the usage follows. */
+  /** Error for a contradictory command line. @param sentence Start of the message; the usage follows. */
   misspelt(sentence: string): CommandError;
 }
 
-/** What one command works with: what was typed, by the names of its own definition. */
+/** Context of one command, with its parsed options and words. */
 type CommandContext<O extends Options, W extends Words> = Workplace & Typed<O, W>;
 
-/** One thing an operator can type, as it is written down: the help and what is understood are made of this alone. */
+/** Declaration of a command. The help and the parser are made from it alone. */
 interface Written<O extends Options, W extends Words> {
-  /** One word or two, such as `office invite`. */
+  /** Name of one or two words, such as `office invite`. */
   name: string;
-  /** One line for the help. */
+  /** Description in one line of the help. */
   summary: string;
-  /** Its own options; one that is not here is refused. Only `--help` is every command's. */
+  /** Options of this command; others are refused. Only `--help` is added to every command. */
   options: O;
-  /** What stands after its name. */
+  /** Words after the command’s name. */
   words: W;
-  /** Paragraphs that the help shows once, below all commands, and below this one's own help. */
+  /** Paragraphs of the command’s own help. The general help shows each once, below all commands. */
   explained?: readonly string[];
 }
 
 interface CommandDefinition<O extends Options, W extends Words> extends Written<O, W> {
-  /** Gives it `--dry-run`: it runs, in a transaction that is taken back. For one that writes to the database alone. */
+  /**
+   * Adds `--dry-run`, which runs the command in a transaction and rolls it back. Only for commands that write to nothing but the
+   * database.
+   */
   rehearsed?: true;
   run(context: CommandContext<O, W>): Promise<void>;
 }
@@ -70,29 +73,29 @@ interface ClosedDefinition<O extends Options, W extends Words> extends Written<O
   run(context: ClosedWorkplace & Typed<O, W>): Promise<void>;
 }
 
-/** A command line that was understood. */
+/** Parsed command line. */
 export type Invocation =
   | {
       isClosed: false;
-      /** Of `--as`; empty without one. */
+      /** Value of `--as`; empty without it. */
       signature: string;
-      /** Whether `--dry-run` asks to take back what it does. */
+      /** True with `--dry-run`. */
       rehearsing: boolean;
       run(workplace: Workplace): Promise<void>;
     }
   | { isClosed: true; run(workplace: ClosedWorkplace): Promise<void> };
 
-/** A command, whatever its options are. */
+/** Command, independent of the types of its options. */
 export interface Command extends Definition {
   summary: string;
   explained: readonly string[];
-  /** Reads what was typed after its name. @throws CommandError with exit code 2 */
+  /** Parses the command line after the command’s name. @throws CommandError with exit code 2 */
   read(typed: readonly string[]): Invocation | 'help';
 }
 
 const named = (of: unknown, name: string): unknown => Object(of)[name];
 
-/** Whether there is a value of the declared kind for each option; `readArguments` sees to it. */
+/** True if each option has a value of its declared kind, as `readArguments` ensures. */
 function areOptions<O extends Options>(options: O, read: unknown): read is OptionValues<O> {
   return Object.entries(options).every(([name, { value, required }]) => {
     const given = named(read, name);
@@ -101,7 +104,7 @@ function areOptions<O extends Options>(options: O, read: unknown): read is Optio
   });
 }
 
-/** The same for the words. */
+/** True if each word has a value of its declared kind. */
 function areWords<W extends Words>(words: W, read: unknown): read is WordValues<W> {
   return Object.entries(words).every(([name, { count }]) => {
     const given = named(read, name);
@@ -110,7 +113,7 @@ function areWords<W extends Words>(words: W, read: unknown): read is WordValues<
   });
 }
 
-/** @param invoked Makes what was typed, by the names of the definition, into what can be run. */
+/** @param invoked Converts the parsed options and words to an invocation. */
 function declared<const O extends Options, const W extends Words>(
   { name, summary, words, explained = [], ...written }: Written<O, W>,
   more: Options,
@@ -135,7 +138,7 @@ function declared<const O extends Options, const W extends Words>(
   };
 }
 
-/** Declares a command. What was typed reaches `run` under the names, and with the types, that are declared here. */
+/** Declares a command. `run` gets the options and words with the names and types declared here. */
 export function command<const O extends Options, const W extends Words>(
   written: CommandDefinition<O, W>,
 ): Command {
@@ -148,7 +151,7 @@ export function command<const O extends Options, const W extends Words>(
   }));
 }
 
-/** Declares a command that works while the database of `DATA_DIR` is not open, and need not be there. */
+/** Declares a command that runs while the database of `DATA_DIR` is closed or missing. */
 export function closedCommand<const O extends Options, const W extends Words>(
   written: ClosedDefinition<O, W>,
 ): Command {

@@ -1,38 +1,38 @@
-/** An option of one command, typed after two dashes. It can be there once. */
+/** Option of one command, typed after two dashes. It can be given once. */
 export interface Option {
-  /** What its value is called in the help, such as `FILE`. An option without one is switched on by its name alone. */
+  /** Name of its value in the help, such as `FILE`. An option without a value is a switch. */
   value?: string;
-  /** What it does, in one line of the command's help. */
+  /** Description in one line of the command’s help. */
   summary: string;
-  /** Makes it necessary: how the sentence begins that asks whoever left it out, such as `Give a reason`. */
+  /** Makes the option required. The value is the start of the error message if it is missing, such as `Give a reason`. */
   required?: string;
-  /** What the usage shows in its place; empty when the last lines of the help tell of it. */
+  /** Replaces the option in the usage; empty if the last lines of the help describe it. */
   shownAs?: string;
 }
 
-/** The options of a command, by the name that is typed. */
+/** Options of a command, by name. */
 export type Options = Readonly<Record<string, Option>>;
 
-/** A word after the command's name that is no option. */
+/** Word after the command’s name that is not an option. */
 interface Word {
-  /** How the help shows it, such as `ID`; empty when the word before says so. */
+  /** Name in the help, such as `ID`; empty if it is part of the word before. */
   shown: string;
-  /** How many can be there; one when nothing is said. Only the last word of a command can be another. */
+  /** Number of words. @default exactly one; only the last word of a command can differ */
   count?: 'optional' | 'several';
 }
 
-/** The words after a command's name, in their order. Each key says what it names: `event`, `folder`. */
+/** Words after a command’s name, in their order, by name: `event`, `folder`. */
 export type Words = Readonly<Record<string, Word>>;
 
-/** What a command reads from the keyboard. */
+/** Name, options and words of a command. */
 export interface Definition {
-  /** One word or two, such as `office invite`. */
+  /** Name of one or two words, such as `office invite`. */
   name: string;
   options: Options;
   words: Words;
 }
 
-/** What can come of one option: a text where it has a value, else whether it was there. */
+/** Parsed value of an option: a string, or a boolean for a switch. */
 type OptionValue<One extends Option> = One extends { required: string }
   ? string
   : One extends { value: string }
@@ -45,13 +45,13 @@ type WordValue<One extends Word> = One extends { count: 'several' }
     ? string | undefined
     : string;
 
-/** Options as a command meets them, when what was typed has been read. */
+/** Parsed options of a command. */
 export type OptionValues<All extends Options> = { readonly [Name in keyof All]: OptionValue<All[Name]> };
 
-/** Words as a command meets them. */
+/** Parsed words of a command. */
 export type WordValues<All extends Words> = { readonly [Name in keyof All]: WordValue<All[Name]> };
 
-/** Of a command that notes under whose name something was done. */
+/** Option of commands that log the operator’s name. */
 export const signed = {
   as: {
     value: 'NAME',
@@ -60,12 +60,12 @@ export const signed = {
   },
 } as const satisfies Options;
 
-/** Of a command that can show what it would do. `command` adds it, and `run` plays it through. */
+/** Option of commands with a dry run. `command` adds it, and `run` carries it out. */
 export const dryRun = {
   'dry-run': { summary: 'changes nothing; reports what would be done and which emails would be sent' },
 } as const satisfies Options;
 
-/** How an option is shown: `--out FILE`. */
+/** Option as the help shows it: `--out FILE`. */
 export const optionShown = (name: string, { value }: Option) => (value ? `--${name} ${value}` : `--${name}`);
 
 function wordShown({ shown, count }: Word): string {
@@ -74,7 +74,7 @@ function wordShown({ shown, count }: Word): string {
   return count === 'optional' ? `[${shown}]` : shown;
 }
 
-/** How a command is typed, after `banyan`: `move ADDRESS [ADDRESS ...] [--replace]`. */
+/** Usage of a command after `banyan`: `move ADDRESS [ADDRESS ...] [--replace]`. */
 export function usageOf({ name, options, words }: Definition): string {
   const shown = Object.entries(options).map(([option, one]) => {
     const typed = optionShown(option, one);

@@ -6,7 +6,7 @@ import { commandLineDocument } from './help.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 
-/** The command lines of a page, word by word; what follows a `#` is for people. */
+/** Command lines of a page, split into words, without comments after `#`. */
 const typedIn = (page: string) =>
   [...read(page).matchAll(/^npx pnpm@12 banyan (.+)$/gm)].map(([, line = '']) =>
     [...line.replace(/ #.*$/, '').matchAll(/"([^"]*)"|(\S+)/g)].map(
@@ -14,18 +14,18 @@ const typedIn = (page: string) =>
     ),
   );
 
-/** The command of a line, and what stands after its name; `[ID ...]` is how a page says that there may be more. */
+/** Command of a line and the words after its name. A page writes `[ID ...]` for optional repetitions. */
 function lineOf(words: readonly string[]) {
   const command = commands.find(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
   const rest = words.slice(command?.name.split(' ').length).filter((word) => !/^\[|\.\.\.\]$/.test(word));
   return { command, rest };
 }
 
-test('docs/cli.md is what `npx pnpm@12 documents` writes', () => {
+test('docs/cli.md contains the output of `npx pnpm@12 documents`', () => {
   expect(read('docs/cli.md')).toBe(commandLineDocument(commands));
 });
 
-test('docs/configuration.md lists every setting, and no other', () => {
+test('docs/configuration.md lists exactly the existing settings', () => {
   const listed = [...read('docs/configuration.md').matchAll(/^\| (`[^|]+`) *\|/gm)].flatMap(
     ([, names = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
   );

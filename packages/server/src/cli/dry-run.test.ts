@@ -17,7 +17,7 @@ import { commands } from './commands/index.ts';
 const files = (dataDir: string) =>
   readdirSync(join(dataDir, 'media'), { recursive: true }).map(String).toSorted();
 
-/** A site with somebody who sent everything, a job on the board for too long, and an event with a waiting list of one. */
+/** Site with a person who sent one of everything, an expired job on the board, and an event with one person on the waitlist. */
 async function site() {
   const served = await testServer({ RATE_LIMIT_WRITES: '0' });
   const { database, dataDir, post } = served;
@@ -55,13 +55,13 @@ async function site() {
 }
 
 describe('--dry-run', () => {
-  it('is an option of these commands and of no other', () => {
+  it('is an option of exactly the intended commands', () => {
     const have = commands.filter(({ options }) => Object.hasOwn(options, 'dry-run')).map(({ name }) => name);
     expect(have.toSorted()).toEqual(['expire', 'forget', 'import', 'samples remove']);
   });
 
   it.each([['forget', 'rohan@example.org'], ['expire'], ['samples', 'remove']])(
-    'of %s says what happens then, email by email, and changes no row and no file',
+    'shows the effects of %s, email by email, and changes no row and no file',
     async (...words) => {
       const { banyan, state, emails } = await site();
       const [before, had] = [await state(), await emails()];
@@ -92,7 +92,7 @@ describe('--dry-run', () => {
     },
   );
 
-  it('leaves a site that runs as it is: it takes forms all the while', async () => {
+  it('does not disturb a running site, which keeps accepting forms', async () => {
     const { dataDir, post, database } = await site();
     const program = join(import.meta.dirname, 'main.ts');
     const dry = promisify(execFile)(process.execPath, [program, 'expire', '--dry-run'], {

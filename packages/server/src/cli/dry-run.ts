@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Workplace } from './command.ts';
 
-/** The letters that have not been sent, by their ids. */
+/** Unsent emails, by id. */
 async function unsent(database: Database): Promise<ReadonlyMap<string, string>> {
   const emails = await database
     .selectFrom('outbox')
@@ -17,8 +17,8 @@ const missing = (from: ReadonlyMap<string, string>, all: ReadonlyMap<string, str
   [...all].filter(([id]) => !from.has(id)).map(([, email]) => email);
 
 /**
- * Runs a command on a database that keeps nothing (`openDatabase` with `rehearsal`), and says which mails would go. What
- * the command says about itself it says as ever; so does one that cannot be done.
+ * Runs a command on a database that keeps no changes (`openDatabase` with `rehearsal`), and lists the emails it would send. The
+ * command prints its usual output, and its usual errors.
  */
 export async function rehearse(
   workplace: Workplace,

@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import { optionShown, usageOf } from './definition.ts';
 
-/** What is longer has its explanation on the next line. */
+/** Column of the descriptions. A longer usage has its description on the next line. */
 const column = 44;
 
 const row = (left: string, right: string) =>
@@ -9,9 +9,9 @@ const row = (left: string, right: string) =>
     ? `  ${left.padEnd(column)}${right}`
     : `  ${left}\n  ${' '.repeat(column)}${right}`;
 
-/** The help of one command: how it is typed, what it does, and each of its options. */
+/** Help of one command: its usage, description and options. */
 export function helpOf(command: Command): string {
-  // What a paragraph below tells of is not told twice.
+  // Options that a paragraph below explains are not listed again.
   const options = Object.entries(command.options).filter(
     ([name]) => !command.explained.some((paragraph) => paragraph.includes(`\n  --${name} `)),
   );
@@ -24,7 +24,7 @@ export function helpOf(command: Command): string {
   ].join('\n');
 }
 
-/** The help of all: every command with one line, and below what more there is to know. */
+/** General help: one line per command, and the explanations below. */
 export function help(commands: readonly Command[]): string {
   const paragraphs = [...new Set(commands.flatMap(({ explained }) => explained))];
   return [

@@ -11,7 +11,7 @@ import { commands } from './commands/index.ts';
 import { rehearse } from './dry-run.ts';
 import { help, helpOf } from './help.ts';
 
-/** Where a command is typed: what it answers, and what it could not do, are for the person there and are no log. */
+/** Terminal of a command. Output and errors are for the operator and are not logged. */
 export interface Terminal {
   environment: Readonly<Record<string, string | undefined>>;
   print: (text: string) => void;
@@ -20,14 +20,14 @@ export interface Terminal {
 
 const asksForHelp = (word: string) => word === '--help' || word === '-h';
 
-/** The command that the first words name. */
+/** Command named by the first words. */
 const commandOf = (typed: readonly string[]) =>
   commands.find(({ name }) => name.split(' ').every((word, index) => typed[index] === word));
 
-/** What a command of two words begins with. */
+/** True for the first word of a two-word command. */
 const isGroup = (word: string) => commands.some(({ name }) => name.startsWith(`${word} `));
 
-/** For words that name no command. */
+/** Error for words that name no command. */
 function unknownCommand([first = '', second]: readonly string[]): CommandError {
   if (first.startsWith('-')) {
     return new CommandError(`The command comes first, and then ${first}: banyan COMMAND ${first}`, 2);
@@ -36,7 +36,7 @@ function unknownCommand([first = '', second]: readonly string[]): CommandError {
   return new CommandError(`There is no command "${name}".\n\n${help(commands)}`, 2);
 }
 
-/** What was typed, understood; or the help that was asked for. @throws CommandError with exit code 2 */
+/** Parses a command line, or returns the requested help. @throws CommandError with exit code 2 */
 function understand(typed: readonly string[]): { command: Command; invocation: Invocation } | string {
   const [first] = typed;
   const words = first === 'help' ? typed.slice(1) : typed;
@@ -76,7 +76,7 @@ async function execute(
   }
 }
 
-/** Runs one command line and answers its exit code: 0 done, 1 could not be done, 2 not understood. Never rejects. */
+/** Runs one command line and returns its exit code: 0 done, 1 failed, 2 invalid command line. Never rejects. */
 export async function run(words: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
   try {
     await execute(words, terminal);

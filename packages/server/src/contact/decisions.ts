@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { decisionsOf } from '../database/decisions.ts';
 
-/** Which messages are dealt with. Nothing is ever shown of one. */
+/** Decisions on messages. A message is never published. */
 export const messageDecisions = decisionsOf({
   table: 'contact_messages',
   pendingStatus: 'new',

@@ -2,7 +2,7 @@ import type { ContactBody } from '@banyan/api/contract';
 import type { EmailMessage } from '../mail/outbox.ts';
 import { type Arrived, fromLines } from '../mail/waiting-email.ts';
 
-/** To the volunteers: somebody wrote. Answering the mail answers the visitor. */
+/** Email to the volunteers about a new message. Replying to it reaches the sender. */
 export function contactEmail(
   to: string,
   body: Omit<ContactBody, 'captchaToken'>,

@@ -6,7 +6,7 @@ import { queueEmail } from '../mail/outbox.ts';
 import { contactEmail } from './emails.ts';
 import { addContactMessage } from './rows.ts';
 
-/** A message to the association: one row and one letter to the volunteers. */
+/** Stores a message to the association and queues one email to the volunteers. */
 export const contactHandler = (services: Services): Handler<typeof sendContactMessage> => ({
   answer: ({ body }, context) =>
     submitOnce(services, context, {

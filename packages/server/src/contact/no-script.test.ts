@@ -22,8 +22,8 @@ const submit = (server: ApiServer, fields: Record<string, string>, headers: Reco
     { peer: '203.0.113.7' },
   );
 
-describe('the contact form without scripts', () => {
-  test('stores the message once, with the line ends of the rest of the product', async () => {
+describe('contact form without JavaScript', () => {
+  test('stores a message once, with its line ends normalized', async () => {
     const { server, rows } = await testServer();
     const fields = { ...typed, ...solvedQuestion(server) };
     const first = await submit(server, fields);
@@ -34,7 +34,7 @@ describe('the contact form without scripts', () => {
     expect(emails).toHaveLength(1);
   });
 
-  test('the first try, sent without a question, keeps what was typed and asks one', async () => {
+  test('asks a question at the first attempt and keeps the typed text', async () => {
     const { server, rows } = await testServer();
     const result = await submit(server, typed);
     expect(result).toMatchObject({
@@ -47,7 +47,7 @@ describe('the contact form without scripts', () => {
     expect((await rows()).messages).toEqual([]);
   });
 
-  test('a wrong sum and a used one are said under the question', async () => {
+  test('shows the error of a wrong or used answer at the question', async () => {
     const { server } = await testServer();
     const right = solvedQuestion(server);
     const wrong = await submit(server, { ...typed, ...right, questionAnswer: '99' });
@@ -57,13 +57,13 @@ describe('the contact form without scripts', () => {
     expect(used).toMatchObject({ status: 422, errors: [{ field: 'questionAnswer' }] });
   });
 
-  test('every rule of the form holds', async () => {
+  test('validates every field of the form', async () => {
     const { server } = await testServer();
     const result = await submit(server, { ...solvedQuestion(server), email: 'x' });
     expect(result.errors.map((error) => error.field)).toEqual(['firstName', 'lastName', 'email', 'message']);
   });
 
-  test('a page of another site, another type and too much are refused', async () => {
+  test('refuses another site’s page, a wrong content type, a large body and too many requests', async () => {
     const { server, rows } = await testServer({ RATE_LIMIT_WRITES: '2' });
     const fields = () => ({ ...typed, ...solvedQuestion(server) });
     expect((await submit(server, fields(), { Origin: 'https://evil.example' })).status).toBe(403);

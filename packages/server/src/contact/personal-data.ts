@@ -10,7 +10,7 @@ async function remove(trx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await trx.deleteFrom('contact_messages').where('id', 'in', ids).execute();
 }
 
-/** Messages that people wrote, and what volunteers replied. */
+/** Personal data of messages and of the replies to them. */
 export const contactPerson: PersonalTables = {
   tables: ['contact_messages'],
   async export(database, key) {

@@ -6,7 +6,7 @@ import { personalEmail } from '../mail/personal-email.ts';
 
 const Reply = v.object({
   id: v.string(),
-  /** ISO. */
+  /** ISO instant. */
   at: v.string(),
   /** Name of the volunteer. */
   who: v.string(),
@@ -20,7 +20,7 @@ export type Reply = v.InferOutput<typeof Reply>;
 export const repliesTo = ({ replies }: Pick<ContactMessageTable, 'replies'>): Reply[] =>
   replies === null ? [] : v.parse(v.array(Reply), JSON.parse(replies));
 
-/** Stores the replies to a message in place of those before. */
+/** Stores the replies to a message in place of the previous ones. */
 export async function keepReplies(trx: Transaction, id: string, replies: readonly Reply[]): Promise<void> {
   await trx
     .updateTable('contact_messages')
@@ -30,12 +30,12 @@ export async function keepReplies(trx: Transaction, id: string, replies: readonl
 }
 
 interface Replied extends Pick<Reply, 'text'> {
-  /** Id of the message. The email is about it, so it is erased together with it. */
+  /** Id of the message. The email refers to it, so it is erased together with it. */
   id: string;
   to: string;
   name: string;
   reference: string;
-  /** Address of the association, which gets what the person answers. */
+  /** Address of the association, which receives the person's answer. */
   replyTo: string;
 }
 

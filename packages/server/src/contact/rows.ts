@@ -2,7 +2,7 @@ import type { ContactBody } from '@banyan/api/contract';
 import type { Transaction } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
 
-/** Stores a message and answers its id and reference. */
+/** Stores a message and returns its id and reference. */
 export async function addContactMessage(
   trx: Transaction,
   body: Omit<ContactBody, 'captchaToken'>,

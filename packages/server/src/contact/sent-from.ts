@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** The other sites that messages were sent from, as origins. */
+/** Origins of the other sites that messages were sent from. */
 export async function sitesOfMessages(database: Database): Promise<string[]> {
   const rows = await database
     .selectFrom('contact_messages')

@@ -104,7 +104,7 @@ export interface StatementMailingTable {
   leaves_at: number;
 }
 
-/** One state transition of a donation. Never changed, never deleted. */
+/** State transition of a donation. Never changed, never deleted. */
 export interface DonationTransitionTable {
   donation_id: string;
   /** Counts from 1, because several transitions can have the same time. */

@@ -16,8 +16,7 @@ interface DirectoryEntry {
 
 /**
  * Full-text index over members' words. An expression is a text in the engine's own query language: the first five functions make
- * it,
- * the others take it. Words consist of letters, digits and `~` only, so that none can end its own quotation.
+ * it, the others take it. Words consist of letters, digits and `~` only, so that none can end its own quotation.
  */
 export interface DirectoryIndex {
   /** Matches members who have the word. */
@@ -61,8 +60,8 @@ export interface Engine {
   /** Returns a text that differs after every change of the database by any process. Cheap to call. */
   changeMark: () => Promise<string>;
   /**
-   * Moves written data to its final place, outside of a transaction. Call it after large writes, so that the next small
-   * write does not have to do it.
+   * Moves written data to its final place, outside of a transaction. Call it after large writes, so that the next small write does
+   * not have to do it.
    */
   settle: () => Promise<void>;
   /** Returns the current fault of the database file; `undefined` if there is none or the engine has no file. */

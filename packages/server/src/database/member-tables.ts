@@ -125,7 +125,7 @@ export interface GraduateTable {
   many: number;
 }
 
-/** One word of a graduate's name, encoded by its sound. */
+/** Word of a graduate's name, encoded by its sound. */
 export interface GraduateWordTable {
   sound: string;
   year: number;

@@ -56,8 +56,7 @@ export interface MigrationWords {
 }
 
 /**
- * Runs the missing migrations. Kysely's own migrator creates its bookkeeping outside the transaction, where two starts can
- * collide.
+ * Runs the missing migrations. Kysely's own migrator creates its bookkeeping outside the transaction, where two starts can collide.
  * @param writing A transaction during which no other process migrates. A failure leaves the old tables.
  * @param steps The migrations from an empty database to today's.
  * @throws Error when a migration was edited after this database applied it, and ConfigError when this version cannot work with the

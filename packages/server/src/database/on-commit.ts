@@ -4,8 +4,8 @@ import { type Engine, engineOf } from './engine.ts';
 const listeners = new WeakMap<Engine, (() => void)[]>();
 
 /**
- * Calls a listener after every transaction of this process, before its result is returned. This includes failed ones, because
- * it is not always known if they were committed.
+ * Calls a listener after every transaction of this process, before its result is returned. This includes failed ones, because it is
+ * not always known if they were committed.
  */
 export function onCommit(database: Database, hear: () => void): void {
   const engine = engineOf(database);

@@ -39,7 +39,7 @@ async function threeDatabases() {
 const each = <T>(attempt: (client: number) => Promise<T>) =>
   Promise.all(Array.from({ length: clients }, (_, client) => attempt(client)));
 
-describe(`${clients} at once over three processes`, () => {
+describe(`${clients} concurrent clients over three processes`, () => {
   test(
     'gives the last seat once, and answers everybody else with 409',
     async () => {

@@ -56,7 +56,7 @@ export interface ContactMessageTable {
   email: string;
   phone: string;
   message: string;
-  /** As in {@link MemberTable}. */
+  /** Origin of the other site that sent it, as in {@link MemberTable}. */
   sent_from: string | null;
   created_at: string;
   decided_at: string | null;
@@ -279,6 +279,7 @@ export interface SecondYesTable {
   given_at: string | null;
 }
 
+/** Facts about this installation, such as the seeding of the samples. */
 interface SettingTable {
   key: string;
   value: string;

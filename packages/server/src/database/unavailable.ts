@@ -1,7 +1,6 @@
 /**
  * Thrown when the database is unreachable, or too busy to wait for any longer. A write that fails with it may have been stored:
- * only its
- * idempotency key tells.
+ * only its idempotency key tells.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';

@@ -38,8 +38,8 @@ function settled(row: DonationTable, lastResult: Settlement['lookupResult']): Se
 }
 
 /**
- * Takes the money of a gift once. A second caller waits for the first one’s claim, in this process or another.
- * Stores the result afterwards; an unclear result stays marked for the reconciliation.
+ * Takes the money of a gift once. A second caller waits for the first one’s claim, in this process or another. Stores the result
+ * afterwards; an unclear result stays marked for the reconciliation.
  */
 export async function takeMoney(
   payments: PaymentContext,

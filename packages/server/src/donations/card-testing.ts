@@ -32,8 +32,8 @@ export async function assertDeclineLimit(visitor: Visitor, watch: Watch): Promis
 }
 
 /**
- * Rejects one visitor’s burst of orders, and detects a burst from many visitors. Logs it once per window, without
- * naming the visitor.
+ * Rejects one visitor’s burst of orders, and detects a burst from many visitors. Logs it once per window, without naming the
+ * visitor.
  * @returns true if the order needs the human verification.
  * @throws HttpError 429
  */

@@ -60,8 +60,8 @@ export interface Claim {
 }
 
 /**
- * Claims a gift for a capture, for one caller at a time. An abandoned claim expires after {@link claimMs}. The
- * donor is stored here, before any money moves.
+ * Claims a gift for a capture, for one caller at a time. An abandoned claim expires after {@link claimMs}. The donor is stored
+ * here, before any money moves.
  */
 export function claimDonation(
   database: Database,

@@ -113,7 +113,7 @@ export const sumsOf = (rows: readonly DonationTable[]) => ({
   refundedCents: receivedOf(rows).reduce((sum, { refunded_cents }) => sum + refunded_cents, 0),
 });
 
-/** One page of gifts, and the sums of all matching gifts. */
+/** Page of gifts, and the sums of all matching gifts. */
 export async function giftsPage(
   database: Database,
   scope: Scope,

@@ -20,8 +20,7 @@ interface StatedGift {
 
 /**
  * Gifts of one donor in one year, oldest first. Amounts are the deductible parts after refunds, in cents. Parts that are not
- * deductible
- * are left out, and `sentences` say so.
+ * deductible are left out, and `sentences` say so.
  */
 export interface YearOfGiving {
   /** Name of the organization that gave; empty for a person. */
@@ -67,8 +66,8 @@ export function statementsFrom(rows: readonly DonationTable[]): YearOfGiving[] {
 }
 
 /**
- * Statements of a tax year; each uses the name given last. Fully refunded gifts are left out, and so are gifts in another
- * currency, which volunteers have to correct by hand.
+ * Statements of a tax year; each uses the name given last. Fully refunded gifts are left out, and so are gifts in another currency,
+ * which volunteers have to correct by hand.
  * @param timeZone Time zone in which the year begins and ends.
  * @param provider Payment provider of this site; gifts recorded by hand count too.
  */

@@ -65,10 +65,10 @@ describe('reconciling a gift with an unknown result', () => {
 
   const before = new Date(noon - 3_600_000).toISOString();
   test.each<[string, Partial<DonationTable>]>([
-    ['by another', { email_key: 'leela@example.org' }],
+    ['by another donor', { email_key: 'leela@example.org' }],
     ['of another amount', { cents: 5_000 }],
-    ['that came to nothing', { state: 'failed' }],
-    ['before', { captured_at: before }],
+    ['that failed', { state: 'failed' }],
+    ['made before', { captured_at: before }],
   ])('captures the money in spite of another gift %s', async (_, other) => {
     const { fake, orderId, settle, gift } = await site();
     fake.approve(orderId);

@@ -34,8 +34,7 @@ const close = (payments: PaymentContext, row: DonationTable, detail: string) =>
 
 /**
  * Finishes a capture that the donor approved and requested before something broke. It uses the same request id, so money is never
- * taken
- * twice. Skipped if the same donor has given the same amount since.
+ * taken twice. Skipped if the same donor has given the same amount since.
  */
 async function finish(
   payments: PaymentContext,
@@ -90,8 +89,8 @@ export async function reconcile(payments: PaymentContext): Promise<Reconciled[]>
 const pick = ({ reference, state }: DonationTable) => ({ reference, before: state });
 
 /**
- * Reconciles in the background, at once and then every `intervalMs`. No request waits for it. In each interval only one process
- * of all that share a database does it.
+ * Reconciles in the background, at once and then every `intervalMs`. No request waits for it. In each interval only one process of
+ * all that share a database does it.
  */
 export const startReconciling = (
   payments: PaymentContext,

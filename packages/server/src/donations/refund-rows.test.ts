@@ -43,10 +43,10 @@ describe('refundable amount of a gift', () => {
   });
 
   test.each<[string, Partial<DonationTable>, string]>([
-    ['of which no money came', { state: 'declined' }, messages.notReceived],
-    ['of which nobody knows when', { captured_at: null }, messages.notReceived],
+    ['that was not received', { state: 'declined' }, messages.notReceived],
+    ['without a date of receipt', { captured_at: null }, messages.notReceived],
     ['in another currency', { captured_currency: 'EUR' }, messages.otherCurrency],
-    ['of which nobody knows how much', { captured_cents: null }, messages.nothingLeft],
+    ['without a captured amount', { captured_cents: null }, messages.nothingLeft],
     ['that was a demonstration', { provider: 'demo' }, messages.demo],
   ])('refunds nothing of a gift %s', async (_, change, why) => {
     expect(await refundable(change)).toEqual({ cents: 0, until: null, way: 'none', why });
@@ -54,7 +54,7 @@ describe('refundable amount of a gift', () => {
 
   test.each<[string, Partial<DonationTable>, string | undefined, string]>([
     ['a check', { provider: byHand }, 'paypal', messages.byHand],
-    ['a gift where nobody takes money any more', {}, '', messages.noProvider],
+    ['a gift at a site without a payment provider', {}, '', messages.noProvider],
     ['a gift that another provider took', { provider: 'stripe' }, 'demo', messages.noProvider],
   ])('refunds by hand: %s', async (_, change, provider, why) => {
     expect(await refundable(change, provider)).toEqual({ cents: 2_500, until: null, way: 'by-hand', why });

@@ -80,8 +80,8 @@ export interface RefundNews {
 }
 
 /**
- * Updates the refunded total of a gift in the transaction in which one of its refunds changes. The donor gets a corrected
- * receipt if the total changed.
+ * Updates the refunded total of a gift in the transaction in which one of its refunds changes. The donor gets a corrected receipt
+ * if the total changed.
  */
 export async function addUp(
   trx: Transaction,

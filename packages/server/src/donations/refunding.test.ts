@@ -7,8 +7,8 @@ import { done, treasury } from './test-giving.ts';
 
 describe('requesting a refund', () => {
   test.each<[string, Partial<DonationTable>, Partial<WantedRefund>, object]>([
-    ['of nothing', {}, { reference: 'D-NONE' }, { state: 'gone' }],
-    ['of another gift by now', { version: 2 }, { version: 1 }, { state: 'changed' }],
+    ['of an unknown gift', {}, { reference: 'D-NONE' }, { state: 'gone' }],
+    ['of a gift that has changed', { version: 2 }, { version: 1 }, { state: 'changed' }],
     [
       'of more than is left',
       {},
@@ -16,13 +16,13 @@ describe('requesting a refund', () => {
       { state: 'refused', field: 'cents', message: messages.amountLeft('$25.00') },
     ],
     [
-      'by the provider of a check',
+      'of a check through the provider',
       { provider: byHand },
       {},
       { state: 'refused', field: 'refund', message: messages.byHand },
     ],
     [
-      'by hand of what the provider gives back',
+      'by hand of a gift that the provider refunds',
       {},
       { byHand: true },
       { state: 'refused', field: 'refund', message: messages.nothingLeft },
@@ -48,10 +48,10 @@ describe('a large refund', () => {
   test.each<[string, string, Partial<DonationRefundTable>]>([
     ['waits', 'done', {}],
     ['waits', 'asked', { state: 'asked' }],
-    ['waits', 'another’s', { volunteer_id: 'W' }],
+    ['waits', 'by another volunteer', { volunteer_id: 'W' }],
     ['done', 'failed', { state: 'failed' }],
     ['done', 'dropped', { state: 'dropped' }],
-    ['done', 'the provider’s', { volunteer_id: null }],
+    ['done', 'made at the provider', { volunteer_id: null }],
   ])(
     'puts a small refund in the state "%s" when an earlier one of the same gift is %s',
     async (state, _, change) => {

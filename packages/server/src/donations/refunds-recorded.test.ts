@@ -141,11 +141,11 @@ describe('recording the refunds of an order', () => {
   });
 
   test.each<[string, Partial<DonationRefundTable>, OrderRefund[], Partial<DonationTable>]>([
-    ['while they say nothing', rest, [], {}],
-    ['where they tell of it', rest, [made, { ...made, id: 'CAPTURE1-rest' }], {}],
+    ['while the order lists no refunds', rest, [], {}],
+    ['that the order lists itself', rest, [made, { ...made, id: 'CAPTURE1-rest' }], {}],
     ['that is not done', { ...rest, state: 'failed' }, [made], {}],
     ['of another capture', rest, [made], { capture_id: 'CAPTURE2' }],
-    ['where nobody knows the capture', rest, [made], { capture_id: null }],
+    ['of an unknown capture', rest, [made], { capture_id: null }],
   ])('keeps an unexplained rest %s', async (_, known, told, change) => {
     const { refunds } = await heard([known], told, change);
     expect(refunds.map(({ id }) => id)).toContain('REST');

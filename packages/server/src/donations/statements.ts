@@ -139,8 +139,7 @@ const noted = (
 
 /**
  * Queues a statement email for each donor of a year who has none or whose email failed. Emails that could not be sent are sent with
- * the next round.
- * Donors with an unreachable address are left out, so that this does not lift a suppression.
+ * the next round. Donors with an unreachable address are left out, so that this does not lift a suppression.
  * @returns the number of emails, and when they are sent (milliseconds since 1970)
  */
 export const mailStatements = (

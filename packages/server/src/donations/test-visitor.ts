@@ -3,8 +3,7 @@ import { anonymousVisitor } from '../http/visitor.ts';
 
 /**
  * Browser with cookies. `given` lists the cookies it received, `tries` its own attempts by kind, and `others` the attempts of all
- * other
- * visitors.
+ * other visitors.
  */
 export function testVisitor(cookies: Readonly<Record<string, string>> = {}) {
   const given: string[] = [];

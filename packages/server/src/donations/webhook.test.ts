@@ -119,14 +119,14 @@ describe('PayPal notification', () => {
   });
 
   test.each([
-    ['no text', 'no JSON'],
-    ['without a name', '{"event_type":"A"}'],
-    ['with an empty name', '{"id":"","event_type":"A"}'],
-    ['with too long a name', JSON.stringify({ id: 'x'.repeat(101), event_type: 'A' })],
-    ['without a type', '{"id":"WH-1"}'],
-    ['with too long a type', JSON.stringify({ id: 'WH-1', event_type: 'x'.repeat(101) })],
-    ['about no thing', '{"id":"WH-1","event_type":"A","resource":"ORDER"}'],
-    ['about a thing without a text', '{"id":"WH-1","event_type":"A","resource":{"id":7}}'],
+    ['no JSON', 'no JSON'],
+    ['no id', '{"event_type":"A"}'],
+    ['an empty id', '{"id":"","event_type":"A"}'],
+    ['an id that is too long', JSON.stringify({ id: 'x'.repeat(101), event_type: 'A' })],
+    ['no type', '{"id":"WH-1"}'],
+    ['a type that is too long', JSON.stringify({ id: 'WH-1', event_type: 'x'.repeat(101) })],
+    ['a resource that is not an object', '{"id":"WH-1","event_type":"A","resource":"ORDER"}'],
+    ['a resource with a numeric id', '{"id":"WH-1","event_type":"A","resource":{"id":7}}'],
   ])('rejects a notification that has %s, without asking PayPal', async (_, body) => {
     const { fake, notes, send, kept } = await listening();
     fake.asked.length = 0;

@@ -78,8 +78,7 @@ async function readNotification(request: Request) {
 
 /**
  * Processes one notification. Forged ones are refused, known ones are acknowledged. From others only the id of the order or capture
- * is
- * used to ask the provider, so replays and the order of arrival change nothing.
+ * is used to ask the provider, so replays and the order of arrival change nothing.
  */
 async function heed(payments: PaymentContext, isGenuine: Check, request: Request): Promise<void> {
   const { text, event } = await readNotification(request);

@@ -226,7 +226,7 @@ describe('event registration', () => {
     ...[1854, thisYear + 1, '19e2', 1998.5, '98'].map((graduationYear) => wrongYear(graduationYear)),
     [{ comments: 'x'.repeat(2_001) }, 'comments', 'Please use at most 2000 characters'],
     [{ registeredUsers: [] }, 'registeredUsers', 'This field is not part of the form.'],
-  ])('with %j is refused with the spec’s words', async (wrong, field, message) => {
+  ])('refuses a registration with %j with the specified message', async (wrong, field, message) => {
     const { event, post, database } = await quietServer();
     const answer = await answerOf(await post(await event(), eventBody(wrong)));
     expect(answer).toMatchObject({ status: 422, success: false, message, errors: [{ field, message }] });

@@ -107,13 +107,13 @@ export async function activeEvents(
   return rows.sort((one, other) => eventStart(dated(one)) - eventStart(dated(other)));
 }
 
-/** One public event. */
+/** Public event by its id. */
 export async function activeEvent(database: Database | Transaction, id: string, now: number, logger: Logger) {
   const row = await shown(database, now).where('events.id', '=', id).executeTakeFirst();
   return row && readable([row], logger)[0];
 }
 
-/** One event that was public until it was canceled. */
+/** Event that was public until it was canceled. */
 export async function canceledEvent(database: Database, id: string, now: number, logger: Logger) {
   const row = await rowsOf(database, now)
     .where('events.id', '=', id)
@@ -123,7 +123,7 @@ export async function canceledEvent(database: Database, id: string, now: number,
   return row && readable([row], logger)[0];
 }
 
-/** One event in any state, for people who registered for it. */
+/** Event in any state, for people who registered for it. */
 export const eventRow = (
   database: Database | Transaction,
   id: string,
@@ -154,10 +154,7 @@ export async function calendarEvents(
   return readable(rows, logger).sort((one, other) => eventStart(dated(one)) - eventStart(dated(other)));
 }
 
-/**
- * Next featured public event that is not over; `null` if there is none. A chapter without a featured event
- * shows its next one.
- */
+/** Next featured public event that is not over; `null` if there is none. A chapter without a featured event shows its next one. */
 export async function featuredEvent(
   database: Database,
   now: number,

@@ -7,9 +7,9 @@ import type { MediaStore } from '../media/store/media-store.ts';
 import { newsWithPictures } from '../news/pictures.ts';
 
 /**
- * Removes the folders of items that neither an event nor a piece of news has any more, whatever its state: a picture that somebody
- * wanted gone is gone. Those just made may be another gallery on its way, so of these only what was dropped goes.
- * @param dropped Folders of items that were just taken out of one.
+ * Removes the folders of items that no event or news item uses any more. Recent folders may belong to a gallery that is just being
+ * saved, so of these only dropped ones are removed.
+ * @param dropped Folders of items that were just removed from a gallery.
  */
 export async function removeUnused(
   database: Database,

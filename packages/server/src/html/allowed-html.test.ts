@@ -5,13 +5,13 @@ import { storyWords } from '../stories/rows.ts';
 import { allowedHtml, htmlOfText } from './allowed-html.ts';
 
 const elements = storyElements.join('|');
-/** All that may ever come out: text without an opening bracket, allowed elements, links with exactly two attributes, and numbers of lists. */
+/** Allowed output: text without an opening bracket, allowed elements, links with exactly two attributes, and list numbers. */
 const harmless = new RegExp(
   `^(?:[^<]|</?(?:${elements})>|<br />|<ol start="\\d+">|<li value="\\d+">|<a href="(?:https?:|mailto:)[^"<>]*" rel="noopener noreferrer">)*$`,
 );
 
-describe('markup that comes in', () => {
-  test('passes when it is what a story is made of', () => {
+describe('allowedHtml', () => {
+  test('keeps the markup that stories consist of', () => {
     const story =
       '<h2>One</h2>\n<h3>Two</h3>\n<p>A <em>b</em> <strong>c</strong><br />d</p>\n<blockquote><p>e</p></blockquote>\n<ul><li>f</li></ul>\n<ol><li>g</li></ol>';
     expect(allowedHtml(story)).toBe(story);
@@ -51,7 +51,7 @@ describe('markup that comes in', () => {
     ['<ul><li>a<li>b', '<ul><li>a</li><li>b</li></ul>'],
     ['<p>1 < 2 & 3 > 2', '<p>1 &lt; 2 &amp; 3 &gt; 2</p>'],
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;'],
-  ])('%j becomes %j', (html, clean) => {
+  ])('turns %j into %j', (html, clean) => {
     expect(allowedHtml(html)).toBe(clean);
     expect(allowedHtml(html)).toMatch(harmless);
   });
@@ -60,7 +60,7 @@ describe('markup that comes in', () => {
     ['https://example.org/a?b=1&c=2', 'https://example.org/a?b=1&amp;c=2'],
     ['mailto:leela@example.org', 'mailto:leela@example.org'],
     ['https://example.org/"onclick="alert(1)', 'https://example.org/%22onclick=%22alert(1)'],
-  ])('a link to %j keeps its address and gains a rel', (address, href) => {
+  ])('a link to %j keeps its address and gets a rel attribute', (address, href) => {
     const html = `<a href='${address}' target="_blank" rel="opener" onclick="x">a</a>`;
     expect(allowedHtml(html)).toBe(`<a href="${href}" rel="noopener noreferrer">a</a>`);
   });
@@ -76,11 +76,11 @@ describe('markup that comes in', () => {
     '//example.org',
     '/events',
     '',
-  ])('a link to %j leaves its words only', (address) => {
+  ])('a link to %j is reduced to its text', (address) => {
     expect(allowedHtml(`<p><a href="${address}">a <em>b</em></a></p>`)).toBe('<p>a <em>b</em></p>');
   });
 
-  test('of any kind comes out harmless, and the same when it goes through again', () => {
+  test('any markup becomes harmless, and a second pass changes nothing', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '<',
@@ -125,20 +125,20 @@ describe('markup that comes in', () => {
   });
 });
 
-describe('plain text that comes in', () => {
-  test('is paragraphs with their line breaks', () => {
+describe('htmlOfText', () => {
+  test('turns plain text into paragraphs with line breaks', () => {
     expect(htmlOfText('\r\nOne\r\ntwo\r\n \r\n\r\n\r\nthree ')).toBe('<p>One<br />two</p>\n<p>three</p>');
     expect(htmlOfText(' \n ')).toBe('');
   });
 
-  test('is never markup, however it looks', () => {
+  test('escapes plain text that looks like markup', () => {
     const text = '<script>alert("1")</script> & <p onclick=x>a</p> &lt;b&gt;';
     expect(htmlOfText(text)).toBe(
       '<p>&lt;script&gt;alert("1")&lt;/script&gt; &amp; &lt;p onclick=x&gt;a&lt;/p&gt; &amp;lt;b&amp;gt;</p>',
     );
   });
 
-  test('passes the allow-list as it is', () => {
+  test('the HTML of plain text passes the allowlist unchanged', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('<', '&', '>', '"', '\n', 'a', ';', '/', ' ') }),
@@ -150,8 +150,8 @@ describe('plain text that comes in', () => {
   });
 });
 
-describe('what is stored of a story', () => {
-  test('is clean, with an excerpt and a reading time made of what is left', () => {
+describe('storyWords', () => {
+  test('sanitizes a story and derives excerpt and reading time from the result', () => {
     expect(storyWords(`<p>Two &amp; two.<script>${'word '.repeat(1_000)}</script></p>`)).toEqual({
       content: '<p>Two &amp; two.</p>',
       excerpt: 'Two & two.',
@@ -159,7 +159,7 @@ describe('what is stored of a story', () => {
     });
   });
 
-  test('keeps the excerpt that somebody wrote', () => {
+  test('keeps an excerpt that the author wrote', () => {
     expect(storyWords('<p>Long.</p>', 'Short.').excerpt).toBe('Short.');
   });
 });

@@ -1,7 +1,7 @@
 import { safeHref, storyElements } from '@banyan/api/contract';
 import sanitizeHtml from 'sanitize-html';
 
-/** Elements whose content is not for reading: it goes with them. Any other element that is not allowed leaves its words. */
+/** Elements whose content is removed with them. Any other disallowed element leaves its text. */
 const unread = [
   'script',
   'style',
@@ -15,19 +15,19 @@ const unread = [
   'math',
 ];
 
-/** A number of an ordered list, as one that stands there may have it. */
+/** Valid number of an ordered list, as an attribute. */
 const numbered = (name: 'start' | 'value', text: string | undefined): sanitizeHtml.Attributes =>
   text !== undefined && /^\d{1,9}$/.test(text) ? { [name]: String(Number(text)) } : {};
 
 /**
- * Markup reduced to {@link storyElements}, without attributes but a link's safe address and an ordered
- * list's numbers. Everything that stores HTML goes through here; what comes out may be rendered as it is, and going through again changes nothing.
+ * Reduces markup to {@link storyElements}, with no attributes except a link's safe address and an ordered list's numbers.
+ * Everything that stores HTML must use it. The result can be rendered as it is, and a second pass changes nothing.
  */
 export const allowedHtml = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [...storyElements],
     allowedAttributes: { a: ['href', 'rel'], ol: ['start'], li: ['value'] },
-    // `safeHref` below decides; this repeats it for whoever changes that.
+    // The check is `safeHref` below; these options repeat it as a safeguard against later changes.
     allowedSchemes: ['https', 'http', 'mailto'],
     allowProtocolRelative: false,
     nonTextTags: unread,
@@ -41,17 +41,17 @@ export const allowedHtml = (html: string): string =>
         return { tagName, attribs: address ? { href: address, rel: 'noopener noreferrer' } : {} };
       },
     },
-    // A link that leads nowhere is taken out like any other element that is not allowed; its words stay.
+    // Removes a link without an address; its text stays.
     exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
   });
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Text as it stands in markup, also between the quotes of an attribute. */
+/** Escapes text for markup, including attribute values in quotes. */
 export const escapedText = (text: string): string => escaped(text).replaceAll('"', '&quot;');
 
-/** Plain text as HTML: a blank line separates paragraphs, a line break stays one. Nothing in it is markup. */
+/** Converts plain text to HTML: blank lines separate paragraphs, line breaks stay. Markup in it is escaped. */
 export const htmlOfText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

@@ -3,7 +3,7 @@ import { plainOf } from '../campaigns/plain.ts';
 import { HttpError } from '../http/http-error.ts';
 import { htmlOfMarkdown } from './markdown.ts';
 
-describe('Markdown', () => {
+describe('htmlOfMarkdown', () => {
   test.each([
     ['1987. That was the year we met.', '<ol start="1987">\n<li>That was the year we met.</li>\n</ol>'],
     [
@@ -28,11 +28,11 @@ describe('Markdown', () => {
     ['Thanks, S.Rao.in Pune, wwwwww.x', 'Thanks, S.Rao.in Pune, wwwwww.x'],
     ['[a](javascript:x)', 'a'],
     ['~~no~~ <u>yes</u>', 'no yes'],
-  ])('makes links of the addresses in %j, and of nothing else', (text, html) =>
+  ])('links the addresses in %j and nothing else', (text, html) =>
     expect(htmlOfMarkdown(text)).toContain(html),
   );
 
-  test('keeps the words of what a page cannot hold: tables, code, four spaces', () => {
+  test('keeps the text of unsupported elements: tables, code, four spaces', () => {
     expect(htmlOfMarkdown('| a | b |\n|---|---|\n| 1 | 2 |')).toBe(
       '<p>| a | b |<br />|---|---|<br />| 1 | 2 |</p>',
     );
@@ -50,7 +50,7 @@ describe('Markdown', () => {
         `${'**a _b '.repeat(deep / 2)}${'**a '.repeat(deep % 2)}x${deep % 2 ? '**' : ''}${'_**'.repeat(deep / 2)}`,
     ],
     ['markup', (deep: number) => `${'<em>'.repeat(deep)}a`],
-  ])('refuses %s nested deeper than 20 with a sentence', (_, nested) => {
+  ])('refuses %s nested deeper than 20 with an error message', (_, nested) => {
     expect(htmlOfMarkdown(nested(20))).toContain('a');
     for (const deep of [21, 100, 2_000])
       expect(() => htmlOfMarkdown(nested(deep))).toThrow(
@@ -60,7 +60,7 @@ describe('Markdown', () => {
   });
 });
 
-describe('an email as plain text', () => {
+describe('plain text of an email', () => {
   const plain = (text: string) => plainOf(htmlOfMarkdown(text));
   test.each([
     ['1987. We met.\n\n2004. Back.', '1987. We met.\n\n2004. Back.'],

@@ -5,24 +5,25 @@ import { HttpError } from '../http/http-error.ts';
 import { allowedHtml, escapedText } from './allowed-html.ts';
 
 /*
- * CommonMark, with line breaks and links as people type them. Of the parsers measured on 20 KB of hostile text only markdown-it stays in
- * the milliseconds: micromark, commonmark.js and marked take seconds for `>` or `_a*` repeated. `worst-input.test.ts` holds it to that.
+ * CommonMark with line breaks and links as people type them. Of the parsers measured on 20 KB of hostile text, only markdown-it
+ * takes milliseconds. With repeated `>` or `_a*`, micromark, commonmark.js and marked take seconds. `worst-input.test.ts` checks
+ * it.
  */
 const markdown = new MarkdownIt({
   html: true,
   breaks: true,
   linkify: true,
-  // A list counts twice; what is deeper than this is dropped by the parser, and refused below.
+  // A list counts twice. The parser drops deeper levels, and the code below refuses them.
   maxNesting: 2 * (limits.textNesting + 1),
 })
-  // No page holds a table or a code block. Their lines stay as they were typed, and four spaces before a line mean nothing.
-  // Addresses below a text (`[a]: https://…`) are read in quadratic time within quotes; they stay as they were typed, too.
+  // Pages have no tables or code blocks, so their lines stay as typed, and four leading spaces have no meaning.
+  // Link references (`[a]: https://…`) take quadratic time within quotes, so they stay as typed, too.
   .disable(['table', 'code', 'reference']);
 
-/** Longest address that is looked for behind `www.`. */
+/** Longest address to match after `www.`. */
 const mostOfAddress = 2_000;
 
-// As in GitHub's Markdown: `www.`, `https:` and email addresses are links; `Rao.in` is none.
+// Follows GitHub's Markdown: `www.`, `https:` and email addresses become links, but `Rao.in` does not.
 markdown.linkify.set({ fuzzyLink: false }).add('www.', {
   validate: (text, at, linkify) =>
     linkify.testSchemaAt(`http://www.${text.slice(at, at + mostOfAddress)}`, 'http:', 'http:'.length) -
@@ -32,10 +33,10 @@ markdown.linkify.set({ fuzzyLink: false }).add('www.', {
   },
 });
 
-// `allowedHtml` decides where a link may lead; until then its words must not be lost.
+// The check is `allowedHtml`; rejecting a link here would lose its text.
 markdown.validateLink = () => true;
 
-/** Numbers of an ordered list as they were typed. A number that is repeated counts on, as CommonMark has it. */
+/** Applies the numbers of an ordered list as typed. A repeated number counts on, as in CommonMark. */
 function numberItems(tokens: readonly Token[]): void {
   const lists: { next: number; typed: number | undefined }[] = [];
   for (const token of tokens) {
@@ -59,7 +60,7 @@ function numberItems(tokens: readonly Token[]): void {
 markdown.core.ruler.push('page', ({ tokens }) => {
   numberItems(tokens);
   for (const token of tokens) {
-    // Pages have one heading of the first level, and none below the third.
+    // Pages have one first-level heading, and none below the third level.
     if (token.type === 'heading_open' || token.type === 'heading_close')
       token.tag = token.tag <= 'h2' ? 'h2' : 'h3';
   }
@@ -73,7 +74,7 @@ Object.assign(markdown.renderer.rules, {
     `<p>${escapedText(tokens[at]?.content.trim() ?? '').replaceAll('\n', '<br>')}</p>\n`,
 });
 
-/** How many quotes, lists and marks stand inside each other. */
+/** Depth of nested quotes, lists and marks. */
 function nestingOf(html: string): number {
   let [now, most] = [0, 0];
   for (const [tag] of html.matchAll(/<\/?(?:blockquote|ul|ol|em|strong|a)\b/g)) {
@@ -84,8 +85,8 @@ function nestingOf(html: string): number {
 }
 
 /**
- * Markdown as HTML of the elements that a page may hold; of anything else, markup among it, the words stay.
- * @throws Refusal 422 for quotes, lists or marks nested deeper than a page can show
+ * Converts Markdown to HTML with the elements that a page may contain. Of anything else, including markup, the text stays.
+ * @throws HttpError 422 for quotes, lists or marks nested deeper than a page can show
  */
 export function htmlOfMarkdown(text: string): string {
   const html = allowedHtml(markdown.render(text)).trim();

@@ -4,8 +4,7 @@ export interface AnswerCache<T> {
   ready: (address: string) => T | undefined;
   /**
    * Returns the response for an address. Concurrent calls share one computation. Within the grace period a stale response is
-   * returned
-   * while the next one is made.
+   * returned while the next one is made.
    *
    * @param address Canonical address: one spelling for the same content, so that there are no more addresses than data.
    * @param make Makes the response from the current data. `before` is the last response since the data changed; return it if

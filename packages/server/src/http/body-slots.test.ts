@@ -3,7 +3,7 @@ import { formDataOf } from '@banyan/api/internal';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { storyBody } from '../stories/test-story.ts';
 import { contactBody, testServer } from '../testing/test-server.ts';
-import { beginBody, chooseItem, endBody } from './body-slots.ts';
+import { beginBody, chooseSlot, endBody } from './body-slots.ts';
 import { readBytes } from './json-body.ts';
 
 const { story, json } = limits.body;
@@ -16,7 +16,7 @@ function arriving(network: string, announced = story) {
   const init = { method: 'POST', headers, body: readable, ...{ duplex: 'half' } };
   const request = new Request('http://localhost/', init);
   beginBody(request, network);
-  chooseItem(request, 'photos');
+  chooseSlot(request, 'photos');
   onTestFinished(() => endBody(request));
   const outcome = readBytes(request, story).then(
     ({ byteLength }) => byteLength,

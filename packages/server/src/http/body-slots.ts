@@ -50,8 +50,8 @@ class Room {
   }
 
   /**
-   * Counts received bytes. One network gets half of the memory at most. When the memory is full, the slowest body of the
-   * network that uses most is ended, so that others can still send.
+   * Counts received bytes. One network gets half of the memory at most. When the memory is full, the slowest body of the network
+   * that uses most is ended, so that others can still send.
    * @throws HttpError 503 if this body is the one that is ended
    */
   add(body: Body, bytes: number): void {
@@ -116,7 +116,7 @@ export function beginBody(request: Request, network: string, pace: BodyPace = us
 export const networkOfBody = (request: Request): string => bodies.get(request)?.network ?? '';
 
 /** Counts the bytes of a body toward a memory limit. Small bodies never count, so that forms work whatever else arrives. */
-export function chooseItem(request: Request, room: RoomName): void {
+export function chooseSlot(request: Request, room: RoomName): void {
   const body = bodies.get(request);
   if (body) body.room = rooms[room];
 }

@@ -46,7 +46,7 @@ test('reports the number of waiting jobs, and keeps their order', async () => {
   expect(inTurn.waiting()).toBe(0);
   const second = one();
   expect(inTurn.waiting()).toBe(1);
-  await expect(one()).rejects.toMatchObject({ name: 'TooManyAtOnce', message: 'Too many at once.' });
+  await expect(one()).rejects.toMatchObject({ name: 'QueueFullError', message: 'Too many at once.' });
   ends[0]?.();
   await first;
   expect(inTurn.waiting()).toBe(0);

@@ -1,6 +1,6 @@
 /** The queue is full. */
 export class QueueFullError extends Error {
-  override readonly name = 'TooManyAtOnce';
+  override readonly name = 'QueueFullError';
 }
 
 export interface FairQueueOptions {
@@ -19,11 +19,9 @@ const tooMany = () => new QueueFullError('Too many at once.');
 
 /**
  * Creates a queue for work that would use all memory or all cores if everything ran at once. Each client has their own queue, in
- * order of
- * arrival, and all clients take turns: a client with a hundred jobs waits for these, and others do not.
+ * order of arrival, and all clients take turns: a client with a hundred jobs waits for these, and others do not.
  * @returns a function that runs a job for a client. It throws {@link QueueFullError} at once, or later when a job of another client
- * evicts this one;
- * its `waiting` is the number of queued jobs
+ * evicts this one; its `waiting` is the number of queued jobs
  */
 export function fairQueue({ atOnce, mostWaiting }: FairQueueOptions) {
   /** Queues by client; the client whose turn it is comes first. */

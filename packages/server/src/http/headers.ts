@@ -33,8 +33,8 @@ export const fileAnswer = (type: string, body: ReadableStream, more: HeadersInit
   });
 
 /**
- * Creates the response to a read: it may be cached for half a minute, and an unchanged one costs a 304. JSON, unless `more`
- * says otherwise.
+ * Creates the response to a read: it may be cached for half a minute, and an unchanged one costs a 304. JSON, unless `more` says
+ * otherwise.
  */
 function keptAnswer(request: Request, encodedBody: EncodedBody, more: HeadersInit = {}): Response {
   const { body, etag, encoding } = variantOf(encodedBody, request.headers.get('Accept-Encoding') ?? '');

@@ -8,7 +8,7 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 
 
 /** Thrown anywhere below a handler; becomes the error response of the contract. Its message is for the visitor. */
 export class HttpError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'HttpError';
   readonly status: RefusalStatus;
   readonly errors: readonly FieldError[];
   readonly headers: Readonly<Record<string, string>>;

@@ -30,7 +30,7 @@ describe('size limit of a body', () => {
     [['abc'], { 'Content-Length': '6' }, 'abc'],
     [[], {}, ''],
     [[], { 'Content-Length': '0' }, ''],
-  ])('%j with %j are read', async (pieces, headers, read) => {
+  ])('reads the pieces %j with the headers %j', async (pieces, headers, read) => {
     expect(await text(sent(pieces, headers).request, 6)).toBe(read);
   });
 

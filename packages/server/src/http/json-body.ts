@@ -16,8 +16,8 @@ const tooLarge = () => new HttpError(413, 'This is more than we can take at once
 
 /**
  * Reads the bytes of a body and counts them as they arrive. `Content-Length` is only an upper bound and reserves no memory.
- * @throws HttpError 413 for more than `most` bytes, 408 when they arrive too slowly, 503 when there is no memory for them, 400
- * when they break off.
+ * @throws HttpError 413 for more than `most` bytes, 408 when they arrive too slowly, 503 when there is no memory for them, 400 when
+ * they break off.
  */
 export async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
   const told = Number(request.headers.get('Content-Length') ?? most);

@@ -1,4 +1,4 @@
-import { chooseItem } from './body-slots.ts';
+import { chooseSlot } from './body-slots.ts';
 import { HttpError } from './http-error.ts';
 import { readBytes } from './json-body.ts';
 
@@ -71,7 +71,7 @@ export async function readMultipartBody(
 ): Promise<Record<string, string | File>> {
   const contentType = request.headers.get('Content-Type') ?? '';
   const delimiter = delimiterOf(contentType);
-  chooseItem(request, 'photos');
+  chooseSlot(request, 'photos');
   const bytes = await readBytes(request, most);
   const entries = partsOf(bytes, delimiter).filter(([, value]) => !isEmptyChoice(value));
   if (new Set(entries.map(([name]) => name)).size < entries.length) {

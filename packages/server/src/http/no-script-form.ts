@@ -30,7 +30,7 @@ export interface NoScriptResult<Values> {
   values: Values;
   /** Errors by field. An error of the question has the field `questionAnswer`. */
   errors: readonly FieldError[];
-  /** One line for the top of the form, or `undefined`. */
+  /** Message for the top of the form, or `undefined`. */
   message: string | undefined;
   /** Question to show next to the field `questionAnswer`, and the value of the hidden field `questionToken`. */
   question: Question;
@@ -113,9 +113,8 @@ function withoutFile(refusal: HttpError, field: string, message: string): HttpEr
 
 /**
  * Handles a form that was posted without JavaScript: its fields, `questionToken`, `questionAnswer`, and the honeypot under its name
- * in
- * the body. It uses the handler of the JSON call, so the same rules, limits and idempotency apply;
- * the question is required where the call requires a captcha. Never rejects.
+ * in the body. It uses the handler of the JSON call, so the same rules, limits and idempotency apply; the question is required
+ * where the call requires a captcha. Never rejects.
  */
 export async function submitNoScriptForm<One extends AnyForm>(
   request: Request,

@@ -66,11 +66,11 @@ describe('writes with permissions', () => {
   test.each([
     ['of our own page', { Origin: ours }, 200, 200],
     ['of our own page, by an older browser', { Origin: ours, 'Sec-Fetch-Site': 'same-origin' }, 200, 200],
-    ['of a program, which says nothing', {}, 403, 403],
+    ['of a program without an origin', {}, 403, 403],
     ['of a sibling subdomain', { Origin: sibling, 'Sec-Fetch-Site': 'same-site' }, 403, 403],
     ['of a site that may send forms', { Origin: chapter }, 403, 403],
     ['of the same host over http', { Origin: 'http://alumni.example.org' }, 403, 403],
-    ['of nobody', { Origin: 'null' }, 403, 403],
+    ['of an opaque origin', { Origin: 'null' }, 403, 403],
     ['of a foreign frame', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, 403, 403],
     ['of a page without a referrer', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 403, 200],
   ])('accepts or refuses a write %s', async (_, headers, guarded, open) => {
@@ -82,7 +82,7 @@ describe('writes with permissions', () => {
 describe('reads with permissions', () => {
   test.each([
     ['of our own page', { 'Sec-Fetch-Site': 'same-origin' }, 200],
-    ['of a browser that does not say', {}, 200],
+    ['of a browser that does not send its site', {}, 200],
     ['of a sibling subdomain', { 'Sec-Fetch-Site': 'same-site', Origin: sibling }, 403],
     ['of another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['of an address that was typed', { 'Sec-Fetch-Site': 'none' }, 403],
@@ -91,7 +91,7 @@ describe('reads with permissions', () => {
   });
 });
 
-test('allows no CORS for any other page', async () => {
+test('answers no preflight request with CORS headers', async () => {
   for (const Origin of [ours, chapter, sibling])
     expect(await ask('write', { Origin }, 'OPTIONS')).toMatchObject({ status: 204, cors: [] });
 });

@@ -27,7 +27,7 @@ async function answers() {
 }
 
 describe('stored response', () => {
-  test('is found under each of its keys until it expires', async () => {
+  test('finds a stored response under each of its keys until it expires', async () => {
     const { before, keep } = await answers();
     const both = asked(name('one'), name('two'));
     expect(await before(both)).toBeUndefined();
@@ -46,7 +46,7 @@ describe('stored response', () => {
 });
 
 describe('work under an idempotency key', () => {
-  test('is done once, however often it is requested', async () => {
+  test('does the work once, however often it is requested', async () => {
     const { once } = await answers();
     const times: number[] = [];
     const work = async (now: number) => times.push(now);
@@ -59,7 +59,7 @@ describe('work under an idempotency key', () => {
     expect(times).toEqual([noon]);
   });
 
-  test('is done again after a failure', async () => {
+  test('does the work again after a failure', async () => {
     const { once } = await answers();
     const of = asked(name('one'));
     await expect(once(of, () => Promise.reject(new Error('Not now.')))).rejects.toThrow('Not now.');
@@ -84,7 +84,7 @@ describe('attempts under one key', () => {
   }
   const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-  test('run one after another, and in parallel with attempts under other keys', async () => {
+  test('runs attempts under one key one after another, and attempts under other keys in parallel', async () => {
     const { inFlight, began, start } = attempts();
     const [first, second, other] = [start('one', '1'), start('one', '2'), start('two', '3')];
     await turn();
@@ -103,7 +103,7 @@ describe('attempts under one key', () => {
     expect(inFlight.size).toBe(0);
   });
 
-  test('run after a failed attempt, too', async () => {
+  test('runs the next attempt after a failed one', async () => {
     const { inFlight, start } = attempts();
     const [first, second] = [start('one', '1'), start('one', '2')];
     first.fail();

@@ -35,8 +35,8 @@ export const keepAnswer = (
 ): Promise<void> => keepIdempotencyRecord(trx, names, answer, now);
 
 /**
- * Does the work and stores its response in one transaction: a crash leaves both or neither. A concurrent repeat,
- * in another process as well, gets the first response.
+ * Does the work and stores its response in one transaction: a crash leaves both or neither. A concurrent repeat, in another process
+ * as well, gets the first response.
  */
 export const writeOnce = <T>(
   database: Database,

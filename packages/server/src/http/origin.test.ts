@@ -29,12 +29,12 @@ describe('writes by origin', () => {
 
   test.each([
     ['another site', { Origin: stranger }],
-    ['another site, at our host by its own words', { Origin: stranger, 'Sec-Fetch-Site': 'same-origin' }],
+    ['another site that claims to be the same origin', { Origin: stranger, 'Sec-Fetch-Site': 'same-origin' }],
     ['our host on another port', { Origin: 'http://10.0.0.7:4001' }],
     ['the address behind a proxy', { Origin: 'http://10.0.0.7:4000', Host: 'www.example.org' }],
     ['a frame without an origin', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
     ['a file', { Origin: 'null' }],
-    ['no address', { Origin: 'nonsense' }],
+    ['an invalid origin', { Origin: 'nonsense' }],
     ['another site that hides its origin', { 'Sec-Fetch-Site': 'cross-site' }],
   ])('refuses a write of %s', (_, headers) => {
     expect(() => requireOwnOrigin(asked(headers), rules)).toThrow(

@@ -31,8 +31,7 @@ export function requireOwnOrigin(request: Request, rules: OriginRules): void {
 
 /**
  * Refuses requests that no page of this site makes. Browsers treat a sibling subdomain as the same site and send our cookies. A
- * write must
- * have exactly our origin; a read is refused if the browser names another site.
+ * write must have exactly our origin; a read is refused if the browser names another site.
  * @param isUnnamed True if pages that send no referrer call it, too: their origin is `null`.
  */
 export function requireOurPage(

@@ -79,11 +79,13 @@ describe('address and network of a visitor', () => {
 });
 
 describe('loopback address', () => {
-  test.each(['127.0.0.1', '127.255.255.254', '::1', '::ffff:127.0.0.1'])('accepts %s', (peer) =>
-    expect(isLoopback(peer)).toBe(true),
+  test.each(['127.0.0.1', '127.255.255.254', '::1', '::ffff:127.0.0.1'])(
+    'recognizes %s as this machine',
+    (peer) => expect(isLoopback(peer)).toBe(true),
   );
-  test.each(['128.0.0.1', '10.0.0.1', '::2', '::ffff:10.0.0.1', 'nonsense', ''])('refuses %j', (peer) =>
-    expect(isLoopback(peer)).toBe(false),
+  test.each(['128.0.0.1', '10.0.0.1', '::2', '::ffff:10.0.0.1', 'nonsense', ''])(
+    'does not recognize %j as this machine',
+    (peer) => expect(isLoopback(peer)).toBe(false),
   );
 });
 
@@ -98,7 +100,7 @@ describe('request made on this machine', () => {
   const isHere = (headers: Record<string, string>, peer = '127.0.0.1') =>
     isOnThisMachine(new Headers(headers), peer, origin);
 
-  test('needs a loopback peer, the host of PUBLIC_ORIGIN, and no proxy header', () => {
+  test('recognizes a request on this machine by a loopback peer, the host of PUBLIC_ORIGIN, and no proxy header', () => {
     expect(isHere(browsers)).toBe(true);
     expect(isHere(browsers, '::1')).toBe(true);
     expect(isHere(browsers, '192.168.1.9')).toBe(false);
@@ -111,9 +113,11 @@ describe('request made on this machine', () => {
     '127.0.0.1:3000',
     'rebound.example.net:3000',
     'localhost:3000.',
-  ])('is not recognized under the host %j', (Host) => expect(isHere({ ...browsers, Host })).toBe(false));
+  ])('does not recognize a request on this machine under the host %j', (Host) =>
+    expect(isHere({ ...browsers, Host })).toBe(false),
+  );
 
-  test('is not recognized without a host', () => {
+  test('does not recognize a request on this machine without a host', () => {
     expect(isHere({ 'User-Agent': 'curl/8' })).toBe(false);
   });
 
@@ -136,7 +140,7 @@ describe('request made on this machine', () => {
     ],
     ...['CF-Connecting-IP', 'CF-Ray', 'True-Client-IP', 'Fastly-Client-IP', 'Fly-Client-IP', 'CDN-Loop'],
     ...['X-Envoy-External-Address', 'X-Amzn-Trace-Id'],
-  ])('is not recognized with the header %s', (name) => {
+  ])('does not recognize a request on this machine with the header %s', (name) => {
     expect(isHere({ ...browsers, [name]: '127.0.0.1' })).toBe(false);
   });
 });
@@ -147,19 +151,22 @@ describe('unnamed proxy', () => {
   test.each([
     ...['127.0.0.1', '10.0.0.9', '172.16.0.1', '172.31.255.255', '192.168.1.1', '::1', 'fc00::1', 'fdff::1'],
     '::ffff:10.0.0.9',
-  ])('is recognized at the local address %s if it forwards for a visitor', (peer) => {
+  ])('recognizes an unnamed proxy at the local address %s if it forwards for a visitor', (peer) => {
     expect(isUnnamedProxy(peer, forwarded, isProxy)).toBe(true);
     expect(isUnnamedProxy(peer, new Headers(), isProxy)).toBe(false);
   });
 
   test.each(['203.0.113.7', '172.32.0.1', '192.169.0.1', '11.0.0.1', '128.0.0.1', '2001:db8::1', '::2', ''])(
-    'is not recognized at %j',
+    'does not recognize an unnamed proxy at %j',
     (peer) => expect(isUnnamedProxy(peer, forwarded, isProxy)).toBe(false),
   );
 
-  test.each(['10.9.0.1', 'fd00::1'])('is not recognized if TRUSTED_PROXIES names it: %s', (peer) => {
-    expect(isUnnamedProxy(peer, forwarded, isProxy)).toBe(false);
-  });
+  test.each(['10.9.0.1', 'fd00::1'])(
+    'does not recognize a proxy as unnamed if TRUSTED_PROXIES names it: %s',
+    (peer) => {
+      expect(isUnnamedProxy(peer, forwarded, isProxy)).toBe(false);
+    },
+  );
 });
 
 test('trusts one address of an IPv6 proxy without a mask, and treats its neighbor as a visitor', () => {

@@ -59,16 +59,15 @@ const hasProxyHeader = (headers: Headers): boolean =>
   [...headers.keys()].some((name) => proxyHeader.test(name));
 
 /**
- * True if a request was made on this machine: its peer is loopback, `Host` is the one of `PUBLIC_ORIGIN`, and no proxy has
- * added a header. All three are required, because a tunnel or proxy on this machine is a loopback peer, too.
+ * True if a request was made on this machine: its peer is loopback, `Host` is the one of `PUBLIC_ORIGIN`, and no proxy has added a
+ * header. All three are required, because a tunnel or proxy on this machine is a loopback peer, too.
  */
 export const isOnThisMachine = (headers: Headers, peer: string, publicOrigin: string): boolean =>
   isLoopback(peer) && headers.get('Host') === URL.parse(publicOrigin)?.host && !hasProxyHeader(headers);
 
 /**
  * True if a request came through a proxy that `TRUSTED_PROXIES` does not name: its peer is on this machine or network, and a proxy
- * has added headers.
- * All visitors behind it count as one.
+ * has added headers. All visitors behind it count as one.
  */
 export function isUnnamedProxy(peer: string, headers: Headers, isProxy: TrustedProxies): boolean {
   const address = plain(peer);
@@ -77,8 +76,8 @@ export function isUnnamedProxy(peer: string, headers: Headers, isProxy: TrustedP
 }
 
 /**
- * Returns the real address of a visitor. `X-Forwarded-For` is trusted only as far as our own proxies wrote it: it is read
- * from its end, and the first address that is not a trusted proxy is the visitor.
+ * Returns the real address of a visitor. `X-Forwarded-For` is trusted only as far as our own proxies wrote it: it is read from its
+ * end, and the first address that is not a trusted proxy is the visitor.
  */
 export function clientAddress(peer: string, forwardedFor: string | null, isProxy: TrustedProxies): string {
   const hops = forwardedFor?.split(',').map(plain) ?? [];
@@ -118,8 +117,7 @@ export interface CountedNetwork {
 
 /**
  * Returns the networks for which a visitor's attempts count, the visitor's own first. With IPv6 one person may have thousands of
- * networks, so
- * the /56 around counts as well, with the limit of two visitors, and the /48, with the limit of four.
+ * networks, so the /56 around counts as well, with the limit of two visitors, and the /48, with the limit of four.
  * @param address as {@link clientAddress} answers it
  */
 export function countedNetworks(address: string): readonly CountedNetwork[] {

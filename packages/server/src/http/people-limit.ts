@@ -9,10 +9,9 @@ export type PeopleLimit = (address: string, people: readonly number[]) => void;
 const mostRemembered = 300_000;
 
 /**
- * Limits how fast the directory can be copied: the number of different people in ten minutes, given in pages.
- * A visitor who types a name sees many people again with each letter, which does not count. Counted in the memory of this process:
- * a read
- * writes nothing, and each of several processes counts for itself.
+ * Limits how fast the directory can be copied: the number of different people in ten minutes, given in pages. A visitor who types a
+ * name sees many people again with each letter, which does not count. Counted in the memory of this process: a read writes nothing,
+ * and each of several processes counts for itself.
  *
  * @param pages Pages of the directory in ten minutes; 0 turns the limit off.
  */

@@ -12,15 +12,15 @@ import type { CaptchaRule } from '../captcha/guard.ts';
 
 /** Server-side policy of any call; the router applies it. */
 export interface Policy {
-  /** One line for the docs. */
+  /** Summary of the call in one line, for the docs. */
   summary: string;
   /** Schema of the query string. Without it, no parameter reaches the handler. */
   query?: v.GenericSchema;
   /** Allows browsers and proxies to cache a response for half a minute. @default false */
   cached?: boolean;
   /**
-   * Set if the response depends only on the data, the time and the request, so that it is made once for everybody. Its
-   * handler gets no information about the visitor. Not for reads that are counted, such as people of the directory. @default false
+   * Set if the response depends only on the data, the time and the request, so that it is made once for everybody. Its handler gets
+   * no information about the visitor. Not for reads that are counted, such as people of the directory. @default false
    */
   shared?: boolean;
   /** Maximum body size in bytes, counted as it arrives. @default 0 */
@@ -46,8 +46,8 @@ type PolicyOf<C extends Call> = { summary: string } & (C['path'] extends keyof Q
       });
 
 /**
- * Policies of all calls. A missing one does not compile, and neither does one that requires a captcha
- * which the call's body cannot contain.
+ * Policies of all calls. A missing one does not compile, and neither does one that requires a captcha which the call's body cannot
+ * contain.
  */
 export const policies = {
   getFeaturedEvent: {

@@ -137,7 +137,7 @@ describe('rate limit of writes', () => {
     // A visitor may send the header, too. It does not make their address a proxy.
     ['203.0.113.7', '', 'not said'],
   ])(
-    'logs once for a proxy at %s with TRUSTED_PROXIES %j that it is unnamed: %s',
+    'with a peer at %s and TRUSTED_PROXIES %j, it is %s once in the log that the proxy is unnamed',
     async (peer, proxies, expected) => {
       const { post, faults } = await testServer({ TRUSTED_PROXIES: proxies });
       for (const message of ['One', 'Two'])
@@ -189,7 +189,7 @@ describe('rate limit of writes', () => {
 });
 
 describe('API responses', () => {
-  test('forbid content sniffing and, except for cached reads, caching', async () => {
+  test('forbids content sniffing and, except for cached reads, caching', async () => {
     const { request, post } = await testServer();
     const kept = async (answer: Promise<Response>) => {
       const { headers } = await answer;
@@ -202,7 +202,7 @@ describe('API responses', () => {
     expect(await kept(request('/news/fetch-all-news'))).toBe('public, max-age=30');
   });
 
-  test('do not quote the visitor in a 500 or in the log, even if the error message does', async () => {
+  test('does not quote the visitor in a 500 or in the log, even if the error message does', async () => {
     const { post, faults } = await testServer(
       {},
       {
@@ -220,7 +220,7 @@ describe('API responses', () => {
     expect(faults.join()).not.toContain('leela');
   });
 
-  test('reveal nothing in a 500, and the log line does not contain what was sent', async () => {
+  test('reveals nothing in a 500, and logs nothing of what was sent', async () => {
     const { post, database, faults } = await testServer();
     await database.schema.dropTable('outbox').execute();
     const answer = await post('/contact', contactBody({ message: 'between us' }));

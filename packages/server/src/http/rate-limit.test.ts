@@ -8,7 +8,7 @@ const minute = 60_000;
 const noon = Date.UTC(2027, 0, 1, 12);
 
 describe('rate limit window', () => {
-  test('lasts ten minutes of the clock', () => {
+  test('a rate limit window lasts ten minutes of the clock', () => {
     expect([0, 1, 599_999].map((ms) => rateWindowStart(noon + ms))).toEqual([noon, noon, noon]);
     expect(rateWindowStart(noon + 600_000)).toBe(noon + 600_000);
   });
@@ -17,7 +17,7 @@ describe('rate limit window', () => {
     [0, '600'],
     [4 * minute, '360'],
     [599_999, '1'],
-  ])('that is %i ms old refuses until it ends', (ms, seconds) => {
+  ])('refuses an attempt until the window ends, %i ms after its start', (ms, seconds) => {
     expect(tooOften('Too often.', noon + ms)).toMatchObject({
       ...{ status: 429, message: 'Too often.', headers: { 'Retry-After': seconds } },
     });
@@ -36,7 +36,7 @@ describe('rate limit attempts', () => {
   }
   const refused = 'That was a lot at once. Please wait a few minutes and try again.';
 
-  test('are counted for each visitor, purpose and window', async () => {
+  test('counts attempts for each visitor, purpose and window', async () => {
     const { clock, tried } = await limited(2);
     expect([await tried(), await tried(), await tried()]).toEqual([1, 2, refused]);
     expect(await tried('203.0.113.8')).toBe(1);
@@ -47,14 +47,14 @@ describe('rate limit attempts', () => {
     expect(await tried()).toBe(1);
   });
 
-  test('of an IPv6 network count for the networks around it, until its own limit is reached', async () => {
+  test('counts attempts of an IPv6 network for the networks around it, until its own limit is reached', async () => {
     const { tried } = await limited(1);
     const first = [await tried('2001:db8:1:a01::1'), await tried('2001:db8:1:a01::2')];
     expect(first).toEqual([1, refused]);
     expect([await tried('2001:db8:1:a02::1'), await tried('2001:db8:1:a03::1')]).toEqual([1, refused]);
   });
 
-  test('are not counted without a limit, and the table contains no addresses', async () => {
+  test('counts nothing without a limit, and stores no addresses', async () => {
     const free = await limited(0);
     expect([await free.tried(), await free.tried()]).toEqual([0, 0]);
     expect(await free.database.selectFrom('rate_windows').selectAll().execute()).toEqual([]);
@@ -64,7 +64,7 @@ describe('rate limit attempts', () => {
     expect(kept).toEqual([{ visitor: expect.stringMatching(/^[\w-]{43}$/), window_start: noon, tries: 1 }]);
   });
 
-  test('count for the wider networks until one limit is exceeded', async () => {
+  test('counts an attempt for the wider networks until one limit is exceeded', async () => {
     const database = await openTestDatabase(temporaryDirectory());
     const counted = (most: number) => [
       { visitor: 'own', most: 2 },
@@ -78,7 +78,7 @@ describe('rate limit attempts', () => {
     expect(await countOutwards(database, [], noon)).toEqual({ tries: 0, isWithin: true });
   });
 
-  test('are deleted a day after their window', async () => {
+  test('deletes attempts a day after their window', async () => {
     const database = await openTestDatabase(temporaryDirectory());
     await countInWindow(database, 'somebody', noon);
     await countInWindow(database, 'somebody', noon + 1);

@@ -9,8 +9,7 @@ export type RateLimit = (address: string, purpose: string) => Promise<number>;
 
 /**
  * Creates a fixed-window rate limit per visitor and purpose, stored in a table so that a restart does not reset it. The address is
- * stored
- * only as a keyed hash. The networks around an IPv6 visitor have limits of their own, see {@link countedNetworks}.
+ * stored only as a keyed hash. The networks around an IPv6 visitor have limits of their own, see {@link countedNetworks}.
  * @param most Attempts per window; 0 turns the limit off.
  */
 export function rateLimit(database: Database, secret: string, most: number, now: () => number): RateLimit {

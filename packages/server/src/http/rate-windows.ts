@@ -46,8 +46,7 @@ interface Counted {
 
 /**
  * Counts one attempt of a visitor, then of each network around, until a limit is exceeded. A refused attempt does not count for
- * wider
- * networks, so that one visitor alone never uses up the limit of the neighbors.
+ * wider networks, so that one visitor alone never uses up the limit of the neighbors.
  * @returns the number of attempts of the first one; `isWithin` is true if no limit was exceeded
  */
 export const countOutwards = (

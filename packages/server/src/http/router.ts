@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { CaptchaProvider } from '../captcha/captcha.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Logger } from '../telemetry/logger.ts';
-import { chooseItem } from './body-slots.ts';
+import { chooseSlot } from './body-slots.ts';
 import type { AnyGuardedHandler, AnyInput } from './handler.ts';
 import { cachedAnswer, fileAnswer, freshAnswer, headersOf, sharedResponse } from './headers.ts';
 import { HttpError, refusalOf } from './http-error.ts';
@@ -112,7 +112,7 @@ function inputOf({ call, policy, handler, request, params }: Asked, body?: unkno
 
 /** Reads the bytes of a raw body. */
 function readRawBody(request: Request, most: number): Promise<Uint8Array> {
-  chooseItem(request, 'pieces');
+  chooseSlot(request, 'pieces');
   return readBytes(request, most);
 }
 
@@ -193,8 +193,7 @@ export function methodNotAllowed(allow: string): Response {
 
 /**
  * Returns the CORS headers of a call. Public data may be read from any origin, calls with permissions from no other origin, and
- * everything else
- * from the allowed origins.
+ * everything else from the allowed origins.
  */
 function corsOf(call: Row, request: Request, { origins }: RouterOptions): HeadersInit {
   if (isOfficeCall(call)) return {};

@@ -109,8 +109,8 @@ async function firstTime(
 }
 
 /**
- * Makes a submission idempotent. A retry under the same idempotency key, a double click and a second tab with the same
- * content get the first response again, and need no second captcha; the same key with other content is a 409. With
+ * Makes a submission idempotent. A retry under the same idempotency key, a double click and a second tab with the same content get
+ * the first response again, and need no second captcha; the same key with other content is a 409. With
  * `byContent: false` only an equal key makes a repeat.
  */
 export function submitOnce(

@@ -7,7 +7,7 @@ import { addVolunteer, removeVolunteer, setGrants } from './volunteers.ts';
 
 const now = Date.UTC(2027, 0, 1, 12);
 
-test('whoever makes a call is found out anew each time, with what they may do', async () => {
+test('reads the volunteer and their permissions anew for each call', async () => {
   const database = await openTestDatabase(temporaryDirectory());
   const named = { id: 'V', name: 'Meera', email: 'meera@example.org', handle: 'h' };
   const volunteer = await transaction(database, (trx) => addVolunteer(trx, named, now));
@@ -30,7 +30,7 @@ test('whoever makes a call is found out anew each time, with what they may do', 
   ]);
   await give([]);
   expect(await read()).toMatchObject({ grants: [] });
-  // Gone, though the session were still there.
+  // The access has ended, even if the session were still there.
   await transaction(database, (trx) => removeVolunteer(trx, 'V', now));
   await database.updateTable('sign_in_sessions').set({ ended_at: null }).execute();
   expect(await read()).toBeUndefined();

@@ -5,14 +5,16 @@ import { hashOf } from './secrets.ts';
 import { sessionOf } from './sessions.ts';
 import { grantsOf, type Volunteer, volunteerById } from './volunteers.ts';
 
-/** Whoever makes a call, read anew for each: what is taken away is gone with the next one. */
+/**
+ * The volunteer who makes a call. It is read anew for each call, so that ended access and removed permissions take effect at once.
+ */
 export interface Actor {
   volunteer: Volunteer;
   grants: readonly Grant[];
   session: Readonly<SignInSessionTable>;
 }
 
-/** Whom a cookie is of; `undefined` when its session has ended, or they have left. */
+/** Returns the volunteer of a cookie; `undefined` when the session or the volunteer's access has ended. */
 export async function actorOf(
   database: Database,
   token: string,
@@ -24,7 +26,7 @@ export async function actorOf(
   return session && volunteer && { volunteer, session, grants: await grantsOf(database, volunteer.id) };
 }
 
-/** Whether a cookie is of a volunteer whose access was ended. */
+/** True if a cookie belongs to a volunteer whose access has ended. */
 export async function isAccessEnded(database: Database, token: string): Promise<boolean> {
   const ended = await database
     .selectFrom('sign_in_sessions')

@@ -2,7 +2,10 @@ import type { ServerConfig } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isStaffed } from './volunteers.ts';
 
-/** Where volunteers work, without a slash at the end; `undefined` as long as nobody works in an Office, and all is typed. */
+/**
+ * Returns the address of the Office, without a slash at the end; `undefined` while there are no volunteers, and the command line is
+ * used.
+ */
 export const officeAddress = async (
   { office, publicOrigin }: ServerConfig,
   database: Database | Transaction,

@@ -3,20 +3,20 @@ import { transaction } from '../database/transaction.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { runs } from './span.ts';
 
-/** What a passkey is asked to sign it for. */
+/** Purpose for which a passkey signs a challenge. */
 export type ChallengePurpose = 'sign-in' | 'fresh' | 'passkey' | 'join' | 'enrol' | 'my-page' | 'my-passkey';
 
-/** How long one is good, in milliseconds. */
+/** Lifetime of a challenge, in milliseconds. */
 export const challengeMs = 300_000;
 
-/** Whose it is, and for what. */
+/** Owner and purpose of a challenge. */
 interface Bound {
   purpose: ChallengePurpose;
-  /** Id of the volunteer, the invitation or a member's session; `''` when nobody is known yet. */
+  /** Id of the volunteer, the invitation or a member's session; `''` while the owner is unknown. */
   subject: string;
 }
 
-/** Makes a challenge: 256 bits, base64url. */
+/** Creates a challenge: 256 bits, base64url. */
 export async function newChallenge(
   database: Database,
   { purpose, subject }: Bound,
@@ -28,7 +28,9 @@ export async function newChallenge(
   return challenge;
 }
 
-/** Uses a challenge up, whatever comes of it. `false` for one that is not there any more, too old, or for something else. */
+/**
+ * Deletes a challenge, so that it is used once at most. Returns `false` if it does not exist, has expired, or has another purpose.
+ */
 export async function takeChallenge(
   database: Database,
   challenge: string,

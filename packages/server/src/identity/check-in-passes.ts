@@ -7,9 +7,12 @@ import { endSession } from './sessions.ts';
 
 const hourMs = 3_600_000;
 
-/* Passes that let helpers work the door of one event, and the sessions that begin with them. */
+/* Passes that let helpers do the check-in of one event, and the sessions that they start. */
 
-/** Makes one. @param until When it ends, in milliseconds since 1970. @returns what its link has, which is nowhere else */
+/**
+ * Creates a pass. @param until When it ends, in milliseconds since 1970. @returns the secret of its link, which is stored nowhere
+ * else
+ */
 export async function makePass(
   trx: Transaction,
   { eventId, madeBy, until }: { eventId: string; madeBy: string; until: number },
@@ -29,7 +32,7 @@ export async function makePass(
 const isGood = ({ expires_at, ended_at }: CheckInPassTable, now: number) =>
   ended_at === null && expires_at > now;
 
-/** The pass that a link has; `undefined` for one that has ended, or never was. */
+/** Returns the pass of a link; `undefined` if it has ended or never existed. */
 export async function passOf(
   trx: Transaction,
   token: string,
@@ -43,17 +46,17 @@ export async function passOf(
   return pass && isGood(pass, now) ? pass : undefined;
 }
 
-/** Somebody who works a door by a pass. */
+/** Session of a helper who does the check-in with a pass. */
 export interface CheckInSession {
   session: Readonly<SignInSessionTable>;
   pass: Readonly<CheckInPassTable>;
 }
 
-/** When somebody who comes in by a pass now has to come in anew: as it ends, and after a long evening before that. */
+/** Returns when a session that begins now ends: with its pass, or earlier after the maximum number of hours. */
 const untilOf = (pass: Pick<CheckInPassTable, 'expires_at'>, now: number): number =>
   Math.min(pass.expires_at, now + checkInLimits.hoursAtOnce * hourMs);
 
-/** Whom a cookie is of; `undefined` when their session or its pass has ended. */
+/** Returns the check-in session of a cookie; `undefined` when the session or its pass has ended. */
 export async function checkInSessionOf(
   database: Database | Transaction,
   token: string,
@@ -99,9 +102,9 @@ const helpersOf = async (
         .execute();
 
 /**
- * Lets a helper in by a pass, until it ends or the evening has been long.
+ * Starts a helper's session with a pass. It lasts until the pass ends or the maximum number of hours is over.
  * @param instead The secret of the session that their browser had, which ends.
- * @returns what only their browser has, and until when; `undefined` when too many are at this door
+ * @returns the session's secret for the browser, and its end; `undefined` when the event has too many helpers
  */
 export async function enterByPass(
   trx: Transaction,
@@ -126,7 +129,7 @@ export async function enterByPass(
   return { session: token, until };
 }
 
-/** Passes that are good: for an event, or that a volunteer has made. */
+/** Returns the valid passes of an event, or of a volunteer. */
 async function goodPasses(
   database: Database | Transaction,
   of: Partial<Pick<CheckInPassTable, 'event_id' | 'made_by'>>,
@@ -141,7 +144,7 @@ async function goodPasses(
   return passes.filter((pass) => isGood(pass, now));
 }
 
-/** Until when the last pass of an event lasts (ISO), and who works its door by one; `null` where none is good. */
+/** Returns the latest end of an event's passes (ISO), and the helpers who use them; `null` without a valid pass. */
 export async function passesFor(database: Database, eventId: string, now: number) {
   const passes = await goodPasses(database, { event_id: eventId }, now);
   if (passes.length === 0) return null;
@@ -153,8 +156,8 @@ export async function passesFor(database: Database, eventId: string, now: number
 }
 
 /**
- * Ends passes and the sessions that began with them: all of an event, or all that a volunteer has made.
- * @returns how many passes and helpers that were
+ * Ends passes and the sessions that they started: all of an event, or all that a volunteer created.
+ * @returns the number of passes and of helpers
  */
 export async function endPasses(
   trx: Transaction,
@@ -170,7 +173,7 @@ export async function endPasses(
   return { passes: passes.length, helpers: helpers.length };
 }
 
-/** Forgets passes that ended by themselves more than a month ago. */
+/** Deletes passes that expired more than a month ago. */
 export async function forgetCheckInPasses(database: Database, monthAgo: number): Promise<void> {
   await database.deleteFrom('door_passes').where('expires_at', '<', monthAgo).execute();
 }

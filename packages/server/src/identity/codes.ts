@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database/database.ts';
 import { hashOf, newRecoveryCodes, readCode } from './secrets.ts';
 
-/** Gives somebody new recovery codes in place of those they had. @returns them, which are nowhere else */
+/** Replaces the recovery codes of a volunteer. @returns the new codes, which are stored nowhere else */
 export async function replaceCodes(trx: Transaction, volunteer: string, now: number): Promise<string[]> {
   await trx.deleteFrom('recovery_codes').where('volunteer_id', '=', volunteer).execute();
   const codes = newRecoveryCodes();
@@ -16,7 +16,7 @@ export async function replaceCodes(trx: Transaction, volunteer: string, now: num
   return codes;
 }
 
-/** Uses a code up. `false` for one that is none of theirs, or was used. */
+/** Uses a recovery code. Returns `false` if it is not a code of the volunteer, or was already used. */
 export async function spendCode(
   trx: Transaction,
   volunteer: string,
@@ -33,7 +33,7 @@ export async function spendCode(
   return numUpdatedRows === 1n;
 }
 
-/** How many codes somebody has left. */
+/** Returns the number of unused recovery codes of a volunteer. */
 export async function codesLeft(database: Database | Transaction, volunteer: string): Promise<number> {
   const { codes } = await database
     .selectFrom('recovery_codes')

@@ -13,32 +13,29 @@ const cookies = [
   ['myAsked', 'my-asked', 'Lax'],
 ] as const;
 
-test('the cookie of a browser in which a page was opened before outlives the session of the browser', () => {
+test('keeps the cookie of a browser with an opened member page longer than the browser’s session', () => {
   const { visitor, given } = testVisitor();
   giveCookie(visitor, 'myKnown', 'secret', site);
   expect(given).toEqual(['__Host-my-known=secret; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=34560000']);
 });
 
-test.each(cookies)(
-  'the cookie %s is given and taken for this host and https alone',
-  (name, own, sameSite) => {
-    const { visitor, given } = testVisitor();
-    giveCookie(visitor, name, 'secret', site);
-    takeCookie(visitor, name, site);
-    expect(given).toEqual([
-      `__Host-${own}=secret; Path=/; HttpOnly; SameSite=${sameSite}; Secure`,
-      `__Host-${own}=; Path=/; HttpOnly; SameSite=${sameSite}; Secure; Max-Age=0`,
-    ]);
-  },
-);
+test.each(cookies)('sets and deletes the cookie %s for this host and https alone', (name, own, sameSite) => {
+  const { visitor, given } = testVisitor();
+  giveCookie(visitor, name, 'secret', site);
+  takeCookie(visitor, name, site);
+  expect(given).toEqual([
+    `__Host-${own}=secret; Path=/; HttpOnly; SameSite=${sameSite}; Secure`,
+    `__Host-${own}=; Path=/; HttpOnly; SameSite=${sameSite}; Secure; Max-Age=0`,
+  ]);
+});
 
-test.each(cookies)('the cookie %s is kept on one’s own computer without https', (name, own, sameSite) => {
+test.each(cookies)('sets the cookie %s without https on the own computer', (name, own, sameSite) => {
   const { visitor, given } = testVisitor();
   giveCookie(visitor, name, 'secret', here);
   expect(given).toEqual([`${own}=secret; Path=/; HttpOnly; SameSite=${sameSite}`]);
 });
 
-test.each(cookies)('the cookie %s is read by the name that it was given', (name, own) => {
+test.each(cookies)('reads the cookie %s by the name under which it was set', (name, own) => {
   const { visitor } = testVisitor({ [`__Host-${own}`]: 'of the site', [own]: 'of here' });
   expect([readCookie(visitor, name, site), readCookie(visitor, name, here)]).toEqual([
     'of the site',

@@ -2,8 +2,9 @@ import type { Visitor } from '../http/services.ts';
 import { isLocal } from './settings.ts';
 
 /**
- * What a browser keeps for us: its session, leave to make a new passkey, and that it asked for the letter about one; of a helper at
- * a door their session; of a member the session, that it asked for the email, and whose page was opened in it before.
+ * Cookies of a browser. A volunteer has the session, the permission to make a new passkey, and the request for an email about one;
+ * a check-in helper has a session. A member has the session, the request for the email, and a mark that a member's page was opened
+ * before.
  */
 const names = {
   office: 'office',
@@ -16,10 +17,12 @@ const names = {
 } as const;
 type CookieName = keyof typeof names;
 
-/** A member comes by a link in a letter, which for a browser is another site; nothing is changed by an address that is opened. */
+/** A member comes from a link in an email, which browsers treat as another site. Opening an address changes nothing. */
 const sameSite = (name: CookieName) => (name.startsWith('my') ? 'Lax' : 'Strict');
 
-/** Safari keeps no `Secure` cookie of `http://localhost`; everywhere else the prefix holds it to this host and to https. */
+/**
+ * Safari stores no `Secure` cookie for `http://localhost`. Everywhere else the prefix restricts the cookie to this host and https.
+ */
 function cookieOf(name: CookieName, origin: string) {
   const attributes = `Path=/; HttpOnly; SameSite=${sameSite(name)}`;
   return isLocal(origin)
@@ -30,10 +33,10 @@ function cookieOf(name: CookieName, origin: string) {
 export const readCookie = (visitor: Visitor, name: CookieName, origin: string): string | undefined =>
   visitor.cookie(cookieOf(name, origin).name);
 
-/** Cookies that outlive the browser's session, in seconds: 400 days are the most that browsers keep one. */
+/** Cookies that outlive the browser's session, in seconds. Browsers keep a cookie for 400 days at most. */
 const maxAge: Partial<Record<CookieName, number>> = { myKnown: 34_560_000 };
 
-/** Scripts cannot read it, and no form of a page elsewhere has it sent. */
+/** Sets a cookie. Scripts cannot read it, and forms of other sites do not send it. */
 export function giveCookie(visitor: Visitor, name: CookieName, secret: string, origin: string): void {
   const cookie = cookieOf(name, origin);
   const age = maxAge[name];

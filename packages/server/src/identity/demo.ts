@@ -27,17 +27,17 @@ const people: Readonly<Record<DemoRole, { name: string; email: string; grant: Gr
   },
 };
 
-/** Whether the Office may be tried without a passkey: on one's own computer, by whoever sits at it, and never in production. */
+/** True if the Office can be tried without a passkey: on the own computer, by the person using it, and never in production. */
 export const isDemo = ({ production, publicOrigin }: ServerConfig, { isHere }: Visitor): boolean =>
   !production && isLocal(publicOrigin) && isHere;
 
-/** Signs in as an invented volunteer, who is there from then on. @throws Refusal 409 when another volunteer has their address */
+/** Signs in as a sample volunteer, who is created if needed. @throws HttpError 409 when another volunteer has the same email */
 export const enterDemo = (database: Database, role: DemoRole, place: Place, now: number): Promise<Begun> =>
   transaction(database, async (trx) => {
     const { name, email, grant } = people[role];
     const id = `sample-${role}`;
     if (!(await volunteerById(trx, id))) {
-      // Another who tried it may have taken them out.
+      // Another person who tried the Office may have removed this volunteer.
       await trx.deleteFrom('volunteers').where('id', '=', id).execute();
       if (await volunteerByEmail(trx, email)) throw new HttpError(409, messages.sampleEmailTaken);
       await addVolunteer(trx, { id, name, email, handle: hashOf(id) }, now);
@@ -47,7 +47,7 @@ export const enterDemo = (database: Database, role: DemoRole, place: Place, now:
     return beginSession(trx, { kind: 'office', subject: id, passkey: null, ...place }, now);
   });
 
-/** Takes the invented volunteers out. @returns how many there were */
+/** Removes the sample volunteers. @returns the number of removed volunteers */
 export async function removeSampleVolunteers(trx: Transaction): Promise<number> {
   const ids = Object.keys(people).map((role) => `sample-${role}`);
   await trx.deleteFrom('sign_in_sessions').where('subject_id', 'in', ids).execute();

@@ -6,23 +6,23 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { DraftTable } from '../database/office-tables.ts';
 import { HttpError } from '../http/http-error.ts';
 
-/** For how many days a draft is kept after it was saved last. */
+/** Days that a draft is kept after it was last saved. */
 const keptDays = 90;
 
-/** What somebody is writing, about what. */
+/** Volunteer and subject of a draft. */
 interface Subject {
   volunteer: string;
   kind: string;
-  /** Reference of what it is about, in whatever case. */
+  /** Reference of the item that the draft is about, in any letter case. */
   ref: string;
 }
 
-/** Field by field. */
+/** Text by field. */
 type Text = Readonly<Record<string, string>>;
 
 const Body = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-/** What they were writing; `null` when nothing is kept. */
+/** Returns a volunteer's draft; `null` if there is none. */
 export async function draftOf(
   database: Database,
   { volunteer, kind, ref }: Subject,
@@ -37,7 +37,7 @@ export async function draftOf(
   return row ? { text: v.parse(Body, row.body), savedAt: row.saved_at } : null;
 }
 
-/** @throws Refusal 409 when somebody has as many other drafts as they may, or as long ones */
+/** @throws HttpError 409 when the volunteer's other drafts are too many or too long */
 async function requireRoom(
   trx: Transaction,
   { volunteer, kind, ref }: Subject,
@@ -58,7 +58,7 @@ async function requireRoom(
     throw new HttpError(409, messages.draftsFull(draftLimits.many, oldest.subject));
 }
 
-/** Keeps what somebody is writing, in place of what was kept before; of empty texts nothing is. @returns when (ISO) @throws Refusal 409 */
+/** Stores a draft in place of the previous one; empty texts delete it. @returns the time (ISO) @throws HttpError 409 */
 export async function keepDraft(
   trx: Transaction,
   { volunteer, kind, ref }: Subject,
@@ -86,14 +86,14 @@ export async function keepDraft(
   return saved_at;
 }
 
-/** Forgets what anybody was writing about these. @param refs References, in whatever case. */
+/** Deletes all volunteers' drafts about these items. @param refs References, in any letter case. */
 export async function forgetDraftsAbout(trx: Transaction, refs: readonly string[]): Promise<void> {
   if (refs.length === 0) return;
   const subjects = refs.map((ref) => ref.toUpperCase());
   await trx.deleteFrom('drafts').where('subject', 'in', subjects).execute();
 }
 
-/** Gives somebody's drafts to whoever goes on; what that one is writing themselves stays. */
+/** Moves a volunteer's drafts to another one, whose own drafts stay. */
 export async function handDraftsOver(trx: Transaction, from: string, to: string): Promise<void> {
   const theirs = await trx.selectFrom('drafts').selectAll().where('volunteer_id', '=', from).execute();
   for (const draft of theirs)
@@ -105,7 +105,7 @@ export async function handDraftsOver(trx: Transaction, from: string, to: string)
   await trx.deleteFrom('drafts').where('volunteer_id', '=', from).execute();
 }
 
-/** Forgets drafts that nobody has gone on with for 90 days. */
+/** Deletes drafts that were not saved for 90 days. */
 export async function forgetDrafts(database: Database, now: number): Promise<void> {
   const before = new Date(now - keptDays * dayMs).toISOString();
   await database.deleteFrom('drafts').where('saved_at', '<', before).execute();

@@ -3,7 +3,7 @@ import type { UnwantedLetterTable } from '../database/my-tables.ts';
 
 type EmailName = UnwantedLetterTable['letter'];
 
-/** Whether somebody gets a letter that can be switched off. @param key Their email, as `emailKey` makes it. */
+/** Returns true if a member gets a kind of email that can be turned off. @param key Their email, as `emailKey` makes it. */
 export async function wantsEmail(
   database: Database | Transaction,
   key: string,
@@ -18,7 +18,7 @@ export async function wantsEmail(
   return unwanted === undefined;
 }
 
-/** Switches a letter on or off. `false` when it was so already. */
+/** Turns a kind of email on or off. Returns `false` if nothing changed. */
 export async function setWanted(
   trx: Transaction,
   key: string,

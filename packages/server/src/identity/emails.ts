@@ -5,12 +5,12 @@ import { type EmailMessage, queueEmail } from '../mail/outbox.ts';
 import { personalEmail } from '../mail/personal-email.ts';
 import { admins, allVolunteers, type Volunteer } from './volunteers.ts';
 
-/* Letters to volunteers about how they enter: what somebody else might have done is told to whom it belongs. */
+/* Emails to volunteers about their sign-in. They report actions that another person may have taken. */
 
-/** Roles whose names are spelled otherwise than their ids. */
+/** Roles whose name is spelled differently from their id. */
 const roleNames: Partial<Record<Role, string>> = { organiser: 'organizer' };
 
-/** What somebody may be, in words: `organizer, Bay Area; reader`. */
+/** Formats roles as text: `organizer, Bay Area; reader`. */
 export const grantsInWords = (grants: readonly Grant[]): string =>
   grants
     .map(({ role, chapter }) =>
@@ -33,12 +33,12 @@ const notYou = 'If that was not you, tell an admin or the person who runs the se
 interface Invited {
   link: string;
   association: string;
-  /** Their name; `null` for the command line. */
+  /** Name of the volunteer who invites; `null` for the command line. */
   invitedBy: string | null;
   grants: readonly Grant[];
 }
 
-/** To somebody who has not worked here before, or has to join again. */
+/** Email to a new volunteer, or to one who has to join again. */
 export const invitationEmail = (
   { id, name, email }: To,
   { link, association, invitedBy, grants }: Invited,
@@ -127,7 +127,7 @@ async function sendAll(trx: Transaction, all: readonly Volunteer[], told: Told, 
   for (const one of all) await send(trx, one, told, now);
 }
 
-/** To every admin: somebody has come back with a code. */
+/** Emails every admin that a volunteer signed in with a recovery code. */
 export const notifyRecovered = async (trx: Transaction, { name }: To, now: number): Promise<void> =>
   sendAll(
     trx,
@@ -142,7 +142,7 @@ export const notifyRecovered = async (trx: Transaction, { name }: To, now: numbe
     now,
   );
 
-/** To every admin: there may be a copy of a passkey. */
+/** Emails every admin that a passkey may have been copied. */
 export const notifyCounter = async (trx: Transaction, { name }: To, now: number): Promise<void> =>
   sendAll(
     trx,
@@ -157,7 +157,7 @@ export const notifyCounter = async (trx: Transaction, { name }: To, now: number)
     now,
   );
 
-/** To everybody: there is an admin less. */
+/** Emails every volunteer that an admin was removed. */
 export const notifyAdminGone = async (trx: Transaction, { name }: To, now: number): Promise<void> =>
   sendAll(
     trx,

@@ -22,13 +22,13 @@ const place = { label: 'Chrome, Linux' };
 const signedOut = { status: 401, message: messages.signedOut };
 const unknown = { status: 422, message: messages.unknownPasskey, event: 'sign-in-refused' };
 
-/** An Office at noon, of which W is an admin, and V has a passkey. */
+/** An Office at noon, in which W is an admin and V has a passkey. */
 async function entrance() {
   const office = await officeAtNoon();
   const { database, writing, give } = office;
   await give('W', admin);
   await writing((one) => addPasskey(one, made('P1'), { volunteer: 'V', label: '' }, noon));
-  /** V's passkey, as it was shown just now. */
+  /** V's passkey, used at this moment. */
   const used = async (wentBack = false) => {
     const [passkey] = await passkeysOf(database, 'V');
     if (!passkey) throw new Error('There is no passkey.');
@@ -42,8 +42,8 @@ async function entrance() {
   return { ...office, used, actor };
 }
 
-describe('a passkey that was checked', () => {
-  test('tells nobody so who has used another one meanwhile, or has a new one', async () => {
+describe('verified passkey', () => {
+  test('sends no sign-in email when another passkey was used meanwhile or is new', async () => {
     const { database, writing, used, emails } = await entrance();
     await writing((one) => addPasskey(one, made('P2'), { volunteer: 'V', label: '' }, noon + 2 * dayMs));
     await database.updateTable('passkeys').set({ last_used_at: null }).execute();
@@ -51,7 +51,7 @@ describe('a passkey that was checked', () => {
     expect(await emails()).toEqual([]);
   });
 
-  test('is nobody’s when it was removed, or its volunteer has left, meanwhile', async () => {
+  test('refuses a passkey that was removed meanwhile, or whose volunteer’s access has ended', async () => {
     const { database, writing, used, signedIn } = await entrance();
     const shown = await used();
     await database.deleteFrom('passkeys').execute();
@@ -63,7 +63,7 @@ describe('a passkey that was checked', () => {
     await writing((one) => removeVolunteer(one, 'V', noon));
   });
 
-  test('that is shown once more does nothing for a session that has ended', async () => {
+  test('changes nothing when a passkey is shown again for a session that has ended', async () => {
     const { database, writing, used, signIn, actor } = await entrance();
     const { token, session } = await signIn('V');
     const meera = await actor(token);
@@ -73,7 +73,7 @@ describe('a passkey that was checked', () => {
   });
 });
 
-test('a passkey is given once, and its volunteer is told', async () => {
+test('adds a passkey once, and emails its volunteer', async () => {
   const { database, writing, who, emails } = await entrance();
   const volunteer = await who('V');
   const give = (id: string) =>
@@ -87,7 +87,7 @@ test('a passkey is given once, and its volunteer is told', async () => {
   await expect(give('P1')).rejects.toMatchObject({ status: 409, message: messages.knownPasskey });
 });
 
-describe('an invitation', () => {
+describe('invitation', () => {
   async function invited(change: Partial<InvitationTable> = {}) {
     const office = await entrance();
     const { database } = office;
@@ -117,14 +117,14 @@ describe('an invitation', () => {
   }
   const gone = { status: 410, message: messages.invitationGone, event: 'sign-in-refused' };
 
-  test('is followed once', async () => {
+  test('refuses an invitation that was already used', async () => {
     const { database, follow } = await invited();
     await follow();
     await expect(follow()).rejects.toMatchObject(gone);
     expect(await database.selectFrom('passkeys').selectAll().execute()).toHaveLength(2);
   });
 
-  test('of somebody who has left, or was let in with this email since, is followed by nobody, and stays', async () => {
+  test('refuses, and does not use up, an invitation whose volunteer’s access ended or whose email joined meanwhile', async () => {
     const left = await invited({ volunteer_id: 'V' });
     await left.database.updateTable('volunteers').set({ ended_at: at }).where('id', '=', 'V').execute();
     for (const { database, follow } of [left, await invited({ email: 'v@example.org' })]) {
@@ -135,8 +135,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('whoever has made a passkey instead of a lost one', () => {
-  test('is out when they did it twice, or too late', async () => {
+describe('passkey recovery', () => {
+  test('refuses a recovery that was already done or has expired', async () => {
     const { database, writing, signIn, actor } = await entrance();
     const { token, session } = await signIn('V', 'enrol');
     const meera = await actor(token, 'enrol');

@@ -20,12 +20,12 @@ import {
 } from './volunteers.ts';
 import type { NewPasskey } from './webauthn.ts';
 
-/** After how long somebody is told that they have signed in. */
+/** Time without a sign-in after which a volunteer gets an email about the next one. */
 const longAwayMs = 60 * dayMs;
 
 const unknown = () => new HttpError(422, messages.unknownPasskey, { event: 'sign-in-refused' });
 
-/** What somebody does to their own way in, as the log has it. */
+/** Creates the audit action for a change of a volunteer's own sign-in. */
 export const ownAction = (id: string, action: AuditAction['action']): AuditAction => ({
   who: id,
   volunteer: id,
@@ -34,7 +34,10 @@ export const ownAction = (id: string, action: AuditAction['action']): AuditActio
   detail: '',
 });
 
-/** Notes that a passkey was used, with what that tells. @returns whose it is. @throws Refusal 422 when it is nobody's any more */
+/**
+ * Records the use of a passkey and sends the emails about it. @returns its volunteer. @throws HttpError 422 when it no longer
+ * belongs to anybody
+ */
 async function noteUse(trx: Transaction, used: UsedPasskey, now: number): Promise<Volunteer> {
   const volunteer = await volunteerById(trx, used.passkey.volunteer_id);
   if (!volunteer || !(await notePasskeyUsed(trx, used, now))) throw unknown();
@@ -45,7 +48,7 @@ async function noteUse(trx: Transaction, used: UsedPasskey, now: number): Promis
   return volunteer;
 }
 
-/** Signs somebody in whose passkey was checked. */
+/** Signs in a volunteer whose passkey was verified. */
 export const enter = (database: Database, used: UsedPasskey, place: Place, now: number): Promise<Begun> =>
   transaction(database, async (trx) => {
     const { volunteer_id, id: passkey } = used.passkey;
@@ -59,7 +62,7 @@ export const enter = (database: Database, used: UsedPasskey, place: Place, now: 
     return beginSession(trx, { kind: 'office', subject: volunteer.id, passkey, ...place }, now);
   });
 
-/** Notes that a passkey was shown once more. @returns the session's new secret. @throws Refusal 401 when it has ended meanwhile */
+/** Records a step-up with a passkey. @returns the session's new secret. @throws HttpError 401 when the session has ended meanwhile */
 export const showPasskey = (
   database: Database,
   used: UsedPasskey,
@@ -73,12 +76,12 @@ export const showPasskey = (
     return token;
   });
 
-/** A passkey that was made, and where. */
+/** A new passkey, and the browser where it was made. */
 interface Made extends Place {
   passkey: NewPasskey;
 }
 
-/** Gives somebody a passkey and tells them. @throws Refusal 409 for one that is here already */
+/** Adds a passkey to a volunteer and emails them. @throws HttpError 409 for a passkey that already exists */
 export async function givePasskey(
   trx: Transaction,
   volunteer: Volunteer,
@@ -90,7 +93,7 @@ export async function givePasskey(
   await notifyPasskeyAdded(trx, volunteer, label, now);
 }
 
-/** Whom an invitation makes a volunteer of, or gives a new passkey. */
+/** Creates the volunteer of an invitation, or returns the existing one who gets a new passkey. */
 async function invitedVolunteer(
   trx: Transaction,
   invitation: NonNullable<Awaited<ReturnType<typeof spendInvitation>>>,
@@ -101,7 +104,7 @@ async function invitedVolunteer(
     await saveVolunteer(trx, invitation.volunteer_id, { name });
     return volunteerById(trx, invitation.volunteer_id);
   }
-  // Somebody else was let in with this email since.
+  // Another person joined with this email meanwhile.
   if (await volunteerByEmail(trx, invitation.email)) return undefined;
   const volunteer = await addVolunteer(trx, { name, email: invitation.email, handle }, now);
   const given = { grants: grantsIn(invitation), givenBy: invitation.invited_by };
@@ -109,7 +112,7 @@ async function invitedVolunteer(
   return volunteer;
 }
 
-/** Lets somebody in by their invitation, with their first passkey. @throws Refusal 410 when it was used meanwhile */
+/** Signs in a volunteer by their invitation, with their first passkey. @throws HttpError 410 when it was used meanwhile */
 export const enterInvited = (
   database: Database,
   invitation: Parameters<typeof spendInvitation>[1],
@@ -127,7 +130,7 @@ export const enterInvited = (
     return { ...(await beginSession(trx, { kind: 'office', ...beginning }, now)), codes };
   });
 
-/** Lets somebody in who has made a passkey instead of a lost one. Every other session of theirs ends. */
+/** Signs in a volunteer who made a passkey to replace a lost one. Their other sessions end. */
 export const enterRecovered = (
   database: Database,
   { volunteer, session }: Actor,

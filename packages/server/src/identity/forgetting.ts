@@ -8,8 +8,8 @@ import { forgetLinks } from './recovery.ts';
 import { forgetSessions } from './sessions.ts';
 
 /**
- * Forgets challenges and links that are over, a month after they ended sessions, invitations and passes of doors, drafts that nobody goes on with,
- * and who had what open.
+ * Deletes expired challenges and links, old drafts, and outdated presence. Ended sessions, invitations and check-in passes are
+ * deleted after a month.
  */
 export async function forgetOfficeWork(database: Database, now: number): Promise<void> {
   const monthAgo = now - 30 * dayMs;

@@ -16,17 +16,17 @@ import { closeDoors, grantsOf, type Volunteer } from './volunteers.ts';
 
 type Invitation = Readonly<InvitationTable>;
 
-/** How long one is good, in milliseconds. */
+/** Lifetime of an invitation, in milliseconds. */
 const invitationMs = dayMs;
 
 const isOpen = ({ expires_at, used_at }: Invitation, now: number) =>
   used_at === null && runs(expires_at, invitationMs, now);
 
-/** What an invitation makes of whoever follows it. */
+/** Returns the roles that an invitation grants. */
 export const grantsIn = ({ grants }: Pick<Invitation, 'grants'>): Grant[] =>
   v.parse(v.array(Grant), JSON.parse(grants));
 
-/** An invitation that waits for somebody, by its link; `undefined` for one that was used, is too old, or never was. */
+/** Returns the open invitation of a link; `undefined` if it was used, has expired, or never existed. */
 export async function invitationOf(
   database: Database,
   token: string,
@@ -40,7 +40,7 @@ export async function invitationOf(
   return row && isOpen(row, now) ? row : undefined;
 }
 
-/** Uses an invitation up. `undefined` when somebody was faster, or it ended meanwhile. */
+/** Uses an invitation. Returns `undefined` if it was used or ended meanwhile. */
 export async function spendInvitation(
   trx: Transaction,
   { id }: Invitation,
@@ -55,7 +55,7 @@ export async function spendInvitation(
     .executeTakeFirst();
 }
 
-/** Those who were invited and have not come yet, who was invited first at the beginning. */
+/** Returns the open invitations, oldest first. */
 export async function openInvitations(database: Database | Transaction, now: number): Promise<Invitation[]> {
   const rows = await database
     .selectFrom('invitations')
@@ -66,7 +66,7 @@ export async function openInvitations(database: Database | Transaction, now: num
   return rows.filter((row) => isOpen(row, now));
 }
 
-/** Ends what somebody was invited by before. @returns how many there were */
+/** Ends earlier invitations of an email. @returns the number of ended invitations */
 async function endInvitations(trx: Transaction, email: string): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('invitations')
@@ -76,34 +76,34 @@ async function endInvitations(trx: Transaction, email: string): Promise<number> 
   return Number(numDeletedRows);
 }
 
-/** Who invites. */
+/** Sender of an invitation. */
 export interface Inviter {
-  /** For the log: an id, or at the command line a name. */
+  /** Name for the audit log: an id, or a name at the command line. */
   who: string;
-  /** The volunteer; `undefined` at the command line. */
+  /** Volunteer who invites; `undefined` at the command line. */
   volunteer?: Volunteer;
   config: ServerConfig;
 }
 
-/** Whom, and as what. */
+/** Recipient of an invitation, and the roles. */
 interface Invitee {
   name: string;
   email: string;
   grants: readonly Grant[];
-  /** Who gets a new passkey; `null` for somebody who is no volunteer yet. */
+  /** Id of the volunteer who gets a new passkey; `null` for a new volunteer. */
   volunteer: string | null;
 }
 
-/** An invitation that was made. */
+/** A new invitation. */
 export interface Invited {
   id: string;
   expiresAt: number;
   link: string;
-  /** Whether a letter takes the link. */
+  /** Set if an email with the link is sent. */
   isMailed: boolean;
 }
 
-/** Invites by a link, and by a letter where mail is set up. Of one email the last link is good. */
+/** Creates an invitation link, and emails it if email is set up. Only the latest link for an email is valid. */
 async function inviteBy(
   trx: Transaction,
   { volunteer: inviter, config }: Inviter,
@@ -129,7 +129,7 @@ async function inviteBy(
       used_at: null,
     })
     .execute();
-  // Behind the #: neither a log nor a referrer ever has it.
+  // The token is in the fragment, which is neither logged nor sent as a referrer.
   const link = `${config.publicOrigin}/office/join#${token}`;
   const isMailed = config.mail.smtpUrl !== undefined;
   const { name: association } = await organisation(trx);
@@ -141,7 +141,7 @@ async function inviteBy(
 const rolesIn = (grants: readonly Grant[]) =>
   grants.map(({ role, chapter }) => (chapter ? `${role} ${chapter}` : role));
 
-/** Invites somebody who is no volunteer yet. */
+/** Invites a person who is not a volunteer yet. */
 export async function inviteVolunteer(
   trx: Transaction,
   inviter: Inviter,
@@ -161,7 +161,7 @@ export async function inviteVolunteer(
   return invited;
 }
 
-/** Takes an invitation back that nobody has followed. `false` when there was none. */
+/** Withdraws an open invitation. Returns `false` if there was none. */
 export async function withdrawInvitation(
   trx: Transaction,
   who: string,
@@ -181,7 +181,7 @@ export async function withdrawInvitation(
   return true;
 }
 
-/** Ends all that a volunteer could enter with, and invites them again. */
+/** Ends all sign-in methods of a volunteer, and invites them again. */
 export async function inviteBack(
   trx: Transaction,
   inviter: Inviter,

@@ -18,6 +18,6 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
 const firstOf = (list: typeof browsers, agent: string, other: string) =>
   list.find(([pattern]) => pattern.test(agent))?.[1] ?? other;
 
-/** A browser as its owner would call it: `Chrome, Windows`. @param agent What it calls itself. */
+/** Describes a browser for its owner: `Chrome, Windows`. @param agent Its user agent. */
 export const labelOf = (agent: string): string =>
   `${firstOf(browsers, agent, 'A browser')}, ${firstOf(systems, agent, 'a computer')}`;

@@ -6,14 +6,14 @@ import { passkeysOf } from './passkeys.ts';
 import { sessionsOf } from './sessions.ts';
 import { allVolunteers, grantsOf, type Volunteer } from './volunteers.ts';
 
-/** When somebody was here last: their latest act, or use of a passkey. */
+/** Returns when a volunteer was last active: the time of the latest action or passkey use. */
 async function seenAt(database: Database, { id }: Volunteer, now: number): Promise<string | null> {
   const acts = (await sessionsOf(database, id, now)).map(({ seen_at }) => new Date(seen_at).toISOString());
   const uses = (await passkeysOf(database, id)).flatMap(({ last_used_at }) => last_used_at ?? []);
   return [...acts, ...uses].toSorted().at(-1) ?? null;
 }
 
-/** One who works here, as admins see them. */
+/** Returns a volunteer as admins see them. */
 export async function listed(
   database: Database,
   volunteer: Volunteer,
@@ -33,7 +33,7 @@ export async function listed(
   };
 }
 
-/** Everybody who works here, and who was invited. */
+/** Returns all volunteers and open invitations. */
 export async function volunteerList(
   database: Database,
   now: number,

@@ -8,7 +8,7 @@ import { addVolunteer, grantsOf, volunteerById } from './volunteers.ts';
 
 const reader: Grant = { role: 'reader', chapter: null };
 
-/** An Office with V, an admin, and W, who organises. */
+/** An Office with V, an admin, and W, an organizer. */
 async function managed() {
   const office = await officeAtNoon();
   const { database, writing, who, give } = office;
@@ -33,8 +33,8 @@ async function managed() {
 }
 const onlyAdmin = { status: 409, message: messages.onlyAdmin };
 
-describe('what somebody may do', () => {
-  test('takes back whom an admin has invited who is none any more', async () => {
+describe('changing a volunteer’s permissions', () => {
+  test('withdraws the invitations of a volunteer who is no longer an admin', async () => {
     const { database, writing, change, give, who } = await managed();
     await give('W', admin);
     const inviter = { who: 'W', volunteer: await who('W'), config: readConfig({}) };
@@ -46,7 +46,7 @@ describe('what somebody may do', () => {
     expect(await openInvitations(database, noon)).toEqual([]);
   });
 
-  test('is not changed where somebody has changed it since', async () => {
+  test('refuses a change of permissions that changed meanwhile', async () => {
     const { database, change, signIn, signedIn, emails } = await managed();
     await signIn('W');
     await expect(change('W', [reader], { version: 2 })).rejects.toMatchObject({
@@ -61,7 +61,7 @@ describe('what somebody may do', () => {
     ]);
   });
 
-  test('is everything for one admin at least', async () => {
+  test('refuses to remove the role of the only admin', async () => {
     const { database, change } = await managed();
     await expect(change('V', [reader])).rejects.toMatchObject(onlyAdmin);
     expect(await grantsOf(database, 'V')).toEqual([admin]);
@@ -69,7 +69,7 @@ describe('what somebody may do', () => {
     expect(await grantsOf(database, 'V')).toEqual([admin, reader]);
   });
 
-  test('is told to everybody where there is an admin less', async () => {
+  test('emails every volunteer when there is one admin less', async () => {
     const { change, give, emails } = await managed();
     await give('W', admin);
     await change('V', [reader]);
@@ -82,11 +82,11 @@ describe('what somebody may do', () => {
   });
 });
 
-describe('somebody who is taken out', () => {
-  test('is not the only admin', async () => {
+describe('ending a volunteer’s access', () => {
+  test('refuses to end the access of the only admin', async () => {
     const { database, writing, out, give, emails, auditActions } = await managed();
     await expect(out('V')).rejects.toMatchObject(onlyAdmin);
-    // A sample is none.
+    // A sample volunteer does not count as an admin.
     const sample = { id: 'sample-1', name: 'S', email: 's@example.org', handle: 's' };
     await writing((one) => addVolunteer(one, sample, noon));
     await give('sample-1', admin);

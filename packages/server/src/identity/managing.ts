@@ -15,7 +15,7 @@ import {
   type Volunteer,
 } from './volunteers.ts';
 
-/** Who does it: for the log, and the volunteer they are, if they are one. */
+/** The actor: a name for the audit log, and the volunteer, if it is one. */
 interface By {
   who: string;
   volunteer?: Volunteer;
@@ -33,16 +33,16 @@ const auditActionOf = (
   detail: '',
 });
 
-/** Asks, in the transaction that takes an admin away, whether another one stays. @throws Refusal 409 */
+/** Checks, in the transaction that removes an admin, that another one remains. @throws HttpError 409 */
 async function requireAnotherAdmin(trx: Transaction, { id }: Volunteer): Promise<void> {
   const others = (await admins(trx)).filter((admin) => admin.id !== id);
   if (others.length === 0) throw new HttpError(409, messages.onlyAdmin);
 }
 
 /**
- * Changes what somebody may do. Their sessions end, and passes that they have made: with the next one they are what they are now. Who is
- * no admin any more has invited nobody: an invitation that they made would bring a permission back that they have lost.
- * @param version The one that was read. @throws Refusal 409 when it is another, or for the only admin
+ * Changes a volunteer's permissions. Their sessions and check-in passes end, so that the next sign-in has the new permissions. The
+ * open invitations of a former admin end, too: they could give the lost permission back.
+ * @param version The version that was read. @throws HttpError 409 when it has changed, or for the only admin
  */
 export async function changeGrants(
   trx: Transaction,
@@ -68,7 +68,7 @@ export async function changeGrants(
   await auditUnseen(trx, { ...auditActionOf(by, 'grants', volunteer), data: { roles } }, now);
 }
 
-/** Takes somebody out at once. @throws Refusal 409 for the only admin */
+/** Ends a volunteer's access at once. @throws HttpError 409 for the only admin */
 export async function takeOut(trx: Transaction, by: By, volunteer: Volunteer, now: number): Promise<void> {
   const wasAdmin = await isAdmin(trx, volunteer.id);
   if (wasAdmin) {

@@ -8,7 +8,7 @@ import { lostPasskeysOf, passkeysOf } from './passkeys.ts';
 import { sessionsOf, spansOf } from './sessions.ts';
 import { admins, isSample } from './volunteers.ts';
 
-/** Whoever is signed in, as they see themselves. */
+/** Returns the signed-in volunteer for their own screens. */
 export async function meOf(
   { config, database, now: clock }: Services,
   visitor: Visitor,

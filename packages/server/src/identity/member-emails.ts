@@ -3,7 +3,7 @@ import type { EmailMessage } from '../mail/outbox.ts';
 import { personalEmail } from '../mail/personal-email.ts';
 import type { MemberLink } from './member-links.ts';
 
-/* Letters about one's own page. No row is about them, so they say what they are. */
+/* Emails about a member's own page. They belong to no row, so `about` names their kind. */
 
 interface Person {
   email: string;
@@ -19,10 +19,10 @@ const message = (
 ): EmailMessage =>
   personalEmail({ kind, id: 'my page', to: email, name: name || 'friend', reference: null, subject, lines });
 
-/** The code as people copy it: `7K2 Q9X`. */
+/** Formats the code for people to copy: `7K2 Q9X`. */
 const inHalves = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;
 
-/** The link and the code that open the page. */
+/** Email with the link and the code that open the page. */
 export const linkEmail = (person: Person, { token, code }: MemberLink, publicOrigin: string): EmailMessage =>
   message('my-link', person, 'Your link to your own page', [
     'Here is the link to your page. It works once, for ten minutes, in the browser that asked for it:',
@@ -36,7 +36,7 @@ export const linkEmail = (person: Person, { token, code }: MemberLink, publicOri
     'If you did not ask for it, ignore this email. Never give the link or the code to anybody.',
   ]);
 
-/** A passkey opens the page from now on. @param label `Chrome, Windows` */
+/** Email that a passkey was added for the page. @param label `Chrome, Windows` */
 export const passkeyAddedEmail = (person: Person, label: string, publicOrigin: string): EmailMessage =>
   message('my-passkey-added', person, 'A passkey was added to your page', [
     `From now on you can sign in to your page with a passkey, without an email. It was made with: ${label}.`,
@@ -45,7 +45,7 @@ export const passkeyAddedEmail = (person: Person, label: string, publicOrigin: s
     `${publicOrigin}/my`,
   ]);
 
-/** A passkey opens nothing any more. @param label `Chrome, Windows` */
+/** Email that a passkey was removed. @param label `Chrome, Windows` */
 export const passkeyRemovedEmail = (person: Person, label: string, publicOrigin: string): EmailMessage =>
   message('my-passkey-removed', person, 'A passkey was removed from your page', [
     `You can no longer sign in to your page with one of your passkeys. It was made with: ${label}.`,
@@ -54,7 +54,7 @@ export const passkeyRemovedEmail = (person: Person, label: string, publicOrigin:
     `${publicOrigin}/my`,
   ]);
 
-/** The letters after {@link signedInEmail} do not come any more. */
+/** Email that {@link signedInEmail} is turned off. */
 export const newBrowserEmailsOffEmail = (person: Person, publicOrigin: string): EmailMessage =>
   message('my-letters-off', person, 'New-browser emails turned off', [
     'Somebody turned off the emails about new browsers on your page.',
@@ -63,7 +63,7 @@ export const newBrowserEmailsOffEmail = (person: Person, publicOrigin: string): 
     `${publicOrigin}/my`,
   ]);
 
-/** Somebody was signed in with a browser that was not there before. @param label `Chrome, Windows` */
+/** Email about a sign-in with a new browser. @param label `Chrome, Windows` */
 export const signedInEmail = (person: Person, label: string, publicOrigin: string): EmailMessage =>
   message('my-signed-in', person, 'A new browser is signed in to your page', [
     `Somebody just signed in to your page with a new browser: ${label}.`,

@@ -6,28 +6,32 @@ import { hashOf, newSecret, readCode } from './secrets.ts';
 import { addLink, endOtherLinks } from './sign-in-links.ts';
 import { runs, skewMs } from './span.ts';
 
-/* The letter that opens a member's own page: a link, and six characters that do the same. Both only in the browser that asked. */
+/*
+ * Links for a member's own page: the email contains a link and a six-character code. Both work only in the browser that requested
+ * them.
+ */
 
-/** How long they are good, in milliseconds. */
+/** Lifetime of a link, in milliseconds. */
 const linkMs = 600_000;
-/** Characters of the code: 30 bits. */
+/** Length of the code in characters, which are 30 bits. */
 const codeDigits = 6;
-/** How often characters may be typed before the code ends. */
+/** Number of attempts after which the code becomes invalid. */
 const mostTries = 5;
 
-/** Of what the browser has as well, so that nobody finds six characters by trying what the table has. */
+/** Hash of the code and the browser's secret, so that a leaked table does not reveal the short code. */
 const codeHash = (binding: string, code: string) =>
   hashOf(`${binding}.${readCode(code.toUpperCase().replace(/[^0-9A-Z]/g, ''))}`);
 
-/** What goes into the letter, and nowhere else. */
+/** Secrets for the email, which are stored nowhere else. */
 export interface MemberLink {
   token: string;
   code: string;
 }
 
 /**
- * Makes a link. The last three of the same browser stay good, and no link of another browser ends.
- * @param subject The email, as `emailKey` makes it; `undefined` for one that nobody here has: as much is written, and it opens nothing
+ * Creates a link. The last three links of the same browser stay valid, and links of other browsers are not affected.
+ * @param subject The email, as `emailKey` makes it; `undefined` for an unknown email: a row is written all the same, but opens
+ * nothing
  */
 export async function newMemberLink(
   trx: Transaction,
@@ -47,7 +51,7 @@ export async function newMemberLink(
   return link;
 }
 
-/** Ends every link that is on its way to an email. @param subject As `emailKey` makes it */
+/** Ends every open link for an email. @param subject As `emailKey` makes it */
 export async function endMemberLinks(trx: Transaction, subject: string): Promise<void> {
   await trx
     .deleteFrom('sign_in_links')
@@ -56,13 +60,13 @@ export async function endMemberLinks(trx: Transaction, subject: string): Promise
     .execute();
 }
 
-/** What a link is good for in a browser: its button, or only in another one, or nothing. */
+/** State of a link in a browser: it can be used here, only in another browser, or nowhere. */
 export type MemberLinkState = { state: 'open'; subject: string } | { state: 'other-browser' | 'spent' };
 
 const isOpen = ({ used_at, expires_at }: SignInLinkTable, now: number) =>
   used_at === null && runs(expires_at, linkMs, now);
 
-/** Looks only: mail scanners open every link. */
+/** Reads the state without changing it, because mail scanners open every link. */
 export async function memberLinkState(
   database: Database | Transaction,
   { token, binding }: { token: string; binding: string },
@@ -79,7 +83,7 @@ export async function memberLinkState(
   return { state: 'open', subject: row.subject_id };
 }
 
-/** What holds for a link that can still be used. */
+/** Condition for a link that can still be used. */
 const unspent = (trx: Transaction, now: number) =>
   trx
     .updateTable('sign_in_links')
@@ -88,7 +92,10 @@ const unspent = (trx: Transaction, now: number) =>
     .where('expires_at', '>', now)
     .where('expires_at', '<=', now + linkMs + skewMs);
 
-/** Uses up the link with this hash, with the other links of its browser, by one statement: only one of two at once finds it. */
+/**
+ * Uses the link with this hash, together with the other links of its browser, in one statement: only one of two concurrent requests
+ * succeeds.
+ */
 async function spendLink(
   trx: Transaction,
   { token_hash, binding_hash }: Pick<SignInLinkTable, 'token_hash' | 'binding_hash'>,
@@ -104,7 +111,7 @@ async function spendLink(
   return row?.subject_id;
 }
 
-/** Uses a link up, in the browser that asked for it. @returns whose page it opens; `undefined` for none */
+/** Uses a link in the browser that requested it. @returns the email whose page it opens; `undefined` for an invalid link */
 export const spendMemberLink = (
   trx: Transaction,
   { token, binding }: { token: string; binding: string },
@@ -113,9 +120,9 @@ export const spendMemberLink = (
   spendLink(trx, { token_hash: hashOf(token), binding_hash: hashOf(binding) }, now);
 
 /**
- * Uses a code up, in the browser that asked for it: the code of any of its emails. Each try counts for all of them, also one that is
- * refused, so the transaction has to stay.
- * @returns whose page it opens; `undefined` for none
+ * Uses a code in the browser that requested it: the code of any of its emails. Each attempt counts for all of them, even a refused
+ * one, so the transaction must not be rolled back.
+ * @returns the email whose page it opens; `undefined` for an invalid code
  */
 export async function spendMemberCode(
   trx: Transaction,

@@ -5,15 +5,15 @@ import type { MemberPasskeyTable } from '../database/my-tables.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Asked, checkedUse, mostPasskeys, type NewPasskey, type Used } from './webauthn.ts';
 
-/* Passkeys of members: each opens the page of one email. The Office knows none of them, and this page none of the Office's. */
+/* Passkeys of members: each opens the page of one email. They are separate from the passkeys of the Office. */
 
 type MemberPasskey = Readonly<MemberPasskeyTable>;
 
-/** How devices know the passkeys of an email: nobody learns the email from it. */
+/** User handle of the passkeys of an email. It does not reveal the email. */
 export const memberHandle = (secret: string, key: string): string =>
   createHmac('sha256', `${secret}:member-passkeys`).update(key).digest('base64url');
 
-/** The passkeys that open the page of an email, the oldest first. @param key As `emailKey` makes it */
+/** Returns the passkeys for the page of an email, oldest first. @param key As `emailKey` makes it */
 export const memberPasskeysOf = (database: Database | Transaction, key: string): Promise<MemberPasskey[]> =>
   database
     .selectFrom('member_passkeys')
@@ -23,7 +23,7 @@ export const memberPasskeysOf = (database: Database | Transaction, key: string):
     .orderBy('id')
     .execute();
 
-/** Has a passkey open the page of an email. `false` for one that is here already. */
+/** Adds a passkey for the page of an email. Returns `false` if the passkey already exists. */
 export async function addMemberPasskey(
   trx: Transaction,
   passkey: NewPasskey,
@@ -41,7 +41,7 @@ export async function addMemberPasskey(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Checks the use of a member's passkey. @param unknown What is said of one that is nobody's. @throws Refusal 422 */
+/** Verifies the use of a member's passkey. @param unknown Error message for an unknown passkey. @throws HttpError 422 */
 export const checkedMemberPasskey = (
   database: Database,
   response: Assertion,
@@ -60,7 +60,7 @@ export const checkedMemberPasskey = (
   return checkedUse(database, response, { ...asked, known }, now);
 };
 
-/** Notes that a passkey was used. @returns whose page it opens; `undefined` when it was removed meanwhile */
+/** Records the use of a passkey. @returns the email whose page it opens; `undefined` when it was removed meanwhile */
 export async function noteMemberPasskeyUsed(
   trx: Transaction,
   { passkey, counter, isBackedUp }: Used<MemberPasskey>,
@@ -75,7 +75,7 @@ export async function noteMemberPasskeyUsed(
   return row?.email_key;
 }
 
-/** Takes one passkey away. @returns it; `undefined` when it is none of theirs */
+/** Removes a passkey. @returns the passkey; `undefined` if it does not belong to this email */
 export const removeMemberPasskey = (
   trx: Transaction,
   key: string,

@@ -5,14 +5,14 @@ import type { PasskeyTable } from '../database/office-tables.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Asked, checkedUse, mostPasskeys, type NewPasskey, type Party, type Used } from './webauthn.ts';
 
-/* Passkeys of volunteers. A member's, which open their own page and nothing else, are in a table of their own. */
+/* Passkeys of volunteers. Members' passkeys, which only open their own page, are in a separate table. */
 
 type Passkey = Readonly<PasskeyTable>;
 
-/** A volunteer's passkey that was used, before that is noted. */
+/** A volunteer's passkey after a verified use that is not recorded yet. */
 export type UsedPasskey = Used<Passkey>;
 
-/** Somebody's passkeys, the oldest first. */
+/** Returns a volunteer's passkeys, oldest first. */
 export const passkeysOf = (database: Database | Transaction, volunteer: string): Promise<Passkey[]> =>
   database
     .selectFrom('passkeys')
@@ -22,7 +22,7 @@ export const passkeysOf = (database: Database | Transaction, volunteer: string):
     .orderBy('id')
     .execute();
 
-/** Ids of somebody's passkeys that are probably lost: made before their last recovery, and not used since. */
+/** Returns the ids of a volunteer's passkeys that are probably lost: made before their last recovery, and not used since. */
 export async function lostPasskeysOf(
   database: Database | Transaction,
   volunteer: string,
@@ -36,7 +36,7 @@ export async function lostPasskeysOf(
   return new Set(lost.map(({ id }) => id));
 }
 
-/** Gives somebody a passkey. `false` for one that is here already. */
+/** Adds a passkey to a volunteer. Returns `false` if the passkey already exists. */
 export async function addPasskey(
   trx: Transaction,
   passkey: NewPasskey,
@@ -54,7 +54,7 @@ export async function addPasskey(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Checks the use of a volunteer's passkey. @throws Refusal 422 */
+/** Verifies the use of a volunteer's passkey. @throws HttpError 422 */
 export const checkedAssertion = (
   database: Database,
   response: Assertion,
@@ -71,7 +71,7 @@ export const checkedAssertion = (
   return checkedUse(database, response, { ...asked, known }, now);
 };
 
-/** Notes that a passkey was used. `false` when it was removed meanwhile. */
+/** Records the use of a passkey. Returns `false` if it was removed meanwhile. */
 export async function notePasskeyUsed(
   trx: Transaction,
   { passkey, counter, isBackedUp }: UsedPasskey,
@@ -85,7 +85,7 @@ export async function notePasskeyUsed(
   return numUpdatedRows === 1n;
 }
 
-/** Takes one passkey away. `false` when it is none of theirs. */
+/** Removes a passkey. Returns `false` if it does not belong to the volunteer. */
 export async function removePasskey(trx: Transaction, volunteer: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('passkeys')
@@ -95,7 +95,7 @@ export async function removePasskey(trx: Transaction, volunteer: string, id: str
   return numDeletedRows === 1n;
 }
 
-/** A host that passkeys were made for and that is not this one; `undefined` when all of them are good here. */
+/** Returns a host other than this one that passkeys are bound to; `undefined` if all of them work here. */
 export async function otherHost(database: Database, { host }: Party): Promise<string | undefined> {
   const row = await database
     .selectFrom('passkeys')

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { type PersonalTables, plainRow } from '../database/personal-data.ts';
 
-/** Forgets how somebody enters their own page, and what they chose for it. @returns how many sessions there were */
+/** Deletes a member's sign-in data and email choices. @returns the number of sessions */
 async function forgetOwnCheckIns(trx: Transaction, key: string): Promise<number> {
   await trx.deleteFrom('sign_in_links').where('subject_id', '=', key).execute();
   await trx.deleteFrom('member_passkeys').where('email_key', '=', key).execute();
@@ -14,8 +14,8 @@ async function forgetOwnCheckIns(trx: Transaction, key: string): Promise<number>
 }
 
 /**
- * Everything of the volunteers themselves, whose acts stay in the log under their ids; and where members are signed in, who have no id
- * but their email.
+ * Personal data of volunteers, whose actions stay in the audit log under their ids, and the sessions of members, who have no id but
+ * their email.
  */
 export const identityPerson: PersonalTables = {
   tables: [
@@ -120,7 +120,10 @@ export const identityPerson: PersonalTables = {
           : [],
     };
   },
-  /** Whoever is signed in at the old address comes again, by the new one or a passkey. What the Office is entered with stays. */
+  /**
+   * A member who is signed in at the old address has to sign in again, by the new one or a passkey. The Office sign-in is not
+   * affected.
+   */
   async move(trx, key, to, now) {
     await trx
       .updateTable('sign_in_sessions')
@@ -135,7 +138,7 @@ export const identityPerson: PersonalTables = {
       .set({ email_key: to.key })
       .where('email_key', '=', key)
       .execute();
-    // Nobody loses a letter that they want.
+    // Opt-outs are deleted, so that nobody misses an email that they want.
     await trx.deleteFrom('unwanted_letters').where('email_key', '=', key).execute();
   },
   retentions: [],

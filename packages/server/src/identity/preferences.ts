@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 
-/** Forgets what volunteers keep in the Office for themselves: what they write, names for addresses, what they have open. */
+/** Deletes what volunteers stored for themselves in the Office: drafts, saved views, and presence. */
 export async function forgetKept(trx: Transaction, volunteers: readonly string[]): Promise<void> {
   await trx.deleteFrom('drafts').where('volunteer_id', 'in', volunteers).execute();
   await trx.deleteFrom('saved_views').where('volunteer_id', 'in', volunteers).execute();

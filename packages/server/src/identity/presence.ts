@@ -4,30 +4,30 @@ import type { Tables } from '../database/tables.ts';
 import { transaction } from '../database/transaction.ts';
 import { skewMs } from './span.ts';
 
-/** How long it is seen that somebody has something open, after they said so last, in milliseconds. */
+/** Time that presence is shown after the latest heartbeat, in milliseconds. */
 const seenMs = 60_000;
 
-/** Between two times that it is noted of the same, in milliseconds: a browser says it every 20 seconds. */
+/** Minimum time between two stored heartbeats for the same item, in milliseconds: a browser sends one every 20 seconds. */
 const notedEveryMs = 19_000;
 
-/** Who has what open. */
+/** Presence of a volunteer at an item. */
 export interface Looking {
   volunteer: string;
   name: string;
-  /** Reference of what they have open. */
+  /** Reference of the open item. */
   ref: string;
-  /** When they said so last, in milliseconds since 1970. */
+  /** Time of the latest heartbeat, in milliseconds since 1970. */
   seenAt: number;
 }
 
-/** What everybody has open at this moment, by their names. */
+/** Returns the current presence of all volunteers, sorted by their names. */
 export async function whoLooks(database: Database, now: number): Promise<Looking[]> {
   const rows = await database
     .selectFrom('presence')
     .innerJoin('volunteers', 'volunteers.id', 'presence.volunteer_id')
     .select(['presence.volunteer_id', 'volunteers.name', 'presence.subject', 'presence.seen_at'])
     .where('presence.seen_at', '>', now - seenMs)
-    // Of a clock that went ahead: nobody has looked yet.
+    // Ignores presence that was stored with a clock that runs ahead.
     .where('presence.seen_at', '<=', now + skewMs)
     .orderBy('volunteers.name')
     .orderBy('presence.subject')
@@ -40,17 +40,17 @@ export async function whoLooks(database: Database, now: number): Promise<Looking
   }));
 }
 
-/** What was said longer ago, or by a clock that went ahead. */
+/** Condition for presence that is outdated, or was stored with a clock that runs ahead. */
 const isOver = (now: number) => (row: ExpressionBuilder<Tables, 'presence'>) =>
   row.or([row('seen_at', '<=', now - seenMs), row('seen_at', '>', now + skewMs)]);
 
-/** Whether it is noted already that somebody has something open. */
+/** True if the presence of a volunteer at an item was stored recently. */
 export const isNoted = (all: readonly Looking[], volunteer: string, ref: string, now: number): boolean =>
   all.some(
     (one) => one.volunteer === volunteer && one.ref === ref && Math.abs(now - one.seenAt) < notedEveryMs,
   );
 
-/** Notes that somebody has something open, and forgets who had something open a minute ago. */
+/** Stores the presence of a volunteer at an item, and deletes outdated presence. */
 export const noteLooking = (database: Database, volunteer: string, ref: string, now: number): Promise<void> =>
   transaction(database, async (trx) => {
     await trx.deleteFrom('presence').where(isOver(now)).execute();
@@ -61,7 +61,7 @@ export const noteLooking = (database: Database, volunteer: string, ref: string, 
       .execute();
   });
 
-/** Forgets who had something open a minute ago. */
+/** Deletes outdated presence. */
 export async function forgetPresence(database: Database, now: number): Promise<void> {
   await database.deleteFrom('presence').where(isOver(now)).execute();
 }

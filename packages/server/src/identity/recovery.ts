@@ -5,21 +5,21 @@ import { addLink } from './sign-in-links.ts';
 import { skewMs } from './span.ts';
 import { volunteerByEmail } from './volunteers.ts';
 
-/** How long the link of a letter about a lost passkey is good, in milliseconds. */
+/** Lifetime of a link in an email about a lost passkey, in milliseconds. */
 const linkMs = 600_000;
 
-/** What was typed by somebody who has lost their passkey. */
+/** Input of a volunteer who has lost their passkey. */
 interface Lost {
   email: string;
   code: string;
-  /** What only their browser has. */
+  /** Secret that only their browser has. */
   binding: string;
 }
 
 /**
- * Makes a link to a new passkey for whoever knows an email and one of its codes, which is used up. The last three of the same
- * browser stay good until one of them is used.
- * @returns whose, and the link's secret; `undefined` when anything of it is wrong
+ * Creates a recovery link for an email and one of its recovery codes, which is used up. The last three links of the same browser
+ * stay valid until one of them is used.
+ * @returns the volunteer, and the link's secret; `undefined` when the email or the code is wrong
  */
 export async function newRecovery(trx: Transaction, { email, code, binding }: Lost, now: number) {
   const volunteer = await volunteerByEmail(trx, email);
@@ -36,7 +36,10 @@ export async function newRecovery(trx: Transaction, { email, code, binding }: Lo
   return { volunteer, token };
 }
 
-/** Uses a link up, in the browser that asked for it, and ends every other one of the same volunteer. @returns whose it is; `undefined` for one that does not hold there */
+/**
+ * Uses a link in the browser that requested it, and ends the other links of the same volunteer. @returns the volunteer; `undefined`
+ * for a link that is not valid there
+ */
 export async function spendRecovery(
   trx: Transaction,
   { token, binding }: { token: string; binding: string },
@@ -63,7 +66,7 @@ export async function spendRecovery(
   return row.subject_id;
 }
 
-/** Forgets links that nobody can use any more. */
+/** Deletes expired links. */
 export async function forgetLinks(database: Database, now: number): Promise<void> {
   await database.deleteFrom('sign_in_links').where('expires_at', '<=', now).execute();
 }

@@ -4,7 +4,7 @@ import { otherHost } from './passkeys.ts';
 import { partyOf } from './webauthn.ts';
 
 /**
- * Makes sure that the passkeys that are here work at this address: browsers bind them to its host.
+ * Checks that the stored passkeys work at this address, because browsers bind them to a host.
  * @throws ConfigError with a sentence when they do not
  */
 export async function requireHost(database: Database, { office, publicOrigin }: ServerConfig): Promise<void> {

@@ -1,23 +1,23 @@
 import { createHash, randomBytes, randomFillSync } from 'node:crypto';
 import { spell } from '../database/identity.ts';
 
-/* What only its holder knows. Tables have hashes: of 128 random bits and more nobody finds what was hashed. */
+/* Secrets. The tables contain only hashes: a secret of 128 random bits or more cannot be found from its hash. */
 
-/** 256 bits, base64url. */
+/** Creates a secret of 256 bits, base64url. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What a table has of a secret. Finding a row by it tells nothing by the time it takes. */
+/** Hashes a secret for a table. Because rows are looked up by the hash, the response time reveals nothing. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 const codeDigits = 26;
 
-/** How many recovery codes somebody has at once. */
+/** Number of recovery codes of a volunteer. */
 const codesAtOnce = 8;
 
 const newCode = () => spell(randomFillSync(new Uint8Array(codeDigits)));
 
-/** Recovery codes: 26 digits of Crockford's base 32 each, which is 130 bits. */
+/** Creates recovery codes: 26 digits of Crockford's base 32 each, which are 130 bits. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: codesAtOnce }, newCode);
 
-/** A code as it was copied from paper, with what Crockford's digits leave out read as what it looks like. */
+/** Normalizes a code that was copied from paper: letters that Crockford's digits omit become the digits they look like. */
 export const readCode = (typed: string): string => typed.replace(/O/g, '0').replace(/[IL]/g, '1');

@@ -4,19 +4,22 @@ import type { SignInSessionTable } from '../database/office-tables.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { runs } from './span.ts';
 
-/* NIST's stricter numbers for two factors, in milliseconds. A member, who has one, gets no more. */
+/*
+ * Lifetimes of sessions in milliseconds, from NIST's stricter values for two factors. Members have one factor, and get no longer
+ * sessions.
+ */
 
-/** Without an act. */
+/** Time without an action. */
 const idleMs = 30 * 60_000;
-/** At most, whatever is done. */
+/** Maximum duration of a session, whatever is done. */
 const absoluteMs = 12 * 3_600_000;
-/** From a gesture with the passkey until it is asked for again. */
+/** Time after a passkey gesture until the next action needs a new one. */
 export const freshMs = 5 * 60_000;
-/** How long the link of a letter lets somebody make a new passkey. */
+/** Time that the link of an email allows making a new passkey. */
 const enrolMs = 10 * 60_000;
-/** Sessions that one person may have at once. */
+/** Maximum number of sessions of one person. */
 const mostSessions = 5;
-/** Acts of the same minute are noted once. */
+/** Actions within the same minute are recorded once. */
 const notedEveryMs = 60_000;
 
 type Session = Readonly<SignInSessionTable>;
@@ -30,14 +33,14 @@ const isLive = (session: Session, now: number): boolean => {
   );
 };
 
-/** How much longer a session lasts, in milliseconds. */
+/** Returns the remaining times of a session, in milliseconds. */
 export const spansOf = (session: Session, now: number) => ({
   left: session.expires_at - now,
   idleLeft: Math.min(session.seen_at + idleMs, session.expires_at) - now,
   freshLeft: isFresh(session, now) ? session.fresh_until - now : 0,
 });
 
-/** Whether the passkey was shown within the last five minutes. */
+/** True if the passkey was used within the last five minutes. */
 export const isFresh = (session: Session, now: number): boolean => runs(session.fresh_until, freshMs, now);
 
 const liveOf = async (
@@ -57,10 +60,10 @@ const liveOf = async (
   return rows.filter((session) => isLive(session, now));
 };
 
-/** Sessions that last: a volunteer's, and a member's. */
+/** Kinds of long sessions: a volunteer's, and a member's. */
 type Lasting = 'office' | 'member';
 
-/** The sessions that somebody has, the one used last at the end. @param subject Id of a volunteer, or a member's email */
+/** Returns the sessions of a person, the most recently used one last. @param subject Id of a volunteer, or a member's email */
 export const sessionsOf = (
   database: Database | Transaction,
   subject: string,
@@ -68,7 +71,7 @@ export const sessionsOf = (
   kind: Lasting = 'office',
 ): Promise<Session[]> => liveOf(database, subject, kind, now);
 
-/** The session that a cookie opens; `undefined` for one that has ended, or never was. */
+/** Returns the session of a cookie; `undefined` if it has ended or never existed. */
 export async function sessionOf(
   database: Database | Transaction,
   token: string,
@@ -84,11 +87,11 @@ export async function sessionOf(
   return session && isLive(session, now) ? session : undefined;
 }
 
-/** Where somebody signs in. */
+/** Browser in which a person signs in. */
 export interface Place {
-  /** As its owner would call the browser: `Chrome, Windows`. */
+  /** Name of the browser for its owner: `Chrome, Windows`. */
   label: string;
-  /** The secret of the session that the browser had, which ends. @default it had none */
+  /** The secret of the browser's previous session, which ends. @default there was none */
   instead?: string;
 }
 
@@ -96,20 +99,20 @@ interface Beginning extends Place {
   kind: Lasting | 'enrol';
   /** Id of a volunteer, or a member's email. */
   subject: string;
-  /** The passkey it begins with, if it does. */
+  /** Id of the passkey that starts the session, if any. */
   passkey: string | null;
 }
 
-/** A session that has begun. */
+/** A new session. */
 export interface Begun {
-  /** For the cookie alone. */
+  /** Secret for the cookie alone. */
   token: string;
   session: Session;
-  /** Where the oldest was, which ended for it; `null` when there was room. */
+  /** Label of the oldest session, which ended to make room; `null` if there was room. */
   ended: string | null;
 }
 
-/** Signs somebody in. Of more than five sessions the one that was not used for longest ends. */
+/** Signs a person in. If there are more than five sessions, the least recently used one ends. */
 export async function beginSession(
   trx: Transaction,
   { kind, subject, passkey, label, instead = '' }: Beginning,
@@ -138,7 +141,7 @@ export async function beginSession(
   return { token, session, ended: tooMany[0]?.label ?? null };
 }
 
-/** Notes an act, once a minute. */
+/** Records an action, at most once a minute. */
 export async function noteAct(trx: Transaction, { id, seen_at }: Session, now: number): Promise<void> {
   if (now - seen_at < notedEveryMs) return;
   await trx
@@ -149,11 +152,11 @@ export async function noteAct(trx: Transaction, { id, seen_at }: Session, now: n
     .execute();
 }
 
-/** Whether {@link noteAct} would note it. */
+/** True if {@link noteAct} would skip the action, because it was recorded within the last minute. */
 export const isActNoted = ({ seen_at }: Session, now: number): boolean => now - seen_at < notedEveryMs;
 
 /**
- * Notes that the passkey was shown, and gives the session another token: whoever has the one before is signed out.
+ * Records a step-up, and gives the session a new token: the old token no longer works.
  * @returns the token; `undefined` when the session has ended meanwhile
  */
 export async function refreshSession(
@@ -209,12 +212,12 @@ export async function endMemberSessions(trx: Transaction, key: string, now: numb
     .execute();
 }
 
-/** Forgets sessions that ended more than a month ago. */
+/** Deletes sessions that ended more than a month ago. */
 export async function forgetSessions(database: Database, monthAgo: number): Promise<void> {
   await database.deleteFrom('sign_in_sessions').where('expires_at', '<', monthAgo).execute();
 }
 
-/** Whether somebody has been signed in with a browser of this name, within the month that ended sessions are kept. */
+/** Returns true if the person was signed in with a browser of this name within the last month, for which ended sessions are kept. */
 export async function wasHere(trx: Transaction, subject: string, label: string): Promise<boolean> {
   const session = await trx
     .selectFrom('sign_in_sessions')

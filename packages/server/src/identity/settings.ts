@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The variables of the Office. */
+/** Environment variables of the Office. */
 export const officeVariables = {
   OFFICE: v.pipe(v.optional(v.string(), ''), v.trim(), v.picklist(['', 'on', 'off'], 'must be on or off')),
 };
@@ -10,13 +10,13 @@ interface Given extends v.InferOutput<v.ObjectSchema<typeof officeVariables, und
   API_BASE: string;
 }
 
-/** Browsers make passkeys on https, and on the computer itself. */
+/** True if browsers can make passkeys at this origin: on https, or on the own computer. */
 const isSecure = (origin: string) =>
   origin === '' ||
   origin.startsWith('https://') ||
   /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/?$/.test(origin);
 
-/** Why the Office cannot be here: a sentence each. */
+/** Returns the reasons why the Office cannot run here, a sentence each. */
 function obstacles({ PUBLIC_ORIGIN, API_BASE }: Given): string[] {
   const sentences: string[] = [];
   if (!API_BASE.startsWith('/'))
@@ -30,17 +30,17 @@ function obstacles({ PUBLIC_ORIGIN, API_BASE }: Given): string[] {
   return sentences;
 }
 
-/** What is said to whoever wants the Office where it cannot be. */
+/** Returns the errors of a configuration that turns the Office on although it cannot run. */
 export const officeContradictions = (given: Given): string[] =>
   given.OFFICE === 'on' ? obstacles(given) : [];
 
 /**
- * Whether there is an Office: where nothing is said, at every https address that it can be at. On one's own computer it has to be
- * asked for, because there it can be entered without a passkey, and a proxy that nobody told us of looks like that computer.
+ * True if the Office is on. By default it is on at every suitable https address. On the own computer it has to be turned on,
+ * because it can be used there without a passkey, and behind an unnamed proxy every visitor looks like that computer.
  */
 export const isOfficeOn = (given: Given): boolean =>
   given.OFFICE === 'on' ||
   (given.OFFICE === '' && given.PUBLIC_ORIGIN.startsWith('https://') && obstacles(given).length === 0);
 
-/** Whether an origin is this very computer, where the Office may be tried without a passkey. */
+/** True if an origin is this computer, where the Office can be tried without a passkey. */
 export const isLocal = (origin: string): boolean => origin.startsWith('http:') && isSecure(origin);

@@ -2,11 +2,14 @@ import type { Transaction } from '../database/database.ts';
 import type { SignInLinkTable } from '../database/office-tables.ts';
 
 /*
- * Links of emails that sign somebody in: a member to their own page, or a volunteer who has lost their passkey. Each holds only in
- * the browser that asked for it (`binding_hash`), so whoever asks in another browser ends none of them.
+ * Links in emails that sign a person in: a member to their own page, or a volunteer who lost their passkey. Each works only in the
+ * browser that requested it (`binding_hash`), so a request from another browser ends none of them.
  */
 
-/** Links of one browser for one person that are good at the same time. Asking twice does not spend the first email. */
+/**
+ * Number of links of one browser for one person that are valid at the same time. A second request does not invalidate the first
+ * email.
+ */
 const linksAtOnce = 3;
 
 type Owner = Pick<SignInLinkTable, 'purpose' | 'subject_id' | 'binding_hash'>;
@@ -25,7 +28,7 @@ async function removeLinks(trx: Transaction, links: readonly Pick<SignInLinkTabl
   await trx.deleteFrom('sign_in_links').where('token_hash', 'in', hashes).execute();
 }
 
-/** Stores a link. Of the links that the same browser has asked for, for the same person, the last three stay. */
+/** Stores a link. The last three links that the same browser requested for the same person stay valid. */
 export async function addLink(
   trx: Transaction,
   link: Omit<SignInLinkTable, 'tries' | 'used_at'>,
@@ -38,7 +41,7 @@ export async function addLink(
     .execute();
 }
 
-/** Ends the other links of the browser that has used this one: its cookie, without which they open nothing, goes as well. */
+/** Ends the other links of the browser that has used this one. Its cookie, without which they do not work, is deleted as well. */
 export async function endOtherLinks(
   trx: Transaction,
   used: Owner & Pick<SignInLinkTable, 'token_hash'>,

@@ -10,6 +10,6 @@ test.each([
   ['has just begun', now + span, true],
   ['began by a clock that is a little wrong', now + span + skewMs, true],
   ['began by a clock that is very wrong', now + span + skewMs + 1, false],
-])('a span that %s runs: %j, %j', (_, until, isRunning) => {
+])('tells if a span that %s is running: %j, %j', (_, until, isRunning) => {
   expect(runs(until, span, now)).toBe(isRunning);
 });

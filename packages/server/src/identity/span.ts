@@ -1,9 +1,9 @@
-/** By how much the clocks of two machines may differ, in milliseconds. */
+/** Maximum difference between the clocks of two machines, in milliseconds. */
 export const skewMs = 60_000;
 
 /**
- * Whether a span of time has begun and not ended. One that ends later than any could was noted by a clock that was wrong, and must
- * not last until that is right.
+ * True if a time span is running. A span that ends later than possible was stored with a wrong clock, and must not last until the
+ * clock reaches it.
  * @param until When it ends. @param span How long it lasts. Both in milliseconds, as `now`.
  */
 export const runs = (until: number, span: number, now: number): boolean =>

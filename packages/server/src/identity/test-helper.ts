@@ -3,8 +3,8 @@ import { transaction } from '../database/transaction.ts';
 import { enterByPass, makePass } from './check-in-passes.ts';
 
 /**
- * Somebody who came to a door by a pass, made then.
- * @returns the pass’s id, and what is in their cookie
+ * Signs in a helper with a new check-in pass.
+ * @returns the pass’s id, and the secret of the helper's cookie
  */
 export async function helperByPass(
   database: Database,

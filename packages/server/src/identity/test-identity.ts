@@ -11,7 +11,7 @@ import { type Asked, checkedAttestation, creationOptions, partyOf, requestOption
 /** Noon of a day, in milliseconds since 1970. */
 export const noon = Date.UTC(2027, 0, 1, 12);
 
-/** A database of its own in which two volunteers, V and W, have worked since noon. */
+/** Creates a database in which two volunteers, V and W, have had access since noon. */
 export async function volunteersAtNoon() {
   const database = await openTestDatabase(temporaryDirectory());
   for (const id of ['V', 'W']) {
@@ -25,14 +25,14 @@ export const at = new Date(noon).toISOString();
 export const admin: Grant = { role: 'admin', chapter: null };
 export const organiser: Grant = { role: 'organiser', chapter: 'bay-area' };
 
-/** The same, with what is done to them, and what is heard of it. */
+/** Creates the same database, with functions to change it and to read the results. */
 export async function officeAtNoon() {
   const database: Database = await volunteersAtNoon();
   const writing = <T>(work: (trx: Transaction) => Promise<T>) => transaction(database, work);
   return {
     database,
     writing,
-    /** Somebody who works here. */
+    /** Returns a volunteer. */
     async who(id: string): Promise<Volunteer> {
       const volunteer = await volunteerById(database, id);
       if (!volunteer) throw new Error(`There is no ${id}.`);
@@ -42,12 +42,12 @@ export async function officeAtNoon() {
       writing((one) => setGrants(one, id, { grants, givenBy: '' }, noon)),
     signIn: (subject: string, kind: 'office' | 'enrol' = 'office') =>
       writing((one) => beginSession(one, { kind, subject, passkey: null, label: 'Chrome, Linux' }, noon)),
-    /** Who was written to, and what about. */
+    /** Returns recipient and subject of each email. */
     async emails() {
       const rows = await database.selectFrom('outbox').select(['recipient', 'subject']).execute();
       return rows.map(({ recipient, subject }) => `${recipient}: ${subject}`).toSorted();
     },
-    /** What the log has. */
+    /** Returns the entries of the audit log. */
     async auditActions() {
       const lines = await database.selectFrom('audit_log').selectAll().execute();
       return lines
@@ -56,7 +56,7 @@ export async function officeAtNoon() {
         )
         .toSorted();
     },
-    /** Of whose sessions which have not ended, in the order of their volunteers. */
+    /** Returns the volunteers and kinds of the active sessions, in the order of the volunteers. */
     async signedIn() {
       const rows = database.selectFrom('sign_in_sessions').select(['subject_id', 'kind']);
       return (await rows.where('ended_at', 'is', null).orderBy('subject_id').orderBy('kind').execute()).map(
@@ -80,11 +80,11 @@ export const asked = (more: Partial<Asked> = {}): Asked => ({
 type Device = ReturnType<typeof authenticator>;
 type Odd = Parameters<Device['create']>[1];
 
-/** Devices whose passkeys are good at a site, where it is noon. */
+/** Creates devices whose passkeys work at a site, at noon. */
 export async function devices() {
   const database = await volunteersAtNoon();
   const owner = { handle: 'handle', name: 'Meera', email: 'meera@example.org', known: [] };
-  /** What a device makes, as it comes here, before anybody has looked at it. */
+  /** Returns a new passkey as a device sends it, before verification. */
   const made = async (device: Device, of: Asked = asked(), odd: Odd = {}) => {
     const options = await creationOptions(database, of, { owner, association: 'Alumni' }, noon);
     return v.parse(Attestation, await device.create(options, odd));
@@ -93,22 +93,22 @@ export async function devices() {
     database,
     device: () => authenticator(site),
     made,
-    /** A passkey that was made and checked. */
+    /** Returns a new, verified passkey. */
     passkey: async (device: Device, of: Asked = asked()) =>
       checkedAttestation(database, await made(device, of), of, noon),
-    /** What a device shows. */
+    /** Returns the signature of a device that uses its passkey. */
     shown: async (device: Device, of: Asked = asked(), odd: Odd = {}) =>
       device.get(await requestOptions(database, of, [], noon), odd),
   };
 }
 
-/** How many challenges are open. */
+/** Returns the number of open challenges. */
 export const challengesIn = async (database: Database) =>
   (await database.selectFrom('challenges').selectAll().execute()).length;
 
 /**
- * Somebody who came to a door by a pass, made then.
- * @returns the pass’s id, and what is in their cookie
+ * Signs in a helper with a new check-in pass.
+ * @returns the pass’s id, and the secret of the helper's cookie
  */
 export async function helperByPass(
   database: Database,

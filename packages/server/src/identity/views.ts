@@ -4,10 +4,10 @@ import { newId } from '../database/identity.ts';
 import type { SavedViewTable } from '../database/office-tables.ts';
 import { HttpError } from '../http/http-error.ts';
 
-/** Whose a view is that is everybody's. */
+/** Owner of shared views. */
 const everybody = '';
 
-/** Names for addresses: those that are for all, and their own. By name. */
+/** Returns a volunteer's own and the shared views, sorted by name. */
 export async function viewsOf(database: Database, volunteer: string): Promise<SavedViewTable[]> {
   const rows = await database
     .selectFrom('saved_views')
@@ -21,10 +21,13 @@ export async function viewsOf(database: Database, volunteer: string): Promise<Sa
 export const isForAll = ({ volunteer_id }: Pick<SavedViewTable, 'volunteer_id'>): boolean =>
   volunteer_id === everybody;
 
-/** How many views somebody may have, and how many there may be for all. */
+/** Maximum number of views of one volunteer, and of shared views. */
 const mostViews = 50;
 
-/** Gives an address a name. @throws Refusal 409 when there are too many. @param volunteer Whose it is; `null` for everybody's. @returns its id */
+/**
+ * Adds a saved view. @throws HttpError 409 when there are too many. @param volunteer Owner; `null` to share it with everybody.
+ * @returns its id
+ */
 export async function addView(
   trx: Transaction,
   volunteer: string | null,
@@ -43,7 +46,7 @@ export async function addView(
   return id;
 }
 
-/** Removes one of somebody's own, or of everybody's. @returns whether there was such a one */
+/** Deletes one of a volunteer's own views, or a shared one. @returns true if it existed */
 export async function dropView(trx: Transaction, volunteer: string | null, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('saved_views')

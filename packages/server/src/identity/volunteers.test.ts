@@ -16,8 +16,8 @@ const passkey = {
   backed_up: 0,
 } as const;
 
-describe('what somebody may do', () => {
-  test('is nothing for a chapter that is no more', async () => {
+describe('permissions of a volunteer', () => {
+  test('grants nothing for a chapter that no longer exists', async () => {
     const { database, give } = await officeAtNoon();
     await give('V', organiser);
     await database.updateTable('grants').set({ chapter: 'atlantis' }).execute();
@@ -25,8 +25,8 @@ describe('what somebody may do', () => {
   });
 });
 
-describe('whoever has no way in any more', () => {
-  /** V and W with all that somebody can enter with, and a member who happens to be called V. */
+describe('ending access', () => {
+  /** V and W with all sign-in methods, and a member whose email is V. */
   async function withDoors() {
     const office = await officeAtNoon();
     const { database, writing, signIn } = office;
@@ -59,7 +59,7 @@ describe('whoever has no way in any more', () => {
   }
   const [theirs, sessions] = [['W'], ['W office']];
 
-  test('has left with what they kept, whom they have just invited, and whom they let work a door', async () => {
+  test('deletes a volunteer’s sign-in methods, drafts, open invitations and check-in passes when their access ends', async () => {
     const { database, writing, left, who } = await withDoors();
     const invitation = {
       name: '',

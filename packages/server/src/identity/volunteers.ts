@@ -10,10 +10,10 @@ import { endSessionsOf } from './sessions.ts';
 
 export type Volunteer = Readonly<VolunteerTable>;
 
-/** Who was invented to try the Office, and counts for nobody. */
+/** True for a sample volunteer, who was created to try the Office and is not counted. */
 export const isSample = (id: string): boolean => id.startsWith('sample-');
 
-/** Everybody who works here, those who came first at the beginning. */
+/** Returns all volunteers with access, oldest first. */
 export const allVolunteers = async (database: Database | Transaction): Promise<Volunteer[]> => {
   const rows = await database
     .selectFrom('volunteers')
@@ -25,7 +25,7 @@ export const allVolunteers = async (database: Database | Transaction): Promise<V
   return rows.filter(({ id }) => !isSample(id));
 };
 
-/** Whether anybody works here. */
+/** True if there is a volunteer with access. */
 export async function isStaffed(database: Database | Transaction): Promise<boolean> {
   const somebody = await database
     .selectFrom('volunteers')
@@ -37,7 +37,7 @@ export async function isStaffed(database: Database | Transaction): Promise<boole
   return somebody !== undefined;
 }
 
-/** Somebody who works here; `undefined` for who has left. */
+/** Returns a volunteer; `undefined` if their access has ended. */
 export const volunteerById = (database: Database | Transaction, id: string): Promise<Volunteer | undefined> =>
   database
     .selectFrom('volunteers')
@@ -57,7 +57,7 @@ export const volunteerByEmail = (
     .where('ended_at', 'is', null)
     .executeTakeFirst();
 
-/** What somebody may do. */
+/** Returns the roles of a volunteer. */
 export async function grantsOf(database: Database | Transaction, volunteer: string): Promise<Grant[]> {
   const rows = await database
     .selectFrom('grants')
@@ -66,7 +66,7 @@ export async function grantsOf(database: Database | Transaction, volunteer: stri
     .orderBy('role')
     .orderBy('chapter')
     .execute();
-  // One for a chapter that is no more is for nothing.
+  // A role for a chapter that no longer exists grants nothing.
   return rows.flatMap(({ role, chapter }): Grant[] => {
     if (chapter === '') return [{ role, chapter: null }];
     const known = findChapter(chapter);
@@ -74,7 +74,7 @@ export async function grantsOf(database: Database | Transaction, volunteer: stri
   });
 }
 
-/** Everybody who may do everything. */
+/** Returns all admins of the whole association. */
 export async function admins(database: Database | Transaction): Promise<Volunteer[]> {
   const rows = await database
     .selectFrom('grants')
@@ -85,18 +85,18 @@ export async function admins(database: Database | Transaction): Promise<Voluntee
   return (await allVolunteers(database)).filter(({ id }) => ids.has(id));
 }
 
-/** Whether somebody works here and may do everything. */
+/** True if a volunteer has access and is an admin of the whole association. */
 export async function isAdmin(database: Database | Transaction, id: string): Promise<boolean> {
   const works = await volunteerById(database, id);
   return works !== undefined && (await grantsOf(database, id)).some(({ role }) => role === 'admin');
 }
 
-/** The same of somebody who works here still; none for anybody else. */
+/** Returns the roles of a volunteer with access; none for anybody else. */
 export const presentGrants = async (database: Database | Transaction, id: string): Promise<Grant[]> =>
   (await volunteerById(database, id)) ? grantsOf(database, id) : [];
 
 interface NewVolunteer {
-  /** @default one made now */
+  /** @default a new id */
   id?: string;
   name: string;
   email: string;
@@ -125,7 +125,7 @@ export async function addVolunteer(
   return volunteer;
 }
 
-/** What somebody may do from now on. @param givenBy Id of a volunteer; `''` for the command line. */
+/** Replaces the roles of a volunteer. @param givenBy Id of a volunteer; `''` for the command line. */
 export async function setGrants(
   trx: Transaction,
   volunteer: string,
@@ -141,7 +141,7 @@ export async function setGrants(
       .execute();
 }
 
-/** Takes all away that somebody could enter with. */
+/** Ends all sign-in methods of a volunteer. */
 export async function closeDoors(trx: Transaction, volunteer: string, now: number): Promise<void> {
   await trx.deleteFrom('passkeys').where('volunteer_id', '=', volunteer).execute();
   await trx.deleteFrom('recovery_codes').where('volunteer_id', '=', volunteer).execute();
@@ -149,7 +149,7 @@ export async function closeDoors(trx: Transaction, volunteer: string, now: numbe
   await endSessionsOf(trx, volunteer, now);
 }
 
-/** Ends the invitations that somebody has made and nobody has followed. */
+/** Ends the open invitations that a volunteer sent. */
 export async function endInvitationsBy(trx: Transaction, volunteer: string): Promise<void> {
   await trx
     .deleteFrom('invitations')
@@ -158,7 +158,7 @@ export async function endInvitationsBy(trx: Transaction, volunteer: string): Pro
     .execute();
 }
 
-/** Takes somebody out, with what they could enter with, what they kept for themselves, whom they have just invited, and whom they let work a door. */
+/** Ends a volunteer's access, together with their sign-in methods, stored preferences, open invitations and check-in passes. */
 export async function removeVolunteer(trx: Transaction, volunteer: string, now: number): Promise<void> {
   await closeDoors(trx, volunteer, now);
   await endPasses(trx, { made_by: volunteer }, now);
@@ -184,7 +184,10 @@ export const saveVolunteer = async (
   await trx.updateTable('volunteers').set(more).where('id', '=', id).execute();
 };
 
-/** Notes that what somebody may do changes. `false` when it has changed since that version was read, or they have left. */
+/**
+ * Increases the version of a volunteer's permissions. Returns `false` if it has changed since it was read, or their access has
+ * ended.
+ */
 export async function nextVersion(trx: Transaction, id: string, version: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('volunteers')
@@ -196,7 +199,7 @@ export async function nextVersion(trx: Transaction, id: string, version: number)
   return numUpdatedRows === 1n;
 }
 
-/** Names of those whom ids are of, also of those who have left. */
+/** Returns the names of volunteers by id, including those whose access has ended. */
 export async function namesOf(
   database: Database,
   ids: readonly string[],
@@ -210,7 +213,7 @@ export async function namesOf(
   return new Map(rows.map(({ id, name }) => [id, name || 'Somebody who has left']));
 }
 
-/** Names of those who work here still. */
+/** Returns the names of the volunteers with access. */
 export const namesOfPresent = (
   database: Database,
   ids: readonly string[],

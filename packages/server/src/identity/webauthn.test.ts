@@ -35,8 +35,8 @@ const known: KeptPasskey = {
 };
 const credential = { id: 'P1', type: 'public-key', transports: ['internal'] };
 
-describe('a browser is asked', () => {
-  test('to make a passkey that is found without a name and asks for face, finger or PIN', async () => {
+describe('passkey options', () => {
+  test('asks the browser for a discoverable passkey with user verification', async () => {
     const { database } = await devices();
     const owner = { handle: 'handle', name: 'Meera', email: 'meera@example.org', known: [known] };
     const options = await creationOptions(database, asked(), { owner, association: 'Alumni' }, noon);
@@ -57,8 +57,8 @@ describe('a browser is asked', () => {
   });
 });
 
-describe('a passkey that was made', () => {
-  test('is kept with its key, its counter, and how it can be reached', async () => {
+describe('new passkey', () => {
+  test('stores the key, the counter and the transports of a new passkey', async () => {
     const { device, passkey, database } = await devices();
     expect(await passkey(device())).toEqual({
       id: expect.stringMatching(/^[\w-]{22}$/),
@@ -72,7 +72,7 @@ describe('a passkey that was made', () => {
   });
 
   test.each(['', 'x', Buffer.from('{"challenge":7}').toString('base64url')])(
-    'that signed nonsense (%j) is refused',
+    'refuses a new passkey that signed nonsense (%j)',
     async (clientDataJSON) => {
       const { database, device, made } = await devices();
       const { response, ...rest } = await made(device());
@@ -83,7 +83,7 @@ describe('a passkey that was made', () => {
   );
 });
 
-describe('a passkey that is shown', () => {
+describe('passkey use', () => {
   async function shownBy(odd: Parameters<Awaited<ReturnType<typeof devices>>['shown']>[2] = {}, counted = 1) {
     const made = await devices();
     const device = made.device();
@@ -94,7 +94,7 @@ describe('a passkey that is shown', () => {
     return { ...made, passkey, assertion, use };
   }
 
-  test('is known by its id, and tells how far it has counted', async () => {
+  test('finds a passkey by its id, and returns its new counter', async () => {
     const { database, passkey, assertion } = await shownBy();
     const ids: string[] = [];
     const find = async (id: string) => {
@@ -117,12 +117,12 @@ describe('a passkey that is shown', () => {
     [{ counter: 0 }, 5, true],
     [{ counter: 0 }, 0, false],
     [{ counter: 1 }, 0, false],
-  ])('that counts %j after %i has counted backwards: %j', async (odd, counted, wentBack) => {
+  ])('tells if a passkey counts backwards: %j after %i gives %j', async (odd, counted, wentBack) => {
     const { use } = await shownBy(odd, counted);
     expect(await use()).toMatchObject({ counter: odd.counter, wentBack });
   });
 
-  test('by another device than it was made by is refused', async () => {
+  test('refuses the signature of another device than the passkey was made by', async () => {
     const { use, passkey, device } = await shownBy();
     const { public_key } = await (await devices()).passkey(device());
     await expect(use(asked(), { ...passkey, public_key })).rejects.toMatchObject(like(refused));

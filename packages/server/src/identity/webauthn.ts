@@ -7,14 +7,14 @@ import type { PasskeyTable } from '../database/office-tables.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type ChallengePurpose, challengeMs, newChallenge, takeChallenge } from './challenges.ts';
 
-/** More devices than anybody has. */
+/** Maximum number of passkeys, more than anybody has devices. */
 export const mostPasskeys = 20;
 
-/* What a browser is asked for passkeys with, and what it answers, checked; whose they are, volunteers' or members', is none of it. */
+/* WebAuthn options for browsers, and verification of their responses, for the passkeys of volunteers and of members. */
 
-/** Where passkeys are made for, and are good at. */
+/** Site that passkeys are made for and work at. */
 export interface Party {
-  /** The host alone: what browsers bind a passkey to. */
+  /** Host name, to which browsers bind a passkey. */
   host: string;
   origin: string;
 }
@@ -24,10 +24,10 @@ export const partyOf = (publicOrigin: string): Party => ({
   origin: publicOrigin,
 });
 
-/** EdDSA, ES256 and RS256, as COSE numbers them. */
+/** COSE numbers of EdDSA, ES256 and RS256. */
 const algorithms = [-8, -7, -257];
 
-/** What is kept of a passkey, whoever's it is. */
+/** Stored passkey of a volunteer or a member. */
 export type KeptPasskey = Readonly<Omit<PasskeyTable, 'volunteer_id'>>;
 
 const knownOf = ({ id, transports }: KeptPasskey) => ({
@@ -36,33 +36,33 @@ const knownOf = ({ id, transports }: KeptPasskey) => ({
   transports: v.parse(Transports, JSON.parse(transports)),
 });
 
-/** Who does what with a passkey, and where. */
+/** Request for a passkey: purpose, owner and site. */
 export interface Asked {
   purpose: ChallengePurpose;
-  /** Id of the volunteer, the invitation or the session; `''` when nobody is known yet. */
+  /** Id of the volunteer, the invitation or the session; `''` while the owner is unknown. */
   subject: string;
   party: Party;
 }
 
-/** What a passkey is made or shown for, at the site that a configuration is of. @param subject @default nobody is known yet */
+/** Creates the request for the site of a configuration. @param subject @default the owner is unknown */
 export const askedAt = (
   { config }: { config: { publicOrigin: string } },
   purpose: ChallengePurpose,
   subject = '',
 ): Asked => ({ purpose, subject, party: partyOf(config.publicOrigin) });
 
-/** Whom a passkey is made for. */
+/** Owner of a new passkey. */
 interface Owner {
-  /** 32 bytes that tell nobody who it is, base64url: of two with one handle a device keeps the newer. */
+  /** User handle: 32 bytes that reveal no identity, base64url. A device keeps only the newer of two passkeys with the same handle. */
   handle: string;
   name: string;
-  /** What the device calls it by, beside the name. */
+  /** Account name that the device shows, next to the name. */
   email: string;
-  /** What they have already: the same device is not asked twice. */
+  /** Existing passkeys of the owner, so that the same device does not make another one. */
   known: readonly KeptPasskey[];
 }
 
-/** What a browser makes a passkey with. @param association Its name, which the browser may show. */
+/** Returns the options with which a browser makes a passkey. @param association Its name, which the browser may show. */
 export async function creationOptions(
   database: Database,
   { party, ...bound }: Asked,
@@ -85,7 +85,7 @@ export async function creationOptions(
   };
 }
 
-/** What a browser asks for a passkey with. @param known Those that may be used; any without one. */
+/** Returns the options with which a browser uses a passkey. @param known Passkeys that may be used; any if absent. */
 export async function requestOptions(
   database: Database,
   { party, ...bound }: Asked,
@@ -110,7 +110,7 @@ const ClientData = v.pipe(
 
 const refused = () => new HttpError(422, messages.refusedPasskey, { event: 'sign-in-refused' });
 
-/** Uses up the challenge that was signed, before anything is looked at. @throws Refusal 422 for one that does not hold */
+/** Uses up the signed challenge before anything else is verified. @throws HttpError 422 for an invalid challenge */
 async function takeSigned(
   database: Database,
   clientDataJSON: string,
@@ -124,17 +124,17 @@ async function takeSigned(
   throw new HttpError(422, messages.tooLate, { event: 'sign-in-refused' });
 }
 
-/** The library says what is wrong by throwing, and all of it means that somebody cannot enter. */
+/** The library throws for every kind of failed verification. All of them mean that the person cannot sign in. */
 async function verified<T extends { verified: boolean }>(checking: Promise<T>): Promise<T> {
   const result = await checking.catch((): undefined => undefined);
   if (!result?.verified) throw refused();
   return result;
 }
 
-/** What a browser made, before it is anybody's. */
+/** A new passkey that has no owner yet. */
 export type NewPasskey = Omit<KeptPasskey, 'label' | 'created_at' | 'last_used_at'>;
 
-/** Checks a passkey that was made. @throws Refusal 422 */
+/** Verifies a new passkey. @throws HttpError 422 */
 export async function checkedAttestation(
   database: Database,
   response: Attestation,
@@ -165,19 +165,19 @@ export async function checkedAttestation(
   };
 }
 
-/** A passkey that was used, before that is noted. */
+/** A passkey after a verified use that is not recorded yet. */
 export interface Used<Passkey extends KeptPasskey> {
   passkey: Passkey;
   counter: number;
   isBackedUp: boolean;
-  /** Its device counts, and has counted backwards: there may be a copy of it. */
+  /** Set if the counter of the device went backwards: there may be a copy of the passkey. */
   wentBack: boolean;
 }
 
 /**
- * Checks the use of a passkey.
- * @param known The one of an id, of those that are good for it. @throws Refusal where there is none
- * @throws Refusal 422
+ * Verifies the use of a passkey.
+ * @param known Finds the accepted passkey with an id. @throws HttpError if there is none
+ * @throws HttpError 422
  */
 export async function checkedUse<Passkey extends KeptPasskey>(
   database: Database,
@@ -198,7 +198,8 @@ export async function checkedUse<Passkey extends KeptPasskey>(
       credential: {
         id: passkey.id,
         publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
-        // Told to the admins instead of refused: passkeys on several devices cannot count.
+        // A counter that went backwards is reported to the admins instead of refused, because passkeys on several devices cannot
+        // count.
         counter: 0,
         transports: knownOf(passkey).transports,
       },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { decisionsOf } from '../database/decisions.ts';
 
-/** Which jobs go on the board: from the moment of a yes. */
+/** Decisions on jobs. Approved jobs are on the board at once. */
 export const jobDecisions = decisionsOf({
   table: 'jobs',
   pendingStatus: 'pending',

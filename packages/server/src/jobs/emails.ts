@@ -3,7 +3,7 @@ import type { JobTable } from '../database/tables.ts';
 import type { EmailMessage } from '../mail/outbox.ts';
 import { type NotifiedDecision, personalEmail } from '../mail/personal-email.ts';
 
-/** What a letter about a job tells of it. */
+/** Columns of a job that its emails use. */
 type Told = Pick<JobTable, 'id' | 'reference' | 'title' | 'poster_email' | 'poster_name'>;
 
 const posterOf = (row: Told) => ({
@@ -13,7 +13,7 @@ const posterOf = (row: Told) => ({
   reference: row.reference,
 });
 
-/** To whoever posted a job: what was decided. */
+/** Email to the poster of a job with the decision. */
 export function jobEmail(row: Told, { action, reason, config }: NotifiedDecision): EmailMessage {
   if (action === 'approve') {
     return personalEmail({
@@ -42,7 +42,7 @@ export function jobEmail(row: Told, { action, reason, config }: NotifiedDecision
   });
 }
 
-/** To whoever posted a job: it was taken off the board before its time, and why. */
+/** Email to the poster that the job was taken off the board early, with the reason. */
 export const jobTakenDownEmail = (row: Told, reason: string): EmailMessage =>
   personalEmail({
     ...posterOf(row),
@@ -51,7 +51,7 @@ export const jobTakenDownEmail = (row: Told, reason: string): EmailMessage =>
     lines: [`“${row.title}” is no longer on the job board. The reason:`, '', reason, ''],
   });
 
-/** To whoever posted a job: it is off the board, and how it comes back. */
+/** Email to the poster that the job has expired, and how to renew it. */
 export const jobExpiredEmail = (row: Told, publicOrigin: string): EmailMessage =>
   personalEmail({
     ...posterOf(row),

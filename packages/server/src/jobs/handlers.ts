@@ -10,7 +10,7 @@ export const jobsHandler = ({ database, now }: Services): Handler<typeof getJobs
   answer: async () => ({ success: true, jobs: await jobsOnBoard(database, now()) }),
 });
 
-/** A job for the board: one row that waits, and one letter to the volunteers. */
+/** Stores a job for review and queues one email to the volunteers. */
 export const jobHandler = (services: Services): Handler<typeof createJob> => ({
   answer: ({ body }, context) =>
     submitOnce(services, context, {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 import { jobBody } from './test-job.ts';
 
-/** A server without sample jobs, and a way to put a sent job on the board. */
+/** A server without sample jobs, and a function that approves submitted jobs. */
 async function board() {
   const served = await testServer();
   await served.database.deleteFrom('jobs').execute();
@@ -16,8 +16,8 @@ async function board() {
   return { ...served, approve, jobs };
 }
 
-describe('posting a job', () => {
-  test('stores it, tells the volunteers, and shows it to nobody yet', async () => {
+describe('job submission', () => {
+  test('stores a job, notifies the volunteers and does not publish it yet', async () => {
     const { post, jobs, rows } = await board();
     const answer = await post('/jobs/create-jobs', jobBody());
     expect(answer.status).toBe(200);
@@ -26,7 +26,7 @@ describe('posting a job', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test('twice is once', async () => {
+  test('stores one job when the same one is sent twice', async () => {
     const { post, database } = await board();
     const body = jobBody();
     const [one, two] = await Promise.all([post('/jobs/create-jobs', body), post('/jobs/create-jobs', body)]);
@@ -61,7 +61,7 @@ describe('posting a job', () => {
     [{ payPeriod: 'fortnight' }, 'payPeriod', 'Please say whether the pay is by the year or by the hour'],
     [{ agreeTerms: false }, 'agreeTerms', 'You must agree to the terms'],
     [{ captchaToken: '' }, 'captchaToken', 'Please complete the CAPTCHA verification'],
-  ])('%j is refused at %s', async (more, field, message) => {
+  ])('refuses %j at %s', async (more, field, message) => {
     const { post } = await board();
     const answer = await post('/jobs/create-jobs', jobBody(more));
     expect(answer.status).toBe(422);
@@ -72,7 +72,7 @@ describe('posting a job', () => {
     ['hire@example.org', 'mailto:hire@example.org'],
     ['mailto:hire@example.org', 'mailto:hire@example.org'],
     ['jobs.example.org/4', 'https://jobs.example.org/4'],
-  ])('applications may go to %s', async (applicationLink, stored) => {
+  ])('accepts applications to %s', async (applicationLink, stored) => {
     const { post, approve, jobs } = await board();
     await post('/jobs/create-jobs', jobBody({ applicationLink }));
     await approve();
@@ -80,8 +80,8 @@ describe('posting a job', () => {
   });
 });
 
-describe('the board', () => {
-  test('says what a job pays and that it is remote, as far as the poster said so', async () => {
+describe('job board', () => {
+  test('shows pay and remote work only if the poster gave them', async () => {
     const { post, approve, jobs } = await board();
     await post(
       '/jobs/create-jobs',
@@ -98,7 +98,7 @@ describe('the board', () => {
     expect(Object.keys(silent).filter((key) => key.startsWith('pay'))).toEqual([]);
   });
 
-  test('keeps a job for 60 days', async () => {
+  test('keeps a job on the board for 60 days', async () => {
     const { post, approve, jobs } = await board();
     await post('/jobs/create-jobs', jobBody());
     await approve(59.9);
@@ -107,7 +107,7 @@ describe('the board', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test('tells how to reach the poster only when they agreed', async () => {
+  test('shows the poster’s contact data only with their consent', async () => {
     const { post, approve, jobs } = await board();
     await post('/jobs/create-jobs', jobBody());
     await approve();
@@ -133,7 +133,7 @@ test.each([
   [30, '1 month ago'],
   [59, '1 month ago'],
   [60, '2 months ago'],
-])('after %d days it is %s', (days, words) => {
+])('the age of a job after %d days is %s', (days, words) => {
   expect(jobAge('2026-03-01T12:00:00.000Z', Date.parse('2026-03-01T12:00:00.000Z') + days * dayMs)).toBe(
     words,
   );
@@ -147,6 +147,6 @@ test.each([
   [{ payMin: 900, payPeriod: 'fortnight' }, undefined],
   [{ payPeriod: 'year' }, undefined],
   [{}, undefined],
-])('%j is paid %s', (pay, words) => {
+])('describes the pay %j as %s', (pay, words) => {
   expect(jobPay(pay)).toBe(words);
 });

@@ -29,7 +29,7 @@ const submit = (server: ApiServer, fields: Record<string, string>) =>
     { peer: '203.0.113.7' },
   );
 
-test('a job posted without scripts is stored once, as the call stores it', async () => {
+test('stores a job sent without JavaScript once, as the API does', async () => {
   const { server, database } = await testServer();
   const fields = { ...typed, ...solvedQuestion(server) };
   const first = await submit(server, fields);
@@ -43,7 +43,7 @@ test('a job posted without scripts is stored once, as the call stores it', async
   expect(jobs).toMatchObject([{ requirements: 'Boots.\nPatience.', status: 'pending' }]);
 });
 
-test('without an answer it keeps what was typed and ticked, and asks', async () => {
+test('returns the typed and checked values and asks a question if it was not answered', async () => {
   const { server } = await testServer();
   const result = await submit(server, { ...typed, title: '', 'postedBy.User.email': 'leela' });
   expect(result).toMatchObject({

@@ -10,7 +10,7 @@ async function remove(trx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await trx.deleteFrom('jobs').where('id', 'in', ids).execute();
 }
 
-/** Jobs, by who posted them. */
+/** Personal data of jobs, by their poster. */
 export const jobsPerson: PersonalTables = {
   tables: ['jobs'],
   async export(database, key) {

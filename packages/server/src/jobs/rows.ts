@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
 import type { JobTable } from '../database/tables.ts';
 
-/** A job as it was sent, or as a sample says it: it waits, and is not on the board. */
+/** Row of a submitted or sample job: pending, and not on the board. */
 export function jobRow(body: Omit<JobBody, 'captchaToken' | 'agreeTerms'>, now: number): JobTable {
   const { User } = body.postedBy;
   return {
@@ -35,14 +35,14 @@ export function jobRow(body: Omit<JobBody, 'captchaToken' | 'agreeTerms'>, now: 
   };
 }
 
-/** Stores a job that waits for review. */
+/** Stores a job for review. */
 export async function addJob(trx: Transaction, body: JobBody, now: number) {
   const row = jobRow(body, now);
   await trx.insertInto('jobs').values(row).execute();
   return row;
 }
 
-/** A job as everybody reads it, or would once it is on the board. @param postedOn ISO instant */
+/** A job as readers see it, or will see it once on the board. @param postedOn ISO instant */
 export function jobOf(row: JobTable, postedOn: string): Job {
   const shown = (text: string) => (row.show_contact === 1 ? text : '');
   return {

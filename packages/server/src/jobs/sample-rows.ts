@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import type { JobTable } from '../database/tables.ts';
 import { jobRow } from './rows.ts';
 
-/** A sample job as it is stored: on the board since some days. */
+/** Row of a sample job, which was posted some days ago. */
 function sampleJobRow({ daysAgo, ...job }: SampleJob, now: number): JobTable {
   const posted_at = new Date(now - daysAgo * dayMs).toISOString();
   return { ...jobRow(job, now), status: 'approved', posted_at, decided_at: posted_at, decided_by: 'samples' };
@@ -16,7 +16,7 @@ export async function addSampleJobs(trx: Transaction, now: number): Promise<void
   await trx.insertInto('jobs').values(jobs).execute();
 }
 
-/** Takes them off again, and answers how many there were. */
+/** Removes the sample jobs and returns their number. */
 export async function removeSampleJobs(trx: Transaction): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('jobs')

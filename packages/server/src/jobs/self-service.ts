@@ -5,13 +5,13 @@ import { idsWithEmail } from '../database/personal-data.ts';
 import type { JobTable } from '../database/tables.ts';
 import { daysLeft } from './time.ts';
 
-/** Who does it, where the poster of a job does it by themselves. */
+/** Actor in the audit log for a job's own poster. */
 export const poster = { who: 'the poster' };
 
-/** In how many of its last days a job can be renewed by its poster, once. */
+/** Last days in which the poster can renew a job, once. */
 const renewableDays = 14;
 
-/** The jobs that were sent with an email, newest first. @param key As `emailKey` makes it */
+/** Jobs sent with an email, newest first. @param key As `emailKey` makes it */
 export async function jobsWithEmail(database: Database | Transaction, key: string): Promise<JobTable[]> {
   const emails = await database.selectFrom('jobs').select(['id', 'poster_email as email']).execute();
   const ids = idsWithEmail(emails, key);
@@ -25,7 +25,7 @@ export async function jobsWithEmail(database: Database | Transaction, key: strin
     .execute();
 }
 
-/** Where a job is, for whoever sent it. @param isAsked Whether a volunteer waits for their answer. */
+/** State of a job for its poster. @param isAsked True if a volunteer awaits their answer. */
 export function jobState(job: JobTable, isAsked: boolean, now: number): MyJob['state'] {
   if (job.status === 'pending') return isAsked ? 'asked' : 'waiting';
   if (job.status === 'rejected') return 'turned-down';
@@ -34,7 +34,7 @@ export function jobState(job: JobTable, isAsked: boolean, now: number): MyJob['s
   return Date.parse(job.expired_at ?? '') < leavesAt ? 'taken-down' : 'over';
 }
 
-/** Whether its poster may renew a job now: in its last 14 days, unless they did so before. */
+/** True if the poster can renew a job now: in its last 14 days, unless they did so before. */
 export async function canRenew(
   database: Database | Transaction,
   job: JobTable,
@@ -45,7 +45,7 @@ export async function canRenew(
   return renewed === undefined;
 }
 
-/** Has the poster's email and number stand beside these jobs, or not. */
+/** Shows or hides the poster's email and phone number on these jobs. */
 export async function showContact(trx: Transaction, ids: readonly string[], isGiven: boolean): Promise<void> {
   if (ids.length === 0) return;
   await trx
@@ -55,7 +55,7 @@ export async function showContact(trx: Transaction, ids: readonly string[], isGi
     .execute();
 }
 
-/** Brings jobs under another email. */
+/** Moves jobs to another email. */
 export async function moveJobs(trx: Transaction, ids: readonly string[], email: string): Promise<void> {
   if (ids.length > 0)
     await trx.updateTable('jobs').set({ poster_email: email }).where('id', 'in', ids).execute();

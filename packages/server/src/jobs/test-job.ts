@@ -1,6 +1,6 @@
 import { freshToken } from '../testing/test-server.ts';
 
-/** Exactly long enough. */
+/** Description of exactly the minimum length. */
 export const description =
   'A hundred characters are soon written when one says what a day at this job looks like, hour by hour.';
 

@@ -8,10 +8,10 @@ import { transaction } from '../database/transaction.ts';
 import { queueEmail } from '../mail/outbox.ts';
 import { jobExpiredEmail } from './emails.ts';
 
-/** What the log says of a renewal: since when the job had been off the board, if it had. */
+/** Audit data of a renewal: the ISO instant at which the job had left the board, if it had. */
 const Renewed = v.object({ left: v.optional(v.nullable(v.string()), null) });
 
-/** Approved jobs that were put on the board, or renewed, at least so many days ago and are still counted as on it. */
+/** Approved jobs posted or renewed at least this number of days ago that have not expired. */
 const onBoardSince = (database: Database | Transaction, days: number, now: number) =>
   database
     .selectFrom('jobs')
@@ -21,13 +21,13 @@ const onBoardSince = (database: Database | Transaction, days: number, now: numbe
     .where('posted_at', '<=', new Date(now - days * dayMs).toISOString())
     .orderBy('posted_at');
 
-/** Jobs that leave the board within so many days, or have left it by their age. */
+/** Jobs that leave the board within this number of days, or are past their end already. */
 export const leavingInScope = (database: Database, days: number, now: number) =>
   onBoardSince(database, limits.jobBoardDays - days, now).execute();
 
-/** Who does it. */
+/** Person who makes a change. */
 interface By {
-  /** Of a volunteer of the Office their id, as for {@link audit}. */
+  /** Id of a volunteer of the Office, as for {@link audit}. */
   who: string;
   volunteer?: string;
 }
@@ -44,14 +44,14 @@ const auditActionAbout = (
   detail: posted_at ?? '',
 });
 
-/** Takes a job off the board, whatever day it is. Nobody is told. */
+/** Takes a job off the board at any age. Sends no email. */
 export async function takeOffBoard(trx: Transaction, job: JobTable, by: By, now: number): Promise<void> {
   const expired_at = new Date(now).toISOString();
   await trx.updateTable('jobs').set({ expired_at }).where('id', '=', job.id).execute();
   await audit(trx, auditActionAbout(job, by, 'expire'), now);
 }
 
-/** Who does it, and where the site is, for the letter. */
+/** Person who makes a change, and the site's origin for the email. */
 interface Doing extends By {
   publicOrigin: string;
 }
@@ -61,7 +61,7 @@ async function takeOff(trx: Transaction, job: JobTable, doing: Doing, now: numbe
   await queueEmail(trx, jobExpiredEmail(job, doing.publicOrigin), now);
 }
 
-/** Takes jobs off the board whose 60 days are over, each with a mail to whoever posted it. */
+/** Takes jobs off the board after 60 days, each with an email to its poster. */
 export async function expireJobs(database: Database, doing: Doing, now: number): Promise<JobTable[]> {
   return transaction(database, async (trx) => {
     const over = await onBoardSince(trx, limits.jobBoardDays, now).execute();
@@ -70,7 +70,7 @@ export async function expireJobs(database: Database, doing: Doing, now: number):
   });
 }
 
-/** Gives an approved job another 60 days from now, in a transaction. `false` when it is not approved. */
+/** Renews an approved job for 60 days from now. @returns `false` if it is not approved */
 export async function renewOnBoard(trx: Transaction, job: JobTable, by: By, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('jobs')
@@ -85,8 +85,8 @@ export async function renewOnBoard(trx: Transaction, job: JobTable, by: By, now:
 }
 
 /**
- * Takes back that a job was taken off the board, or was renewed, whichever was the last; what the log says of that is what it goes back to.
- * @returns `false` when neither was, or something else came after.
+ * Undoes the latest removal or renewal of a job, with the values in its audit entry.
+ * @returns `false` if there was neither, or if something else happened afterwards.
  */
 export async function putBackOnBoard(trx: Transaction, job: JobTable, by: By, now: number): Promise<boolean> {
   const last = await lastActionAbout(trx, `job ${job.id}`, ['expire', 'renew', 'put back']);
@@ -100,12 +100,14 @@ export async function putBackOnBoard(trx: Transaction, job: JobTable, by: By, no
   return true;
 }
 
-/** Jobs on the board by the day they leave it, those that leave within a week, and those that have left it, the last first. */
+/**
+ * Jobs on the board (those that leave first come first), jobs that leave within a week, and jobs that have left it (latest first).
+ */
 export type BoardState = 'shown' | 'leaving' | 'left';
 
 const leavingDays = 7;
 
-/** Those of a state. */
+/** Jobs with this board state. */
 function onBoard(database: Database, state: BoardState, now: number) {
   const since = (days: number) => new Date(now - days * dayMs).toISOString();
   const approved = database.selectFrom('jobs').where('status', '=', 'approved');
@@ -116,7 +118,7 @@ function onBoard(database: Database, state: BoardState, now: number) {
   return state === 'shown' ? shown : shown.where('posted_at', '<=', since(limits.jobBoardDays - leavingDays));
 }
 
-/** @param most How many at most, after `offset` others. */
+/** Page of jobs with a board state. @param most Most rows, after skipping `offset`. */
 export const boardPage = (
   database: Database,
   state: BoardState,
@@ -138,7 +140,7 @@ export async function countJobs(database: Database, state: BoardState, now: numb
   return Number(jobs);
 }
 
-/** Whole days until a job leaves the board, today counted; below 0 for one that has left it. */
+/** Days until a job leaves the board, rounded up; below 0 for a job that has left it. */
 export function daysLeft({ posted_at, expired_at }: JobTable, now: number): number {
   const leavesAt = Date.parse(posted_at ?? '') + limits.jobBoardDays * dayMs;
   const days = (Math.min(leavesAt, Date.parse(expired_at ?? '') || leavesAt) - now) / dayMs;

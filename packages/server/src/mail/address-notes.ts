@@ -7,11 +7,12 @@ import { refusalsOf } from './refusals.ts';
 import { suppressionsOf } from './suppressions.ts';
 
 /*
- * What is known of an address by hash alone. Whoever reads these tables learns of nobody, so they outlive everything else that is kept of
- * somebody: a no to letters stays a no, and who was deleted is not brought back. Whoever has the address can be told what stands there.
+ * Notes about addresses, stored as hashes only. The tables identify nobody, so they are kept after all other data of a person is
+ * deleted: an unsubscribed address stays unsubscribed, and a deleted person is not imported again. A person who gives an address
+ * can be told its notes.
  */
 
-/** The tables that know addresses by hash. */
+/** Tables that store addresses as hashes. */
 export const hashedTables = ['suppressions', 'letter_choices', 'letter_refusals'] as const;
 
 const whys: Readonly<Record<SuppressionTable['why'], string>> = {
@@ -25,7 +26,7 @@ const wishes: Readonly<Record<LetterChoiceTable['choice'], string>> = {
   chapter: 'Only campaigns from your chapter',
 };
 
-/** What stands there of an address, in words and with its day, for an export. @param key As `emailKey` makes it */
+/** Notes about an address in words, with their dates, for an export. @param key As `emailKey` makes it */
 export async function notesOn(
   database: Database,
   secret: string,

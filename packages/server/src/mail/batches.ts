@@ -2,12 +2,15 @@ import type { Database, Transaction } from '../database/database.ts';
 import { type EmailMessage, emailRow } from './outbox.ts';
 import { allWithOwnWords } from './own-words.ts';
 
-/* Letters that are written together, and can be taken back together. */
+/* Batches of emails that are queued together and can be withdrawn together. */
 
-/** Rows of one statement: well below what an engine takes. */
+/** Rows per statement, well below the database limit. */
 const portion = 500;
 
-/** Promises letters, in the transaction in which they are told of. @param leavesAt When they leave at the earliest, in milliseconds since 1970. */
+/**
+ * Queues emails in the transaction of the change they announce. @param leavesAt Earliest time at which they are sent, in
+ * milliseconds since 1970.
+ */
 export async function queueBatch(
   trx: Transaction,
   emails: readonly EmailMessage[],
@@ -21,7 +24,7 @@ export async function queueBatch(
   }
 }
 
-/** Whether one of a batch has left, or may have: a process has it in its hands, or had when it died. */
+/** True if an email of a batch was or may have been sent: a process is sending it, or died while doing so. */
 export async function hasLeft(database: Database | Transaction, batch: string): Promise<boolean> {
   const left = await database
     .selectFrom('outbox')
@@ -34,8 +37,8 @@ export async function hasLeft(database: Database | Transaction, batch: string): 
 }
 
 /**
- * Takes those of a batch back that have not left. What a process had in its hands when it died does not go out again, and counts as
- * sent, for it may be. @returns how many never left
+ * Withdraws the unsent emails of a batch. An email that a process was sending when it died is not sent again and counts as sent,
+ * because it may have been. @returns the number of emails that were never sent
  */
 export async function withdrawBatch(trx: Transaction, batch: string, now: number): Promise<number> {
   const ours = trx.deleteFrom('outbox').where('batch', '=', batch).where('sent_at', 'is', null);
@@ -44,7 +47,7 @@ export async function withdrawBatch(trx: Transaction, batch: string, now: number
   return Number(numDeletedRows);
 }
 
-/** How many of each batch have not left. */
+/** Number of unsent emails in each batch. */
 export async function waitingOf(
   database: Database,
   batches: readonly string[],
@@ -60,7 +63,7 @@ export async function waitingOf(
   return new Map(rows.map(({ batch, many }) => [batch ?? '', Number(many)]));
 }
 
-/** Takes back what waits of batches to somebody about one row. @returns the batches that have one letter less */
+/** Withdraws unsent batch emails about one row. @returns the batch of each withdrawn email */
 export async function withdrawAbout(trx: Transaction, about: string): Promise<string[]> {
   const emails = await trx
     .selectFrom('outbox')

@@ -10,19 +10,19 @@ import { isFinal, mostTries, waitMs } from './faults.ts';
 import { emailRow, leaseMs } from './outbox.ts';
 
 /*
- * Letters to many in the outbox: one for each address, whose words are made when it leaves. They leave one after another at a pace of
- * their own, so that no other letter waits for them, and each at most once: what a process had in its hands when it died may have
- * arrived, and does not go out again.
+ * Campaign emails in the outbox: one for each address; its text is made when it is sent. They are sent one after another at their
+ * own pace, so that no other email waits for them. Each is sent at most once: an email that a process was sending when it died may
+ * have arrived, and is not sent again.
  */
 
-/** Somebody a letter to many is for. */
+/** Recipient of a campaign. */
 export interface CampaignRecipient {
   email: string;
-  /** Id of the row that tells of them: a member, or a registration. */
+  /** Id of the recipient’s row: a member or a registration. */
   about: string;
 }
 
-/** Writes letters; whoever has one of this mailing gets no second one. */
+/** Queues campaign emails. An address that already has one of this campaign gets no second one. */
 export async function queueCampaign(
   trx: Transaction,
   { campaign, subject }: { campaign: string; subject: string },
@@ -48,10 +48,10 @@ export async function queueCampaign(
     .execute();
 }
 
-/** When the next of all letters to many may leave, in milliseconds since 1970. */
+/** Settings key of the earliest time for the next campaign email, in milliseconds since 1970. */
 const paceKey = 'mailings.next-at';
 
-/** What there is to do: a letter that is ours now, time to wait (ms), or nothing that is due. */
+/** Next step: an email leased to this process, a time to wait (ms), or nothing due. */
 export type NextEmail = { email: OutboxTable } | { waitMs: number } | undefined;
 
 const dueOf = (database: Database | Transaction, campaigns: readonly string[], now: number) =>
@@ -69,8 +69,8 @@ const dueOf = (database: Database | Transaction, campaigns: readonly string[], n
     .executeTakeFirst();
 
 /**
- * Takes the next letter to many, if it is time for one: all processes together keep one pace.
- * @param mailings Ids of those that are being sent.
+ * Leases the next campaign email if it is time for one; all processes together keep one pace.
+ * @param campaigns Ids of the campaigns being sent.
  */
 export async function leaseCampaignEmail(
   database: Database,
@@ -82,7 +82,7 @@ export async function leaseCampaignEmail(
   const betweenMs = 60_000 / perMinute;
   return transaction<NextEmail>(database, async (trx) => {
     const nextAt = Number((await setting(trx, paceKey)) ?? 0);
-    // One far ahead is of a clock that was wrong.
+    // A time far ahead comes from a clock that was wrong, and is ignored.
     if (nextAt > now && nextAt <= now + betweenMs + 1) return { waitMs: nextAt - now };
     const message = await dueOf(trx, campaigns, now);
     if (!message) return undefined;
@@ -93,13 +93,13 @@ export async function leaseCampaignEmail(
   });
 }
 
-/** Notes that one left. */
+/** Marks an email as sent. */
 export async function markCampaignSent(trx: Transaction, id: string, now: number): Promise<void> {
   const sent_at = new Date(now).toISOString();
   await trx.updateTable('outbox').set({ sent_at, last_error: null }).where('id', '=', id).execute();
 }
 
-/** Notes that one was not taken. @returns whether it is given up */
+/** Records a failed delivery. @returns true if the email is given up */
 export async function noteCampaignFault(
   trx: Transaction,
   { id, attempts }: Pick<OutboxTable, 'id' | 'attempts'>,
@@ -119,12 +119,12 @@ export async function noteCampaignFault(
   return isGivenUp;
 }
 
-/** Takes one out that is in nobody's hands but ours: its reader does not want it any more. */
+/** Removes an email leased to this process whose recipient no longer wants it. */
 export async function dropCampaignEmail(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('outbox').where('id', '=', id).where('sent_at', 'is', null).execute();
 }
 
-/** Letters that a process had in its hands when it died. */
+/** Emails that a process was sending when it died. */
 export const unsureEmails = (database: Database | Transaction, now: number): Promise<OutboxTable[]> =>
   database
     .selectFrom('outbox')
@@ -136,7 +136,7 @@ export const unsureEmails = (database: Database | Transaction, now: number): Pro
     .where('leased_until', '<=', now)
     .execute();
 
-/** How many of a mailing there are. @param which `open`: those that have neither left nor been given up. @default all */
+/** Number of emails of a campaign. @param which `open`: neither sent nor given up. @default all */
 export async function campaignEmails(
   database: Database | Transaction,
   campaign: string,
@@ -154,7 +154,7 @@ export async function campaignEmails(
   return Number(many);
 }
 
-/** Why letters of a mailing were not taken, how many each, and when the first of them is tried again (ms); `null` for given up. */
+/** Reasons for failed deliveries of a campaign, with the number of emails and the time of the next try (ms); `null` if given up. */
 export async function campaignFaultsOf(
   database: Database,
   campaign: string,
@@ -179,7 +179,7 @@ export async function campaignFaultsOf(
   }));
 }
 
-/** Takes those of a mailing out that have not left and are in nobody's hands. */
+/** Removes unsent emails of a campaign that no process is sending. */
 export async function withdrawCampaign(trx: Transaction, campaign: string): Promise<void> {
   await trx
     .deleteFrom('outbox')
@@ -190,7 +190,7 @@ export async function withdrawCampaign(trx: Transaction, campaign: string): Prom
     .execute();
 }
 
-/** Has those of a mailing tried again that were given up, but for those that may have arrived. @returns how many */
+/** Queues given-up emails of a campaign again, except those that may have arrived. @returns their number */
 export async function reviveCampaign(trx: Transaction, campaign: string, now: number): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
@@ -202,7 +202,7 @@ export async function reviveCampaign(trx: Transaction, campaign: string, now: nu
   return Number(numUpdatedRows);
 }
 
-/** Forgets every letter of a mailing that nobody got. */
+/** Deletes all emails of a campaign that nobody received. */
 export async function removeCampaignEmails(trx: Transaction, campaign: string): Promise<void> {
   await trx.deleteFrom('outbox').where('mailing_id', '=', campaign).execute();
 }

@@ -2,15 +2,15 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { LetterChoiceTable } from '../database/email-tables.ts';
 import { addressHash, addressHashes } from './suppressions.ts';
 
-/* What addresses want of letters to many. Known by hash alone, so that a no outlives everything else that is kept of somebody. */
+/* Campaign preferences of addresses, stored by hash only, so that an opt-out outlives all other data about a person. */
 
 const hashOf = (secret: string, email: string) => addressHash(secret, 'letters', email);
 const hashesOf = (secret: string, email: string) => addressHashes(secret, 'letters', email);
 
-/** Less than all letters to many, and since when (ISO). */
+/** Preference for fewer than all campaigns, and when it was made (ISO). */
 export type EmailPreference = Pick<LetterChoiceTable, 'choice' | 'at'>;
 
-/** Notes what an address wants from now on; `undefined` for all letters again. */
+/** Stores the preference of an address; `undefined` for all campaigns. */
 export async function chooseEmails(
   trx: Transaction,
   secret: string,
@@ -25,7 +25,7 @@ export async function chooseEmails(
     .execute();
 }
 
-/** Tells what an address wants; `undefined` for all letters. */
+/** Returns a function that gives the preference of an address; `undefined` for all campaigns. */
 export async function emailPreferences(
   database: Database | Transaction,
   secret: string,
@@ -39,7 +39,7 @@ export async function emailPreferences(
   };
 }
 
-/** The same of one address. */
+/** Preference of one address; `undefined` for all campaigns. */
 export const emailPreferenceOf = (
   database: Database | Transaction,
   secret: string,

@@ -10,8 +10,8 @@ import { smtp } from './smtp.ts';
 import { smtpFake } from './smtp-fake.ts';
 import { isUnreachable, suppress } from './suppressions.ts';
 
-describe('the outbox', () => {
-  test('is sent by SMTP, with the visitor as the one to answer', async () => {
+describe('email outbox', () => {
+  test('sends an email by SMTP with the visitor as reply address', async () => {
     const { emails, url, close } = await smtpFake();
     onTestFinished(close);
     const { post, database } = await testServer();
@@ -27,7 +27,7 @@ describe('the outbox', () => {
     expect(await deliverDue(database, transport, Date.now)).toBe(0);
   });
 
-  test('loses the links of a letter once it went out, for they are its recipient’s alone', async () => {
+  test('removes personal links from the stored email once it is sent', async () => {
     const { database } = await testServer();
     const lines = (hide: string, ticket: string) =>
       [
@@ -57,7 +57,7 @@ describe('the outbox', () => {
     expect(kept).toBe(lines('…', '…'));
   });
 
-  test('holds no letter for an address that is unreachable, until somebody has one sent there all the same', async () => {
+  test('gives up emails to an unreachable address until somebody sends one there anyway', async () => {
     const { database } = await testServer();
     const sent: string[] = [];
     const transport: Transport = async ({ recipient }) => void sent.push(recipient);
@@ -79,7 +79,7 @@ describe('the outbox', () => {
     expect(await isUnreachable(database, 'secret', 'gone@example.org')).toBe(false);
   });
 
-  test('waits longer after each failure, keeps the letter, and never keeps the server’s words', async () => {
+  test('waits longer after each failure, keeps the email, and never stores the server’s words', async () => {
     let now = Date.now();
     const { post, database } = await testServer({}, { captchaProvider: trusting, now: () => now });
     await post('/contact', contactBody());
@@ -97,7 +97,7 @@ describe('the outbox', () => {
     expect(mail).toMatchObject({ attempts: 3, last_error: 'EENVELOPE', sent_at: null });
   });
 
-  test('goes out at once however much of it waits, not a few letters in each interval', async () => {
+  test('sends all waiting emails at once, not a few per interval', async () => {
     const DATA_DIR = temporaryDirectory();
     const { post, rows } = await testServer({ DATA_DIR });
     const messages = Array.from({ length: 45 }, (_, number) => contactBody({ message: `Number ${number}` }));
@@ -109,7 +109,7 @@ describe('the outbox', () => {
     );
   });
 
-  test('goes out in the background, and no request waits for it', async () => {
+  test('sends in the background without delaying requests', async () => {
     const sent: string[] = [];
     let release: () => void = () => undefined;
     const slow: Transport = (mail) =>
@@ -131,12 +131,12 @@ describe('the outbox', () => {
     await vi.waitFor(async () => expect((await rows()).emails[0]?.sent_at).not.toBeNull());
   });
 
-  test('stays where it is without SMTP_URL', async () => {
+  test('keeps emails while SMTP_URL is not set', async () => {
     const quick = { captchaProvider: trusting, deliveryIntervalMs: 1 };
     const without = await testServer({}, quick);
     const sending = await testServer({}, { ...quick, transport: async () => undefined });
     await without.post('/contact', contactBody());
-    // As long as three rounds take of a server beside it that does send.
+    // Waits as long as three rounds of another server that does send.
     for (let sent = 1; sent <= 3; sent += 1) {
       await sending.post('/contact', contactBody({ message: `Number ${sent}` }));
       await vi.waitFor(async () => {

@@ -8,20 +8,20 @@ import type { Logger } from '../telemetry/logger.ts';
 import { dueEmails, type EmailMessage, emailRow, giveUp, leaseEmail, markSent, postpone } from './outbox.ts';
 import { isUnreachable } from './suppressions.ts';
 
-/** Hands one letter to the world. Rejects when it could not. */
+/** Sends one email. Rejects if it failed. */
 export type Transport = (email: OutboxTable) => Promise<void>;
 
-/** Letters taken up at once. */
+/** Emails per round. */
 const batch = 20;
 
-/** How long to wait before a letter that went out is noted again, in milliseconds. */
+/** Time between two tries to mark a sent email, in milliseconds. */
 const noteAgainMs = 500;
 
 function* waitsUntil(isOver: () => boolean): Generator<number> {
   while (!isOver()) yield noteAgainMs;
 }
 
-/** Hands over one letter that is ours now, and notes what came of it. @returns whether it is out */
+/** Sends one leased email and stores the result. @returns true if it was sent */
 async function handOver(
   database: Database,
   transport: Transport,
@@ -32,7 +32,7 @@ async function handOver(
   try {
     await transport(email);
   } catch (error) {
-    // A mail server's words may quote the address, so only the kind of failure is kept.
+    // A mail server’s response may quote the address, so only the error code is kept.
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     await postpone(database, email, code, now());
     return false;
@@ -44,7 +44,7 @@ async function handOver(
   return true;
 }
 
-/** Promises a letter and hands it over while somebody waits for it. @returns whether it is out; else it waits like others */
+/** Queues an email and sends it while the caller waits. @returns true if it was sent; otherwise it stays in the outbox */
 export async function sendNow(
   database: Database,
   transport: Transport,
@@ -58,11 +58,12 @@ export async function sendNow(
 }
 
 /**
- * Sends what is due, each at least once: a process that dies between handing a letter over and noting it leaves it to be sent
- * again, under the same Message-ID. While the database is away, what went out waits to be noted. Several processes may
- * do it at the same time; each letter is in the hands of one. Answers how many went out.
- * @param isStopped Whether not to wait for the database any more. @default always waits
- * @param secret Of this installation, by which unreachable addresses are known: their letters are given up. @default all are tried
+ * Sends due emails, each at least once. If a process dies after sending an email and before marking it, the email is sent again
+ * with the same Message-ID. While the database is unavailable, sent emails wait to be marked. Several processes may do this at the
+ * same time; each email is leased to one. Returns the number of sent emails.
+ * @param isStopped Returns true to stop waiting for the database. @default always waits
+ * @param secret Secret of the installation, which identifies unreachable addresses; their emails are given up. @default all are
+ * tried
  */
 export async function deliverDue(
   database: Database,
@@ -81,7 +82,7 @@ export async function deliverDue(
   return sent;
 }
 
-/** Sends in the background: all that is due, and then again every `intervalMs`. No request ever waits for it. */
+/** Sends due emails in the background, at once and then every `intervalMs`. No request waits for it. */
 export function startDelivery(
   database: Database,
   transport: Transport,

@@ -4,7 +4,7 @@ import { emailHtml } from './email-html.ts';
 const html = (...lines: string[]) =>
   emailHtml('Alumni <&>', { subject: 'A "subject"', body: lines.join('\n') });
 
-test('an email with one personal link has it as a button, and other links as links', () => {
+test('shows the only personal link as a button and other links as links', () => {
   const shown = html(
     'Hello,',
     '',
@@ -17,7 +17,7 @@ test('an email with one personal link has it as a button, and other links as lin
   expect(shown).toContain('<a href="https://alumni.example.org/contact">A question</a>');
 });
 
-test('an email with two personal links has no button', () => {
+test('shows no button for two personal links', () => {
   const shown = html(
     'To hide:',
     'https://a.example/hide?token=1',
@@ -29,7 +29,7 @@ test('an email with two personal links has no button', () => {
   expect(shown).toContain('<a href="https://a.example/hide?token=1">https://a.example/hide?token=1</a>');
 });
 
-test('an email escapes what people typed, names the association and loads nothing', () => {
+test('escapes typed text, names the association and loads nothing', () => {
   const shown = html('<img src=x onerror=alert(1)> & more, see https://a.example/b.', '', 'Bye');
   expect(shown).toContain(
     '&lt;img src=x onerror=alert(1)&gt; &amp; more, see <a href="https://a.example/b">',

@@ -1,6 +1,6 @@
 import { escapedText } from '../html/allowed-html.ts';
 
-/** Document of an email: the association's name on top, no pictures, nothing that is loaded. @param content HTML */
+/** HTML document of an email with the association’s name on top, without pictures or external resources. @param content HTML */
 export const emailDocument = (name: string, subject: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapedText(subject)}</title></head>
@@ -12,10 +12,10 @@ ${content}
 </body>
 </html>`;
 
-/** Line of a text part that is a link with a label: `Your ticket: https://…`. */
+/** Matches a line that is a link with a label: `Your ticket: https://…`. */
 const linkLine = /^(?:(.{1,80}?): +)?(https?:\/\/\S+)$/;
 
-/** Whether only the reader of this email can use a link: it has a token, or names what it is about. */
+/** True for a personal link: it has a query, a fragment or a ticket token. */
 const isPersonal = (href: string): boolean => /[?#]|\/t\//.test(href);
 
 const anchor = (href: string, label: string, style = '') =>
@@ -31,8 +31,8 @@ const linked = (text: string): string =>
     .join('');
 
 /**
- * HTML part of an email from its text part, so that both say the same. The only personal link becomes a button; with several, and for
- * links that anybody may open, there is none.
+ * HTML part of an email, made from its text part so that both say the same. A single personal link becomes a button. Several
+ * personal links, and links that anybody may open, do not.
  * @param name Name of the association
  */
 export function emailHtml(name: string, { subject, body }: { subject: string; body: string }): string {

@@ -3,10 +3,10 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import { unsuppress } from './suppressions.ts';
 
-/** Where an email is: given up, tried again after a failure, due in the next round, scheduled for later, or sent. */
+/** State of an email: given up, tried again after a failure, due in the next round, scheduled for later, or sent. */
 export type EmailState = 'stuck' | 'retrying' | 'waiting' | 'held' | 'sent';
 
-/** Where a letter is at this moment. */
+/** Current state of an email. */
 export function emailState(
   {
     attempts,
@@ -22,7 +22,7 @@ export function emailState(
   return next_attempt_at > now ? 'held' : 'waiting';
 }
 
-/** How many letters are where. Those that left are not counted, and neither are those to many. */
+/** Number of unsent emails by state, without campaign emails. */
 export async function emailsByState(
   database: Database,
   now: number,
@@ -41,7 +41,7 @@ export async function emailsByState(
   return counts;
 }
 
-/** Which letters a list is of. */
+/** Lists of emails in the Office. */
 export type EmailList = 'stuck' | 'waiting' | 'sent';
 
 const conditions = {
@@ -85,7 +85,7 @@ export const emailsListed = (
     .limit(most)
     .execute();
 
-/** One email by its id; `undefined` for one of a campaign, whose words are made when it is sent. */
+/** Email by its id; `undefined` for a campaign email, whose text is made when it is sent. */
 export const emailOfOutbox = (database: Database, id: string): Promise<OutboxTable | undefined> =>
   database
     .selectFrom('outbox')
@@ -94,17 +94,17 @@ export const emailOfOutbox = (database: Database, id: string): Promise<OutboxTab
     .where('mailing_id', 'is', null)
     .executeTakeFirst();
 
-/** What came of a change to a letter: done, it has left or is just leaving, or there is none. */
+/** Result of a change to an email: done, already sent or being sent, or not found. */
 export type EmailChanged = 'done' | 'left' | 'gone';
 
-/** Of a change that was made only where a letter neither has left nor is in a process's hands. */
+/** Result of a conditional change, from the number of changed rows. */
 async function came(trx: Transaction, id: string, changed: bigint): Promise<EmailChanged> {
   if (changed === 1n) return 'done';
   const there = await trx.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
   return there ? 'left' : 'gone';
 }
 
-/** Has a letter leave with the next round, whatever it waits for, also to an address that was thought to be unreachable. */
+/** Sends an email with the next round, even if it was scheduled for later or its address was marked as unreachable. */
 export async function hurryEmail(
   trx: Transaction,
   secret: string,
@@ -124,9 +124,9 @@ export async function hurryEmail(
 }
 
 /**
- * Has held emails leave with the next round, whatever they are held for.
- * @param abouts Ids of what the emails are about.
- * @returns how many were held
+ * Sends scheduled emails with the next round.
+ * @param abouts Ids of the rows that the emails are about.
+ * @returns the number of scheduled emails
  */
 export async function releaseHeld(trx: Transaction, abouts: readonly string[], now: number): Promise<number> {
   const { numUpdatedRows } = await trx
@@ -141,7 +141,7 @@ export async function releaseHeld(trx: Transaction, abouts: readonly string[], n
   return Number(numUpdatedRows);
 }
 
-/** Takes a letter out, so that it is never sent. */
+/** Removes an email, so that it is never sent. */
 export async function dropEmail(trx: Transaction, id: string, now: number): Promise<EmailChanged> {
   const { numDeletedRows } = await trx
     .deleteFrom('outbox')
@@ -152,13 +152,13 @@ export async function dropEmail(trx: Transaction, id: string, now: number): Prom
   return came(trx, id, numDeletedRows);
 }
 
-/** Where the last letter about a thing is, for whoever looks after things of that kind. */
+/** State of the last email about a row. */
 export type LastEmail = 'sent' | 'waiting' | 'failed';
 
-/** Ids of one statement, well below what an engine takes. */
+/** Ids per statement, well below the database limit. */
 const atOnce = 500;
 
-/** Letters about some things, in the order in which they were written. */
+/** Emails about the given rows, in the order they were written. */
 async function emailsAboutAll(
   database: Database | Transaction,
   abouts: readonly string[],
@@ -174,14 +174,14 @@ async function emailsAboutAll(
   return found;
 }
 
-/** The last letter about each of some things; without those about which there is none any more: what left is forgotten after a month. */
+/** Last email about each row. Rows without an email are missing, because sent emails are deleted after a month. */
 export const emailsAboutEach = async (
   database: Database | Transaction,
   abouts: readonly string[],
 ): Promise<ReadonlyMap<string, OutboxTable>> =>
   new Map((await emailsAboutAll(database, abouts)).map((message) => [message.about, message]));
 
-/** Where the last letter about each of some things is, to the one it is for. */
+/** State of the last email about each row to the given recipient. */
 export async function receiptStatesOf(
   database: Database,
   messages: readonly { about: string; recipient: string }[],

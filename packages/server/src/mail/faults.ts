@@ -1,11 +1,11 @@
 import type { CampaignFault } from '@banyan/api/office';
 
-/** What of an SMTP library's error tells why a letter was not taken. */
+/** Parts of an SMTP library’s error that identify the fault. */
 interface Answered {
-  /** The other server's code, three digits. */
+  /** Response code of the receiving server, three digits. */
   responseCode: number | undefined;
   response: string;
-  /** What it was an answer to: `RCPT TO`. */
+  /** Command that was answered: `RCPT TO`. */
   command: string;
 }
 
@@ -20,10 +20,13 @@ function answered(error: unknown): Answered {
   };
 }
 
-/** Commands whose answer is about the one letter. What comes before is between the mail server and us. */
+/** Commands whose response is about the one email. Earlier responses concern the connection to our mail server. */
 const aboutTheEmail = /^(?:RCPT TO|DATA)/;
 
-/** Why a letter was not taken, of RFC 5321's codes and RFC 3463's. Never the server's words: they may quote the address. */
+/**
+ * Fault of a delivery, from the codes of RFC 5321 and RFC 3463. The server’s response is never stored, because it may quote the
+ * address.
+ */
 export function faultOf(error: unknown): Exclude<CampaignFault, 'unsure'> {
   const { responseCode, response, command } = answered(error);
   if (responseCode === undefined || !aboutTheEmail.test(command)) return 'our-server';
@@ -34,12 +37,12 @@ export function faultOf(error: unknown): Exclude<CampaignFault, 'unsure'> {
   return command.startsWith('RCPT TO') && isNobody ? 'no-mailbox' : 'refused';
 }
 
-/** Whether it is given up at once. */
+/** True if the email is given up at once. */
 export const isFinal = (fault: CampaignFault): boolean => fault === 'no-mailbox' || fault === 'refused';
 
-/** Times that a letter is tried: two to three days. */
+/** Maximum number of tries, over two to three days. */
 export const mostTries = 12;
 
-/** How long to wait until it is tried again, in milliseconds: a quarter of an hour, then twice as long each time, six hours at most; a day for a full mailbox. */
+/** Time until the next try, in milliseconds: 15 minutes, then twice as long each time, up to six hours; a day for a full mailbox. */
 export const waitMs = (fault: CampaignFault, tries: number): number =>
   fault === 'full' ? 86_400_000 : Math.min(900_000 * 2 ** tries, 21_600_000);

@@ -9,27 +9,30 @@ import { failuresWith } from './failures.ts';
 import { noWrap } from './no-wrap.ts';
 import { withOwnWords } from './own-words.ts';
 
-/** A letter as it is written: plain text, one recipient. */
+/** Email to one recipient, as plain text. */
 export interface EmailMessage {
-  /** Which of those that may hold words of the association's own; `null` for one that never does, such as those to volunteers about their work. */
+  /**
+   * Kind of an email that may contain the association’s own text; `null` for kinds that never do, such as emails to volunteers
+   * about their work.
+   */
   kind: EmailKind | null;
   recipient: string;
   replyTo?: string;
   subject: string;
   body: string;
-  /** Id of the row it is about. */
+  /** Id of the row that the email is about. */
   about: string;
-  /** Who writes, before the address that all letters come from. @default the association alone */
+  /** Sender name shown with the common sender address. @default the association alone */
   fromName?: string;
-  /** The same as `body`, for whoever reads HTML. @default none */
+  /** HTML version of `body`. @default none */
   html?: string;
-  /** The address that takes its reader off a list. @default none */
+  /** Unsubscribe link. @default none */
   unsubscribe?: string;
 }
 
 /**
- * Promises a letter, in the transaction of the row it is about, with what the association adds to it.
- * @param leavesAt When it leaves at the earliest, in milliseconds since 1970. @default at once
+ * Queues an email in the transaction of the row it is about, with the association’s own text added.
+ * @param leavesAt Earliest time at which it is sent, in milliseconds since 1970. @default at once
  */
 export async function queueEmail(
   trx: Transaction,
@@ -44,7 +47,7 @@ export async function queueEmail(
     .execute();
 }
 
-/** A letter as it waits. @param batch What it has in common with others. @default nothing */
+/** Outbox row of an email. @param batch Id of its batch. @default none */
 export const emailRow = (
   message: EmailMessage,
   now: number,
@@ -74,12 +77,12 @@ export const emailRow = (
 });
 
 /**
- * Until when a letter is in the hands of the process that sends it, in milliseconds: longer than handing it over can take.
- * A process that dies meanwhile leaves it to the others after that.
+ * Duration of a lease on an email, in milliseconds; longer than sending can take. If the process dies meanwhile, another one may
+ * send the email after that.
  */
 export const leaseMs = 120_000;
 
-/** Takes a letter to send it, and it is in no other process's hands. `false` when another was faster, or it is gone. */
+/** Leases an email to this process. `false` if another process was faster, or the email is gone. */
 export async function leaseEmail(database: Database, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction(database, (trx) =>
     trx
@@ -95,7 +98,7 @@ export async function leaseEmail(database: Database, id: string, now: number): P
   return numUpdatedRows === 1n;
 }
 
-/** The letters whose turn it is and that nobody is sending, oldest first. Letters to many leave by themselves, at their own pace. */
+/** Due emails that no process is sending, oldest first. Campaign emails are sent separately, at their own pace. */
 export const dueEmails = (database: Database, now: number, most: number) =>
   database
     .selectFrom('outbox')
@@ -109,7 +112,7 @@ export const dueEmails = (database: Database, now: number, most: number) =>
     .limit(most)
     .execute();
 
-/** How many letters have not gone out yet, without those to many. */
+/** Number of unsent emails, without campaign emails. */
 export async function emailsWaiting(database: Database): Promise<number> {
   const { letters: emails } = await database
     .selectFrom('outbox')
@@ -120,13 +123,13 @@ export async function emailsWaiting(database: Database): Promise<number> {
   return Number(emails);
 }
 
-/** What a letter is about that is forgotten as soon as it went out, because its recipient was. */
+/** `about` value of an email that is deleted as soon as it is sent, because its recipient’s data was deleted. */
 export const farewell = 'farewell';
 
-/** How long such a letter is tried to be sent, in milliseconds: a week. */
+/** Time for which such an email is tried, in milliseconds: a week. */
 const farewellKeptMs = 7 * dayMs;
 
-/** An email's text without what is behind its links, and without a sign-in code: whoever has one can use it, and only its recipient shall. */
+/** Text of an email without link parameters, tokens and sign-in codes, which only its recipient may use. */
 export const withoutSecrets = (body: string) =>
   body
     .replace(/(https?:\/\/[^\s?#]{1,300})([?#])\S+/g, '$1$2…')
@@ -134,7 +137,7 @@ export const withoutSecrets = (body: string) =>
     .replace(/(\/unsubscribe\/)[\w.-]+/g, '$1…')
     .replace(/^[0-9A-Z]{3} [0-9A-Z]{3}$/gm, '…');
 
-/** Notes that a letter went out; one to somebody who was forgotten is forgotten, too. */
+/** Marks an email as sent. A farewell email is deleted instead. */
 export async function markSent(
   database: Database,
   { id, body, about }: Pick<OutboxTable, 'id' | 'body' | 'about'>,
@@ -156,7 +159,7 @@ export async function markSent(
   });
 }
 
-/** Notes that a letter could not be sent, and when to try again: after 1, 2, 4… minutes, at most six hours. */
+/** Records a failed try and schedules the next one: after 1, 2, 4… minutes, at most six hours. */
 export async function postpone(database: Database, message: OutboxTable, reason: string, now: number) {
   const waitMs = Math.min(60_000 * 2 ** message.attempts, 6 * 3_600_000);
   const code = reason.slice(0, 200);
@@ -175,7 +178,7 @@ export async function postpone(database: Database, message: OutboxTable, reason:
   );
 }
 
-/** Notes that nobody tries to send a letter any more. */
+/** Gives up an email: it is not tried again. */
 export async function giveUp(
   database: Database,
   message: OutboxTable,
@@ -195,9 +198,9 @@ export async function giveUp(
 }
 
 /**
- * When the next letter to somebody may leave who is written to once a day at most, whatever others do under their address.
- * @param about Ids of all that such letters are about.
- * @returns milliseconds since 1970; now, when none left within a day and none waits
+ * Earliest time of the next email to a recipient who may get one per day, whatever others do with their address.
+ * @param about Ids of all rows that such emails are about.
+ * @returns milliseconds since 1970; now, if none was sent within a day and none waits
  */
 export async function nextEmailAt(
   trx: Transaction,
@@ -218,14 +221,14 @@ export async function nextEmailAt(
   return Math.max(now, ...days.map((at) => at + dayMs));
 }
 
-/** Letters that went out are kept so long, in milliseconds: 30 days. */
+/** Retention of sent emails, in milliseconds: 30 days. */
 const sentKeptMs = 30 * dayMs;
 
 const forgottenBefore = (now: number) => new Date(now - sentKeptMs).toISOString();
 
 /**
- * What became of a letter that was to be taken back: there was none, it is taken back, or it is out. `leftAt` says since when, in
- * milliseconds since 1970; it is not known of one that a process has in its hands, or had when it died, and of one that is forgotten.
+ * Result of withdrawing an email: there was none, it is withdrawn, or it was sent. `leftAt` is when, in milliseconds since 1970;
+ * `undefined` if a process is sending it or died while doing so, or if it is already deleted.
  */
 export type Withdrawal =
   | { email: 'none' }
@@ -233,9 +236,9 @@ export type Withdrawal =
   | { email: 'sent'; leftAt: number | undefined };
 
 /**
- * Takes a letter back that did not go out yet. Only as it was found here: one that was sent, put off or taken to be sent meanwhile
- * is not touched. What a process had in its hands when it died does not go out again, and counts as sent, for it may be.
- * @param promisedAt The ISO instant at which it was promised: others about the same, to the same, stay.
+ * Withdraws an email that is not sent yet, if it was not sent, postponed or leased meanwhile. An email that a process was sending
+ * when it died is not sent again and counts as sent, because it may have been.
+ * @param promisedAt ISO instant at which it was queued; other emails about the same row to the same recipient stay.
  */
 export async function withdrawEmail(
   trx: Transaction,
@@ -249,7 +252,7 @@ export async function withdrawEmail(
     .where('recipient', '=', recipient)
     .where('created_at', '=', promisedAt)
     .executeTakeFirst();
-  // A sent letter is forgotten after a month.
+  // Sent emails are deleted after a month.
   if (!message)
     return promisedAt > forgottenBefore(now) ? { email: 'none' } : { email: 'sent', leftAt: undefined };
   const { id, sent_at, next_attempt_at, leased_until } = message;
@@ -267,7 +270,7 @@ export async function withdrawEmail(
     : { email: 'sent', leftAt: undefined };
 }
 
-/** Forgets letters that went out, or were given up, more than 30 days ago, and those to people who were forgotten that could not be sent for a week. */
+/** Deletes emails that were sent or given up more than 30 days ago, and farewell emails that could not be sent for a week. */
 export async function forgetSentEmails(database: Database, now: number): Promise<void> {
   const weekAgo = new Date(now - farewellKeptMs).toISOString();
   await database

@@ -2,23 +2,23 @@ import { type EmailKind, emailFooter, messages, type OwnWords } from '@banyan/ap
 import type { Database, Transaction } from '../database/database.ts';
 import type { EmailMessage } from './outbox.ts';
 
-/* What the association adds to letters: a paragraph to those of a kind, signature and postal address to all of them. */
+/* The association’s own text in emails: a paragraph per kind of email, and a signature and postal address in all of them. */
 
-/** Where words are kept. */
+/** Part of an email that may contain the association’s own text. */
 export type WordsPart = EmailKind | 'signature' | 'postal-address';
 
 const below = ['signature', 'postal-address'] as const;
 
-/** Every part. */
+/** All parts. */
 export const wordsParts: readonly WordsPart[] = [...messages.map(({ kind }) => kind), ...below];
 
-/** Words by their part, without those that are empty. */
+/** Texts by part, without empty ones. */
 export async function ownWords(
   database: Database | Transaction,
   parts: readonly WordsPart[] = wordsParts,
 ): Promise<ReadonlyMap<WordsPart, string>> {
   const rows = await database.selectFrom('own_words').selectAll().where('part', 'in', parts).execute();
-  // Of a letter that is written no more there may still be a row.
+  // A row may remain for a kind of email that no longer exists.
   return new Map(
     rows.flatMap(({ part, words }) => {
       const known = wordsParts.find((one) => one === part);
@@ -27,17 +27,17 @@ export async function ownWords(
   );
 }
 
-/** Keeps words in place of what was kept before; empty ones are taken out. */
+/** Replaces the text of a part; an empty text removes it. */
 export async function keepOwnWords(trx: Transaction, part: WordsPart, words: string): Promise<void> {
   await trx.deleteFrom('own_words').where('part', '=', part).execute();
   if (words !== '') await trx.insertInto('own_words').values({ part, words }).execute();
 }
 
-/** A text with what the association adds: its paragraph, signature and postal address, each where there is one. */
+/** Adds the association’s paragraph, signature and postal address to a text, if set. */
 const adding = (body: string, words: OwnWords): string =>
   [body.trimEnd(), words.paragraph, emailFooter(words)].filter(Boolean).join('\n\n');
 
-/** Letters with what the association adds; where it adds nothing, as they are. What is kept is read once for all of them. */
+/** Adds the association’s own text to emails, or returns them unchanged if there is none. The text is read once for all of them. */
 export async function allWithOwnWords(
   database: Database | Transaction,
   emails: readonly EmailMessage[],
@@ -60,7 +60,7 @@ export async function allWithOwnWords(
   );
 }
 
-/** The same of one letter. */
+/** Adds the association’s own text to one email. */
 export async function withOwnWords(
   database: Database | Transaction,
   email: EmailMessage,

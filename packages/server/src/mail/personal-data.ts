@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { idsWithEmail, type PersonalTables, plainRow } from '../database/personal-data.ts';
 import { withoutSecrets } from './outbox.ts';
 
-/** Letters to an email, and those that answer to it. */
+/** Ids of emails to an address or with it as reply address. */
 async function idsOf(database: Database | Transaction, key: string): Promise<string[]> {
   const emails = await database.selectFrom('outbox').select(['id', 'recipient', 'reply_to']).execute();
   const by = (column: 'recipient' | 'reply_to') =>
@@ -15,11 +15,11 @@ async function idsOf(database: Database | Transaction, key: string): Promise<str
 
 const unspoken = [
   ...['id', 'about', 'attempts', 'next_attempt_at', 'last_error', 'leased_until', 'batch'],
-  // The same words again, and a link that is as good as the person.
+  // Repeats of the same text, and a link that gives access as the person.
   ...['mailing_id', 'email_key', 'html', 'unsubscribe', 'given_up_at'],
 ];
 
-/** Letters that wait in the outbox, or went out within a month. */
+/** Personal data in emails that wait in the outbox or were sent within a month. */
 export const mailPerson: PersonalTables = {
   tables: ['outbox'],
   async export(database, key) {
@@ -39,7 +39,7 @@ export const mailPerson: PersonalTables = {
   retentions: [],
 };
 
-/** Forgets the letters about rows that are gone, whoever they are to. @returns how many there were */
+/** Deletes all emails about deleted rows, whoever they are to. @returns their number */
 export async function forgetEmailsAbout(trx: Transaction, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { numDeletedRows } = await trx

@@ -1,27 +1,27 @@
 import type { ServerConfig } from '../config.ts';
 import type { EmailMessage } from './outbox.ts';
 
-/** A volunteer's decision, as far as the person it is about hears of it. */
+/** Volunteer’s decision, as the affected person is told about it. */
 export interface NotifiedDecision {
   action: 'approve' | 'reject';
-  /** Sent to the person when something is turned down. */
+  /** Reason sent to the person when something is declined. */
   reason: string;
-  /** Where the site is, for the links in the letter. */
+  /** Configuration with the site’s address, for the links in the email. */
   config: ServerConfig;
 }
 
 interface Told extends Pick<EmailMessage, 'kind'> {
-  /** Id of the row it is about. */
+  /** Id of the row that the email is about. */
   id: string;
   to: string;
   name: string;
-  /** What they can quote; `null` for what has none. */
+  /** Reference that the person can quote; `null` if there is none. */
   reference: string | null;
   subject: string;
   lines: readonly string[];
 }
 
-/** An email to a person about what they sent: a salutation, its lines, and the reference to quote. */
+/** Email to a person about their submission: a salutation, its lines, and the reference to quote. */
 export const personalEmail = ({ kind, id, to, name, reference, subject, lines }: Told): EmailMessage => ({
   kind,
   recipient: to,

@@ -2,15 +2,15 @@ import { dayMs } from '@banyan/api/contract';
 import type { Database, Transaction } from '../database/database.ts';
 import { addressHash, suppress } from './suppressions.ts';
 
-/** Letters to many that a server refuses because it knows no such mailbox, until nobody writes there any more. */
+/** Number of campaigns for which a server must report an unknown mailbox before the address counts as unreachable. */
 const mostRefusals = 2;
 
-/** A first refusal is remembered so long, in milliseconds: newsletters come a few times a year. */
+/** Retention of a first refusal, in milliseconds; long, because newsletters are sent a few times a year. */
 const refusalKeptMs = 730 * dayMs;
 
 const hashOf = (secret: string, email: string) => addressHash(secret, 'refusals', email);
 
-/** Notes that there is no such mailbox. With the second letter of which that is said the address is unreachable. */
+/** Records that a mailbox does not exist. After the second campaign with that response the address is unreachable. */
 export async function noteNoMailbox(
   trx: Transaction,
   secret: string,
@@ -31,12 +31,12 @@ export async function noteNoMailbox(
   if (refused.length >= mostRefusals) await suppress(trx, secret, { email, why: 'unreachable' }, now);
 }
 
-/** Notes that a letter was taken: what was refused before counts no more. */
+/** Records that an email was accepted, which clears earlier refusals. */
 export async function noteTaken(trx: Transaction, secret: string, email: string): Promise<void> {
   await trx.deleteFrom('letter_refusals').where('address_hash', '=', hashOf(secret, email)).execute();
 }
 
-/** When letters to an address were refused that way, the oldest first. */
+/** Dates on which campaigns to an address were refused, oldest first. */
 export const refusalsOf = (database: Database, secret: string, email: string): Promise<{ at: string }[]> =>
   database
     .selectFrom('letter_refusals')
@@ -45,7 +45,7 @@ export const refusalsOf = (database: Database, secret: string, email: string): P
     .orderBy('at')
     .execute();
 
-/** Forgets refusals of more than two years ago. */
+/** Deletes refusals older than two years. */
 export async function forgetOldRefusals(database: Database, now: number): Promise<void> {
   const before = new Date(now - refusalKeptMs).toISOString();
   await database.deleteFrom('letter_refusals').where('at', '<', before).execute();

@@ -3,20 +3,23 @@ import type { MailCheck } from '@banyan/api/office';
 import type { ServerConfig } from '../config.ts';
 import { domainIn } from './sender.ts';
 
-/** Texts that a name of the DNS holds. Rejects with `code` `ENOTFOUND` for a name that is not there, `ENODATA` for one without texts. */
+/**
+ * Looks up the TXT records of a DNS name. Rejects with the `code` `ENOTFOUND` for an unknown name, and `ENODATA` for one without
+ * TXT records.
+ */
 export type LookUpTexts = (name: string) => Promise<string[][]>;
 
-/** How long one question may take, in milliseconds, and how often it is asked. */
+/** Timeout of one DNS query in milliseconds, and the number of tries. */
 const asking = { timeout: 2_000, tries: 2 };
 
-/** Asks the DNS as this machine does. */
+/** Looks up TXT records with the machine’s DNS resolver. */
 export const lookUpTexts: LookUpTexts = (name) => new Resolver(asking).resolveTxt(name);
 
 type Found = MailCheck['spf'];
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Whether a name holds a text that begins so. */
+/** Result of searching a name’s TXT records for a prefix. */
 async function holds(lookUp: LookUpTexts, name: string, begins: RegExp): Promise<Found> {
   try {
     const texts = await lookUp(name);
@@ -27,7 +30,10 @@ async function holds(lookUp: LookUpTexts, name: string, begins: RegExp): Promise
   }
 }
 
-/** Whether there is a key to sign with: of a known name; else whether there is any name below, for then the DNS has no texts but knows the name (RFC 8020). */
+/**
+ * Result of searching for a DKIM key. Without a selector, any name below `_domainkey` counts: the DNS then knows the name without
+ * texts (RFC 8020).
+ */
 async function dkimOf(lookUp: LookUpTexts, domain: string, selector: string): Promise<Found> {
   if (selector !== '') return holds(lookUp, `${selector}._domainkey.${domain}`, /(?:^|;)\s*p=[^;\s]/i);
   try {
@@ -40,13 +46,13 @@ async function dkimOf(lookUp: LookUpTexts, domain: string, selector: string): Pr
   }
 }
 
-/** The domain, and those above it that somebody can own. */
+/** The domain and its parent domains, without the top-level domain. */
 function domainsUp(domain: string): string[] {
   const labels = domain.split('.');
   return labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));
 }
 
-/** What is said of the domain, or of the nearest above it that says anything. */
+/** DMARC result of the domain, or of the nearest parent domain with a record. */
 async function dmarcOf(lookUp: LookUpTexts, domain: string): Promise<Found> {
   let answer: Found = 'none';
   for (const name of domainsUp(domain)) {
@@ -57,7 +63,7 @@ async function dmarcOf(lookUp: LookUpTexts, domain: string): Promise<Found> {
   return answer;
 }
 
-/** Looks up whether other servers may believe that ours writes in the association's name. */
+/** Checks the DNS records with which other servers verify our sender address. */
 export async function checkSender(
   { mail: { from, smtpUrl, dkimSelector } }: Pick<ServerConfig, 'mail'>,
   lookUp: LookUpTexts,

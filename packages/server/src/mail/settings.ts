@@ -3,9 +3,9 @@ import * as v from 'valibot';
 const most = 6_000;
 const pace = `must be a whole number between 1 and ${most}`;
 
-/** The variables of letters to many. */
+/** Environment variables for campaigns. */
 export const mailVariables = {
-  /** How many of them all processes together send in a minute. */
+  /** Campaign emails that all processes together send per minute. */
   MAIL_PER_MINUTE: v.pipe(
     v.optional(v.string(), ''),
     v.trim(),
@@ -15,7 +15,7 @@ export const mailVariables = {
     v.minValue(1, pace),
     v.maxValue(most, pace),
   ),
-  /** What the mail server calls the key that it signs with; empty for not known. */
+  /** DKIM selector of the mail server; empty if unknown. */
   DKIM_SELECTOR: v.pipe(
     v.optional(v.string(), ''),
     v.trim(),

@@ -1,17 +1,17 @@
 import { createServer } from 'node:net';
 import { listenLocally } from '../testing/listen-locally.ts';
 
-/** A letter as it was handed over. */
+/** Email as the server received it. */
 interface HandedOver {
-  /** Its lines, headers first. */
+  /** Lines of the email, headers first. */
   text: string;
-  /** When it was taken, in milliseconds since 1970. */
+  /** Time of receipt, in milliseconds since 1970. */
   at: number;
 }
 
 /**
- * As much of an SMTP server as a letter needs, on this machine. Whoever opens one closes it.
- * @param answer What is said to a command, such as `550 5.1.1 unknown`. @default everything is taken
+ * Local SMTP server with the commands that an email needs. The caller closes it.
+ * @param answer Response to a command, such as `550 5.1.1 unknown`. @default accepts everything
  */
 export async function smtpFake(answer: (command: string) => string | undefined = () => undefined) {
   const emails: HandedOver[] = [];
@@ -42,7 +42,7 @@ export async function smtpFake(answer: (command: string) => string | undefined =
   const port = await listenLocally(server);
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** Every letter that was taken, in order. */
+    /** All received emails, in order. */
     emails,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

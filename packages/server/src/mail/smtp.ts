@@ -4,8 +4,8 @@ import { emailHtml } from './email-html.ts';
 import { addressIn, domainIn, nameIn } from './sender.ts';
 
 /**
- * What mailboxes take somebody off a list by, without asking them again: RFC 2369 and RFC 8058. A mailbox that knows no other way writes
- * a letter to volunteers, whose subject has the address that they open for whoever wants it.
+ * Headers for one-click unsubscribing in mail programs (RFC 2369 and RFC 8058). A mail program without one-click support writes an
+ * email to the volunteers. Its subject contains the link, which they open for the sender.
  */
 const unsubscribing = (address: string, readers: string) => ({
   'List-Unsubscribe': {
@@ -15,13 +15,13 @@ const unsubscribing = (address: string, readers: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Who writes: in whose name every letter leaves, and where volunteers read what is answered. */
+/** Sender of all emails, and the volunteers’ address for replies. */
 interface Association {
   from: string;
   to: string;
 }
 
-/** A letter as the library wants it. */
+/** Converts an email to the library’s format. */
 const messageOf = (message: OutboxTable, { from, to }: Association) => ({
   from: message.from_name === null ? from : { name: message.from_name, address: addressIn(from) },
   to: message.recipient,
@@ -33,7 +33,7 @@ const messageOf = (message: OutboxTable, { from, to }: Association) => ({
   headers: message.unsubscribe === null ? undefined : unsubscribing(message.unsubscribe, addressIn(to)),
 });
 
-/** Sends by SMTP. The library is loaded with the first letter, so a server without mail never pays for it. */
+/** Sends by SMTP. The library is loaded with the first email, so a server without mail never loads it. */
 export function smtp(url: string, association: Association): Transport {
   const connect = async () => {
     const { createTransport } = await import('nodemailer');
@@ -42,7 +42,7 @@ export function smtp(url: string, association: Association): Transport {
       host: address.hostname,
       port: Number(address.port) || (address.protocol === 'smtps:' ? 465 : 587),
       secure: address.protocol === 'smtps:',
-      // Greets with the sender's domain: the name of a container means nothing to a mail server.
+      // Greets with the sender’s domain, because a container’s host name means nothing to a mail server.
       name: domainIn(association.from) || undefined,
       auth: address.username
         ? { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) }

@@ -4,11 +4,14 @@ import { emailKey } from '@banyan/api/internal';
 import type { Database, Transaction } from '../database/database.ts';
 import type { SuppressionTable } from '../database/my-tables.ts';
 
-/* Addresses that are not to come back, or not to be written to. Each reason has hashes of its own, so that one stands beside another. */
+/*
+ * Suppressed addresses: not to be imported again, or not to be emailed. Each reason has its own hashes, so that an address can have
+ * several.
+ */
 
 type Why = SuppressionTable['why'];
 
-/** What the hashes of a reason begin with. Those of deletions are from a time when it was the only one. */
+/** Hash prefix of each reason. The prefix for deletions dates from when it was the only reason. */
 const purposes = {
   deleted: 'suppressions',
   unreachable: 'unreachable',
@@ -18,13 +21,13 @@ const purposes = {
 const hashed = (secret: string, purpose: string, key: string): string =>
   createHmac('sha256', `${secret}:${purpose}`).update(key).digest('base64url');
 
-/** An address in a table of which whoever reads it learns of nobody; whoever has an address can ask for it. */
+/** Hash of an address. The stored hashes reveal no address, but a known address can be looked up. */
 export const addressHash = (secret: string, purpose: string, email: string): string =>
   hashed(secret, purpose, emailKey(email.trim()));
 
 /**
- * The hashes under which an address may be: its own, and what it was before domains were compared in ASCII. A hash cannot be
- * made anew, so both are looked for.
+ * Possible hashes of an address: the current one, and the one from before domains were compared in ASCII. A stored hash cannot be
+ * recomputed, so both are searched.
  */
 export function addressHashes(secret: string, purpose: string, email: string): string[] {
   const typed = email.trim().toLowerCase();
@@ -35,7 +38,7 @@ export function addressHashes(secret: string, purpose: string, email: string): s
   return [...keys].map((one) => hashed(secret, purpose, one));
 }
 
-/** Notes that an address is not to come back, or not to be written to. */
+/** Suppresses an address for a reason. */
 export async function suppress(
   trx: Transaction,
   secret: string,
@@ -50,7 +53,7 @@ export async function suppress(
     .execute();
 }
 
-/** Takes that back. */
+/** Removes a suppression. */
 export async function unsuppress(
   trx: Transaction,
   secret: string,
@@ -75,15 +78,15 @@ async function suppressedFor(
     hashes.size > 0 && addressHashes(secret, purposes[why], email).some((one) => hashes.has(one));
 }
 
-/** Tells of an address whether its owner had it deleted here. */
+/** Returns a test for addresses whose owner had them deleted here. */
 export const deletedAddresses = (database: Database | Transaction, secret: string) =>
   suppressedFor(database, secret, 'deleted');
 
-/** Tells of an address whether its server refused letters to it, twice. */
+/** Returns a test for addresses whose server refused two campaigns. */
 export const unreachableAddresses = (database: Database | Transaction, secret: string) =>
   suppressedFor(database, secret, 'unreachable');
 
-/** The same of one address. */
+/** True if one address is unreachable. */
 export async function isUnreachable(
   database: Database | Transaction,
   secret: string,
@@ -97,7 +100,7 @@ export async function isUnreachable(
   return row !== undefined;
 }
 
-/** Everything that stands there of one address. */
+/** All suppressions of one address. */
 export async function suppressionsOf(
   database: Database,
   secret: string,

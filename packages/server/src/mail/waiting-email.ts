@@ -2,41 +2,41 @@ import type { Transaction } from '../database/database.ts';
 import type { Services } from '../http/services.ts';
 import type { EmailMessage } from './outbox.ts';
 
-/** What came in. */
+/** Submission that arrived. */
 export interface Arrived {
   id: string;
   reference: string;
-  /** Another site whose page sent it. */
+  /** Origin of another site whose page sent it. */
   sentFrom?: string | null;
 }
 
-/** Where something was sent from, when that was another site, such as a chapter's. */
+/** Line that names the site a submission was sent from, if it was another one, such as a chapter’s. */
 export const fromLines = ({ sentFrom }: Arrived) => (sentFrom ? [`Sent from ${sentFrom}`] : []);
 
-/** Those who look at what comes in. */
+/** Volunteers who review submissions. */
 export interface Volunteers {
   to: string;
-  /** Address of the Office; `undefined` as long as nobody can enter it. */
+  /** Address of the Office; `undefined` while nobody can sign in. */
   office: string | undefined;
 }
 
-/** Whom a letter to the volunteers goes to, and where it leads. */
+/** Recipient and Office address for an email to the volunteers. */
 export const volunteersNow = async (
   { config, officeAddress }: Pick<Services, 'config' | 'officeAddress'>,
   trx: Transaction,
 ): Promise<Volunteers> => ({ to: config.mail.to, office: await officeAddress(trx) });
 
-/** What to do while nobody can enter the Office, in which all of this is read. */
+/** Instruction shown while nobody can sign in to the Office. */
 export const nobodyInOffice =
   'Nobody can sign in to the Office yet to read it. Ask the person who runs the site to run: banyan office invite EMAIL';
 
-/** Where something is read in the Office, or how somebody gets in there. */
+/** Line with the Office link for a submission, or how to get access to the Office. */
 export const readingLine = ({ office }: Volunteers, reference: string): string =>
   office === undefined ? nobodyInOffice : `Read it here:    ${office}/review?open=${reference}`;
 
 /**
- * To the volunteers: something waits. It carries nothing personal; the queue has the rest.
- * @param what What came in, at the start of a sentence: `Membership request`.
+ * Email to the volunteers about a new submission. It contains no personal data; the queue has the rest.
+ * @param what Name of the submission at the start of a sentence: `Membership request`.
  */
 export function waitingEmail(volunteers: Volunteers, what: string, row: Arrived): EmailMessage {
   return {

@@ -21,7 +21,7 @@ test.each([
   ['bytes=100-', 'unsatisfiable'],
   ['bytes=100-200', 'unsatisfiable'],
   ['bytes=-0', 'unsatisfiable'],
-  // A range nobody can mean, several at once, and other units are ignored: all of it is the answer.
+  // An invalid range, several ranges and other units are ignored: the response is the whole file.
   ['bytes=9-3', undefined],
   ['bytes=0-1,5-6', undefined],
   ['bytes=-', undefined],
@@ -30,11 +30,11 @@ test.each([
   ['bytes=99999999999999999999-', undefined],
   ['', undefined],
   [null, undefined],
-])('%j of a hundred bytes', (header, range) => {
+])('parses the range %j of a file of a hundred bytes', (header, range) => {
   expect(asked(header, 100)).toEqual(range);
 });
 
-test('nothing of an empty file can be had', () => {
+test('an empty file satisfies no range', () => {
   expect(asked('bytes=0-', 0)).toBe('unsatisfiable');
   expect(asked('bytes=-5', 0)).toBe('unsatisfiable');
 });
@@ -42,21 +42,21 @@ test('nothing of an empty file can be had', () => {
 test.each([
   ['"now"', { start: 5, end: 99 }],
   [new Date(changed).toUTCString(), { start: 5, end: 99 }],
-  // Another file, a tag that only promises something alike, another day, and nonsense: all of it.
+  // Another file, a weak tag, another date, and nonsense: the response is the whole file.
   ['"before"', undefined],
   ['W/"now"', undefined],
   [new Date(changed - 1_000).toUTCString(), undefined],
   ['now', undefined],
-])('a download that is resumed if it is still %s', (condition, range) => {
+])('resumes a download under the If-Range condition %s only if the file is unchanged', (condition, range) => {
   expect(asked('bytes=5-', 100, { 'If-Range': condition })).toEqual(range);
 });
 
-test('a file without a date is the same by its tag only', () => {
+test('compares a file without a date by its tag only', () => {
   const headers = { Range: 'bytes=5-', 'If-Range': new Date(changed).toUTCString() };
   const request = new Request('http://localhost/film', { headers });
   expect(byteRange(request, { size: 100, etag: '"now"' })).toBeUndefined();
 });
 
-test('only GET has ranges', () => {
+test('ignores a range of other methods than GET', () => {
   expect(asked('bytes=5-', 100, {}, 'HEAD')).toBeUndefined();
 });

@@ -1,30 +1,30 @@
-/** First and last byte, both included. */
+/** A byte range: first and last byte, both included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** What a range is asked of. */
+/** The file that a range is requested of. */
 export interface RangedFile {
-  /** Bytes of the whole. */
+  /** Size of the whole file in bytes. */
   size: number;
   /** Its strong `ETag`, with the quotation marks. */
   etag: string;
-  /** When it was changed, in milliseconds since 1970 without a fraction of a second; absent where no `Last-Modified` is sent. */
+  /** Time of the last change, in milliseconds since 1970 without a fraction of a second; absent if no `Last-Modified` is sent. */
   changed?: number;
 }
 
-/** Whether the file is still the one a part of which the other end has (RFC 9110, 13.1.5): the same tag, or the same date. */
+/** True if the file is unchanged since the client got a part of it (RFC 9110, 13.1.5): the same tag, or the same date. */
 function isSame(headers: Headers, { etag, changed }: RangedFile): boolean {
   const condition = headers.get('If-Range');
   return condition === null || condition === etag || Date.parse(condition) === changed;
 }
 
 /**
- * The part of a file that a request asks for by `Range` and `If-Range` (RFC 9110, 14). `undefined` means all of it, as 200:
- * nothing asked, no GET, a file that has changed since the part that is there already, a unit we do not know, or several
- * parts at once, which a server may ignore. `'unsatisfiable'` begins behind the end, and is a 416. Site and API both ask here:
- * a server that ignores `If-Range` lets a resumed download be put together of two files.
+ * Returns the part of a file that a request asks for with `Range` and `If-Range` (RFC 9110, 14). `undefined` means the whole file,
+ * with status 200: no range, no GET, a file that has changed since the client got a part, an unknown unit, or several ranges, which
+ * a server may ignore. `'unsatisfiable'` is a range behind the end, and a 416. Site and API both use this function: if a server
+ * ignores `If-Range`, a resumed download may be put together from two files.
  */
 export function byteRange(
   { method, headers }: Request,

@@ -2,13 +2,13 @@ import { open } from 'node:fs/promises';
 import { type Detector, FileTypeParser } from 'file-type';
 import { RefusedFile } from './refused-file.ts';
 
-/** What a file is, by its first bytes, whatever it is called. */
+/** Type of a file, detected from its first bytes and not from its name. */
 export type Content = { type: 'image'; isHeic: boolean } | { type: 'video'; container: Container };
 
-/** How a film is packed. `boxes` are MP4 and QuickTime, and what phones make of them (3GP). */
+/** Container format of a film. `boxes` stands for MP4, QuickTime and the variants of phones (3GP). */
 export type Container = 'boxes' | 'webm' | 'mkv' | 'ogv' | 'avi';
 
-/** What cannot begin anything but an MP4 or QuickTime film, and is not known to the library as a beginning. */
+/** Box types that only an MP4 or QuickTime film can begin with, and that the library does not recognize. */
 const firstBoxes = new Set(['uuid', 'skip', 'pnot']);
 
 const boxes: Detector = {
@@ -37,12 +37,12 @@ const packed: Readonly<Record<string, Container>> = {
   avi: 'avi',
 };
 
-/** As many bytes as are needed to tell what a file is. */
+/** Number of bytes needed to detect the type of a file. */
 const headBytes = 4_100;
 
 /**
- * Tells what a file is by its first bytes.
- * @throws RefusedFile for what can be no part of a gallery
+ * Detects the type of a file from its first bytes.
+ * @throws RefusedFile for a file that cannot be part of a gallery
  */
 export async function contentOf(head: Uint8Array): Promise<Content> {
   if (head.length === 0) throw new RefusedFile('it is empty; copy it again');
@@ -60,7 +60,7 @@ export async function contentOf(head: Uint8Array): Promise<Content> {
   throw new RefusedFile('it is neither a photo nor a film; save it as JPEG or MP4 and try again');
 }
 
-/** The same of a file on this machine. */
+/** Detects the type of a file on this machine. */
 export async function contentOfFile(file: string): Promise<Content> {
   const handle = await open(file, 'r');
   try {

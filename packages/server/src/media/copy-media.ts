@@ -20,8 +20,8 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Copies a media folder while the site may be at work on it: what goes meanwhile goes, and what is being made is left out.
- * @returns how many files there are.
+ * Copies a media folder while the site may be using it: files deleted meanwhile are skipped, and unfinished ones are left out.
+ * @returns the number of files.
  */
 export async function copyMedia(from: string, to: string): Promise<number> {
   let copied = 0;
@@ -38,9 +38,9 @@ export async function copyMedia(from: string, to: string): Promise<number> {
 }
 
 /**
- * Stores the files of a media folder elsewhere; those that are there already with as many bytes are left alone.
- * @param last The name of the file of a folder that says that the others are there: it is stored after them.
- * @returns how many files there are.
+ * Copies the files of a media folder to a store; files that exist there with the same size are skipped.
+ * @param last Name of the file that marks a folder as complete: it is stored after the other files.
+ * @returns the number of files.
  */
 export async function storeMedia(from: string, store: MediaStore, last: string): Promise<number> {
   const names = await namesIn(from);

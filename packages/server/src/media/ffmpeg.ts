@@ -10,10 +10,10 @@ function ffmpeg(words: readonly string[], timeout: number): Promise<Buffer | und
   });
 }
 
-/** Whether this machine has ffmpeg. */
+/** Returns true if ffmpeg is installed on this machine. */
 export const hasFfmpeg = async (): Promise<boolean> => (await ffmpeg(['-version'], 10_000)) !== undefined;
 
-/** What a picture of a film looks like one second in, or at its very start. */
+/** Extracts a still from a film, one second in or at its very start. */
 export async function stillOf(file: string): Promise<Buffer | undefined> {
   for (const second of ['1', '0']) {
     const from = [...quiet, '-ss', second, '-i', `file:${resolve(file)}`];
@@ -26,7 +26,7 @@ export async function stillOf(file: string): Promise<Buffer | undefined> {
   return undefined;
 }
 
-/** Writes the picture and the sound of a film again, without previews, notes and any other track. @returns whether that went well */
+/** Copies the video and audio of a film to a new file, without previews, metadata and other tracks. @returns true on success */
 export async function writtenWithoutNotes(file: string, to: string): Promise<boolean> {
   const tracks = ['-map', '0:V', '-map', '0:a?', '-c', 'copy'];
   const notes = [

@@ -4,8 +4,7 @@ import type { ByteRange } from './byte-range.ts';
 const chunkBytes = 65_536;
 
 /**
- * A part of a file, read as fast as the other end takes it and never further ahead than one chunk. The file is open only
- * while somebody reads.
+ * Streams a part of a file as fast as the client reads it, at most one chunk ahead. The file is open only while the stream is read.
  */
 export function fileStream(file: string, { start, end }: ByteRange): ReadableStream<Uint8Array<ArrayBuffer>> {
   let handle: FileHandle | undefined;
@@ -21,7 +20,7 @@ export function fileStream(file: string, { start, end }: ByteRange): ReadableStr
           handle ??= await open(file, 'r');
           const buffer = new Uint8Array(Math.min(chunkBytes, end - position + 1));
           const { bytesRead } = await handle.read(buffer, 0, buffer.byteLength, position);
-          // Shorter than it was when its length was promised: the connection must break, or the reader waits for ever.
+          // The file is shorter than its announced length. The connection must break, or the client waits forever.
           if (bytesRead === 0) throw new Error('A media file ended early.');
           position += bytesRead;
           controller.enqueue(buffer.subarray(0, bytesRead));

@@ -9,8 +9,8 @@ import { RefusedFile } from './refused-file.ts';
 const mostCaptionBytes = 1_000_000;
 
 /**
- * Puts the captions of a film into a folder of their own, under this name.
- * @throws RefusedFile when they are none
+ * Stores the captions of a film under this name, in a folder of their own.
+ * @throws RefusedFile when the file is not captions
  */
 export async function storeCaptions(file: string, name: string, folder: string): Promise<StoredItem> {
   const { size } = await stat(file);
@@ -21,7 +21,7 @@ export async function storeCaptions(file: string, name: string, folder: string):
   return { path, size, sources: [] };
 }
 
-/** A film as it is published. */
+/** A film without metadata, as it is published. */
 interface CleanFilm extends FilmSize {
   extension: string;
 }
@@ -43,7 +43,10 @@ const names: Readonly<Record<Exclude<Container, 'boxes'>, string>> = {
   avi: 'an AVI',
 };
 
-/** Other kinds than MP4 and QuickTime. @throws RefusedFile without ffmpeg: a place is not published by mistake */
+/**
+ * Copies a film of another kind than MP4 and QuickTime. @throws RefusedFile without ffmpeg, so that a location is not published by
+ * mistake
+ */
 async function remuxed(file: string, container: keyof typeof names, to: string): Promise<CleanFilm> {
   if (!(await hasFfmpeg()))
     throw new RefusedFile(
@@ -62,16 +65,16 @@ const sizeOf = (file: string) =>
     () => 0,
   );
 
-/** Takes a still of a film into `folder` as `poster.jpg`, where the machine has ffmpeg and ffmpeg can read the film. */
+/** Saves a still of a film in `folder` as `poster.jpg`, if ffmpeg is installed and can read the film. */
 async function takeStill(file: string, folder: string) {
   const taken = await stillOf(file);
   return taken && storePoster(taken, folder).catch(() => undefined);
 }
 
 /**
- * Puts a film into `folder`: its picture and its sound, and nothing else of it. A still that ffmpeg takes becomes `poster.jpg`, where
- * the machine has it. Without one the page draws a placeholder.
- * @throws RefusedFile when it is damaged, or nothing here can take out what the camera wrote into it
+ * Stores the video and audio of a film in `folder`, and nothing else of it. A still made by ffmpeg becomes `poster.jpg`, if ffmpeg
+ * is installed. Without a still the page draws a placeholder.
+ * @throws RefusedFile when the film is damaged, or its metadata cannot be removed on this machine
  */
 export async function storeFilm(
   file: string,

@@ -8,9 +8,9 @@ import { fingerprint, itemFile } from './media-folder.ts';
 import { type StoredItem, storePicture } from './picture.ts';
 import { type MediaStore, readText } from './store/media-store.ts';
 
-/** Grows when the same file comes out otherwise, so that the same file sent again makes it anew. */
+/** Version of the conversion. Increase it when the result for a file changes, so that the same file is converted again. */
 const recipe = '3';
-/** What says that an item is complete. @param id Name of its folder */
+/** Returns the key of the file that marks an item as complete. @param id Name of its folder */
 export const itemKey = (id: string) => `${id}/${itemFile}`;
 
 const found = v.pipe(
@@ -28,14 +28,14 @@ async function stored(media: MediaStore, id: string): Promise<StoredItem | undef
   }
 }
 
-/** A file that may become an item. */
+/** A file to convert to an item. */
 interface Source {
   file: string;
-  /** The file's own name: it tells two items of one content apart, and is published nowhere. */
+  /** Original name of the file. It distinguishes two items with the same content, and is never published. */
   name: string;
 }
 
-/** Puts what becomes of a file into a folder, under a name of ours. @throws RefusedFile */
+/** Converts a file and stores the result in a folder, under the given name. @throws RefusedFile */
 export async function makeItem(file: string, name: string, folder: string): Promise<StoredItem> {
   const content = await contentOfFile(file);
   if (content.type === 'image') return storePicture(file, name, folder);
@@ -43,13 +43,13 @@ export async function makeItem(file: string, name: string, folder: string): Prom
 }
 
 /**
- * The name that is published: what the file is for and a number, which the same file always has. Its own name may tell where somebody
- * lives.
+ * Returns the published name: the subject and a number, which is always the same for a file. The original name may reveal where a
+ * person lives.
  */
 const publishedName = (subject: string, id: string) =>
   `${subject}-${Number.parseInt(id.slice(0, 8), 16) % 1_000_000}`;
 
-/** The item with addresses in place of names. */
+/** Returns the item with addresses instead of names. */
 function addressed(item: StoredItem, base: string): EventMedia {
   const address = (name: string) => base + encodeURIComponent(name);
   return {
@@ -61,20 +61,20 @@ function addressed(item: StoredItem, base: string): EventMedia {
   };
 }
 
-/** How an item is made. */
+/** Options for making an item. */
 interface Making {
   make: (name: string, folder: string) => Promise<StoredItem>;
-  /** The folder that it is made in, until it is moved to the one that its addresses name: one that begins with a dot is not served. */
+  /** Folder in which the item is made until it moves to its final one. A folder whose name begins with a dot is not served. */
   folder: string;
-  /** What it becomes instead of an item of a gallery; else empty. */
+  /** Part that the file becomes instead of a gallery item, such as a poster; else empty. */
   as: string;
 }
 
 /**
- * Makes one item, in a folder named after the content of the file, or finds it from an earlier time. It counts from the
- * moment it is complete.
+ * Makes an item in a folder named after the content of the file, or finds an earlier one. An item is valid from the moment it is
+ * complete.
  * @param base Address of all media, such as `/api/media/`.
- * @param subject What the file is for, as its published name says it, such as the id of an event.
+ * @param subject Subject for the published name, such as the id of an event.
  * @throws RefusedFile when the file cannot be part of a gallery.
  */
 export async function importItem(

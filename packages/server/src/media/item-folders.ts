@@ -3,17 +3,17 @@ import { isItemFolder } from './media-folder.ts';
 import { eachOf } from './store/each-of.ts';
 import type { MediaStore } from './store/media-store.ts';
 
-/** What a row shows: JSON with addresses of items. */
+/** Columns of a row with items: JSON that contains addresses of items. */
 export interface ShownItems {
   images: string;
   media: string;
 }
 
-/** The folders of the items that a row shows. */
+/** Returns the folders of the items that a row shows. */
 export const foldersIn = ({ images, media }: ShownItems): string[] =>
   `${images} ${media}`.split('/').filter(isItemFolder);
 
-/** Files of an item are gone, because another gallery that had it was saved. */
+/** Thrown when files of an item were deleted, because another gallery that contained it was saved. */
 export class ItemGone extends Error {
   override readonly name = 'ItemGone';
 
@@ -22,7 +22,7 @@ export class ItemGone extends Error {
   }
 }
 
-/** @throws ItemGone when the files of one are not there */
+/** @throws ItemGone when the files of an item do not exist */
 export const requireItems = (store: MediaStore, folders: ReadonlySet<string>): Promise<void> =>
   eachOf([...folders], async (folder) => {
     if (!(await store.about(itemKey(folder)))) throw new ItemGone();

@@ -8,15 +8,15 @@ import { type StoredItem, storePoster } from './picture.ts';
 import { RefusedFile } from './refused-file.ts';
 
 /*
- * Makes items of galleries out of files that volunteers sent, in a process of its own: whatever one makes it do, the server goes on.
- * `made-apart.ts` starts it, and ends it with the programs that it has started.
+ * Converts files from volunteers to gallery items, in a separate process: the server survives whatever a file causes.
+ * `make-in-worker.ts` starts this process, and ends it together with the programs that it has started.
  */
 
-/** Bytes of memory in all, while it makes one and after: opened, 100 million pixels need 300 MB. */
+/** Maximum memory in bytes, during a job and after it. A picture of 100 million pixels needs 300 MB to open. */
 const mostMemory = { during: 448 * 1_048_576, after: 192 * 1_048_576 };
 
 const memory = process.memoryUsage.rss;
-// At once, and ffmpeg with it: it leads a group of processes, where there are such.
+// Ends this process at once, together with ffmpeg: it leads a process group, on systems that have them.
 function end(): void {
   try {
     process.kill(-process.pid, 'SIGKILL');
@@ -26,7 +26,7 @@ function end(): void {
 }
 
 process.once('disconnect', end);
-// A stop is for the server, which finishes what it has begun; then this one loses it, and ends.
+// Stop signals are for the server, which finishes its work first. This process ends when the server disconnects.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
 sharp.concurrency(1);
@@ -54,7 +54,7 @@ async function answered(job: ItemJob): Promise<Omit<ItemAnswer, 'isSpent'>> {
 }
 
 process.on('message', async (message) => {
-  // What a head says of a picture may be a lie.
+  // The size in the header of a picture may be false.
   const watch = setInterval(() => memory() > mostMemory.during && end(), 10);
   const answer = await answered(v.parse(ItemJob, message));
   clearInterval(watch);

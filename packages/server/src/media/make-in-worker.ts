@@ -1,19 +1,19 @@
 import { ItemAnswer, type ItemJob } from './item-job.ts';
 import { runInWorker } from './run-in-worker.ts';
 
-/** ffmpeg is found by it, where the machine has one. */
+/** The worker needs `PATH` to find ffmpeg, if it is installed. */
 const { PATH = '' } = process.env;
 
 /**
- * Makes an item of a gallery in a process of its own, one at a time, with the programs that it needs.
- * @returns `undefined` when that took too long or too much memory, or was called off
+ * Makes a gallery item in a separate process, one at a time, with the programs that it needs.
+ * @returns `undefined` when it took too long or too much memory, or was aborted
  */
 export const madeApart = runInWorker<ItemJob, ItemAnswer>({
   script: new URL('./item-worker.ts', import.meta.url),
   answer: ItemAnswer,
   mostWaiting: Number.POSITIVE_INFINITY,
   hasPrograms: true,
-  // The table of a long film: a million parts.
+  // Enough for the sample table of a long film with a million entries.
   heap: 192,
   env: { PATH },
 });

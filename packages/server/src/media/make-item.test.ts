@@ -10,7 +10,7 @@ import { joinUs, machine, photo } from './test-files.ts';
 
 beforeEach(() => void machine());
 
-/** A folder with files, and one for what becomes of them. */
+/** Creates a folder with source files, and a folder for the results. */
 function workshop() {
   const [files, made] = [temporaryDirectory(), temporaryDirectory()];
   return {
@@ -22,8 +22,8 @@ function workshop() {
   };
 }
 
-describe('a photo', () => {
-  it('becomes upright copies in three formats and several widths, without EXIF', async () => {
+describe('photos', () => {
+  it('converts a photo to upright copies in three formats and several widths, without EXIF', async () => {
     const { put, make, bytes } = workshop();
     put('IMG 2.jpg', await photo(3000, 2000).toBuffer());
     const { path, width, height, size, sources } = await make('IMG 2.jpg');
@@ -46,7 +46,7 @@ describe('a photo', () => {
     expect(bytes(path).length).toBe(size);
   });
 
-  it('is only a photo afterwards when the file is also a page, an archive or a script', async () => {
+  it('keeps only the photo of a file that is also a page, an archive or a script', async () => {
     const { put, make, bytes } = workshop();
     const jpeg = await photo(60, 40).toBuffer();
     const gif = await sharp(await photo(9, 9).toBuffer())
@@ -61,13 +61,16 @@ describe('a photo', () => {
     }
   });
 
-  it.each(['jfif', 'jpe', 'MP4', 'txt'])('is a photo even when it is called .%s', async (extension) => {
-    const { put, make } = workshop();
-    put(`IMG_1.${extension}`, await photo(60, 40).toBuffer());
-    expect((await make(`IMG_1.${extension}`)).path).toBe('item.jpg');
-  });
+  it.each(['jfif', 'jpe', 'MP4', 'txt'])(
+    'recognizes a photo even when it is called .%s',
+    async (extension) => {
+      const { put, make } = workshop();
+      put(`IMG_1.${extension}`, await photo(60, 40).toBuffer());
+      expect((await make(`IMG_1.${extension}`)).path).toBe('item.jpg');
+    },
+  );
 
-  it('is refused when it moves', async () => {
+  it('refuses an animated picture', async () => {
     const { at, make } = workshop();
     const frames = await Promise.all([10, 200].map((red) => photo(20, 20, red).toBuffer()));
     await sharp(frames, { join: { animated: true } })
@@ -79,8 +82,8 @@ describe('a photo', () => {
   });
 });
 
-describe('a film', () => {
-  it.each(['3gp', 'MOV', 'jpg'])('is a film even when it is called .%s', async (extension) => {
+describe('films', () => {
+  it.each(['3gp', 'MOV', 'jpg'])('recognizes a film even when it is called .%s', async (extension) => {
     const { at, make } = workshop();
     copyFileSync(joinUs, at(`VID_1.${extension}`));
     const made = await make(`VID_1.${extension}`);
@@ -88,7 +91,7 @@ describe('a film', () => {
     expect(made.poster).toBeUndefined();
   });
 
-  it('gets a still from ffmpeg where the machine has it', async () => {
+  it('stores a still from ffmpeg if it is installed', async () => {
     const still = sharp({ create: { width: 64, height: 36, channels: 3, background: 'teal' } });
     const words = machine(await still.png().toBuffer());
     const { at, make, bytes } = workshop();
@@ -98,14 +101,14 @@ describe('a film', () => {
     expect(await sharp(bytes(poster)).metadata()).toMatchObject({ format: 'jpeg', width: 64 });
   });
 
-  it('goes without a still when ffmpeg answers nonsense', async () => {
+  it('stores no still when ffmpeg returns nonsense', async () => {
     machine(Buffer.from('no picture'));
     const { at, make } = workshop();
     copyFileSync(joinUs, at('dance.mp4'));
     expect((await make('dance.mp4')).poster).toBeUndefined();
   });
 
-  it('is refused when only ffmpeg could take out its notes, and ffmpeg is missing or cannot read it', async () => {
+  it('refuses a film whose metadata only ffmpeg could remove, when ffmpeg is missing or cannot read it', async () => {
     const { put, make } = workshop();
     const head = Buffer.from('\x1a\x45\xdf\xa3\x8b\x42\x82\x88matroska', 'latin1');
     put('talk.mkv', Buffer.concat([head, Buffer.alloc(60)]));
@@ -116,7 +119,7 @@ describe('a film', () => {
     await expect(make('talk.mkv')).rejects.toThrow('ffmpeg cannot read it; save it as MP4 and try again');
   });
 
-  it('is refused when browsers do not play it', async () => {
+  it('refuses a film that browsers do not play', async () => {
     const { put, make } = workshop();
     // A camcorder's film begins with packets of 192 bytes.
     const packets = Buffer.alloc(192 * 20);
@@ -125,11 +128,11 @@ describe('a film', () => {
     await expect(make('camera.MTS')).rejects.toThrow('it is a film that browsers do not play (MTS)');
   });
 
-  it('of 200 MB is written again a piece at a time', async () => {
+  it('rewrites a film of 200 MB a piece at a time', async () => {
     const { at, put, make } = workshop();
     const picture = { handler: 'vide', codec: 'avc1', samples: [Buffer.alloc(4_321)] };
     const film = testFilm({ tracks: [picture], mdat: 'to the end' });
-    // Its only picture is most of it.
+    // Its only picture takes up most of the file.
     film.writeUInt32BE(190_000_000, film.indexOf(Buffer.from([0, 0, 0, 1, 0, 0, 0x10, 0xe1])) + 4);
     put('long.mp4', film);
     truncateSync(at('long.mp4'), 200_000_000);
@@ -142,7 +145,7 @@ describe('a film', () => {
 
 const place = '+18.5293+073.8565/';
 
-/** Makes a film of a moving test card, half a second, with the place and the hour in it. */
+/** Makes a film of half a second with a moving test pattern, and with location and time as metadata. */
 const shoot = (file: string) =>
   execFileSync('ffmpeg', [
     ...['-loglevel', 'error', '-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:duration=0.5'],
@@ -150,15 +153,15 @@ const shoot = (file: string) =>
     file,
   ]);
 
-/** What ffmpeg tells of a film. */
+/** Returns what ffmpeg reports about a film. */
 const notesOf = (file: string) =>
   spawnSync('ffmpeg', ['-hide_banner', '-i', file], { encoding: 'utf8' }).stderr;
 
-describe.runIf(spawnSync('ffmpeg', ['-version']).status === 0)('with the real ffmpeg', () => {
+describe.runIf(spawnSync('ffmpeg', ['-version']).status === 0)('real ffmpeg', () => {
   beforeEach(() => void vi.unstubAllEnvs());
 
   it.each(['MP4', 'MOV', 'MKV', 'AVI'])(
-    'a film %s gets a still and its size, and loses place and hour',
+    'makes a still of a film %s, finds its size, and removes location and time',
     async (kind) => {
       const { at, make, bytes, pathOf } = workshop();
       shoot(at(`1.${kind}`));
@@ -171,7 +174,7 @@ describe.runIf(spawnSync('ffmpeg', ['-version']).status === 0)('with the real ff
     },
   );
 
-  it('goes without a still when there is no picture in the film', async () => {
+  it('stores no still of a film without video', async () => {
     const { at, make } = workshop();
     const sound = ['-f', 'lavfi', '-i', 'sine=duration=0.2', at('song.mp4')];
     execFileSync('ffmpeg', ['-loglevel', 'error', ...sound]);

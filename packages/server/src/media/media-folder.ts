@@ -3,22 +3,22 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Photos and videos of events lie here, each in a folder named after its content. */
+/** Folder of the photos and videos of events. Each item has a folder in it, named after its content. */
 export const mediaFolder = (dataDir: string) => join(dataDir, 'media');
 
-/** Where they are read. @param basePath Of the API, such as `/api`. */
+/** Returns the path where media are served. @param basePath Path prefix of the API, such as `/api`. */
 export const mediaPath = (basePath: string) => `${basePath}/media/`;
 
-/** Whether a folder's name is a fingerprint, so that what lies in it never changes. */
+/** True if a folder's name is a fingerprint, so that its content never changes. */
 export const isItemFolder = (name: string) => /^[0-9a-f]{32}$/.test(name);
 
-/** The file of an item's folder that says that the others are there. */
+/** File that marks an item's folder as complete. */
 export const itemFile = 'item.json';
 
-/** A folder or file of this machine that is being filled: hidden, so nothing of it is served. */
+/** Prefix of a local folder or file that is being filled. It is hidden, so it is not served. */
 export const unfinished = '.unfinished-';
 
-/** Content of files as a folder's name. @param about What else decides how the item comes out. */
+/** Computes a folder name from the content of files. @param about Other values that influence the result. */
 export async function fingerprint(files: readonly string[], about: readonly string[]): Promise<string> {
   const whole = createHash('sha256').update(JSON.stringify(about));
   for (const file of files) {

@@ -1,4 +1,4 @@
-/** What a media file is, by its extension. Nothing else is served: no page, no script and no drawing that can hold one. */
+/** Media types by file extension. Nothing else is served: no pages, no scripts, and no drawings that can contain scripts. */
 const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -17,10 +17,10 @@ const types: Readonly<Record<string, string>> = {
   vtt: 'text/vtt; charset=utf-8',
 };
 
-/** The last part of a file's name, lower case and without its dot; `''` when it has none. */
+/** Returns a file name's extension in lower case and without the dot; `''` if it has none. */
 export const extensionOf = (name: string) => /[^.]\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** The media type of a file by its name, whatever the case; `undefined` for what is not served. */
+/** Returns the media type of a file by its name, in any letter case; `undefined` if it is not served. */
 export function mediaTypeOf(name: string): string | undefined {
   const extension = extensionOf(name);
   return Object.hasOwn(types, extension) ? types[extension] : undefined;

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { checkHead, imageLibrary } from './picture-head.ts';
 import type { Bounds, PictureKind } from './picture-kinds.ts';
 
-/** A picture of 40 × 30 pixels. */
+/** Creates a picture of 40 × 30 pixels. */
 const plain = () => sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } });
 const jpeg = (progressive: boolean, chromaSubsampling: string) =>
   plain().jpeg({ progressive, chromaSubsampling }).toBuffer();
@@ -28,7 +28,7 @@ const ordinary: Readonly<Record<string, () => Promise<Buffer>>> = {
 };
 
 const anything: Bounds = { pixels: 1e9, fewer: {}, side: 100_000 };
-/** How many pixels such a picture may have, or why it is refused. */
+/** Returns the maximum number of pixels for a picture, or the reason why it is refused. */
 const said = async (file: string | Buffer, bounds: Partial<Bounds> = {}) =>
   checkHead(await imageLibrary(), file, { ...anything, ...bounds }).catch((error: unknown) =>
     error instanceof Error ? error.message : error,
@@ -37,8 +37,8 @@ const said = async (file: string | Buffer, bounds: Partial<Bounds> = {}) =>
 const tooMany = (kind: string) =>
   expect.stringContaining(`it has 40 × 30 pixels, 0.1 million, and 0 million is the most${kind}; save it`);
 
-describe.each(Object.entries(made))('the kind %s', (kind, make) => {
-  test('has a bound of its own', async () => {
+describe.each(Object.entries(made))('limit of the kind %s', (kind, make) => {
+  test('applies the pixel limit of the picture’s own kind', async () => {
     const file = await make();
     expect(await said(file, { fewer: { [kind]: 1_200 } })).toBe(1_200);
     expect(await said(file, { fewer: { [kind]: 1_199 } })).toEqual(tooMany(` for its kind (${kind})`));
@@ -47,15 +47,15 @@ describe.each(Object.entries(made))('the kind %s', (kind, make) => {
     );
   });
 
-  test('does not have the bounds of others', async () => {
+  test('ignores the pixel limits of other kinds', async () => {
     const others = Object.keys(made).filter((other) => other !== kind);
     const fewer = Object.fromEntries(others.map((other) => [other, 0]));
     expect(await said(await make(), { fewer, pixels: 5_000 })).toBe(5_000);
   });
 });
 
-describe.each(Object.entries(ordinary))('a %s', (_, make) => {
-  test('has the bound of all', async () => {
+describe.each(Object.entries(ordinary))('limit of a %s', (_, make) => {
+  test('applies the general pixel limit to an ordinary kind', async () => {
     const fewer = Object.fromEntries(Object.keys(made).map((kind) => [kind, 0]));
     const file = await make();
     expect(await said(file, { fewer, pixels: 1_200 })).toBe(1_200);
@@ -63,8 +63,8 @@ describe.each(Object.entries(ordinary))('a %s', (_, make) => {
   });
 });
 
-describe('a picture', () => {
-  test('is at most so long on either side', async () => {
+describe('picture size', () => {
+  test('refuses a picture with a side over the limit', async () => {
     const file = await jpeg(false, '4:2:0');
     expect(await said(file, { side: 40 })).toBe(1e9);
     const refused = 'it has 40 × 30 pixels, and 39 on one side is the most; save it smaller and try again';
@@ -73,14 +73,14 @@ describe('a picture', () => {
     expect(await said(upright, { side: 39 })).toContain('39 on one side');
   });
 
-  test('that is too large is told the bound in millions', async () => {
+  test('tells the limit in millions for a picture that is too large', async () => {
     const large = sharp({ create: { width: 2_000, height: 1_500, channels: 3, background: 'teal' } });
     expect(await said(await large.jpeg().toBuffer(), { pixels: 2_000_000 })).toBe(
       'it has 2000 × 1500 pixels, 3 million, and 2 million is the most; save it smaller and try again',
     );
   });
 
-  test('of a kind that takes more memory is told its own bound, exactly, and a kind that takes less', async () => {
+  test('tells the exact limit of a kind that needs more memory, and a kind that needs less', async () => {
     const picture = sharp({ create: { width: 1_400, height: 1_200, channels: 3, background: 'teal' } });
     const avif = await picture.avif({ effort: 0 }).toBuffer();
     expect(await said(avif, { fewer: { AVIF: 1_500_000 } })).toBe(
@@ -88,9 +88,9 @@ describe('a picture', () => {
     );
   });
 
-  test('whose head says more than the library would open is told its size', async () => {
+  test('tells the size of a picture whose header claims more pixels than the library would open', async () => {
     const file = await made.PNG();
-    // Width and height stand behind the signature, the length and the name of the first chunk; its checksum is not asked for.
+    // Width and height follow the signature, the length and the name of the first chunk. The checksum is not verified.
     file.writeUInt32BE(20_000, 16);
     file.writeUInt32BE(20_000, 20);
     expect(await said(file, { pixels: 48_000_000 })).toBe(
@@ -98,7 +98,7 @@ describe('a picture', () => {
     );
   });
 
-  test('that moves is none; several pages of a TIFF are one', async () => {
+  test('refuses an animated picture, and accepts a TIFF with several pages', async () => {
     const frames = Buffer.from(Array.from({ length: 4 * 4 * 3 }, (_, place) => place * 5));
     const film = () => sharp(frames, { raw: { width: 4, height: 4, channels: 3, pageHeight: 2 } });
     const moves = 'it moves; save it as a video, or one picture of it as JPEG';
@@ -108,7 +108,7 @@ describe('a picture', () => {
   });
 });
 
-describe('no picture', () => {
+describe('unsupported files', () => {
   const unreadable =
     'this is no picture that can be read (JPEG, PNG, WebP, AVIF, TIFF or GIF); save it as JPEG and try again';
   const heic = 'it is a HEIC picture, which browsers do not show; save it as JPEG and try again';
@@ -116,7 +116,7 @@ describe('no picture', () => {
 
   const cases: [string, Buffer, string][] = [
     ['text', Buffer.from('not a picture'), unreadable],
-    ['nothing', Buffer.alloc(0), 'Input Buffer is empty'],
+    ['an empty file', Buffer.alloc(0), 'Input Buffer is empty'],
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), unreadable],
     ['a HEIC', beginning('heic'), heic],
     ['a HEIC of another maker', beginning('heix'), heic],
@@ -126,7 +126,7 @@ describe('no picture', () => {
     ['a HEIC further on', Buffer.concat([Buffer.alloc(4), beginning('heic')]), unreadable],
     ['a HEIC one byte further on', Buffer.concat([Buffer.alloc(1), beginning('heic')]), unreadable],
   ];
-  test.each(cases)('%s', async (_, bytes, message) => {
+  test.each(cases)('refuses a file: %s', async (_, bytes, message) => {
     expect(await said(bytes)).toBe(message);
     const folder = await mkdtemp(join(tmpdir(), 'banyan-picture-'));
     onTestFinished(() => rm(folder, { recursive: true }));

@@ -2,14 +2,14 @@ import { open } from 'node:fs/promises';
 import { type Bounds, kindOf } from './picture-kinds.ts';
 import { RefusedFile } from './refused-file.ts';
 
-/** What a volunteer may bring. Everything else that libvips could open stays shut: drawings, documents, raw data. */
+/** Loaders for the supported formats. All other formats of libvips are blocked: drawings, documents, raw data. */
 const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Tiff', 'Nsgif'].map((name) => `VipsForeignLoad${name}`);
 
 export async function imageLibrary() {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: loaders });
-  // Each file is opened once; what was read of it would only fill the memory.
+  // Each file is opened once, so libvips' cache would only use memory.
   sharp.cache(false);
   return sharp;
 }
@@ -31,8 +31,8 @@ const inMillions = (pixels: number, round: (value: number) => number) =>
   `${round(pixels / 100_000) / 10} million`;
 
 /**
- * Reads the head only: what is too large is refused before it is opened.
- * @returns how many pixels such a picture may have
+ * Reads only the header: a picture that is too large is refused before it is opened.
+ * @returns the maximum number of pixels for this kind of picture
  * @throws RefusedFile
  */
 export async function checkHead(
@@ -74,6 +74,6 @@ export async function checkHead(
   return mostPixels;
 }
 
-/** Why a HEIC picture is refused. */
+/** Reason why a HEIC picture is refused. */
 export const heicReason = 'it is a HEIC picture, which browsers do not show; save it as JPEG and try again';
 const heic = () => new RefusedFile(heicReason);

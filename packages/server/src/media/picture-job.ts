@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { pictureKinds } from './picture-kinds.ts';
 
-/** What the worker is asked: to make one picture smaller, within bounds. */
+/** Job for the worker: shrink one picture, within bounds. */
 export const PictureJob = v.object({
-  /** The file. */
+  /** Content of the file. */
   bytes: v.instance(Uint8Array),
-  /** Pixels of what becomes of it, at most. */
+  /** Maximum size of the result in pixels. */
   most: v.object({ width: v.number(), height: v.number() }),
-  /** Pixels that smaller copies are wide; of one that is not wider itself there is none. */
+  /** Widths of smaller copies in pixels; widths above that of the picture are skipped. */
   copies: v.array(v.number()),
   bounds: v.object({
     pixels: v.number(),
@@ -17,25 +17,25 @@ export const PictureJob = v.object({
 });
 export type PictureJob = v.InferOutput<typeof PictureJob>;
 
-/** What becomes of a picture. */
+/** A shrunk picture. */
 export const ShrunkPicture = v.object({
-  /** As JPEG. */
+  /** JPEG file. */
   bytes: v.instance(Uint8Array),
   /** Pixels. */
   width: v.number(),
   height: v.number(),
-  /** As WebP. */
+  /** WebP files. */
   copies: v.array(v.object({ width: v.number(), bytes: v.instance(Uint8Array) })),
 });
 export type ShrunkPicture = v.InferOutput<typeof ShrunkPicture>;
 
-/** What it answers. Any fault but the picture's ends the worker. */
+/** Result of the worker. Any other error than that of the picture ends the worker. */
 export const PictureAnswer = v.object({
-  /** Missing when it cannot be used. */
+  /** Missing if the picture cannot be used. */
   picture: v.optional(ShrunkPicture),
-  /** Why it cannot be used: a sentence without its beginning and end. */
+  /** Reason why it cannot be used: a sentence without its beginning and end. */
   refused: v.optional(v.string(), ''),
-  /** Whether the worker holds so much memory after this one that a fresh one should open the next. */
+  /** Set if the worker uses so much memory after this job that a new one should open the next picture. */
   isSpent: v.boolean(),
 });
 export type PictureAnswer = v.InferOutput<typeof PictureAnswer>;

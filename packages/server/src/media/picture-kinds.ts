@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp';
 
-/** Pictures that have to be in memory whole, or several times, before they become smaller; all others need some lines of it. */
+/** Kinds of pictures that need to be in memory whole, or several times, to be shrunk. All others need only some lines at once. */
 export const pictureKinds = [
   'progressive JPEG',
   'progressive JPEG in 4:4:4',
@@ -12,16 +12,16 @@ export const pictureKinds = [
 ] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** How large a picture may be. */
+/** Maximum size of a picture. */
 export interface Bounds {
   pixels: number;
-  /** Kinds that may have fewer pixels; 0 is none at all. */
+  /** Kinds with a lower limit of pixels; 0 refuses the kind. */
   fewer: Readonly<Partial<Record<PictureKind, number>>>;
-  /** Pixels of the longer side. */
+  /** Maximum length of the longer side in pixels. */
   side: number;
 }
 
-/** Which of these a picture is, by what its head says of it. */
+/** Returns the kind of a picture from the data in its header. */
 export function kindOf({
   format,
   isProgressive,

@@ -19,20 +19,20 @@ const small = () => shrunk('a WebP of 6 million pixels');
 
 const tooMuch = 'it takes too much to open; save it smaller, as JPEG, and try again';
 
-test('a picture that takes too long is refused, and the next one has a fresh process', async () => {
+test('refuses a picture that takes too long, and starts a new process for the next one', async () => {
   const slow = shrunk('a progressive JPEG of 6 million pixels in 4:4:4, of 24 scans', 0.02);
   await expect(slow).rejects.toThrow(new RefusedFile(tooMuch));
   expect((await small()).bytes.length).toBeGreaterThan(1_000);
 });
 
-test('so is one that takes too much memory, whatever its head says', async () => {
+test('refuses a picture that takes too much memory, whatever its header says, and starts a new process for the next one', async () => {
   const large = shrunk('a JPEG of 48 million pixels, colour by colour');
   await expect(large).rejects.toThrow(new RefusedFile(tooMuch));
   expect((await small()).bytes.length).toBeGreaterThan(1_000);
 });
 
-describe('a stranger’s picture', () => {
-  test.each(made)('$name', async ({ bytes, refused }) => {
+describe('portraits from visitors', () => {
+  test.each(made)('opens or refuses a portrait: $name', async ({ bytes, refused }) => {
     const opened = portraitOf(bytes);
     if (refused) await expect(opened).rejects.toThrow(RefusedFile);
     else expect((await opened).bytes.length).toBeGreaterThan(1_000);
@@ -42,12 +42,12 @@ describe('a stranger’s picture', () => {
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
 
-/** Waits until something holds; the test's own time is the limit. */
+/** Waits until a condition is met; the test's own timeout is the limit. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await wait(20);
 }
 
-test('the process ends with the server, also with one that is killed', async ({ skip }) => {
+test('ends the worker process with the server, even if the server is killed', async ({ skip }) => {
   skip(!existsSync('/proc/self/task'), 'This system does not tell which processes a process has started.');
   const address = new URL('./picture-worker.ts', import.meta.url).href;
   const job = { bytes: new Uint8Array(8), most, copies: [], bounds: { ...anything, pixels: 1 } };

@@ -2,21 +2,21 @@ import { PictureAnswer, type PictureJob, type ShrunkPicture } from './picture-jo
 import { RefusedFile } from './refused-file.ts';
 import { runInWorker } from './run-in-worker.ts';
 
-/** One picture at a time is all the memory there is for them; more than wait come too fast to be people. */
+/** The memory allows one picture at a time. More waiting pictures than this come too fast to be from people. */
 const opened = runInWorker<PictureJob, PictureAnswer>({
   script: new URL('./worker.ts', import.meta.url),
   answer: PictureAnswer,
   mostWaiting: 20,
 });
 
-/** Of a picture on which its process was ended. */
+/** Reason for a picture whose process was ended. */
 export const takesTooMuch = 'it takes too much to open; save it smaller, as JPEG, and try again';
 
 /**
- * Makes a picture smaller in a process of its own, as a JPEG of its pixels only, with smaller copies.
- * @param seconds How long it may take.
- * @param who Whose it is: several wait in turn for each.
- * @throws RefusedFile for one that cannot be used, takes too long or too much memory; TooManyAtOnce while many wait
+ * Shrinks a picture in a separate process, to a JPEG of only its pixels, with smaller copies.
+ * @param seconds Maximum time.
+ * @param who Client: the queue takes turns between clients.
+ * @throws RefusedFile for a picture that cannot be used, takes too long or too much memory; QueueFullError when the queue is full
  */
 export async function shrunkApart(job: PictureJob, seconds: number, who = ''): Promise<ShrunkPicture> {
   const answer = await opened(job, seconds, { who });

@@ -5,20 +5,20 @@ import { checkHead, imageLibrary } from './picture-head.ts';
 import type { Bounds } from './picture-kinds.ts';
 import { RefusedFile } from './refused-file.ts';
 
-/** An item as it lies in its folder: its paths are names in there. */
+/** An item as it is stored in its folder: its paths are names in that folder. */
 export type StoredItem = Omit<EventMedia, 'alt'>;
 
-/** As far as the file itself reaches, which is at most {@link whole}, copies are this wide. */
+/** Widths of the copies, up to the width of the file itself, which is at most {@link whole}. */
 const widths = [480, 960, 1600];
 /**
- * Every browser that the site is made for takes AVIF, so only that comes in as many: what the boxes of the pages have in pixels of
- * common phones (360, 390, 393, 412 and 430 wide, with two to three of their pixels for one of the page's), at 768 and at 1280.
+ * Widths in AVIF only, because all supported browsers accept it. They match the boxes of the pages on common phones (360, 390, 393,
+ * 412 and 430 wide, with a pixel ratio of two to three), at 768 and at 1280.
  */
 const fineWidths = [128, 200, 256, 352, 384, 512, 600, 720, 800, 896, 976, 1072, 1200, 1600];
 const whole = { width: 2400, height: 4800 };
 const posterSize = { width: 1280, height: 1280 };
 
-/** More is a mistake or an attack: opened, 100 million pixels need 300 MB. */
+/** More pixels are a mistake or an attack: a picture of 100 million pixels needs 300 MB to open. */
 const volunteers: Bounds = { pixels: 100_000_000, fewer: {}, side: Number.POSITIVE_INFINITY };
 
 const formats = [
@@ -38,8 +38,8 @@ const formats = [
 ] as const;
 
 /**
- * The pixels of a picture, upright, in sRGB and at most of a size, and nothing else of it: no EXIF, no place, no
- * thumbnail, nothing that was hidden behind its end. Encoded again from these, a file is only a picture.
+ * Reads the pixels of a picture, upright, in sRGB and limited in size, and nothing else of it: no EXIF, no location, no thumbnail,
+ * nothing hidden behind its end. Encoded again from these, a file is only a picture.
  * @throws RefusedFile
  */
 export async function pixelsOf(
@@ -55,7 +55,7 @@ export async function pixelsOf(
   } satisfies SharpOptions;
   const { data, info } = await sharp(input, options)
     .resize({ ...most, fit: 'inside', withoutEnlargement: true })
-    // A see-through picture would be black where JPEG has no such thing.
+    // JPEG has no transparency: without a background, transparent areas would become black.
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .raw()
@@ -68,8 +68,8 @@ export async function pixelsOf(
 }
 
 /**
- * Puts a picture into `folder`: the file itself as `{name}.jpg` and smaller copies in three formats.
- * @throws RefusedFile when it is none, too large, damaged or HEIC.
+ * Stores a picture in `folder`: the picture itself as `{name}.jpg` and smaller copies in three formats.
+ * @throws RefusedFile when it is not a picture, too large, damaged or HEIC.
  */
 export async function storePicture(file: string, name: string, folder: string): Promise<StoredItem> {
   const { image, width, height } = await pixelsOf(file, whole);
@@ -88,7 +88,7 @@ export async function storePicture(file: string, name: string, folder: string): 
   return { path, width, height, size, sources };
 }
 
-/** Puts the still of a film into `folder` and answers its name, pixels and bytes. @throws RefusedFile */
+/** Stores the still of a film in `folder` and returns its name, dimensions and bytes. @throws RefusedFile */
 export async function storePoster(still: string | Buffer, folder: string) {
   const { image, width, height } = await pixelsOf(still, posterSize);
   const poster = 'poster.jpg';

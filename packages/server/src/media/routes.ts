@@ -6,7 +6,7 @@ import type { Services } from '../http/services.ts';
 import { mediaPath } from './media-folder.ts';
 import { serveMedia } from './serve-media.ts';
 
-/** Any site may show them, such as a chapter's: with their captions, which browsers read across origins only when allowed. */
+/** Any site may embed media, such as a chapter's. This includes captions, which browsers read across origins only when allowed. */
 const embeddable = { ...readableAnywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Mounts the photos and videos of events, read by their path. */

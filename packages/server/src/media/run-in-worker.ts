@@ -4,35 +4,35 @@ import { setPriority } from 'node:os';
 import * as v from 'valibot';
 import { fairQueue } from '../http/fair-queue.ts';
 
-/** What every worker answers: also whether it holds so much memory that a fresh one should do the next. */
+/** Result of every worker, which also says if it uses so much memory that a new one should do the next job. */
 interface WorkerAnswer {
   isSpent: boolean;
 }
 
 interface Apart<Answer extends WorkerAnswer> {
-  /** The program of the worker. */
+  /** Script of the worker. */
   script: URL;
   answer: v.GenericSchema<unknown, Answer>;
-  /** How many may wait for the one that is done. */
+  /** Number of jobs that may wait behind the running one. */
   mostWaiting: number;
-  /** Whether it starts programs of its own, which are to end with it. @default false */
+  /** Set if the worker starts programs of its own, which have to end with it. @default false */
   hasPrograms?: boolean;
-  /** Megabytes of what its own code may hold. @default 64 */
+  /** Maximum JavaScript heap in megabytes. @default 64 */
   heap?: number;
-  /** Variables of its own. None of ours, for there are secrets among them. @default none */
+  /** Environment variables of the worker. It gets none of the server's, because they contain secrets. @default none */
   env?: Readonly<Record<string, string>>;
 }
 
-/** How long a worker waits for the next job before it gives its memory back, in milliseconds. */
+/** Time that an idle worker waits for the next job before it ends to free its memory, in milliseconds. */
 const idleMs = 30_000;
 
 const isOnWindows = process.platform === 'win32';
 
 /**
- * Has something done in a process of its own, one after the other, in turn for each `who`: whatever a file makes it do, the server goes on. The process comes
- * with the first job, waits for the next, and ends with the server.
- * @returns does one job, in as many seconds at most. It answers `undefined` when the process was ended, by itself, by us or by the
- * system. @throws Error when it failed, which is a fault of ours; TooManyAtOnce while many wait
+ * Runs jobs in a separate process, one after the other, in turn for each `who`: the server survives whatever a file causes. The
+ * process starts with the first job, waits for the next, and ends with the server.
+ * @returns a function that runs a job with a time limit in seconds. It returns `undefined` when the process was ended, by itself,
+ * by us or by the system. @throws Error for an internal error; QueueFullError when the queue is full
  */
 export function runInWorker<Job extends object, Answer extends WorkerAnswer>({
   script,
@@ -44,20 +44,21 @@ export function runInWorker<Job extends object, Answer extends WorkerAnswer>({
 }: Apart<Answer>) {
   const inTurn = fairQueue({ atOnce: 1, mostWaiting });
   const isGroup = hasPrograms && !isOnWindows;
-  /** The worker that waits for a job. */
+  /** Idle worker that waits for a job. */
   let waiting: { worker: ChildProcess; giveUp: NodeJS.Timeout } | undefined;
 
   function started(): ChildProcess {
     const worker = fork(script, {
       serialization: 'advanced',
-      // Libraries complain of pictures, and who sends those would fill the log.
+      // The image libraries write warnings about pictures, so anybody who sends pictures could fill the log.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=1'],
-      // More arenas are memory that is kept for threads.
+      // More malloc arenas keep memory reserved for threads.
       env: { MALLOC_ARENA_MAX: '2', ...env },
       detached: isGroup,
     });
-    // Visitors come first, but a busy machine must not make pictures late. One that could not be started says so by an event.
+    // Requests have priority, but not so much that pictures are late on a busy machine. A worker that failed to start reports it
+    // with an event.
     if (worker.pid !== undefined) setPriority(worker.pid, 5);
     return worker;
   }
@@ -80,16 +81,16 @@ export function runInWorker<Job extends object, Answer extends WorkerAnswer>({
     try {
       process.kill(-worker.pid, 'SIGKILL');
     } catch {
-      // It has just ended by itself.
+      // The worker has just ended by itself.
     }
   }
 
-  /** Has a worker wait without keeping the process that uses it. */
+  /** Makes a worker wait without keeping this process alive. */
   function putBack(worker: ChildProcess): void {
     worker.unref();
     worker.channel?.unref();
     const giveUp = setTimeout(() => {
-      // At once: until it has ended it looks as if it could do another.
+      // Cleared at once, because a worker that is still ending must not get another job.
       waiting = undefined;
       kill(worker);
     }, idleMs).unref();
@@ -108,7 +109,7 @@ export function runInWorker<Job extends object, Answer extends WorkerAnswer>({
     const ended = once(worker, 'exit', settled).then(([code]) => {
       if (code !== null) throw new Error('A process that opens files failed.');
     });
-    // Whether it arrives is seen by what comes back.
+    // A failed send shows in the missing result.
     worker.send(job, () => undefined);
     try {
       return (await Promise.race([said, ended])) ?? undefined;

@@ -10,7 +10,7 @@ import { type MediaPlace, mediaPlaces, testMedia } from './store/test-media.ts';
 const item = 'a'.repeat(32);
 const emails = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The API on a real socket, as the site serves it. */
+/** Starts the API on a real socket, as the site serves it. */
 async function listening(environment: Record<string, string>) {
   const site = await testServer(environment);
   const answer = (request: Request) => site.server.fetch(request, { peer: '203.0.113.7' });
@@ -37,7 +37,7 @@ async function site(place: MediaPlace = 'folder') {
   return { ...own, media, bucket, write, get };
 }
 
-/** What a path gets that no client would tidy up first. */
+/** Requests a path as it is; clients would normalize it first. */
 function raw(port: number, path: string): Promise<string> {
   return new Promise((done, failed) => {
     let answer = '';
@@ -53,7 +53,7 @@ function raw(port: number, path: string): Promise<string> {
 }
 
 describe.each(mediaPlaces)('media in a %s', (place) => {
-  test('a film comes whole, with its type, its length and a year in the cache', async () => {
+  test('serves a whole film with its type, its length and a year of caching', async () => {
     const { get } = await site(place);
     const answer = await get(`${item}/dance.mp4`);
     expect(answer.status).toBe(200);
@@ -67,7 +67,7 @@ describe.each(mediaPlaces)('media in a %s', (place) => {
     expect(await answer.text()).toBe(emails);
   });
 
-  test('a part of it comes as a part, and one behind its end is refused with its length', async () => {
+  test('serves a part of a film, and refuses a part behind its end with its length', async () => {
     const { get } = await site(place);
     const part = await get(`${item}/dance.mp4`, { Range: 'bytes=2-4' });
     expect([part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([
@@ -87,7 +87,7 @@ describe.each(mediaPlaces)('media in a %s', (place) => {
     expect([several.status, await several.text()]).toEqual([200, emails]);
   });
 
-  test('If-Range: the part while the file is the same, else all of it', async () => {
+  test('serves a part for If-Range while the file is unchanged, else the whole film', async () => {
     const { get } = await site(place);
     const first = await get(`${item}/dance.mp4`);
     const [tag = '', changed = ''] = ['etag', 'last-modified'].map((name) => first.headers.get(name) ?? '');
@@ -100,7 +100,7 @@ describe.each(mediaPlaces)('media in a %s', (place) => {
     expect(await status('Sat, 01 Jan 2000 00:00:00 GMT')).toBe(200);
   });
 
-  test('what the browser has is not sent again', async () => {
+  test('answers 304 when the browser has the file', async () => {
     const { get } = await site(place);
     const first = await get(`${item}/dance.mp4`);
     const tag = first.headers.get('etag') ?? '';
@@ -110,7 +110,7 @@ describe.each(mediaPlaces)('media in a %s', (place) => {
     expect((await get(`${item}/dance.mp4`, { 'If-Modified-Since': changed })).status).toBe(304);
   });
 
-  test('HEAD tells the whole length and sends nothing, whatever range is asked; other methods are refused', async () => {
+  test('answers HEAD with the whole length and no body, whatever the range, and refuses other methods', async () => {
     const { get } = await site(place);
     const head = await get(`${item}/dance.mp4`, { Range: 'bytes=0-1' }, 'HEAD');
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '26', '']);
@@ -129,7 +129,7 @@ describe.each(mediaPlaces)('media in a %s', (place) => {
     ['a.JPG', 'image/jpeg'],
     ['a.avif', 'image/avif'],
     ['a.vtt', 'text/vtt; charset=utf-8'],
-  ])('%s is %s; outside an item it is asked for again each time', async (name, type) => {
+  ])('serves %s as %s, with revalidation outside of an item', async (name, type) => {
     const { get, write } = await site(place);
     write(name);
     const answer = await get(`${name}?v=2`);
@@ -140,7 +140,7 @@ describe.each(mediaPlaces)('media in a %s', (place) => {
   });
 
   test.each(['a.html', 'a.svg', 'a.js', 'a.json', 'a', 'a.mp4.html', '.a.mp4'])(
-    '%s is not served',
+    'does not serve %s',
     async (name) => {
       const { get, write } = await site(place);
       write(name);
@@ -148,7 +148,7 @@ describe.each(mediaPlaces)('media in a %s', (place) => {
     },
   );
 
-  test('an empty file is empty', async () => {
+  test('serves an empty file', async () => {
     const { get, write } = await site(place);
     write('a.mp4', '');
     const answer = await get('a.mp4');
@@ -161,7 +161,7 @@ describe.each(mediaPlaces)('media in a %s', (place) => {
   });
 });
 
-test('no way leads out of the folder', async () => {
+test('serves nothing outside of the media folder', async () => {
   const { port, dataDir, media } = await site();
   writeFileSync(join(dataDir, 'secret.mp4'), 'SECRET');
   mkdirSync(join(media, '.hidden'));
@@ -195,8 +195,8 @@ test('no way leads out of the folder', async () => {
   }
 });
 
-describe('while the bucket is away', () => {
-  test('pictures answer that they will be back; the process goes on, and so do they', async () => {
+describe('unavailable bucket', () => {
+  test('answers pictures with Retry-After while the bucket is unavailable, and serves them again afterwards', async () => {
     const { bucket, faults, get } = await site('bucket');
     bucket?.misbehave('down');
     for (const method of ['GET', 'HEAD']) {
@@ -209,7 +209,7 @@ describe('while the bucket is away', () => {
     expect((await get(`${item}/dance.mp4`)).status).toBe(200);
   });
 
-  test('one that breaks off in the middle breaks the answer off, and nothing else', async () => {
+  test('breaks off a response when the bucket breaks off, and continues to serve', async () => {
     const { bucket, get, write } = await site('bucket');
     write(`${item}/long.mp4`, Buffer.alloc(1_000_000));
     expect((await get(`${item}/long.mp4`, {}, 'HEAD')).status).toBe(200);
@@ -219,7 +219,7 @@ describe('while the bucket is away', () => {
     expect((await (await get(`${item}/long.mp4`)).bytes()).length).toBe(1_000_000);
   });
 
-  test('the site starts without it', async () => {
+  test('starts the site without the bucket', async () => {
     const { environment, bucket } = await testMedia('bucket');
     bucket?.misbehave('down');
     const { request } = await listening(environment);
@@ -229,7 +229,7 @@ describe('while the bucket is away', () => {
 
 const megabyte = 1_000_000;
 
-/** Names of the files this process has open. */
+/** Returns the names of the files that this process has open. */
 const openFiles = () =>
   readdirSync('/proc/self/fd').flatMap((fd) => {
     try {
@@ -240,7 +240,7 @@ const openFiles = () =>
   });
 
 test.runIf(process.platform === 'linux')(
-  'a film of 500 MB is never in memory, and is closed when somebody stops watching',
+  'streams a film of 500 MB without holding it in memory, and closes it when the client stops reading',
   async () => {
     const { get, media, write } = await site();
     write('long.mp4', '');
@@ -254,7 +254,7 @@ test.runIf(process.platform === 'linux')(
     expect(read).toBe(500 * megabyte);
     expect(most).toBeLessThan(150 * megabyte);
 
-    // Somebody looks at the first second and goes.
+    // The client reads the beginning and disconnects.
     const reader = (await get('long.mp4')).body?.getReader();
     await reader?.read();
     const open = () => openFiles().filter((name) => name.endsWith('long.mp4')).length;

@@ -3,14 +3,14 @@ import { isItemFolder } from './media-folder.ts';
 import { mediaTypeOf } from './media-types.ts';
 import type { MediaStore } from './store/media-store.ts';
 
-/** A file that may be served. */
+/** A media file to serve. */
 interface MediaFile {
   key: string;
   type: string;
   size: number;
   /** Milliseconds since 1970. */
   changed: number;
-  /** Its address changes with its content. */
+  /** Set if its address changes with its content. */
   immutable: boolean;
 }
 
@@ -19,7 +19,7 @@ const mostSegments = 6;
 function segmentsOf(pathname: string): string[] | undefined {
   try {
     const segments = pathname.split('/').map(decodeURIComponent);
-    // Nothing hidden, nothing that leads upwards, no second way to write a slash.
+    // Refuses hidden files, parent folders, and encoded slashes.
     const plain = segments.every((segment) => /^[^./\\\0][^/\\\0]*$/.test(segment));
     return plain && segments.length <= mostSegments ? segments : undefined;
   } catch {
@@ -27,7 +27,7 @@ function segmentsOf(pathname: string): string[] | undefined {
   }
 }
 
-/** The file at a path, or nothing: unknown, hidden, of a type we do not serve, or behind a link. */
+/** Finds the file at a path; `undefined` if it is unknown, hidden, of a type that is not served, or behind a symbolic link. */
 async function fileAt(media: MediaStore, pathname: string): Promise<MediaFile | undefined> {
   const segments = segmentsOf(pathname);
   const type = mediaTypeOf(segments?.at(-1) ?? '');
@@ -48,7 +48,7 @@ function headersOf({ type, size, changed, immutable }: MediaFile): Record<string
     ETag: `"${size.toString(36)}-${changed.toString(36)}"`,
     'Last-Modified': new Date(changed).toUTCString(),
     'X-Content-Type-Options': 'nosniff',
-    // A browser that is sent here directly wraps the file in a page of its own, which this lets show it and nothing else.
+    // A browser that opens the file directly wraps it in a page of its own. This policy allows showing the file and nothing else.
     'Content-Security-Policy':
       "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'Referrer-Policy': 'no-referrer',
@@ -64,8 +64,8 @@ function isKnown(request: Request, { changed }: MediaFile, tag: string): boolean
 }
 
 /**
- * Answers GET and HEAD of one stored file: whole, in part, or unchanged. Streams it; nothing is held in memory.
- * @param pathname What follows the address of all media, still encoded.
+ * Answers GET and HEAD for a stored file: whole, a part, or 304. The file is streamed and never held in memory.
+ * @param pathname Path after the address of all media, still encoded.
  * @returns `undefined` when there is nothing to serve.
  */
 export async function serveMedia(

@@ -4,10 +4,10 @@ import sharp, { type Sharp } from 'sharp';
 import { onTestFinished, vi } from 'vitest';
 import { temporaryDirectory } from '../testing/test-database.ts';
 
-/** A real film, as it lies in the design system. */
+/** A real film, from the design system. */
 export const joinUs = join(import.meta.dirname, '../../../ui/static/film/join-us.mp4');
 
-/** A photo as a telephone takes it: lying, with a quarter turn and the place in its EXIF. */
+/** Creates a photo as a phone takes it: landscape, with a quarter turn and a location in its EXIF. */
 export function photo(width: number, height: number, red = 128): Sharp {
   return sharp({ create: { width, height, channels: 3, background: { r: red, g: 40, b: 80 } } })
     .withExif({
@@ -25,7 +25,7 @@ export function photo(width: number, height: number, red = 128): Sharp {
 
 const everywhere = process.env.PATH;
 
-/** A machine without ffmpeg, or with one that answers these bytes. @returns what ffmpeg was asked */
+/** Simulates a machine without ffmpeg, or with one that returns these bytes. @returns the calls of ffmpeg */
 export function machine(still?: Buffer) {
   const path = temporaryDirectory();
   if (still) {

@@ -5,19 +5,19 @@ import { type PictureAnswer, PictureJob, type ShrunkPicture } from './picture-jo
 import { RefusedFile } from './refused-file.ts';
 
 /*
- * Opens pictures that strangers sent, in a process of its own: whatever one makes it do, the server goes on.
- * `picture-worker.ts` starts it, and ends it.
+ * Opens pictures from visitors, in a separate process: the server survives whatever a file causes.
+ * `picture-worker.ts` starts this process, and ends it.
  */
 
-/** Bytes of memory in all, while it opens one and after. Nothing within the bounds of a portrait needs as much. */
+/** Maximum memory in bytes, during a job and after it. No picture within the bounds of a portrait needs as much. */
 const mostMemory = { during: 176 * 1_048_576, after: 112 * 1_048_576 };
 
 const memory = process.memoryUsage.rss;
-// At once, without waiting for what the picture library still does in its threads.
+// Ends this process at once, without waiting for the threads of the image library.
 const end = () => process.kill(process.pid, 'SIGKILL');
 
 process.once('disconnect', end);
-// A stop is for the server, which finishes what it has begun; then this one loses it, and ends.
+// Stop signals are for the server, which finishes its work first. This process ends when the server disconnects.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
 sharp.concurrency(1);
@@ -45,7 +45,7 @@ async function opened(job: PictureJob): Promise<Pick<PictureAnswer, 'picture' | 
 }
 
 process.on('message', async (message) => {
-  // What a head says of a picture may be a lie.
+  // The size in the header of a picture may be false.
   const watch = setInterval(() => memory() > mostMemory.during && end(), 10);
   const answer = await opened(v.parse(PictureJob, message));
   clearInterval(watch);

@@ -328,10 +328,10 @@ test('relisting for want of room lists each member exactly once, whatever the or
   const { database } = await testServer();
   await database.deleteFrom('members').execute();
   await transaction(database, engineOf(database).directory.clear);
-  const emails = [...'ZYXWVUTSRQPONMLKJIHGFEDCBA'];
+  const letters = [...'ZYXWVUTSRQPONMLKJIHGFEDCBA'];
   // Two far apart, and sixty between them. Each one lands between the first and the one added before, so the room halves every
   // time.
-  const between = emails.slice(1, 4).flatMap((one) => emails.map((other) => `${one}${other}`));
+  const between = letters.slice(1, 4).flatMap((one) => letters.map((other) => `${one}${other}`));
   const names = ['Aa', 'Zz', ...between.slice(0, 60)];
   const filled = { first_name: 'Asha', phone: '', linkedin_url: '', street1: '', street2: '', city: '' };
   const memberImport = names.map((last_name) => ({

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { isHere } from './imports.ts';
 import { mergedInto } from './merged-requests.ts';
-import { firstEmailsOf, lastNameOf, membersLike } from './similarity.ts';
+import { lastNameOf, membersLike, nameBeginning } from './similarity.ts';
 
 /** A member or applicant who may be the same person, and the reason to think so. */
 export interface LikelyDuplicate {
@@ -13,7 +13,7 @@ export interface LikelyDuplicate {
 type Person = Pick<MemberTable, 'id' | 'email_key' | 'first_name' | 'last_name' | 'year'>;
 
 const isLike = (one: Person, other: Person) =>
-  lastNameOf(one) === lastNameOf(other) && firstEmailsOf(one) === firstEmailsOf(other);
+  lastNameOf(one) === lastNameOf(other) && nameBeginning(one) === nameBeginning(other);
 
 /** Reference of a person's entry: their own, or the one that theirs was merged into. */
 const entryOf = (row: MemberTable) => mergedInto(row) ?? row.reference;
@@ -41,7 +41,10 @@ export async function likelyDuplicates(database: Database, one: MemberTable): Pr
 }
 
 /** Ids of the people for whom {@link likelyDuplicates} finds somebody. Does not read every member of their years. */
-export async function withFakes(database: Database, some: readonly Person[]): Promise<ReadonlySet<string>> {
+export async function withDuplicates(
+  database: Database,
+  some: readonly Person[],
+): Promise<ReadonlySet<string>> {
   const doubled = new Set<string>();
   if (some.length === 0) return doubled;
   const listed = await membersLike(

@@ -34,8 +34,7 @@ export interface Looked {
 
 /**
  * Member within a scope, by id or reference. A merged entry leads to the entry it became part of. A member outside the scope costs
- * the
- * same time as one that does not exist.
+ * the same time as one that does not exist.
  */
 export async function memberInScope(
   database: Database | Transaction,
@@ -63,7 +62,7 @@ export async function memberInScope(
         member('id', '=', merged),
       ]);
     })
-    // Requests that came before each had a reference of its own share theirs.
+    // Requests from before references were unique may share one.
     .orderBy('status')
     .orderBy('created_at', 'desc')
     .limit(1)

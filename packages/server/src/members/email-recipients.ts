@@ -81,8 +81,7 @@ export const emailRecipient = (
 
 /**
  * Email preferences of a member. Their latest choice counts, whether by an email's link or on their own page. An import never
- * counts as
- * their choice.
+ * counts as their choice.
  */
 export function wantsOf(
   { newsletter, newsletter_at, newsletter_how }: EmailRecipient,

@@ -37,8 +37,7 @@ export async function entryState(
 
 /**
  * Hides a member from the directory: marks the link as used, updates row and index, queues the email and writes the audit log, in
- * one
- * transaction.
+ * one transaction.
  */
 export async function hideEntry(database: Database, token: EntryToken, publicOrigin: string, now: number) {
   return transaction(database, async (trx) => {

@@ -92,7 +92,7 @@ describe('hide link', () => {
       token: '',
       card: undefined,
     });
-    expect((await emails()).filter(({ subject }) => subject.includes('out of'))).toHaveLength(1);
+    expect((await emails()).filter(({ subject }) => subject.includes('hidden from'))).toHaveLength(1);
   });
 
   test('a hidden member stays hidden when approved again', async () => {

@@ -153,8 +153,7 @@ export type LeftOut = readonly ImportMember[];
 
 /**
  * Imports members into the directory: all of them, or none if anything fails. Nobody gets an email. The rows are written in
- * portions,
- * so that nobody has to wait. Nobody reads them until one short transaction shows them all.
+ * portions, so that nobody has to wait. Nobody reads them until one short transaction shows them all.
  * @throws ImportTaken if another import is running
  */
 export async function importMemberRows(

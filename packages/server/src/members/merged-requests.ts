@@ -7,7 +7,7 @@ import { nameOf } from './naming.ts';
 
 /* Membership requests that became a correction of an existing entry. Their rows are rejected, with the entry in the reason. */
 
-/** Reason of a request that was merged into the entry with this reference. */
+/** Rejection reason of a request that was merged into the entry with this reference. */
 export const mergedReason = (reference: string): string => `merged into ${reference}`;
 
 const shape = /^merged into (M-[0-9A-Z]{4}-[0-9A-Z]{4})$/;
@@ -68,7 +68,7 @@ export const requestsMergedInto = (database: Database, { reference }: MemberTabl
   database
     .selectFrom('members')
     .selectAll()
-    // Only rows outside of the directory, for which there is an index.
+    // The index covers only rows outside of the directory.
     .where('status', '=', 'rejected')
     .where('position', 'is', null)
     .where('reason', '=', mergedReason(reference))

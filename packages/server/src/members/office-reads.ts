@@ -27,8 +27,7 @@ async function membersStanding(database: Database, positions: readonly number[])
 
 /**
  * Members by name within a scope, found as in the directory. The scope tests the state they live in, shown or not. For a chapter
- * only the
- * first few hundred matches are searched; a longer name finds the members behind them.
+ * only the first few hundred matches are searched; a longer name finds the members behind them.
  */
 export async function membersByName(
   database: Database,

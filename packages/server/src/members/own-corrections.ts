@@ -5,8 +5,7 @@ import { correctionDecisions } from './decisions.ts';
 
 /*
  * Corrections that members send themselves. A member has one pending correction; a new one replaces it. The replaced one is stored
- * as
- * declined by the member.
+ * as declined by the member.
  */
 
 type Changes = Parameters<typeof addCorrection>[2];

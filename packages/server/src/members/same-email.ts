@@ -4,8 +4,7 @@ import { isHere } from './imports.ts';
 
 /*
  * Nobody proves that the email in a membership request is theirs. So several requests with one email can be pending; volunteers
- * tell
- * which one is genuine, and only one can be approved.
+ * tell which one is genuine, and only one can be approved.
  */
 
 type One = Pick<MemberTable, 'id' | 'email_key'>;

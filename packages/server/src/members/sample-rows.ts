@@ -64,7 +64,7 @@ export async function removeSampleMembers(trx: Transaction): Promise<number> {
     .selectFrom('members')
     .select('id')
     .where('reference', 'like', 'M-SAMP-%')
-    // Of a million references that are drawn, one begins so.
+    // Random references begin like this once in a million.
     .where('decided_by', '=', 'samples')
     .execute();
   // Removes them individually, because relisting everybody else would block the site for seconds.

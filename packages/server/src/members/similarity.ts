@@ -10,11 +10,11 @@ type Named = Pick<MemberTable, 'first_name' | 'last_name'>;
 export const lastNameOf = ({ last_name }: Pick<Named, 'last_name'>) => wordsOf(last_name).join(' ');
 
 /** Beginning of the first name: enough to tell Sunita from Ravi, but not from Suni. */
-export const firstEmailsOf = ({ first_name }: Pick<Named, 'first_name'>) =>
+export const nameBeginning = ({ first_name }: Pick<Named, 'first_name'>) =>
   wordsOf(first_name).join('').slice(0, 3);
 
 /** Beginning of the sort name that similar entries share. */
-export const likenessOf = (one: Named) => [...wordsOf(one.last_name), '', firstEmailsOf(one)].join(' ');
+export const likenessOf = (one: Named) => [...wordsOf(one.last_name), '', nameBeginning(one)].join(' ');
 
 /** Character that sorts after every name with this beginning. */
 const last = '\u{10fffd}';

@@ -15,8 +15,7 @@ import { requireMe } from './signed-in.ts';
 
 /**
  * Stores a correction of an own entry for review, replaces a pending one, and queues one email to the volunteers. A correction
- * without
- * differences withdraws the pending one.
+ * without differences withdraws the pending one.
  */
 export const correctHandler = (services: Services): Handler<typeof correctMyEntry> => ({
   async answer({ body: { entry: id, ...body } }, context) {

@@ -21,7 +21,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sig
 
 /** Turns a key into words: `graduationYear` becomes `Graduation year`. */
 const inWords = (key: string) => {
-  const words = key.replace(/(?<=[a-z0-9])[A-Z]/g, (message) => ` ${message.toLowerCase()}`);
+  const words = key.replace(/(?<=[a-z0-9])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 

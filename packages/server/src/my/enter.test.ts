@@ -18,7 +18,7 @@ const event = 'sign-in-refused';
 const unasked = { check: async () => undefined, repeats: () => undefined };
 
 /** A site and its sign-in to a person's own page. */
-async function door() {
+async function signInSite() {
   const site = await leelasSite();
   const { services, database } = site;
   const enter = (
@@ -59,7 +59,7 @@ async function door() {
 
 describe('sign-in by email', () => {
   test.each(['token', 'code'] as const)('opens one’s own page by the email’s %s, once', async (by) => {
-    const { asking, email: mail, enter, sessions, auditActions } = await door();
+    const { asking, email: mail, enter, sessions, auditActions } = await signInSite();
     const [{ visitor, given }, link] = [asking(), await mail()];
     expect(await enter(visitor, { [by]: link[by] })).toEqual({ success: true, message: messages.signedIn });
     expect(given).toEqual([
@@ -78,7 +78,7 @@ describe('sign-in by email', () => {
   });
 
   test('ends the previous session of the same browser', async () => {
-    const { asking, email: mail, enter, signedIn, sessions } = await door();
+    const { asking, email: mail, enter, signedIn, sessions } = await signInSite();
     const before = await signedIn();
     await enter(asking({ '__Host-my': before.token }).visitor, { token: (await mail()).token });
     const ended = (await sessions()).filter(({ ended_at }) => ended_at !== null);
@@ -86,7 +86,7 @@ describe('sign-in by email', () => {
   });
 
   test('refuses a used or expired link and says what to do', async () => {
-    const { asking, enter, sessions } = await door();
+    const { asking, enter, sessions } = await signInSite();
     const { visitor, given } = asking();
     const spent = { status: 410, message: messages.spent, event };
     await expect(enter(visitor, { token: 'x' })).rejects.toMatchObject(spent);
@@ -97,7 +97,7 @@ describe('sign-in by email', () => {
   });
 
   test('refuses a link in a browser that did not request it', async () => {
-    const { asking, email: mail, enter } = await door();
+    const { asking, email: mail, enter } = await signInSite();
     const { token } = await mail();
     for (const other of ['', 'another'])
       await expect(enter(asking({ '__Host-my-asked': other }).visitor, { token })).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('sign-in by email', () => {
   });
 
   test('refuses a wrong code and counts it', async () => {
-    const { asking, email: mail, enter, database } = await door();
+    const { asking, email: mail, enter, database } = await signInSite();
     const { code } = await mail();
     const { visitor } = asking();
     const wrong = { field: 'code', code: 'invalid', message: messages.wrongCode };
@@ -122,7 +122,7 @@ describe('sign-in by email', () => {
   });
 
   test('a valid link works whatever its network has tried, and failed attempts must wait after twenty', async () => {
-    const { asking, email: mail, enter } = await door();
+    const { asking, email: mail, enter } = await signInSite();
     const { token } = await mail();
     const { visitor, tries, others } = asking();
     others.set('my page tries', 1_000);
@@ -135,7 +135,7 @@ describe('sign-in by email', () => {
   });
 
   test('refuses a sign-in from another site’s page', async () => {
-    const { asking, email: mail, services } = await door();
+    const { asking, email: mail, services } = await signInSite();
     const { token } = await mail();
     const context = requestContext(asking().visitor, { sentFrom: 'https://bay-area.example.org' });
     await expect(
@@ -151,7 +151,7 @@ describe('email about a new browser', () => {
   const firefox = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0';
 
   test('sends one email for each new browser', async () => {
-    const { asking, email: mail, enter, emails, sessions } = await door();
+    const { asking, email: mail, enter, emails, sessions } = await signInSite();
     const enterBy = async (agent: string) =>
       enter({ ...asking().visitor, agent }, { token: (await mail()).token });
     await enterBy('');
@@ -163,7 +163,7 @@ describe('email about a new browser', () => {
   });
 
   test('sends no email to a member who turned it off or to an unknown address', async () => {
-    const { asking, email: mail, enter, emails, database } = await door();
+    const { asking, email: mail, enter, emails, database } = await signInSite();
     const unwanted = { email: 'new-browser', isWanted: false } as const;
     await transaction(database, (trx) => setWanted(trx, leela, unwanted, noon));
     await enter(asking().visitor, { token: (await mail()).token });
@@ -174,7 +174,7 @@ describe('email about a new browser', () => {
 
 describe('sign-in by passkey', () => {
   test('a passkey opens the page without an email', async () => {
-    const { asking, enter, makePasskey, shown, sessions, auditActions, database } = await door();
+    const { asking, enter, makePasskey, shown, sessions, auditActions, database } = await signInSite();
     const id = await makePasskey();
     expect(await enter(asking().visitor, { passkey: await shown() })).toMatchObject({ success: true });
     expect(await sessions()).toMatchObject([{ subject_id: leela, passkey_id: id }]);
@@ -184,7 +184,7 @@ describe('sign-in by passkey', () => {
   });
 
   test('logs a passkey whose counter went backwards', async () => {
-    const { asking, enter, makePasskey, shown, sessions, auditActions } = await door();
+    const { asking, enter, makePasskey, shown, sessions, auditActions } = await signInSite();
     await makePasskey();
     await enter(asking().visitor, { passkey: await shown(1) });
     const [session] = await sessions();
@@ -195,7 +195,7 @@ describe('sign-in by passkey', () => {
   });
 
   test('refuses a passkey that belongs to nobody', async () => {
-    const { asking, enter, makePasskey, shown, sessions, database } = await door();
+    const { asking, enter, makePasskey, shown, sessions, database } = await signInSite();
     const id = await makePasskey();
     const passkey = await shown();
     await transaction(database, (trx) => removeMemberPasskey(trx, leela, id));

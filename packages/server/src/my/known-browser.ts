@@ -6,8 +6,7 @@ import { isSameText } from '../settings/timing-safe-equal.ts';
 
 /*
  * Cookie of a browser in which a person's own page was opened before. It grants no access and contains no personal data. With it,
- * the
- * limit of `email-limit.ts` can tell the owner's browser from a stranger who knows the address.
+ * the limit of `email-limit.ts` can tell the owner's browser from a stranger who knows the address.
  */
 
 const signatureOf = (secret: string, key: string, id: string) =>

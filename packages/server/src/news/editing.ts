@@ -14,24 +14,27 @@ import { freeNewsId, insertNews, type NewsWords, newsStateOf, putAway } from './
 
 const Texts = v.array(v.string());
 
-/* News as volunteers write it in the Office: within their reach, each change of what was looked at. */
+/* Editing news in the Office: only within the volunteer's scope, and only if the version is the one they saw. */
 
-/** A volunteer who writes. */
+/** Volunteer who writes. */
 export interface Writer {
-  /** Their id. */
+  /** Id of the volunteer. */
   volunteer: string;
   scope: Scope;
 }
 
-/** Why nothing was written: it is not there, or is another than was looked at; or the chapter is not theirs. */
+/**
+ * Outcome of a change. `gone`: it does not exist; `changed`: its version differs; `not theirs`: the chapter is outside of the
+ * scope.
+ */
 export type Written<More = unknown> =
   | { state: 'gone' | 'changed' | 'not theirs' }
   | ({ state: 'done' } & More);
 
-/** Plain text of HTML that holds more than paragraphs; blocks are paragraphs of it. */
+/** Plain text of HTML with more than paragraphs; each block becomes a paragraph. */
 const plainText = (html: string) => textOfStory(html).replaceAll('\n', '\n\n');
 
-/** What a piece consists of, as columns. Plain paragraphs need no HTML: other hosts have none. */
+/** Columns of a news item. Plain paragraphs are stored without HTML; other API hosts have no HTML at all. */
 function newsWords({ markdown, tags, featured, pictures: _, ...words }: NewsFields): NewsWords {
   const html = htmlOfMarkdown(markdown);
   const isPlain = html === allowedHtml(htmlOfText(markdown));
@@ -60,7 +63,7 @@ const rowOf = (row: NewsTable): NewsRow => ({
 
 const perPage = 50;
 
-/** News of a state within a reach, newest first, and how many there are of each. @param page From 1. */
+/** News with a state within a scope, newest first, and the number in each state. @param page From 1. */
 export async function newsPage(
   database: Database,
   scope: Scope,
@@ -85,7 +88,7 @@ export async function newsPage(
 const find = (database: Database | Transaction, id: string) =>
   database.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** One piece within a reach. */
+/** News item within a scope. */
 export async function newsPiece(
   database: Database,
   scope: Scope,
@@ -116,13 +119,13 @@ const auditAction = (
   detail: '',
 });
 
-/** What a piece is to be, and what its pictures are made of besides those that it has. */
+/** Fields of a news item, and uploads that its pictures may use besides those it has. */
 interface NewsToWrite {
   fields: NewsFields;
   fresh: readonly EventMedia[];
 }
 
-/** Writes a new piece. */
+/** Creates a news item. */
 export function writeNews(
   database: Database,
   { fields, fresh }: NewsToWrite,
@@ -142,13 +145,13 @@ export function writeNews(
   });
 }
 
-/** What is changed: which piece, as it was looked at. */
+/** Id and version of the news item that the volunteer saw. */
 interface Looked {
   id: string;
   version: number;
 }
 
-/** A piece within reach, as it was looked at. */
+/** News item within the scope, if its version is the one seen. */
 async function lookedAt(
   trx: Transaction,
   { scope }: Writer,
@@ -160,8 +163,8 @@ async function lookedAt(
 }
 
 /**
- * Changes a piece. A draft that is published gets today's day; what is on the site keeps its own.
- * @returns with it the folders of pictures that it has no more
+ * Changes a news item. Publishing a draft sets today's date; a published item keeps its own.
+ * @returns also the folders of pictures that it no longer has
  */
 export function changeNews(
   database: Database,
@@ -202,7 +205,7 @@ export function changeNews(
   });
 }
 
-/** Takes a piece off the site, or puts a draft away. */
+/** Removes a news item from the site, or a draft. */
 export function takeNewsAway(
   database: Database,
   looked: Looked,
@@ -218,7 +221,7 @@ export function takeNewsAway(
   });
 }
 
-/** Puts a removed piece back to where it was. One that is not removed stays as it is. */
+/** Restores a removed news item to its previous state. Has no effect on one that is not removed. */
 export function restoreNews(database: Database, id: string, writer: Writer, now: number): Promise<Written> {
   return transaction(database, async (trx) => {
     const row = await find(trx, id);

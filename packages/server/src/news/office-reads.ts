@@ -3,10 +3,13 @@ import type { Database } from '../database/database.ts';
 import type { NewsTable } from '../database/tables.ts';
 import type { Scope } from '../permissions/scope.ts';
 
-/** News as it is found. */
+/** Columns of news in search results. */
 export type FoundNews = Pick<NewsTable, 'id' | 'title' | 'category' | 'chapter' | 'created_at'>;
 
-/** News by its titles, the latest first; of a chapter's volunteers what is the chapter's. @param begins For the words of one title. */
+/**
+ * News by title, latest first; a scope of chapters finds only their own. @param begins Builds the condition for the words of a
+ * title.
+ */
 export async function newsByTitle(
   database: Database,
   scope: Scope,
@@ -23,7 +26,7 @@ export async function newsByTitle(
     .slice(0, limit);
 }
 
-/** Of ids those of news within a reach. */
+/** News within a scope, by ids. */
 export async function newsInScope(
   database: Database,
   scope: Scope,
@@ -33,7 +36,7 @@ export async function newsInScope(
   return rows.flatMap(({ id, chapter }) => (scope.covers(chapter) ? id : []));
 }
 
-/** What pieces are called. */
+/** Titles of news items. */
 export const newsTitles = (
   database: Database,
   ids: readonly string[],

@@ -7,17 +7,17 @@ import type { ShownItems } from '../media/item-folders.ts';
 const Images = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 const Media = v.pipe(v.string(), v.parseJson(), v.array(EventMedia));
 
-/** What every piece of news shows, whatever its state: a removed one can be put back. */
+/** Pictures of all news in any state, because a removed item can be restored. */
 export const newsWithPictures = (database: Database): Promise<ShownItems[]> =>
   database.selectFrom('news').select(['images', 'media']).execute();
 
-/** The pictures of a piece, the first leads. */
+/** Pictures of a news item; the first one is the main picture. */
 export function picturesIn({ images, media }: ShownItems): EventMedia[] {
   const known = new Map(v.parse(Media, media).map((item) => [item.path, item]));
   return v.parse(Images, images).map((path) => known.get(path) ?? { path, sources: [] });
 }
 
-/** What a photo is as a picture of news: lists show it as well as the piece, so it goes by the address of its widest smaller copy. */
+/** A photo as a picture of news. Lists show it as well, so its address is that of the widest smaller copy. */
 export function asPicture(item: EventMedia): EventMedia {
   const copies = item.sources.filter(({ type }) => type === 'image/jpeg');
   return { ...item, path: copies.at(-1)?.path ?? item.path };
@@ -26,10 +26,10 @@ export function asPicture(item: EventMedia): EventMedia {
 const noPictures: ShownItems = { images: '[]', media: '[]' };
 
 /**
- * Pictures as columns, each with what was said of it.
- * @param before What the piece has so far. @default none
- * @param fresh What it may have besides.
- * @returns `undefined` when one is neither among those nor new, or named twice
+ * Columns for pictures with their descriptions.
+ * @param before Current pictures of the item. @default none
+ * @param fresh Additional pictures that it may use.
+ * @returns `undefined` if a picture is unknown or named twice
  */
 export function picturesToWrite(
   wanted: NonNullable<NewsFields['pictures']>,
@@ -40,7 +40,7 @@ export function picturesToWrite(
   const found = wanted.flatMap(({ path, alt }) => {
     const item = known.get(path);
     known.delete(path);
-    // What is `undefined` is left out when this is written as JSON.
+    // JSON omits `undefined` values.
     return item ? [{ ...item, alt: alt || undefined }] : [];
   });
   if (found.length < wanted.length) return undefined;

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 const Texts = v.array(v.string());
 const Media = v.array(KnownPicture);
 
-/** Every published item, newest first; with a chapter those that are its own. */
+/** Published news, newest first; with a chapter, only that chapter's. */
 export async function publishedNews(database: Database, chapter?: ChapterId): Promise<NewsItem[]> {
   const all = database
     .selectFrom('news')

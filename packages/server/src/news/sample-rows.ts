@@ -28,7 +28,7 @@ export async function addSampleNews(trx: Transaction, at: number): Promise<void>
   await trx.insertInto('news').values(news).execute();
 }
 
-/** Takes them out again, and answers how many there were. */
+/** Removes the sample news and returns their number. */
 export async function removeSampleNews(trx: Transaction, now: number): Promise<number> {
   const ids = sampleNews(new Date(now)).map(({ _id }) => _id);
   const { numDeletedRows } = await trx.deleteFrom('news').where('id', 'in', ids).executeTakeFirstOrThrow();

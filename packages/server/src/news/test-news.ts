@@ -9,7 +9,7 @@ const writer = {
 };
 const plain = { summary: '', category: 'Reports', author: '', featured: false } as const;
 
-/** Publishes a piece of news, as an admin does. @returns its id */
+/** Publishes a news item as an admin. @returns its id */
 export async function publishNews(
   database: Database,
   fields: Pick<NewsFields, 'title' | 'markdown'> & Partial<NewsFields>,
@@ -21,7 +21,7 @@ export async function publishNews(
   return written.id;
 }
 
-/** Takes a piece of news off the site. */
+/** Removes a news item from the site. */
 export async function removeNews(database: Database, id: string, now = Date.now()): Promise<void> {
   const { state } = await takeNewsAway(database, { id, version: 1 }, writer, now);
   if (state !== 'done') throw new Error(`${id} was not removed: ${state}`);

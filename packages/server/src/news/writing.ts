@@ -4,7 +4,7 @@ import { freeId, readableId } from '../database/identity.ts';
 import type { NewsTable } from '../database/tables.ts';
 import type { ShownItems } from '../media/item-folders.ts';
 
-/** The columns that hold a piece's words. */
+/** Columns for the text of a news item. */
 export type NewsWords = Pick<
   NewsTable,
   | 'title'
@@ -19,7 +19,7 @@ export type NewsWords = Pick<
   | 'html'
 >;
 
-/** Where a row is. What a version before this one took off the site counts as removed. */
+/** State of a row. Items that an older version took off the site count as removed. */
 export function newsStateOf({
   published,
   published_at,
@@ -29,14 +29,14 @@ export function newsStateOf({
   return removed_at === null && published_at === null ? 'draft' : 'removed';
 }
 
-/** The end of a new piece's address, made of its title. */
+/** Unused id for a news item, based on its title; it becomes the end of the URL. */
 export const freeNewsId = (trx: Transaction, title: string): Promise<string> =>
   freeId(readableId('news', title), async (wanted) => {
     const news = trx.selectFrom('news').select('id').where('id', '=', wanted);
     return (await news.executeTakeFirst()) !== undefined;
   });
 
-/** Writes a new piece, on the site or as a draft. */
+/** Inserts a news item, published or as a draft. */
 export async function insertNews(
   trx: Transaction,
   words: NewsWords & Partial<ShownItems> & { id: string },
@@ -58,7 +58,7 @@ export async function insertNews(
   await trx.insertInto('news').values(row).execute();
 }
 
-/** Takes a piece off the site, or a draft out of the drafts. */
+/** Removes a news item from the site, or a draft from the drafts. */
 export async function putAway(trx: Transaction, id: string, now: number): Promise<void> {
   const removed_at = new Date(now).toISOString();
   await trx

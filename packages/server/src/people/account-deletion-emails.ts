@@ -5,12 +5,12 @@ import { personalEmail } from '../mail/personal-email.ts';
 
 interface Told extends Pick<LeavingTable, 'email' | 'due_at'> {
   name: string;
-  /** Of the link that stops it. */
+  /** Token of the link that stops the deletion. */
   token: string;
   publicOrigin: string;
 }
 
-/** To somebody who asked to be deleted: when it is done, and how it is stopped. */
+/** Email to a person who requested deletion: the date of it, and how to stop it. */
 export const leavingEmail = ({ email, name, token, due_at, publicOrigin }: Told): EmailMessage =>
   personalEmail({
     kind: 'leaving',
@@ -29,7 +29,10 @@ export const leavingEmail = ({ email, name, token, due_at, publicOrigin }: Told)
     ],
   });
 
-/** To somebody who was deleted. It is forgotten as soon as it has left. @param giftsKeptYears How long gifts stay; `undefined` without any */
+/**
+ * Email to a deleted person. It is itself deleted once sent. @param giftsKeptYears Years for which gifts are kept; `undefined`
+ * without any
+ */
 export const deletedEmail = (
   { email, name }: Pick<Told, 'email' | 'name'>,
   { giftsKeptYears, copiesDays }: { giftsKeptYears: number | undefined; copiesDays: number },

@@ -1,6 +1,6 @@
 import { type PersonalTables, plainRow } from '../database/personal-data.ts';
 
-/** Those who asked on their own page to be deleted. */
+/** Personal data of people who requested deletion on their own page. */
 export const leavingPerson: PersonalTables = {
   tables: ['leavings'],
   async export(database, key) {

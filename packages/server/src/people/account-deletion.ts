@@ -15,12 +15,15 @@ import { deletedEmail, leavingEmail } from './account-deletion-emails.ts';
 import { forgetPerson, removePortraits } from './forget.ts';
 import { personIn, rowsOf } from './rows.ts';
 
-/* Somebody asks on their own page to be deleted: out of the directory at once, the rest after a week in which they can stop it. */
+/*
+ * Account deletion on a person's own page: it hides them from the directory at once and deletes the rest after a week in which they
+ * can stop it.
+ */
 
-/** How long it can be stopped, in milliseconds. */
+/** Time in milliseconds during which a deletion can be stopped. */
 const waitMs = 7 * dayMs;
 
-/** How long tax law wants gifts kept, in years. */
+/** Years for which tax law requires gifts to be kept. */
 export const giftsKeptYears = 7;
 const yearMs = 366 * dayMs;
 
@@ -31,24 +34,24 @@ const auditAction = (action: AuditAction['action']): AuditAction => ({
   detail: '',
 });
 
-/** Who asks, and what becomes of their published stories. */
+/** Person who requests deletion, and the fate of their published stories. */
 interface Leaving extends Pick<LeavingTable, 'email' | 'email_key' | 'stories'> {
   name: string;
   publicOrigin: string;
 }
 
-/** What somebody asked for who is about to be deleted; `undefined` for everybody else. @param key As `emailKey` makes it */
+/** Deletion requested by a person; `undefined` if there is none. @param key As `emailKey` makes it */
 export const leavingOf = (database: Database | Transaction, key: string): Promise<LeavingTable | undefined> =>
   database.selectFrom('leavings').selectAll().where('email_key', '=', key).executeTakeFirst();
 
-/** Which of some people are about to be deleted. @param keys As `emailKey` makes them */
+/** Keys of the people among these who requested deletion. @param keys As `emailKey` makes them */
 export async function leavingsOf(database: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const rows = database.selectFrom('leavings').select('email_key').where('email_key', 'in', keys);
   return new Set((await rows.execute()).map(({ email_key }) => email_key));
 }
 
-/** Whose the link of the letter is, as long as it stops anything. Looks only. */
+/** Deletion that a link in an email can stop; `undefined` once it no longer can. Only reads. */
 export const leavingBehind = (
   database: Database | Transaction,
   token: string,
@@ -61,7 +64,7 @@ export const leavingBehind = (
     .where('due_at', '>', now)
     .executeTakeFirst();
 
-/** Takes somebody out of the directory, and writes down that they will be deleted. Of one who has asked before nothing changes. */
+/** Hides a person from the directory and stores their request for deletion. An existing request stays unchanged. */
 export async function askToLeave(
   trx: Transaction,
   { email, email_key, name, stories, publicOrigin }: Leaving,
@@ -89,7 +92,7 @@ export async function askToLeave(
   await audit(trx, auditAction('leave'), now);
 }
 
-/** Stops it: whoever was in the directory is there again. `false` when there is nothing to stop any more. */
+/** Stops a deletion; entries that it had hidden are shown again. @returns `false` if there is nothing left to stop */
 export async function stay(trx: Transaction, key: string, now: number): Promise<boolean> {
   const row = await trx
     .deleteFrom('leavings')
@@ -108,11 +111,11 @@ export async function stay(trx: Transaction, key: string, now: number): Promise<
 interface Deleting {
   media: MediaStore;
   secret: string;
-  /** After how many days copies of the data are gone. */
+  /** Number of days after which copies of the data are gone. */
   copiesDays: number;
 }
 
-/** Deletes everything under an email at once. A roll does not bring them back. */
+/** Deletes everything under an email at once. Member imports will reject the address. */
 export async function deletePerson(
   database: Database,
   email: string,
@@ -123,7 +126,7 @@ export async function deletePerson(
   return (await forgetPerson(database, email, forgetting, now)).kept;
 }
 
-/** Deletes one whose week is over. What is left undone by a process that dies is done by the next sweep. */
+/** Deletes a person whose week is over. If the process dies, the next sweep continues. */
 async function remove(
   database: Database,
   { email, email_key, stories }: LeavingTable,
@@ -142,7 +145,7 @@ async function remove(
   await removePortraits(portraits, media);
 }
 
-/** Takes the donor out of gifts of those who were deleted, once tax law does not want them any more. */
+/** Removes the donor from gifts of deleted people once tax law no longer requires it. */
 async function forgetOldGifts(database: Database, { secret }: Deleting, now: number): Promise<void> {
   const isDeleted = await deletedAddresses(database, secret);
   const gifts = await giftsReceivedBefore(database, new Date(now - giftsKeptYears * yearMs).toISOString());
@@ -150,7 +153,7 @@ async function forgetOldGifts(database: Database, { secret }: Deleting, now: num
   if (ids.length > 0) await transaction(database, (trx) => forgetDonors(trx, ids));
 }
 
-/** Deletes everybody whose week is over, and what of those who went before could not be deleted then. */
+/** Deletes everybody whose week is over, and the donors of older gifts that are no longer required. */
 export async function deleteThoseWhoLeave(
   database: Database,
   deleting: Deleting,

@@ -5,11 +5,11 @@ import { temporaryDirectory } from '../testing/test-server.ts';
 import { personalTables } from './features.ts';
 
 /*
- * Every column of every table stands in one of these lists. A new one is in neither, and this test fails until somebody has
- * said whether it tells of a person, and `forgetPerson` and `exportPerson` have been taught to know it.
+ * Lists every column of every table. A new column fails this test until it is added to a list, and until `forgetPerson` and
+ * `exportPerson` handle it if it holds personal data.
  */
 
-/** What tells of a person, by table. Each table has a feature's `personal-data.ts`. */
+/** Columns with personal data, by table. Each table belongs to the `personal-data.ts` of a feature. */
 const personal: Readonly<Record<string, string>> = {
   members: `reference first_name last_name email email_key phone linkedin_url street1 street2 city state zip year dept
     dept_other company mentorship_interest job_posting alumni_update personal_note public_image public_company public_state
@@ -38,7 +38,7 @@ const personal: Readonly<Record<string, string>> = {
   passkeys: 'label backed_up transports',
   recovery_codes: 'used_at',
   invitations: 'name email email_key grants',
-  // Of a member, who has no id, their email.
+  // A member has no id here, so this holds their email.
   sign_in_sessions: 'label subject_id',
   sign_in_links: 'subject_id',
   member_passkeys: 'email_key label created_at last_used_at',
@@ -49,14 +49,14 @@ const personal: Readonly<Record<string, string>> = {
   saved_views: 'path name search',
 };
 
-/** What tells of nobody who has an email in here: states, times and numbers, volunteers, and what is published of nobody. */
+/** Columns without personal data of anybody with an email here: states, times, numbers, volunteers, and published content. */
 const others: Readonly<Record<string, string>> = {
   members: 'id status position imported version merged_into links_since created_at decided_at decided_by',
   member_merges: 'dropped_id kept_id merged_at',
   imports: `id volunteer_id file_name encoding separator lines headings choice number problems counts state created_at done_at
     undone_at`,
   import_changes: 'import_id member_id version',
-  // Who graduated, as the association's own register has it: nobody's email, so nothing of it is anybody's in here (docs/security.md).
+  // Graduates from the association's own register have no email here, so their rows belong to nobody (docs/security.md).
   graduates: 'id roll name given year program many',
   graduate_words: 'sound year graduate_id',
   corrections: 'id status created_at decided_at decided_by',
@@ -64,9 +64,9 @@ const others: Readonly<Record<string, string>> = {
   contact_messages: 'id status created_at decided_at decided_by',
   event_registrations: `id event_id created_at held_until waiting_since cancelled_at verified written_at
     reminded_at door_version`,
-  // Helpers at the door by the name they gave, until a year after the event.
+  // Names of check-in helpers as they gave them, kept until a year after the event.
   check_ins: 'event_id item registration_id result by_name device undoes version created_at',
-  // References made by chance, which go with their registration.
+  // Random references, deleted with their registration.
   registration_references: 'reference registration_id created_at',
   stories: 'id status read_time category tags published_at created_at decided_at decided_by',
   jobs: `id status job_type remote pay_min pay_max pay_period posted_at expired_at created_at decided_at decided_by`,
@@ -80,7 +80,7 @@ const others: Readonly<Record<string, string>> = {
   questions: 'id subject_kind subject_id asked_by created_at token_hash answered_at',
   outbox:
     'id about created_at attempts next_attempt_at sent_at last_error leased_until batch mailing_id given_up_at failures',
-  // What volunteers write to many, and how many got it.
+  // Texts of campaigns by volunteers, and the number of recipients.
   mailings: `id reference state version subject markdown from_name audience chapter event_id made_by created_at changed_at
     tested_at tested_by tested_version asked_by asked_at second_yes_by hold_until begun_at ended_at written many sent failed
     unsubscribed`,
@@ -95,7 +95,7 @@ const others: Readonly<Record<string, string>> = {
   donation_transitions: 'donation_id position at from_state to_state cause detail',
   payment_events: 'id type order_id received_at',
   demo_orders: 'id request_id cents currency capture_id attempts created_at',
-  // Volunteers by their ids, also those who have left.
+  // Ids of volunteers, including former ones.
   audit_log: 'id at who action subject detail volunteer_id chapter data',
   volunteers: 'id handle version created_at ended_at',
   grants: 'volunteer_id given_by created_at',
@@ -105,19 +105,19 @@ const others: Readonly<Record<string, string>> = {
   sign_in_sessions: 'id token_hash kind passkey_id created_at seen_at fresh_until expires_at ended_at',
   drafts: 'volunteer_id saved_at',
   saved_views: 'id volunteer_id created_at',
-  // A minute.
+  // Kept for a minute.
   presence: 'volunteer_id subject seen_at',
-  // Hashes, five and ten minutes.
+  // Hashes, kept for five and ten minutes.
   challenges: 'hash purpose subject_id expires_at',
   door_passes: 'id token_hash event_id made_by created_at expires_at ended_at',
   sign_in_links: 'token_hash purpose binding_hash code_hash tries expires_at used_at',
   member_passkeys: 'id rp_id public_key counter transports backed_up',
   leavings: 'token_hash',
   email_changes: 'confirm_hash stop_hash',
-  // Files of volunteers by the names their cameras gave them, a day at most.
+  // File names of volunteers' uploads, kept for a day at most.
   uploads: `id subject_kind subject_id volunteer_id part name size last_modified received state reason item attempts claimed_until
     created_at changed_at`,
-  // Hashes of what was sent, a day at most; the answers have a reference and no more.
+  // Hashes of requests, kept for a day at most; the responses hold only a reference.
   answered: 'key fingerprint answer expires_at',
   spent_tokens: 'key expires_at',
   rate_windows: 'visitor window_start tries',
@@ -125,7 +125,7 @@ const others: Readonly<Record<string, string>> = {
   migration_checksums: 'name checksum',
 };
 
-/** What knows an address by a keyed hash: exported in words, and kept on purpose when everything else of a person goes. */
+/** Tables that know an address only by a keyed hash. They are exported in words, and kept on purpose when a person is deleted. */
 const hashed: Readonly<Record<string, string>> = {
   suppressions: 'address_hash why at',
   letter_choices: 'address_hash choice at',
@@ -137,17 +137,17 @@ const columnsIn = (lists: Readonly<Record<string, string>>) =>
     columns.split(/\s+/).map((column) => `${table}.${column}`),
   );
 
-test('every column either tells of a person, by hash or not, or of nobody', async () => {
+test('every column is listed as personal data, as hashed personal data or as other data', async () => {
   const database = await openTestDatabase(temporaryDirectory());
   const tables = await database.introspection.getTables();
   const columns = tables
-    // The index of the directory, whose words go when a member is taken out of it.
+    // Leaves out the directory index, whose words are deleted when a member is removed.
     .filter(({ name }) => !/^directory(_(data|idx|docsize|config|content))?$/.test(name))
     .flatMap(({ name, columns: of }) => of.map((column) => `${name}.${column.name}`));
   expect([personal, others, hashed].flatMap(columnsIn).toSorted()).toEqual(columns.toSorted());
 });
 
-test('every table that tells of a person has one who exports and forgets it', () => {
+test('every table with personal data belongs to a feature that exports and deletes it', () => {
   const known = personalTables.flatMap(({ tables }) => tables);
   expect(known.toSorted()).toEqual(Object.keys(personal).toSorted());
 });

@@ -7,7 +7,7 @@ import { reviewing } from '../review/test-reviewing.ts';
 import { picture, storyBody } from '../stories/test-story.ts';
 import { contactBody, eventBody, registrationBody, testServer } from '../testing/test-server.ts';
 
-/** Everything a person types that nobody agreed to show; each is a word of its own. */
+/** Values that a person enters without consent to show them; each is a distinct word. */
 const secrets = {
   member: {
     email: 'member-mail@example.org',
@@ -46,7 +46,7 @@ const secrets = {
 const wordsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(wordsOf);
 
-test('no answer of any call has a word that its person did not agree to show', async () => {
+test('no response of any call contains a word that its person did not agree to show', async () => {
   const site = await testServer();
   const { server, database, post, request, event } = site;
   const sent = await Promise.all([
@@ -65,7 +65,7 @@ test('no answer of any call has a word that its person did not agree to show', a
   const ids = [member, story, job, message, gone].filter((id) => id !== undefined);
   await reviewing(site).approve(...ids);
 
-  /** The token of a link in the letter to this address. */
+  /** Token of a link in the email to this address. */
   const tokenOf = async (recipient: string, purpose: 'hide' | 'correct') => {
     const mail = database.selectFrom('outbox').select('body').where('recipient', '=', recipient);
     const { body } = await mail.executeTakeFirstOrThrow();
@@ -92,10 +92,10 @@ test('no answer of any call has a word that its person did not agree to show', a
   receipts.push(await (await post('/donations/capture-order', given, own)).json());
 
   const reads = Object.values(calls).filter((call) => call.reads);
-  // The second and the third were those of a member who was in the directory then: their own card stood on them.
+  // The second and third page belong to a member who was in the directory at that time, so they showed the member's own card.
   const answers = [JSON.stringify([receipts, pages.toSpliced(1, 2)])];
   for (const answer of entries) answers.push(await answer.text());
-  // Another verification stands in for the tests, and the event was not canceled: these calls have nothing to answer.
+  // The tests use another captcha, and no event was canceled, so these calls have no response.
   const absent = new Set<Call>([calls.getVerificationChallenge, calls.getCanceledEvent]);
   for (const call of reads) {
     const path = call.path.replace('{id}', 'event-test').replace('{orderId}', orderId);
@@ -105,7 +105,7 @@ test('no answer of any call has a word that its person did not agree to show', a
     answers.push(await answer.text());
   }
   const everything = answers.join('\n');
-  // They are all to be seen, or this proves nothing.
+  // All of these must be visible, or the test proves nothing.
   for (const word of ['"amount":25', 'Rohan', 'Bridge number', 'Gate operator', 'Tea, twice'])
     expect(everything).toContain(word);
   const hidden = wordsOf(secrets).filter((word) => word !== 'Leela Umbar');

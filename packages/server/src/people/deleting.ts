@@ -14,9 +14,9 @@ import { forgetQuestionsAbout } from '../questions/rows.ts';
 import { deletePerson } from './account-deletion.ts';
 
 interface Deleting {
-  /** Id or reference. */
+  /** Id or reference of the member. */
   name: string;
-  /** The reference, as it was typed to make sure. */
+  /** Reference typed as confirmation. */
   typed: string;
   media: MediaStore;
   secret: string;
@@ -27,7 +27,7 @@ type Deleted = Kept<{ kept: readonly string[] }> | { state: 'typed' };
 const shared =
   'Others have the same email: the entry is deleted, and registrations, gifts, stories and jobs under the email stay.';
 
-/** Deletes the entry alone, with what was written about it. */
+/** Deletes only the entry, with the emails and drafts about it. */
 async function deleteEntry(database: Database, keeper: Keeper, member: MemberTable, now: number) {
   await transaction(database, async (trx) => {
     const { corrections, parts } = await removeEntries(trx, [member.id]);
@@ -39,7 +39,7 @@ async function deleteEntry(database: Database, keeper: Keeper, member: MemberTab
   return [shared];
 }
 
-/** The emails of one person that nobody else has: the entry's, and those of what became part of it. */
+/** Emails that only this person has: the entry's, and those of entries merged into it. */
 async function ownEmails(database: Database, member: MemberTable): Promise<string[]> {
   const own: string[] = [];
   for (const email of [...(await emailsOfParts(database, member.id)), member.email]) {
@@ -50,8 +50,8 @@ async function ownEmails(database: Database, member: MemberTable): Promise<strin
 }
 
 /**
- * Deletes a member for good: everything under their email, as they could themselves, and under those of entries that became part of
- * theirs; where others share the email, the entry alone.
+ * Deletes a member for good, with everything under their email and the emails of entries merged into theirs. If others share the
+ * email, only the entry is deleted.
  */
 export async function deleteMember(
   database: Database,

@@ -3,19 +3,19 @@ import { longMomentUtc } from '../dates.ts';
 import type { EmailMessage } from '../mail/outbox.ts';
 import { personalEmail } from '../mail/personal-email.ts';
 
-/* Letters about another address for somebody's own page. Neither address is told all of the other. */
+/* Emails about a change of address for a person's own page. Each address learns only a masked form of the other. */
 
-/** What such a letter tells of. */
+/** Data of a change of address, for its emails. */
 export interface ToldChange {
-  /** The address that they have, and the one that they asked for. */
+  /** Current address, and the requested one. */
   email: string;
   newEmail: string;
-  /** As they are called; may be empty. */
+  /** Name of the person; may be empty. */
   name: string;
   publicOrigin: string;
 }
 
-/** `s…@example.org`: enough to know one's own, and no more. */
+/** Masks an email, as in `s…@example.org`: its owner recognizes it, others learn little. */
 export const maskedEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1…');
 
 const message = (
@@ -27,13 +27,16 @@ const message = (
 ): EmailMessage =>
   personalEmail({ kind, id: 'email change', to, name: name || 'friend', reference: null, subject, lines });
 
-/** What is promised at its moment, and the link of a letter. */
+/** Data of an email with a link, and the time at which the change takes effect. */
 interface Linked extends ToldChange {
   due: number;
   token: string;
 }
 
-/** To the new address: its link confirms it. Whoever typed the address may not be its owner, so it names nobody. */
+/**
+ * Email to the new address, whose link confirms it. It contains no name, because the address may be a typo and belong to a
+ * stranger.
+ */
 export const confirmationEmail = ({ email, newEmail, due, token, publicOrigin }: Linked): EmailMessage =>
   message('email-confirm', newEmail, '', 'Confirm your new email address', [
     `The owner of the page with the address ${maskedEmail(email)} wants to use this address instead.`,
@@ -45,7 +48,7 @@ export const confirmationEmail = ({ email, newEmail, due, token, publicOrigin }:
     'If it was not you, do nothing, and nothing changes.',
   ]);
 
-/** To the new address, where it cannot be taken: only its owner learns that. */
+/** Email to a new address that cannot be used: only its owner learns that. */
 export const takenEmail = ({ email, newEmail, publicOrigin }: ToldChange): EmailMessage =>
   message('email-taken', newEmail, '', 'This address can’t be used', [
     `The owner of the page with the address ${maskedEmail(email)} wanted to use this address instead.`,
@@ -55,7 +58,7 @@ export const takenEmail = ({ email, newEmail, publicOrigin }: ToldChange): Email
     `${publicOrigin}/contact`,
   ]);
 
-/** To the address that they have: its link stops it. */
+/** Email to the current address, whose link stops the change. */
 export const askedEmail = ({ email, newEmail, name, due, token, publicOrigin }: Linked): EmailMessage =>
   message('email-asked', email, name, 'Your email address is about to change', [
     `Somebody asked on your page to change its email address to ${maskedEmail(newEmail)}.`,
@@ -66,7 +69,7 @@ export const askedEmail = ({ email, newEmail, name, due, token, publicOrigin }: 
     `${publicOrigin}/my/keep?token=${token}`,
   ]);
 
-/** To both, when it is done. */
+/** Emails to both addresses after the change. */
 export const changedEmails = ({ email, newEmail, name, publicOrigin }: ToldChange): EmailMessage[] => [
   message('email-changed', newEmail, name, 'This is your email address now', [
     'Your page, entry, registrations, stories and jobs use this address now:',
@@ -83,7 +86,7 @@ export const changedEmails = ({ email, newEmail, name, publicOrigin }: ToldChang
   ]),
 ];
 
-/** To the address that they have: the new one was confirmed, and cannot be taken any more. */
+/** Email to the current address: the new one was confirmed but can no longer be used. */
 export const notChangedEmail = ({ email, newEmail, name, publicOrigin }: ToldChange): EmailMessage =>
   message('email-not-changed', email, name, 'Your email address was not changed', [
     `You asked to change the email address of your page to ${maskedEmail(newEmail)}.`,

@@ -1,6 +1,6 @@
 import { type PersonalTables, plainRow } from '../database/personal-data.ts';
 
-/** Those who asked on their own page for another address, and the addresses they asked for. */
+/** Personal data of requested changes of address: of the person, and of the new address. */
 export const emailChangePerson: PersonalTables = {
   tables: ['email_changes'],
   async export(database, key) {
@@ -11,7 +11,7 @@ export const emailChangePerson: PersonalTables = {
       .execute();
     return {
       emailChanges: rows.map((row) => ({
-        // Whoever may have been asked for by a stranger is not told who that is.
+        // The owner of the new address does not learn who requested it, because that may have been a stranger.
         ...plainRow(row, [
           ...['email_key', 'new_key', 'confirm_hash', 'stop_hash', 'due_at'],
           ...(row.email_key === key ? [] : ['email']),

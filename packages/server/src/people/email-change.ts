@@ -20,11 +20,11 @@ import { personalTables } from './features.ts';
 import { personIn, rowsOf } from './rows.ts';
 
 /*
- * Somebody asks on their own page for another address. The new one has to confirm it and the one they have can stop it, for a day;
- * then everything goes on with the new one, but for gifts, which stay under what they were given with.
+ * Change of email address on a person's own page. Within a day the new address must confirm it, and the current one can stop it.
+ * Then everything moves to the new address, except gifts, which stay under the address they were given with.
  */
 
-/** How long it can be confirmed and stopped, in milliseconds. */
+/** Time in milliseconds during which a change can be confirmed and stopped. */
 const waitMs = dayMs;
 
 const auditAction = (action: AuditAction['action']): AuditAction => ({
@@ -34,7 +34,7 @@ const auditAction = (action: AuditAction['action']): AuditAction => ({
   detail: '',
 });
 
-/** Whether what two addresses have cannot stand under one: of one email one entry is approved, and nothing goes to where all is deleted. */
+/** True if two addresses cannot be merged: both have an approved entry, or the new one is about to be deleted. */
 async function areApart(trx: Transaction, key: string, newKey: string): Promise<boolean> {
   const isApproved = async (of: string) =>
     (await entriesWithEmail(trx, of)).some(({ status }) => status === 'approved');
@@ -42,7 +42,7 @@ async function areApart(trx: Transaction, key: string, newKey: string): Promise<
   return (await isApproved(key)) && (await isApproved(newKey));
 }
 
-/** The address that somebody has asked for; `undefined` when there is none, or it was not confirmed in time. */
+/** Requested change of a person; `undefined` if there is none, or if it was not confirmed in time. */
 export async function emailChangeOf(
   database: Database | Transaction,
   key: string,
@@ -56,10 +56,10 @@ export async function emailChangeOf(
   return row && (row.due_at > now || row.confirmed_at !== null) ? row : undefined;
 }
 
-/** Which of the two letters a link is of. */
+/** Column of the link's token: the link that confirms, or the one that stops. */
 export type ChangeLink = 'confirm_hash' | 'stop_hash';
 
-/** What the link of a letter is about, as long as it does anything. Looks only. */
+/** Change that a link in an email is about; `undefined` once it is over. Only reads. */
 export const changeBehind = (
   database: Database | Transaction,
   link: ChangeLink,
@@ -73,7 +73,7 @@ export const changeBehind = (
     .where('due_at', '>', now)
     .executeTakeFirst();
 
-/** Writes down that somebody wants another address, in place of one they have asked for before, and writes to both. */
+/** Stores a requested change of address in place of an earlier one, and queues emails to both addresses. */
 export async function askForEmail(trx: Transaction, change: ToldChange, now: number): Promise<void> {
   const { email, newEmail } = change;
   const [email_key, new_key] = [emailKey(email), emailKey(newEmail)];
@@ -93,7 +93,7 @@ export async function askForEmail(trx: Transaction, change: ToldChange, now: num
   await auditUnseen(trx, auditAction('email ask'), now);
 }
 
-/** The new address agrees; twice is once. `false` when there is nothing to agree to any more. */
+/** Confirms the new address; repeating it has no effect. @returns `false` if the change is over */
 export async function confirmEmail(trx: Transaction, token: string, now: number): Promise<boolean> {
   const change = await changeBehind(trx, 'confirm_hash', token, now);
   if (!change) return false;
@@ -106,7 +106,7 @@ export async function confirmEmail(trx: Transaction, token: string, now: number)
   return true;
 }
 
-/** The address stays as it is. `false` when nothing was to be changed. */
+/** Stops a change of address. @returns `false` if there was none */
 export async function stopEmailChange(trx: Transaction, key: string, now: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('email_changes')
@@ -117,7 +117,7 @@ export async function stopEmailChange(trx: Transaction, key: string, now: number
   return true;
 }
 
-/** Does what is due, or drops it. What is left undone by a process that dies is done by the next sweep. */
+/** Applies a change that is due, or drops it. If the process dies, the next sweep continues. */
 const settle = (database: Database, key: string, publicOrigin: string, now: number): Promise<void> =>
   transaction(database, async (trx) => {
     const change = await trx
@@ -140,7 +140,7 @@ const settle = (database: Database, key: string, publicOrigin: string, now: numb
     await audit(trx, auditAction('email change'), now);
   });
 
-/** Changes the addresses whose day is over and that were confirmed, and forgets the others. */
+/** Applies the confirmed changes that are due, and deletes the others. */
 export async function changeEmailsDue(database: Database, publicOrigin: string, now: number): Promise<void> {
   const due = await database
     .selectFrom('email_changes')

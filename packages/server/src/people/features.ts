@@ -12,7 +12,7 @@ import { storiesPerson } from '../stories/personal-data.ts';
 import { leavingPerson } from './account-deletion-personal-data.ts';
 import { emailChangePerson } from './email-change-personal-data.ts';
 
-/** Everybody who keeps something of people, in the order of an export. */
+/** Features that store personal data, in the order of an export. */
 export const personalTables: readonly PersonalTables[] = [
   membersPerson,
   eventsPerson,

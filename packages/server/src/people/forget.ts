@@ -13,15 +13,15 @@ import { removePortrait } from '../stories/portrait.ts';
 import { type PersonExport, rowsOfPerson } from './export.ts';
 import { personalTables } from './features.ts';
 
-/** What was forgotten of a person, and what was not. */
+/** Result of deleting a person's data. */
 export interface ForgottenPerson {
-  /** How many of what; only what there was. */
+  /** Number of deleted rows by kind; only kinds that had any. */
   counts: Readonly<Record<string, number>>;
-  /** What stays, and why: a whole sentence each. */
+  /** Sentences that say what is kept, and why. */
   kept: readonly string[];
 }
 
-/** What somebody can quote of what they sent. */
+/** References of everything a person submitted. */
 const referencesIn = (all: PersonExport): string[] =>
   Object.values(all)
     .flat()
@@ -29,15 +29,15 @@ const referencesIn = (all: PersonExport): string[] =>
 
 interface Forgetting extends Pick<AuditAction, 'who' | 'volunteer' | 'chapters'> {
   media: MediaStore;
-  /** Id of the row by which a volunteer chose them. @default none, as for whoever has only an email */
+  /** Id of the member whom a volunteer deletes. @default none, for a person known only by email */
   about?: string;
-  /** What is written to them when it is done. @default nothing */
+  /** Email to the person afterwards. @default none */
   goodbye?: EmailMessage | undefined;
-  /** The transaction will be taken back; files, which cannot be, stay where they are. @default false */
+  /** True if the transaction will be rolled back. Files then stay, because deleting them cannot be undone. @default false */
   rehearsing?: boolean;
 }
 
-/** Those that are left out are deleted by the sweep within two days: no story has them any more. */
+/** Deletes portraits. If the store is unavailable, the sweep deletes the rest within two days, because no story refers to them. */
 export async function removePortraits(portraits: readonly string[], media: MediaStore): Promise<void> {
   try {
     for (const portrait of portraits) await removePortrait(portrait, media);
@@ -47,8 +47,8 @@ export async function removePortraits(portraits: readonly string[], media: Media
 }
 
 /**
- * Forgets the person with an email: out of the directory and off the site at once, seats of coming events free again, rows
- * removed, and what has to stay without a name emptied. Of an email that nobody has it does nothing, so twice is once.
+ * Deletes the data of the person with an email: hides them from the directory and the site, and frees seats at future events.
+ * Rows are deleted, or anonymized if they must stay. Has no effect on an unknown email, so repeating it is safe.
  */
 export async function forgetPerson(
   database: Database,
@@ -59,7 +59,7 @@ export async function forgetPerson(
   const key = emailKey(email.trim());
   const { portraits, ...forgotten } = await transaction(database, async (trx) => {
     const parts: Forgotten[] = [];
-    // What a volunteer writes to somebody may name them, too.
+    // A volunteer's draft of an email may mention the person.
     await forgetDraftsAbout(trx, referencesIn(await rowsOfPerson(trx, email)));
     for (const tables of personalTables) parts.push(await tables.forget(trx, key, now));
     const ids = parts.flatMap((part) => part.ids);
@@ -74,7 +74,7 @@ export async function forgetPerson(
     const detail = there.map(([what, count]) => `${count} ${what}`).join(', ');
     const subject: AuditAction['subject'] = about === undefined ? 'person' : `member ${about}`;
     if (there.length > 0) await audit(trx, { ...doer, action: 'forget', subject, detail }, now);
-    // Who is gone already has been told.
+    // A person deleted earlier already received this email.
     if (goodbye && there.length > 0) await queueEmail(trx, goodbye, now);
     return {
       counts: Object.fromEntries(there),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { KeptKind } from '../database/personal-data.ts';
 
-/** For how many days each kind is kept; `undefined` for ever. */
+/** Retention in days of each kind of data; `undefined` means forever. */
 export type Kept = Readonly<Record<KeptKind, number | undefined>>;
 
 const days = (fallback: number) =>
@@ -13,13 +13,13 @@ const days = (fallback: number) =>
     v.transform((given) => (given === 'forever' ? undefined : Number.parseInt(given, 10))),
   );
 
-/** The variables that say how long something is kept. */
+/** Environment variables that set the retention of data. */
 export const keepVariables = {
   KEEP_MESSAGES: days(365),
   KEEP_REJECTED_REQUESTS: days(365),
   KEEP_REGISTRATIONS: days(730),
   KEEP_FAILED_GIFTS: days(90),
-  /** How long whoever runs it keeps copies of the data: nothing is done by it, members are told of it. */
+  /** Days for which the operator keeps backups. It only changes what members are told. */
   KEEP_COPIES: v.pipe(
     v.optional(v.string(), ''),
     v.trim(),
@@ -29,7 +29,7 @@ export const keepVariables = {
   ),
 };
 
-/** What they say, by kind. */
+/** Retention by kind, from the variables. */
 export const keptOf = (given: v.InferOutput<v.ObjectSchema<typeof keepVariables, undefined>>): Kept => ({
   messages: given.KEEP_MESSAGES,
   rejectedRequests: given.KEEP_REJECTED_REQUESTS,

@@ -22,11 +22,11 @@ import { entryLinksEmail } from '../members/entry-emails.ts';
 import { setHidden } from '../members/self-service.ts';
 import { leavingOf } from './account-deletion.ts';
 
-/* What volunteers do for a member, where that is more than the entry's own columns. */
+/* Actions of volunteers on a member that involve more than the entry's columns. */
 
 type Versioned = Kept<{ version: number }>;
 
-/** Changes how a member is reached. Whoever is signed in with the email before is so no longer. */
+/** Changes a member's contact data. Sessions of the previous email end. */
 export const changeContact = (
   database: Database,
   keeper: Keeper,
@@ -42,7 +42,7 @@ export const changeContact = (
     return saved;
   });
 
-/** Takes back what a member allowed. What they never did stays as it is. */
+/** Withdraws a member's consents. Consents that were never given stay unchanged. */
 export const withdraw = (
   database: Database,
   keeper: Keeper,
@@ -62,7 +62,7 @@ export const withdraw = (
     return { state: 'done', version };
   });
 
-/** Takes a member out of the directory, or puts them back: not one who asked to be deleted. */
+/** Hides a member from the directory or shows them again, unless they requested deletion. */
 export const changeHidden = (
   database: Database,
   keeper: Keeper,
@@ -79,7 +79,7 @@ export const changeHidden = (
     return { state: 'done', version: member.version + 1 };
   });
 
-/** Sends a member the links to their own entry, to the address we have. */
+/** Sends a member the links to their own entry, to the stored address. */
 export const sendLinks = (
   database: Database,
   keeper: Keeper,

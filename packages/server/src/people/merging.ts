@@ -15,7 +15,7 @@ import { type Moved, mergeEntries, undoMergeOf } from '../members/merges.ts';
 import { nameOf, programName, stateName } from '../members/naming.ts';
 import { moveStories, storiesWithEmail } from '../stories/self-service.ts';
 
-/* Two entries of one person: what belongs to the one that goes is found by its email, and comes under the email that stays. */
+/* Merges two entries of one person. Records of the dropped entry are found by its email and move to the email that stays. */
 
 const kinds = {
   registrations: moveTickets,
@@ -30,7 +30,7 @@ type Kind = keyof typeof kinds;
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** What can come from one email to another, both as `emailKey` makes them. Of one email nothing moves. */
+/** Records that can move from one email to another, both as `emailKey` makes them. If both are the same, nothing moves. */
 async function movable(database: Database | Transaction, from: string, to: string) {
   const isOne = from === to;
   const tickets = isOne ? { ids: [], both: 0 } : await movableTickets(database, from, to);
@@ -59,7 +59,7 @@ async function moveAll(trx: Transaction, ids: Readonly<Record<string, readonly s
   for (const [kind, move] of Object.entries(kinds)) await move(trx, ids[kind] ?? [], email);
 }
 
-/** As much of an address as tells one from another. */
+/** Masked form of an address, enough to tell one from another. */
 const hint = (text: string) => {
   const [name = '', host] = text.split('@');
   return host === undefined
@@ -69,7 +69,7 @@ const hint = (text: string) => {
 
 const yesOrNo = (yes: number) => (yes === 1 ? 'Yes' : 'No');
 
-/** A field of an entry in words; of how somebody is reached a hint, and `same` to compare by. */
+/** Displayed value of each field, masked for contact data; `same` is the value to compare. */
 const inWords: Readonly<Record<MergeField, (row: MemberTable) => { same: string; shown?: string }>> = {
   firstName: ({ first_name }) => ({ same: first_name }),
   lastName: ({ last_name }) => ({ same: last_name }),
@@ -94,7 +94,7 @@ const sideOf = (row: MemberTable): MemberComparison['keep'] => ({
   ...{ version: row.version, card: cardOf(row) },
 });
 
-/** Two entries beside one another. */
+/** Side-by-side comparison of two entries. */
 export async function compareEntries(
   database: Database,
   keep: MemberTable,
@@ -117,7 +117,7 @@ export async function compareEntries(
   };
 }
 
-/** Makes two entries one; whoever is signed in with the email that goes is so no longer. */
+/** Merges two entries. Sessions of the dropped email end. */
 export const mergeTwo = (
   database: Database,
   keeper: Keeper,
@@ -143,7 +143,7 @@ export const mergeTwo = (
     ),
   );
 
-/** Makes them two again, with what was moved. */
+/** Undoes a merge, including the moved records. */
 export const unmergeTwo = (
   database: Database,
   keeper: Keeper,
@@ -156,7 +156,7 @@ export const unmergeTwo = (
       keeper,
       which,
       async ({ ids, from, to }) => {
-        // What has gone elsewhere since stays there.
+        // Records that moved elsewhere since stay there.
         const still = (await movable(trx, emailKey(to), emailKey(from))).ids;
         const back = Object.entries(still).map(([kind, now]) => [
           kind,

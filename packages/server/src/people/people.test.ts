@@ -21,7 +21,7 @@ const files = (dataDir: string) => {
     : [];
 };
 
-/** Whatever the site answers that could show her. */
+/** Every response of the site that could show her. */
 async function shown({ request }: Pick<Site, 'request'>): Promise<string> {
   const paths = [
     '/member/get-members?search=zubeida',
@@ -37,7 +37,7 @@ async function shown({ request }: Pick<Site, 'request'>): Promise<string> {
 }
 
 describe('banyan forget', () => {
-  test('leaves no trace of the person but the gift that was received, on the site and in the tables', async () => {
+  test('banyan forget leaves no trace of a person but the captured gift, on the site and in the tables', async () => {
     const site = await siteWithPeople();
     const { banyan, dataDir, coming, post, request } = site;
     expect(await shown(site)).toContain('nandruk');
@@ -66,7 +66,7 @@ describe('banyan forget', () => {
     for (const trace of zubeida.traces) expect(answers).not.toContain(trace);
     expect((await request(photo)).status).toBe(404);
     expect(files(dataDir)).toEqual([]);
-    // Her seat is free, and who came to the past one is still counted.
+    // Her future seat is free, and her past attendance still counts.
     expect((await post(coming, eventBody())).status).toBe(200);
     const registrations = site.database.selectFrom('event_registrations').selectAll();
     const rows = await registrations.where('event_id', '=', 'past').orderBy('email').execute();
@@ -82,7 +82,7 @@ describe('banyan forget', () => {
     expect(auditActions).toMatchObject([{ who: 'Sneha Shirish', subject: 'person' }]);
   });
 
-  test('leaves everybody else alone', async () => {
+  test('banyan forget leaves everybody else’s data alone', async () => {
     const { banyan, review, config, database, ids } = await siteWithPeople();
     const secret = await installationSecret(database, config);
     const before = await exportPerson(database, secret, 'tara@example.org');
@@ -91,7 +91,7 @@ describe('banyan forget', () => {
     expect((await review.queue()).answered).toContain(ids.tarasMessage);
   });
 
-  test('twice is once, and an address that nobody has is said to be nobody’s', async () => {
+  test('banyan forget has no effect the second time and reports an unknown address', async () => {
     const site = await siteWithPeople();
     await site.banyan('forget', zubeida.email);
     const before = await dump(site.database);
@@ -105,7 +105,7 @@ describe('banyan forget', () => {
     expect((await site.banyan('forget', 'zubeida')).code).toBe(2);
   });
 
-  test('keeps the donor of a gift whose end is not known, and says so', async () => {
+  test('banyan forget keeps the donor of a gift whose outcome is unknown, and says so', async () => {
     const { banyan, database, declined } = await siteWithPeople();
     const open = database.updateTable('donations').where('order_id', '=', declined.id);
     await open.set({ asked_at: Date.now() }).execute();
@@ -124,7 +124,7 @@ describe('banyan forget', () => {
     );
   });
 
-  test('with --dry-run says the same and changes nothing', async () => {
+  test('banyan forget --dry-run prints the same and changes nothing', async () => {
     const site = await siteWithPeople();
     const before = { rows: await dump(site.database), files: files(site.dataDir) };
     const dry = await site.banyan('forget', zubeida.email, '--dry-run');
@@ -133,7 +133,7 @@ describe('banyan forget', () => {
     expect(dry.out).toContain(real.out);
   });
 
-  test('takes the person out of an import that is under way', async () => {
+  test('banyan forget removes the person from a running import', async () => {
     const { banyan, database } = await siteWithPeople();
     const row = await database
       .selectFrom('members')
@@ -155,7 +155,7 @@ describe('banyan forget', () => {
 });
 
 describe('banyan export EMAIL', () => {
-  test('is everything with that email in one JSON, under plain names, and nothing of others', async () => {
+  test('banyan export prints everything with an email as one JSON, with plain keys and no data of others', async () => {
     const { banyan, dataDir } = await siteWithPeople();
     const { out, code } = await banyan('export', 'ZUBEIDA@example.org');
     expect(code).toBe(0);
@@ -177,7 +177,7 @@ describe('banyan export EMAIL', () => {
       gifts: 2,
       emails: expect.any(Number),
       campaigns: 0,
-      // Of volunteers alone.
+      // Only volunteers have rows here.
       ...{
         volunteers: 0,
         roles: 0,
@@ -226,7 +226,7 @@ describe('banyan export EMAIL', () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  test('of an address that nobody has says so, and a table still wants --csv', async () => {
+  test('banyan export reports an unknown address, and a table still requires --csv', async () => {
     const { dataDir } = await testServer();
     const { terminal } = await import('../testing/terminal.ts');
     const banyan = terminal(dataDir);

@@ -18,13 +18,13 @@ import { allRows, tableOf, tracesOf } from './test-traces.ts';
 import { volunteersActions } from './test-volunteers-actions.ts';
 
 /*
- * Of somebody who has a row wherever there can be one: everything is exported, and nothing is left of them but gifts. Both go
- * through every column of every table, so a table that comes later is looked through as well.
+ * Tests a person with a row in every possible table: everything is exported, and deletion leaves only gifts. Both checks read every
+ * column of every table, so they cover future tables.
  */
 
 const home = 'https://alumni.example.org';
 
-/** What each table that knows an email is called in an export. */
+/** Key in an export of each table with emails. */
 const exportedAs: Readonly<Record<string, string>> = {
   members: 'members',
   event_registrations: 'registrations',
@@ -45,10 +45,10 @@ const exportedAs: Readonly<Record<string, string>> = {
   mailings: 'campaigns',
 };
 
-/** What stands beside those rows in an export: what a roll that names her changed of her. */
+/** Additional rows in an export: changes that an import made to her entry. */
 const besides: Readonly<Record<string, number>> = { imports: 1 };
 
-/** A site on which Zubeida is everywhere. */
+/** A site with rows of Zubeida in every table. */
 async function siteWithAll() {
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
@@ -63,7 +63,7 @@ async function siteWithAll() {
   await at.act('consent', `${entry?.id}.newsletter`, 'yes');
   await at.act('hide', entry?.id);
   await at.act('ask-story-down', site.ids.story);
-  // A volunteer writes about what she has sent, and somebody else wants her address.
+  // A volunteer drafts emails about her submissions, and another person requests a change to her address.
   await transaction(site.database, async (trx) => {
     for (const ref of [site.ids.waiting, site.ids.message, site.ids.member])
       await keepDraft(trx, { volunteer: 'V', kind: 'question', ref }, { text: 'Dear Zubeida' }, now());
@@ -87,7 +87,7 @@ test('an export has every row with the email, of every table', async () => {
   const counts = new Map<string, number>();
   for (const row of await allRows(database))
     if (row.includes(address)) counts.set(tableOf(row), (counts.get(tableOf(row)) ?? 0) + 1);
-  // There is a row of hers wherever the email can stand.
+  // She must have a row in every table with emails.
   expect([...counts.keys()].toSorted()).toEqual(Object.keys(exportedAs).toSorted());
   for (const [table, count] of counts)
     expect([table, all[exportedAs[table] ?? '']?.length]).toEqual([table, count + (besides[table] ?? 0)]);
@@ -95,7 +95,7 @@ test('an export has every row with the email, of every table', async () => {
   expect([...counts.keys()].filter((table) => !tables.includes(table))).toEqual([]);
   const text = JSON.stringify(all);
   for (const trace of zubeida.traces) expect(text.toLowerCase()).toContain(trace);
-  // What stands in rows that bear no email of their own: the entry that became part of hers, a roll's change, a refund.
+  // Data in rows without an email of their own: a merged entry, a change by an import, a refund.
   for (const further of [
     'z.nandruk@example.com',
     '"city":"Gearwheel"',
@@ -104,7 +104,7 @@ test('an export has every row with the email, of every table', async () => {
     'keep the gearwheel',
   ])
     expect(text).toContain(further);
-  // What is known of the address by hash alone is said in words.
+  // Facts stored only by hash are exported in words.
   expect(all.addressNotes?.map(({ what }) => what)).toEqual([
     expect.stringMatching(/^Unreachable: /),
     'Only campaigns from your chapter',
@@ -112,11 +112,11 @@ test('an export has every row with the email, of every table', async () => {
     'Your mail server rejected a campaign',
   ]);
   expect(await exportPerson(database, secret, 'nobody@example.org')).toMatchObject({ addressNotes: [] });
-  // Nothing in it opens anything, and who else wants the address is not said.
+  // The export must contain no secrets, and must not name the person who requested her address.
   expect(text).not.toMatch(/token=|hash|tara|decidedBy|publicKey/i);
 }, 60_000);
 
-test('after seven days no column of any table has name, email or phone but those of gifts', async () => {
+test('after seven days no column of any table has her name, email or phone except those of gifts', async () => {
   const site = await siteWithAll();
   const { database, config, clock, now, secret } = site;
   expect(new Set((await tracesOf(database)).map(tableOf)).size).toBeGreaterThan(12);
@@ -135,7 +135,7 @@ test('after seven days no column of any table has name, email or phone but those
   expect(auditActions.length).toBeGreaterThan(10);
   expect(await exportPerson(database, secret, zubeida.email)).toMatchObject({
     gifts: { length: 2 },
-    // A no stays a no, and no roll brings her back.
+    // Suppressions stay, and no import adds her again.
     addressNotes: expect.arrayContaining([
       expect.objectContaining({ what: expect.stringMatching(/^Deleted at your request/) }),
       expect.objectContaining({ what: 'Only campaigns from your chapter' }),

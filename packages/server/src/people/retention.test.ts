@@ -11,7 +11,7 @@ import { siteWithPeople } from './test-person.ts';
 
 const kept: Kept = { messages: 365, rejectedRequests: 365, registrations: 730, failedGifts: 90 };
 
-/** A site with messages of certain ages, in days, each with the letter that told of it. */
+/** A site with messages of these ages in days, each with the email that announced it. */
 async function siteWithMessages(...ages: readonly number[]) {
   const site = await testServer({}, { captchaProvider: trusting, samples: false });
   const start = Date.now();
@@ -41,8 +41,8 @@ async function siteWithMessages(...ages: readonly number[]) {
   return { ...site, at, messages, banyan: terminal(site.dataDir) };
 }
 
-describe('what is kept for a time', () => {
-  test('is forgotten after it, with the letters about it, and nothing younger is', async () => {
+describe('retention', () => {
+  test('deletes expired messages with the emails about them, and nothing younger', async () => {
     const { database, at, messages, rows } = await siteWithMessages(400, 360, 200);
     await forgetDue(database, kept, at(0));
     expect(await messages()).toHaveLength(3);
@@ -53,7 +53,7 @@ describe('what is kept for a time', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  test('is told of 30 days before, also after a variable was changed or a version is the first to forget', async () => {
+  test('announces deletions 30 days ahead, even after a shorter setting or an upgrade', async () => {
     const { database, at, messages } = await siteWithMessages(200, 100);
     await forgetDue(database, kept, at(0));
     await forgetDue(database, kept, at(40));
@@ -67,14 +67,14 @@ describe('what is kept for a time', () => {
     expect(await messages()).toEqual([]);
   });
 
-  test('however much of it there is', async () => {
+  test('deletes any number of expired messages', async () => {
     const { database, at, messages } = await siteWithMessages(...Array<number>(130).fill(400), 1);
     await forgetDue(database, kept, at(0));
     await forgetDue(database, kept, at(31));
     expect(await messages()).toEqual(['1 days old']);
   });
 
-  test('is told by banyan retention, and in the digest', async () => {
+  test('banyan retention and the digest announce deletions', async () => {
     const site = await siteWithMessages(400, 340, 200);
     const { banyan } = site;
     const told = await banyan('retention');
@@ -90,7 +90,7 @@ describe('what is kept for a time', () => {
     expect((await banyan('retention')).out).not.toContain('Leela');
   });
 
-  test('goes by itself while the site runs', async () => {
+  test('a running site deletes expired messages by itself', async () => {
     const { database, dataDir, at, messages } = await siteWithMessages(400);
     for (const day of [0, 31])
       await testServer({ DATA_DIR: dataDir }, { captchaProvider: trusting, now: () => at(day) });
@@ -100,8 +100,8 @@ describe('what is kept for a time', () => {
   });
 });
 
-describe('of each kind', () => {
-  test('goes what tells of a person, when its time is over', async () => {
+describe('retention by kind', () => {
+  test('deletes the personal data of each kind after its retention', async () => {
     const { review, database, ids, declined, received } = await siteWithPeople();
     await review.reject('It ends in the middle.', ids.waiting);
     const after = (days: number) => forgetDue(database, kept, Date.now() + days * dayMs);
@@ -128,7 +128,7 @@ describe('of each kind', () => {
     expect(await references('members')).toEqual(expect.not.arrayContaining([ids.refused, ids.again]));
     expect(await references('members')).toEqual(expect.arrayContaining([ids.member, ids.tara]));
     expect((await references('stories')).toSorted()).toEqual([ids.story, ids.taras].toSorted());
-    // What was asked about a story goes with it, and so do the letters about that.
+    // Questions about a story are deleted with it, and so are the emails about them.
     const asked = database.selectFrom('questions').select('reference');
     expect(await asked.execute()).toEqual([]);
     const emails = database.selectFrom('outbox').select('subject').where('subject', 'like', 'A question%');
@@ -143,7 +143,7 @@ describe('of each kind', () => {
         .execute();
     expect(await registrations()).toMatchObject([
       { event_id: 'coming', email: 'Zubeida@example.org' },
-      // The event was in 2020.
+      // This event was in 2020.
       { event_id: 'past', first_name: 'Tara', email: '', comments: '' },
       { event_id: 'past', first_name: 'Zubeida', email: '', comments: '' },
     ]);

@@ -9,11 +9,11 @@ import { keepSetting, setting } from '../settings/settings.ts';
 import { personalTables } from './features.ts';
 import type { Kept } from './keep.ts';
 
-/** How long beforehand it is told what will be forgotten, in days. */
+/** Days of notice before data is deleted. */
 export const noticeDays = 30;
 const noticeMs = noticeDays * dayMs;
 
-/** Rows of one transaction, and how long others have their turn before the next (ms): nobody waits for a sweep. */
+/** Rows per transaction, and the pause before the next one in milliseconds, so that nobody has to wait for a sweep. */
 const portion = 50;
 const pauseMs = 12;
 
@@ -22,8 +22,8 @@ const retentions = personalTables.flatMap((tables) => tables.retentions);
 const before = (days: number, now: number) => new Date(now - days * dayMs).toISOString();
 
 /**
- * Since when a kind is kept for so long, in milliseconds since 1970. A time that is new is noted: it holds from 30 days
- * later on, so that nothing goes that was not told of, also when a variable was changed or a version is the first to forget.
+ * Time since when a kind has its retention, in milliseconds since 1970. A new retention applies 30 days after it was first seen. So
+ * every deletion is announced, even after a changed variable or an upgrade.
  */
 async function keptSince(
   database: Database,
@@ -53,7 +53,7 @@ async function forgetOld({ due, forget }: Retention, database: Database, until: 
   }
 }
 
-/** Forgets what is older than it is kept, bit by bit. */
+/** Deletes data that is older than its retention, in portions. */
 export async function forgetDue(database: Database, kept: Kept, now: number): Promise<void> {
   for (const retention of retentions) {
     const days = kept[retention.keep];
@@ -63,16 +63,16 @@ export async function forgetDue(database: Database, kept: Kept, now: number): Pr
   }
 }
 
-/** How much of one kind will be forgotten within the next 30 days. */
+/** Amount of data of one kind that will be deleted within the next 30 days. */
 export interface DueSoon {
-  /** In the plural: `messages`. */
+  /** Name of the kind in the plural: `messages`. */
   what: string;
-  /** For how many days it is kept; `undefined` for ever. */
+  /** Retention in days; `undefined` means forever. */
   days: number | undefined;
   count: number;
 }
 
-/** What will be forgotten within the next 30 days, kind by kind; also kinds of which nothing will. */
+/** Data that will be deleted within the next 30 days, by kind; includes kinds with none. */
 export function dueSoon(database: Database, kept: Kept, now: number): Promise<DueSoon[]> {
   return Promise.all(
     retentions.map(async ({ keep, what, due }) => {

@@ -8,7 +8,7 @@ import { jobsWithEmail } from '../jobs/self-service.ts';
 import { entriesWithEmail } from '../members/self-service.ts';
 import { storiesWithEmail } from '../stories/self-service.ts';
 
-/** Everything that is here with one email and belongs on its page; each newest first. */
+/** Rows with one email that belong on the person's own page, each kind newest first. */
 export interface MyRows {
   entries: readonly MemberTable[];
   tickets: readonly Ticket[];
@@ -17,7 +17,7 @@ export interface MyRows {
   jobs: readonly JobTable[];
 }
 
-/** @param key The email, as `emailKey` makes it. */
+/** Reads the rows of a person. @param key The email, as `emailKey` makes it. */
 export async function rowsOf(database: Database | Transaction, key: string, now: number): Promise<MyRows> {
   const [entries, tickets, gifts, stories, jobs] = await Promise.all([
     entriesWithEmail(database, key),
@@ -29,11 +29,11 @@ export async function rowsOf(database: Database | Transaction, key: string, now:
   return { entries, tickets, gifts, stories, jobs };
 }
 
-/** Somebody as they are written to. */
+/** Recipient of emails. */
 export interface Person {
-  /** As it is stored: two addresses that a program takes for one may reach two mailboxes. */
+  /** Email address as stored: two addresses with the same key may reach two mailboxes. */
   email: string;
-  /** May be empty. */
+  /** Name of the person; may be empty. */
   name: string;
 }
 
@@ -42,7 +42,7 @@ const named = (email: string, ...names: readonly string[]): Person => ({
   name: names.join(' ').trim(),
 });
 
-/** Who has the email, by what they said of themselves last; `undefined` when nobody here has it. */
+/** Person with the email, by the name they gave last; `undefined` if nobody here has the email. */
 export function personIn({ entries, tickets, gifts, stories, jobs }: MyRows): Person | undefined {
   const entry = entries.find(({ status }) => status === 'approved') ?? entries[0];
   if (entry) return named(entry.email, entry.first_name, entry.last_name);

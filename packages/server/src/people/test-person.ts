@@ -11,16 +11,16 @@ import { picture, storyBody } from '../stories/test-story.ts';
 import { terminal } from '../testing/terminal.ts';
 import { contactBody, eventBody, registrationBody } from '../testing/test-server.ts';
 
-/** Somebody who used everything there is, in words that nobody else has. */
+/** A person who has used every feature, with words that nobody else has. */
 export const zubeida = {
   email: 'Zubeida@example.org',
-  /** What of hers could be anywhere, in lower case. */
+  /** Lowercase words that would reveal her anywhere. */
   traces: ['zubeida', 'nandruk', '555-0199', 'quince street', 'gearwheel', 'zinc works'],
 };
 
 const name = { FirstName: 'Zubeida', LastName: 'Nandruk' };
 
-/** A site on which Zubeida, and beside her Tara, used everything. */
+/** A site on which Zubeida and Tara have used every feature. */
 export async function siteWithPeople(
   overrides: ServerOverrides = {},
   environment: Record<string, string> = {},
@@ -152,7 +152,7 @@ export async function siteWithPeople(
   };
   const received = await site.create(25);
   expect((await site.capture(received.id, donor)).status).toBe(200);
-  // The demo gateway declines it.
+  // The demo gateway declines this amount.
   const declined = await site.create(402);
   expect((await site.capture(declined.id, donor)).status).toBe(422);
   return { ...site, banyan, review, ids, register, coming, received, declined };

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { dump } from '../testing/test-dump.ts';
 import { zubeida } from './test-person.ts';
 
-/** What SQLite makes of the directory for itself; it is asked through the site. Its words are a table of ours. */
+/** SQLite's internal tables of the directory index, which are tested through the site. Their words are in our own table. */
 const isIndex = (table: string) => table.startsWith('directory') && table !== 'directory_words';
 
 /** Every row of every table, as `table: row` in lower case. */
@@ -11,9 +11,9 @@ export async function allRows(database: Database): Promise<string[]> {
   return tables.flatMap(([name, rows]) => rows.map((row) => `${name}: ${JSON.stringify(row).toLowerCase()}`));
 }
 
-/** Every row that has a trace of Zubeida in any column, as {@link allRows}. */
+/** Every row with a trace of Zubeida in any column, as {@link allRows}. */
 export const tracesOf = async (database: Database): Promise<string[]> =>
   (await allRows(database)).filter((row) => zubeida.traces.some((trace) => row.includes(trace)));
 
-/** The table that a row of these is of. */
+/** Table of a row from {@link allRows}. */
 export const tableOf = (row: string): string => row.slice(0, row.indexOf(':'));

@@ -22,7 +22,7 @@ const keeper = {
   scope: scopeOf({ grants: [{ role: 'admin', chapter: null }] }, 'member.merge'),
 };
 
-/** A roll that names her: it changes her entry, and a line of it cannot come in. */
+/** An import that names her: it changes her entry, and one of its lines is rejected. */
 async function memberImport(database: Database, now: number): Promise<void> {
   const lines = [
     'first_name,last_name,email,year,program,city',
@@ -37,7 +37,7 @@ async function memberImport(database: Database, now: number): Promise<void> {
   expect(done).toMatchObject({ state: 'done', counts: { changed: 1, rejected: 1 } });
 }
 
-/** She was in the directory once more, under another email, which is no more in it. */
+/** Merges a second entry of hers, which had another email. */
 async function merge({ database, post, review, ids }: Site, now: number): Promise<void> {
   const other = registrationBody({
     ...{ FirstName: 'Zubeida', LastName: 'Nandruk-Rao', email: 'z.nandruk@example.com', phone: '555-0199' },
@@ -55,7 +55,7 @@ async function merge({ database, post, review, ids }: Site, now: number): Promis
   expect(merged.state).toBe('done');
 }
 
-/** A check of hers, of which some went back. */
+/** Records a check of hers and a partial refund. */
 async function check(database: Database, now: number): Promise<void> {
   const person = { firstName: 'Zubeida', lastName: 'Nandruk', email: zubeida.email };
   const gift = { ...person, kind: 'check', cents: 10_000, day: '2026-01-02', purpose: 'A bench' } as const;
@@ -69,7 +69,7 @@ async function check(database: Database, now: number): Promise<void> {
   expect(refunded.state).toBe('done');
 }
 
-/** A letter to many that is answered to her, and that she got. */
+/** A campaign with her as the reply-to address, which she also received. */
 async function emails(database: Database, now: number): Promise<void> {
   const at = new Date(now).toISOString();
   const campaign = campaignRow({
@@ -89,11 +89,11 @@ async function emails(database: Database, now: number): Promise<void> {
 }
 
 /**
- * What volunteers do in the Office with what is known of Zubeida: a roll names and changes her, two entries of hers become one, a check is
- * recorded and partly given back, letters to many are answered to her.
+ * Actions of volunteers that involve Zubeida's data: an import changes her entry, two entries are merged, a check is recorded and
+ * partly refunded, and campaigns have her as the reply-to address.
  */
 export async function volunteersActions(site: Site): Promise<void> {
-  // While she waits to be deleted: what can be undone for a week is then still kept.
+  // During her deletion week, when everything that can be undone for a week is still stored.
   const now = Date.now() + 3 * dayMs;
   await memberImport(site.database, now);
   await merge(site, now);

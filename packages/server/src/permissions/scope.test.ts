@@ -4,7 +4,7 @@ import { extentsOf, scopeOf } from './scope.ts';
 
 const of = (...grants: Grant[]) => ({ grants });
 
-describe('a duty goes as far as the roles that have it', () => {
+describe('scope of a permission', () => {
   test.each([
     ['a national role', of({ role: 'reviewer', chapter: null }), 'all'],
     ['one chapter', of({ role: 'reviewer', chapter: 'bay-area' }), ['bay-area']],
@@ -20,11 +20,11 @@ describe('a duty goes as far as the roles that have it', () => {
     ],
     ['no role that has it', of({ role: 'treasurer', chapter: null }), []],
     ['nobody', of(), []],
-  ])('%s', (_, actor, chapters) => {
+  ])('limits a permission to the chapters of the roles that include it: %s', (_, actor, chapters) => {
     expect(scopeOf(actor, 'queue.see').chapters).toEqual(chapters);
   });
 
-  test('what belongs to no chapter lies outside of every chapter’s, and members by the state they live in', () => {
+  test('a chapter’s scope excludes what belongs to no chapter and covers members by their state', () => {
     const asha = scopeOf(of({ role: 'organiser', chapter: 'bay-area' }), 'event.see');
     const national = scopeOf(of({ role: 'organiser', chapter: null }), 'event.see');
     const nobody = scopeOf(of(), 'event.see');
@@ -39,13 +39,13 @@ describe('a duty goes as far as the roles that have it', () => {
     expect(covers(asha)).toEqual([true, false, false, true, false, false]);
     expect(covers(national)).toEqual([true, true, true, true, true, true]);
     expect(covers(nobody)).toEqual([false, false, false, false, false, false]);
-    // The two Californian chapters share theirs.
+    // Both Californian chapters cover the state.
     expect(
       scopeOf(of({ role: 'reader', chapter: 'southern-california' }), 'member.see').coversState('CA'),
     ).toBe(true);
   });
 
-  test('how much of it: everything, one’s own, or gifts', () => {
+  test('the extent of a permission is everything, own data or gifts', () => {
     expect([...extentsOf(of({ role: 'admin', chapter: null }), 'log.see')]).toEqual(['all']);
     const both = of({ role: 'reviewer', chapter: null }, { role: 'treasurer', chapter: null });
     expect([...extentsOf(both, 'log.see')]).toEqual(['own', 'gifts']);

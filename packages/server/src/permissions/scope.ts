@@ -1,17 +1,17 @@
 import { type ChapterId, chaptersOfState, findChapter } from '@banyan/api/contract';
 import { type Extent, extentOf, type Grant, type Permission } from '@banyan/api/office';
 
-/** Whoever may do something. */
+/** Person with roles. */
 interface Granted {
   grants: readonly Grant[];
 }
 
 /**
- * How far somebody's duty goes: everywhere, or some chapters. Whatever is read or written for the Office takes one, and only
- * {@link scopeOf} makes them; what lies outside is not there.
+ * Scope of a permission: the whole association, or some chapters. Every read and write for the Office requires one, and only
+ * {@link scopeOf} creates them. Anything outside of the scope does not exist for the volunteer.
  */
 class Scope {
-  /** The chapters; `all` for the whole association, with what belongs to no chapter. */
+  /** Chapters of the scope; `all` means the whole association, including what belongs to no chapter. */
   readonly chapters: 'all' | readonly ChapterId[];
 
   private constructor(chapters: 'all' | readonly ChapterId[]) {
@@ -25,17 +25,17 @@ class Scope {
     return new Scope([...new Set(ids)]);
   }
 
-  /** As much of it as lies in one chapter. */
+  /** Part of the scope that lies within one chapter. */
   narrowedTo(chapter: ChapterId): Scope {
     return new Scope(this.covers(chapter) ? [chapter] : []);
   }
 
-  /** Whether something is inside. @param chapter Its chapter; `null` for what is everybody's. */
+  /** True if a chapter is within the scope. @param chapter `null` for what belongs to no chapter. */
   covers(chapter: string | null): boolean {
     return this.chapters === 'all' || this.chapters.some((id) => id === chapter);
   }
 
-  /** The same for somebody who lives in a state. @param state As they typed it. */
+  /** True if a person who lives in a state is within the scope. @param state As typed. */
   coversState(state: string): boolean {
     return this.chapters === 'all' || chaptersOfState(state).some((id) => this.covers(id));
   }
@@ -43,9 +43,9 @@ class Scope {
 
 export type { Scope };
 
-/** How far a duty of theirs goes: nowhere for whoever does not have it. */
+/** Scope of a permission for a person; empty if they do not have it. */
 export const scopeOf = Scope.of;
 
-/** How much of a duty their roles have together; empty for nothing. */
+/** Extents of a permission over all roles of a person; empty if they do not have it. */
 export const extentsOf = ({ grants }: Granted, permission: Permission): ReadonlySet<Extent> =>
   new Set(grants.flatMap(({ role }) => extentOf(permission, role) ?? []));

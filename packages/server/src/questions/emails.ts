@@ -5,19 +5,19 @@ import { personalEmail } from '../mail/personal-email.ts';
 import { readingLine, type Volunteers } from '../mail/waiting-email.ts';
 
 interface Asked {
-  /** Of the question. */
+  /** Id of the question. */
   id: string;
   token: string;
   to: string;
   name: string;
-  /** What the person sent, such as `membership request`. */
+  /** Kind of submission, such as `membership request`. */
   what: string;
   reference: string;
   text: string;
   publicOrigin: string;
 }
 
-/** To whoever sent something: what a volunteer would like to know, and the link to answer by. */
+/** Email to the sender of a submission with a volunteer's question, and the link to answer it. */
 export const questionEmail = ({
   id,
   token,
@@ -46,7 +46,7 @@ export const questionEmail = ({
     ],
   });
 
-/** To the volunteers: somebody answered. It carries nothing personal; the queue has the rest. */
+/** Email to the volunteers that a question was answered. It contains no personal data; the answer is in the queue. */
 export const answeredEmail = (volunteers: Volunteers, { id, reference }: QuestionTable): EmailMessage => ({
   kind: null,
   recipient: volunteers.to,

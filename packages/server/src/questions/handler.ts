@@ -8,7 +8,7 @@ import { volunteersNow } from '../mail/waiting-email.ts';
 import { answeredEmail } from './emails.ts';
 import { keepAnswer, type QuestionState, questionBehind } from './rows.ts';
 
-/** How each state that is not open is answered. */
+/** HTTP statuses of the link states other than open. */
 const statuses = { unknown: 404, expired: 410, already: 409 } as const;
 
 const refused = (state: Exclude<QuestionState['state'], 'open'>) =>
@@ -18,7 +18,7 @@ const refused = (state: Exclude<QuestionState['state'], 'open'>) =>
     state === 'already' ? {} : { event: 'answer-link-refused' },
   );
 
-/** Somebody answers: the link is spent, the answer kept and the volunteers told in one transaction. */
+/** Stores an answer. The link is used, the answer stored and the volunteers emailed in one transaction. */
 export const answerHandler = (services: Services): Handler<typeof answerQuestion> => ({
   answer: ({ body: { token, answer } }) =>
     transaction(services.database, async (trx) => {

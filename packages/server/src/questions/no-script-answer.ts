@@ -5,21 +5,21 @@ import type { Connection } from '../http/router.ts';
 import type { RequestContext, Services } from '../http/services.ts';
 import { type QuestionState, questionBehind } from './rows.ts';
 
-/** What the page behind the link in a letter that asks something shows. */
+/** Data for the page behind the link in an email with a question. */
 export interface AnswerPage {
-  /** Status the page should be sent with. */
+  /** HTTP status of the page. */
   status: number;
-  /** `open` has a form; `done` has just been, `already` was before. */
+  /** State of the link: `open` shows the form, `done` was answered by this request, `already` was answered before. */
   state: 'open' | 'done' | 'already' | 'expired' | 'unknown';
-  /** Goes back with the form. Only while it is open. */
+  /** Token that the form sends back. Empty unless the link is open. */
   token: string;
-  /** What was asked, and about what: the reference of what they sent. Only while it is open. */
+  /** Question, and the reference of the submission. Empty unless the link is open. */
   question: string;
   reference: string;
-  /** What was typed, when it could not be taken. */
+  /** Answer as typed, when it was not accepted. */
   answer: string;
   errors: readonly FieldError[];
-  /** One line for the top of the form, or `undefined`. */
+  /** Message for the top of the form, or `undefined`. */
   message: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const pageOf = (state: AnswerPage['state'], more: Partial<AnswerPage> = {}): Ans
   ...more,
 });
 
-/** What links in letters that ask something open, and what their form does. */
+/** Creates the functions for the pages behind question links, and for their form. */
 export const answerPages = (services: Services, handlers: GuardedHandlers, options: NoScriptOptions) => {
   const submit = (typed: unknown, context: RequestContext) => {
     const body = checkedForm(AnswerBody, typed, answerForm);
@@ -54,7 +54,7 @@ export const answerPages = (services: Services, handlers: GuardedHandlers, optio
       : pageOf(found.state);
 
   return {
-    /** Looks only: mail scanners open every link. */
+    /** Reads without changing anything, because mail scanners open every link. */
     async open(token: string): Promise<AnswerPage> {
       return shown(await questionBehind(services.database, token, services.now()), token);
     },

@@ -2,7 +2,7 @@ import { type PersonalTables, plainRow } from '../database/personal-data.ts';
 
 const unspoken = ['id', 'subject_id', 'email_key', 'asked_by', 'token_hash'];
 
-/** What volunteers asked people, and what they answered. It is kept as long as what it is about. */
+/** Personal data in volunteers' questions and people's answers. They are kept as long as the submission. */
 export const questionsPerson: PersonalTables = {
   tables: ['questions'],
   async export(database, key) {

@@ -10,7 +10,7 @@ import { contactBody, registrationBody, testServer, trusting } from '../testing/
 const question = 'Under which name did you study, and when?';
 const answer = 'As Nandruk.\nIn 1998.';
 
-/** Somebody who asked for membership, a volunteer who asks them something, and a clock that can be set ahead. */
+/** Creates a membership request, a volunteer who asks questions, and a clock that can be set ahead. */
 async function dashboard() {
   let ahead = 0;
   const now = () => Date.now() + ahead;
@@ -27,7 +27,7 @@ async function dashboard() {
     pass: (days: number) => {
       ahead += days * dayMs;
     },
-    /** Asks, and answers the token of the link in the letter. */
+    /** Sends a question, and returns the token of the link in the email. */
     async ask(name: string = reference, text = question, to = 'rohan@example.org'): Promise<string> {
       expect(await review.ask(name, text)).toMatchObject({ state: 'asked', to });
       const mail = (await emailsTo(to)).at(-1);
@@ -39,8 +39,8 @@ async function dashboard() {
   };
 }
 
-describe('asking', () => {
-  test('sends a letter with a link of which only the hash is kept, and never holds it', async () => {
+describe('question about a submission', () => {
+  test('sends an email with a link, and stores only the hash of its token', async () => {
     const { ask, member, emailsTo, questions, database } = await dashboard();
     const token = await ask();
     const [mail] = await emailsTo('rohan@example.org');
@@ -57,7 +57,7 @@ describe('asking', () => {
     expect(auditActions).toMatchObject([{ who: 'Kiran', action: 'ask', detail: '' }]);
   });
 
-  test('takes it off what waits until the answer is there, and then puts it on top', async () => {
+  test('removes a submission from the pending ones until the question is answered, and then lists it first', async () => {
     const { ask, review, member, pass, post, send } = await dashboard();
     pass(1);
     const { reference: later } = await (await post('/contact', contactBody())).json();
@@ -83,7 +83,7 @@ describe('asking', () => {
     expect(mail?.body).not.toMatch(/Nandruk|Rohan/);
   });
 
-  test('again is one more letter; the older link holds, and any answer is news', async () => {
+  test('sends another email for a second question, keeps the first link valid, and reports each answer', async () => {
     const { ask, review, member, send } = await dashboard();
     const first = await ask();
     const second = await ask(member, 'And in which hostel?');
@@ -94,7 +94,7 @@ describe('asking', () => {
     expect(await review.queue()).toEqual(answered);
   });
 
-  test('changes nothing about a decision: the person hears of that, too, and undo takes back no question', async () => {
+  test('allows a decision on a submission with a question, emails it, and keeps the question after undo', async () => {
     const { ask, review, member, emailsTo } = await dashboard();
     await ask();
     expect(await review.tryReject([member], 'Not found.', { holdMs: 300_000 })).toMatchObject([
@@ -105,7 +105,7 @@ describe('asking', () => {
     expect(subjects).toEqual(['A question about your membership request']);
   });
 
-  test('is possible about all that waits, and about nothing else', async () => {
+  test('allows a question about every pending submission, and about no other', async () => {
     const { ask, review, database, member, request, post, questions } = await dashboard();
     const story = await request('/alumni-stories/create', {
       method: 'POST',
@@ -131,7 +131,7 @@ describe('asking', () => {
     ]);
   });
 
-  test('is remembered by the digest, which says after 21 days that no answer came', async () => {
+  test('reports in the digest after 21 days that a question was not answered', async () => {
     const site = await dashboard();
     const { ask, database, send } = site;
     const digest = async () => (await digestNow(site)).at(-1)?.body;
@@ -149,8 +149,8 @@ describe('asking', () => {
   });
 });
 
-describe('a link to answer by', () => {
-  test('is spent by an answer and by nothing else', async () => {
+describe('question link', () => {
+  test('uses up a question link with an answer, and not when the link is opened', async () => {
     const { ask, server, send, questions } = await dashboard();
     const token = await ask();
     for (let opened = 0; opened < 3; opened += 1)
@@ -174,7 +174,9 @@ describe('a link to answer by', () => {
     expect(await questions()).toMatchObject([{ answer }]);
   });
 
-  test('pressed 200 times at once is one answer and one letter', { timeout: 120_000 }, async () => {
+  test('stores one answer and sends one email when the form is sent 200 times at once', {
+    timeout: 120_000,
+  }, async () => {
     const { ask, send, questions, emailsTo, faults } = await dashboard();
     const token = await ask();
     const before = (await emailsTo('volunteers@example.org')).length;
@@ -190,7 +192,7 @@ describe('a link to answer by', () => {
     expect(faults).toEqual([]);
   });
 
-  test('works for 30 days', async () => {
+  test('accepts an answer for 30 days', async () => {
     const { ask, pass, send, server } = await dashboard();
     const token = await ask();
     pass(29.9);
@@ -200,7 +202,7 @@ describe('a link to answer by', () => {
     expect((await send(token)).status).toBe(410);
   });
 
-  test('that is none of ours says nothing of anybody', async () => {
+  test('reveals nothing about anybody for an invalid link', async () => {
     const { ask, send, server, questions } = await dashboard();
     const token = await ask();
     const [row] = await questions();
@@ -220,7 +222,7 @@ describe('a link to answer by', () => {
   });
 });
 
-test('the plain form does the same, with what was typed kept, and guessing is limited', async () => {
+test('accepts an answer without JavaScript, keeps the typed text, and limits guessing', async () => {
   const { ask, server, questions } = await dashboard();
   const token = await ask();
   const send = (fields: Record<string, string>, headers: Record<string, string> = {}, from = server) =>
@@ -244,7 +246,7 @@ test('the plain form does the same, with what was typed kept, and guessing is li
     state: 'unknown',
   });
   expect(await questions()).toMatchObject([{ answer: null }]);
-  // As browsers send it from a page whose address is nobody else's.
+  // Headers that browsers send from a page with a secret address.
   const own = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
   expect(await send({ token, answer: 'As Nandruk.\r\nIn 1998.' }, own)).toMatchObject({
     status: 200,

@@ -14,7 +14,7 @@ import {
 const now = Date.UTC(2027, 0, 1, 12);
 const [iso, ends] = [new Date(now).toISOString(), now + limits.answerLinkDays * dayMs];
 
-/** What volunteers have asked about rows, at noon. */
+/** Opens a database with functions that ask questions about rows, at noon. */
 async function asked() {
   const database = await openTestDatabase(temporaryDirectory());
   return {
@@ -40,8 +40,8 @@ async function asked() {
   };
 }
 
-describe('a question', () => {
-  test('is kept with a hash of its link, and is found by it', async () => {
+describe('question', () => {
+  test('stores a question with a hash of its link, and finds it by the link', async () => {
     const { ask, behind, kept } = await asked();
     const { id, token } = await ask();
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -56,14 +56,14 @@ describe('a question', () => {
     expect(await behind('x')).toEqual({ state: 'unknown' });
   });
 
-  test('can be answered until its link is too old', async () => {
+  test('accepts an answer until the link expires', async () => {
     const { ask, behind } = await asked();
     const { token } = await ask();
     expect((await behind(token, ends - 1)).state).toBe('open');
     expect(await behind(token, ends)).toEqual({ state: 'expired' });
   });
 
-  test('is answered once, and by that alone', async () => {
+  test('stores one answer to a question, and none to others', async () => {
     const { ask, behind, keep, kept } = await asked();
     const [{ id, token }, other] = [await ask(), await ask('S2')];
     expect([await keep(id, 'Kiran.'), await keep(id, 'Nobody.')]).toEqual([true, false]);
@@ -74,7 +74,7 @@ describe('a question', () => {
     expect([await behind(token), await behind(token, ends)]).toEqual(Array(2).fill({ state: 'already' }));
   });
 
-  test('that is forgotten opens nothing any more', async () => {
+  test('invalidates the link of a deleted question', async () => {
     const { database, ask, behind } = await asked();
     const [gone, other] = [await ask(), await ask()];
     await transaction(database, (trx) => forgetQuestion(trx, gone.id));
@@ -85,8 +85,8 @@ describe('a question', () => {
   });
 });
 
-describe('what was asked about some rows', () => {
-  test('is told in its order', async () => {
+describe('questions about rows', () => {
+  test('returns the questions about rows in their order', async () => {
     const { ask, about } = await asked();
     const second = await ask('S1', now + 1);
     const first = await ask('S1');
@@ -97,13 +97,13 @@ describe('what was asked about some rows', () => {
     expect(await about()).toEqual([]);
   });
 
-  test('is told of however many there are', async () => {
+  test('returns the questions about any number of rows', async () => {
     const { ask, about } = await asked();
     const { id } = await ask('S1999');
     expect(await about(...Array.from({ length: 2_000 }, (_, index) => `S${index}`))).toEqual([id]);
   });
 
-  test('is forgotten with them, and with no others', async () => {
+  test('deletes the questions about rows, and no others', async () => {
     const { ask, about, forgetAbout } = await asked();
     const [one, other] = [await ask(), await ask('S2')];
     expect(await forgetAbout('S1', 'S4')).toEqual([one.id]);

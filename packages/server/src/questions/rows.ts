@@ -5,21 +5,21 @@ import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import type { QuestionTable } from '../database/review-tables.ts';
 
-/** What is asked, of whom, and about what. */
+/** A new question, its recipient and its subject. */
 export interface NewQuestion {
   /** Kind and id of the row it is about. */
   subject: { kind: string; id: string };
-  /** What the person quotes. */
+  /** Reference that the person can quote. */
   reference: string;
   email: string;
   text: string;
-  /** The volunteer, for the record; the letter does not say it. */
+  /** Volunteer who asks, for the record; the email does not name them. */
   who: string;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Stores a question. @returns with the token of its link: 256 bits, of which only the hash is kept */
+/** Stores a question. @returns the question with the token of its link: 256 bits, of which only the hash is stored */
 export async function addQuestion(
   trx: Transaction,
   { subject, reference, email, text, who }: NewQuestion,
@@ -43,12 +43,12 @@ export async function addQuestion(
   return { id: row.id, token };
 }
 
-/** What a link is good for: an answer, or nothing any more, or it is none of ours. */
+/** State of a question link: open, no longer valid, or unknown. */
 export type QuestionState =
   | { state: 'open'; question: QuestionTable }
   | { state: 'already' | 'expired' | 'unknown' };
 
-/** Finds the question behind a link. Changes nothing: programs that look through mail open every link. */
+/** Finds the question of a link. Changes nothing, because mail scanners open every link. */
 export async function questionBehind(
   database: Database | Transaction,
   token: string,
@@ -65,7 +65,7 @@ export async function questionBehind(
   return endsAt <= now ? { state: 'expired' } : { state: 'open', question };
 }
 
-/** Keeps the answer. `false`, and nothing changes, when there is one already. */
+/** Stores the answer. Returns `false` and changes nothing if there already is one. */
 export async function keepAnswer(
   trx: Transaction,
   id: string,
@@ -81,10 +81,10 @@ export async function keepAnswer(
   return numUpdatedRows === 1n;
 }
 
-/** Rows of one statement, well below what an engine takes. */
+/** Rows of one statement, well below the limits of both engines. */
 const portion = 1_000;
 
-/** What was asked about these rows, in the order in which it was asked. */
+/** Returns the questions about these rows, in the order in which they were asked. */
 export async function questionsAbout(
   database: Database | Transaction,
   subjects: readonly string[],
@@ -98,12 +98,12 @@ export async function questionsAbout(
   return all;
 }
 
-/** Forgets one question: its link opens nothing any more. */
+/** Deletes one question, which invalidates its link. */
 export async function forgetQuestion(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('questions').where('id', '=', id).execute();
 }
 
-/** Forgets what was asked about rows that are gone. @returns ids of the questions, for the letters about them */
+/** Deletes the questions about deleted rows. @returns ids of the questions, to delete the emails about them */
 export async function forgetQuestionsAbout(trx: Transaction, subjects: readonly string[]): Promise<string[]> {
   const ids = (await questionsAbout(trx, subjects)).map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom('questions').where('id', 'in', ids).execute();

@@ -9,7 +9,7 @@ import { addQuestion, forgetQuestion, questionsAbout } from '../questions/rows.t
 import { auditActionAbout, isInScope, type ScopedActor } from './scope-filter.ts';
 import { asItIs, decidedBy, referenceOf, type Submission, versionOf, waiting } from './submissions.ts';
 
-/** Whom to ask about something, and what they call it; `undefined` when there is nobody. */
+/** Recipient of a question about a submission, and the submission's name for it; `undefined` if there is nobody to ask. */
 export function askedOf(submission: Submission): { to: string; name: string; what: string } | undefined {
   const { kind, row } = submission;
   if (kind === 'job') return { to: row.poster_email, name: row.poster_name, what: 'job posting' };
@@ -20,37 +20,37 @@ export function askedOf(submission: Submission): { to: string; name: string; wha
   return { to: person.email, name: `${person.first_name} ${person.last_name}`.trim(), what };
 }
 
-/** What came of asking, or why there was no letter. */
+/** Outcome of asking a question, or the reason why no email was queued. */
 export type Asked =
-  /** With the address that it goes to, the question's id, and when it leaves, in milliseconds since 1970. */
+  /** Success, with the recipient's address, the question's id, and the time of sending in milliseconds since 1970. */
   | { state: 'asked'; to: string; question: string; leavesAt: number }
-  /** Somebody was first: with a decision, or with a question that is not answered yet. */
+  /** Another volunteer decided or asked first; their question is not answered yet. */
   | { state: 'decided' | 'asked before'; by: string }
-  /** It is another than the one that was looked at. */
+  /** The version differs from the one the reviewer saw. */
   | { state: 'changed' }
-  /** It is not here any more. */
+  /** The submission no longer exists. */
   | { state: 'gone' }
-  /** An editor wrote it. */
+  /** An editor wrote it, so there is nobody to ask. */
   | { state: 'nobody' };
 
 interface Asking extends ScopedActor {
   text: string;
   config: ServerConfig;
-  /** How long the letter is held, in milliseconds: until then {@link takeQuestionBack} takes it back. @default 0 */
+  /** Delay of the email in milliseconds; until then {@link takeQuestionBack} can withdraw it. @default 0 */
   holdMs?: number;
-  /** Of what was looked at, by `versionInQueue`: about another nothing is asked. @default whatever it is now */
+  /** Version that the reviewer saw, by `versionInQueue`; for another version nothing is asked. @default the current one */
   version?: string;
 }
 
-/** Why something is another than the one that was looked at. */
+/** Reason why a submission differs from the version the reviewer saw. */
 function changedBy(questions: readonly QuestionTable[]): Asked {
   const last = questions.at(-1);
   return last && !isAnswered(questions) ? { state: 'asked before', by: last.asked_by } : { state: 'changed' };
 }
 
 /**
- * Asks whoever sent something, by a letter with a link to answer by: question, letter and audit line in one transaction. Links of
- * earlier questions hold, and any answer brings it back to the top of the queue.
+ * Emails the sender of a submission a question with a link for the answer. Question, email and audit log are written in one
+ * transaction. Links of earlier questions stay valid, and any answer returns the submission to the top of the queue.
  */
 export async function ask(
   database: Database,
@@ -81,7 +81,7 @@ export async function ask(
 }
 
 /**
- * Takes a question back, and its letter, as if it had never been asked. `left`: the letter is out, and its link holds.
+ * Withdraws a question and its email as if it had never been asked. `left`: the email is sent already, and its link is valid.
  * @param taking `question` is its id.
  */
 export const takeQuestionBack = (
@@ -104,28 +104,28 @@ export const takeQuestionBack = (
     return 'done';
   });
 
-/** Something that somebody was asked about. */
+/** Submission about which its sender was asked. */
 interface Questioned {
   submission: Submission;
-  /** All that was asked, and the last of it. */
+  /** All questions, and the latest one. */
   questions: readonly QuestionTable[];
   question: QuestionTable;
 }
 
-/** What waits, oldest first: what was answered and is to be looked at again, what nobody was asked about, what waits for an answer. */
+/** Pending submissions, oldest first: those with an answer, those without questions, and those that await an answer. */
 export interface Queue {
   answered: Questioned[];
   waiting: Submission[];
   asked: Questioned[];
 }
 
-/** Whether an answer came after the last question. */
+/** True if an answer came after the latest question. */
 export function isAnswered(questions: readonly QuestionTable[]): boolean {
   const askedAt = questions.at(-1)?.created_at ?? '';
   return questions.some(({ answered_at }) => answered_at !== null && answered_at >= askedAt);
 }
 
-/** The queue, by who is to do something next. */
+/** The queue, grouped by who acts next. */
 export async function readQueue(database: Database): Promise<Queue> {
   const all = await waiting(database);
   const questions = await questionsAbout(

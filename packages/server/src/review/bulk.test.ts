@@ -15,7 +15,7 @@ async function allOf(each: AsyncIterable<ItemDecided>): Promise<ItemDecided[]> {
   return all;
 }
 
-/** So many jobs that wait, and volunteers who each have a connection of their own. */
+/** A site with pending jobs, and volunteers who each have their own connection. */
 async function dashboard(jobs: number) {
   const site = await testServer({}, { captchaProvider: trusting, samples: false });
   const refs: string[] = [];
@@ -55,8 +55,8 @@ async function dashboard(jobs: number) {
   };
 }
 
-describe('many decisions at once', () => {
-  test(`of ${many} about one thing one counts, with one letter, and everybody else hears whose`, async () => {
+describe('concurrent decisions', () => {
+  test(`only one of ${many} simultaneous decisions about a job counts, and the others report whose`, async () => {
     const { refs, decideAs, emails, auditActions, faults } = await dashboard(1);
     const done = await Promise.all(
       Array.from({ length: many }, (_, index) =>
@@ -77,7 +77,7 @@ describe('many decisions at once', () => {
     expect(faults).toEqual([]);
   }, 120_000);
 
-  test(`of ${many} things, in both orders by two people, each is decided once, with one letter`, async () => {
+  test(`two volunteers who decide ${many} jobs in opposite orders decide each once, with one email`, async () => {
     const { refs, decideAs, emails, auditActions } = await dashboard(many);
     const both = await Promise.all([
       decideAs('Meera', refs, 0),
@@ -92,8 +92,8 @@ describe('many decisions at once', () => {
   }, 120_000);
 });
 
-describe('several decisions in one go', () => {
-  test('say of each what came of it, and one that cannot be decided stops none', async () => {
+describe('bulk decisions', () => {
+  test('a bulk decision returns the outcome of each item, and a failed item does not stop the others', async () => {
     const { refs, decideAs, post } = await dashboard(2);
     const { reference } = await (await post('/contact', contactBody())).json();
     await decideAs('Kiran', refs.slice(0, 1), 0, 'reject');
@@ -105,13 +105,13 @@ describe('several decisions in one go', () => {
     ]);
   });
 
-  test('are 1 to 50', async () => {
+  test('a bulk decision accepts 1 to 50 items', async () => {
     const { decideAs } = await dashboard(0);
     await expect(decideAs('Meera', [])).rejects.toThrow(RangeError);
     await expect(decideAs('Meera', Array(mostItems + 1).fill('x'))).rejects.toThrow('1 to 50');
   });
 
-  test('decide about what was looked at, and not about what became of it', async () => {
+  test('a bulk decision applies only to the version that was seen', async () => {
     const { refs, config, database, dataDir, auditActions } = await dashboard(1);
     const [ref = ''] = refs;
     const seen = await findSubmission(database, ref);
@@ -133,7 +133,7 @@ describe('several decisions in one go', () => {
     const now = await findSubmission(database, ref);
     if (!now) throw new Error('no job');
     expect(await decideOn(versionOf(now))).toMatchObject([{ state: 'done' }]);
-    // Who was first is the more important news.
+    // An earlier decision is reported before a changed version.
     expect(await decideOn(version)).toMatchObject([{ state: 'decided', by: 'Meera', as: 'approved' }]);
   });
 });

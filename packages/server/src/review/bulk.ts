@@ -5,14 +5,14 @@ import { type Decided, type Decision, decide } from './review.ts';
 import { submissionInScope } from './scope-filter.ts';
 import type { Submission } from './submissions.ts';
 
-/** Something to decide about, by its reference or id. */
+/** Submission to decide about, by its reference or id. */
 export interface Item {
   ref: string;
-  /** As in {@link Decision}. */
+  /** Version that the reviewer saw, as in {@link Decision}. */
   version?: string | undefined;
 }
 
-/** What came of one of several. `unavailable`: its photo cannot be reached just now. */
+/** Outcome for one item. `unavailable`: its photo cannot be reached at the moment. */
 export type ItemDecided = { ref: string } & (
   | { state: 'gone' }
   | { state: 'unavailable' }
@@ -37,8 +37,8 @@ async function decideOne(
 }
 
 /**
- * Decides about 1 to 50, one after another in their order: each once, in a transaction of its own, and tells of each when it is
- * done. What cannot be decided stops none of the others. @throws RangeError for more, or none
+ * Decides about 1 to 50 submissions in order, each in its own transaction, and yields each outcome at once. A failed item does not
+ * stop the others. @throws RangeError for more, or none
  */
 export async function* decideEach(
   database: Database,

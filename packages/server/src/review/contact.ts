@@ -10,11 +10,11 @@ import {
 } from './scope-filter.ts';
 import type { Submission } from './submissions.ts';
 
-/** How to reach whoever sent something; what there is not is empty. */
+/** Contact data of a sender; missing values are empty. */
 export interface Contact {
   email: string;
   phone: string;
-  /** In lines. */
+  /** Postal address in lines. */
   address: string;
 }
 
@@ -33,9 +33,9 @@ export function contactOf(submission: Submission): Contact {
 }
 
 /**
- * Shows how to reach whoever sent something, and notes that somebody looked.
- * @param queue How far they see the queue: what they cannot open they cannot look into.
- * @returns `undefined` for what lies outside of either reach
+ * Returns the contact data of a sender and writes the access to the audit log.
+ * @param queue Scope of the queue: the caller must be able to see the submission, too.
+ * @returns `undefined` outside of either scope
  */
 export const lookAtContact = (
   database: Database,

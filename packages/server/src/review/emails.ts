@@ -7,7 +7,7 @@ import { askedUnder } from '../members/same-email.ts';
 import { storyEmail } from '../stories/emails.ts';
 import type { Submission } from './submissions.ts';
 
-/** What a person hears of a decision; `undefined` where a decision is nobody's business but ours. */
+/** Email to a person about a decision; `undefined` if the decision needs none. */
 export async function decisionEmail(
   database: Database | Transaction,
   submission: Submission,
@@ -23,8 +23,8 @@ export async function decisionEmail(
 }
 
 /**
- * What becomes of the letter about a decision: there is none to write, it leaves at a time (milliseconds since 1970), it leaves a
- * day after the one before, or that one has to do.
+ * Delivery of the email about a decision: none, at a time (milliseconds since 1970), a day after the previous email, or not sent
+ * because of the previous one.
  */
 export type Told =
   | { by: 'none' }
@@ -32,16 +32,17 @@ export type Told =
   | { by: 'letter'; leavesAt: number }
   | { by: 'letter in a day'; leavesAt: number };
 
-/** A letter about a decision, and when it leaves. */
+/** Delivery of an email about a decision. */
 interface Telling {
   action: NotifiedDecision['action'];
-  /** How long it is held, in milliseconds. @default 0 */
+  /** Delay in milliseconds. @default 0 */
   holdMs?: number;
 }
 
 /**
- * Tells an address that anybody can ask under, and so once a day at most: a yes waits for its day, a no is left out.
- * @param emailKey Of the address under which it was asked.
+ * Queues an email to an address that anybody can enter, at most one a day: an approval waits until it is due, a decline is not
+ * sent.
+ * @param emailKey Key of the address in the requests.
  */
 export async function notifyOnceADay(
   trx: Transaction,
@@ -58,7 +59,7 @@ export async function notifyOnceADay(
   return { by: nextAt > now ? 'letter in a day' : 'letter', leavesAt };
 }
 
-/** Tells a person what was decided; who asked for membership, once a day at most. */
+/** Queues the email about a decision; to an applicant for membership at most one a day. */
 export async function tell(
   trx: Transaction,
   submission: Submission,

@@ -8,7 +8,7 @@ import {
 } from '../members/graduates/matching.ts';
 import { programShown } from '../members/graduates/names.ts';
 
-/* What the roll of graduates says of a request, in one sentence for reviewers. */
+/* Result of the alumni register for a request, in one sentence for reviewers. */
 
 type Found = ImportMatch['found'][number];
 
@@ -16,7 +16,7 @@ const lineOf = ({ name, year, program, many }: Found): string =>
   [name, year, programShown(program)].filter((part) => part !== '').join(', ') +
   (many > 1 ? ` (${many} times)` : '');
 
-/** Most who are named. */
+/** Most graduates to name. */
 const mostNamed = 3;
 
 const listOf = (some: readonly Found[]): string => {
@@ -32,17 +32,17 @@ const doubtful: Readonly<Record<Doubt, (found: readonly Found[]) => string>> = {
     `In the alumni register: ${listOf(found)}. But somebody else with that name and year is already a member or has applied.`,
 };
 
-/** How a request stands to the roll, in a word for lists and a sentence. */
+/** Match of a request with the alumni register, as a word for lists and a sentence. */
 export interface GraduateMatch {
   match: 'clear' | 'unclear' | 'none';
   said: string;
 }
 
-/** In a word. */
+/** Match as a word. */
 export const matchOf = ({ isClear, found }: ImportMatch): GraduateMatch['match'] =>
   isClear ? 'clear' : found.length > 0 ? 'unclear' : 'none';
 
-/** What the roll says of one request; `null` where there is no roll. */
+/** Match of one request with the alumni register; `null` if there is no register. */
 export async function graduateMatchOf(database: Database, row: MemberTable): Promise<GraduateMatch | null> {
   const match = (await importMatches(database, [row])).get(row.id);
   if (!match) return null;

@@ -8,7 +8,7 @@ import type { Submission } from './submissions.ts';
 
 type Happening = Whole['history'][number];
 
-/** What the log calls a decision, as it is told of a submission. What is not here is told as it stands there. */
+/** History entries by audit action. Other actions appear under their own name. */
 const auditActions: Readonly<Record<string, Happening['what']>> = {
   approve: 'approved',
   reject: 'rejected',
@@ -24,11 +24,11 @@ function asked({ created_at, asked_by, question, answered_at, answer }: Question
     : [first, { at: answered_at, who: '', what: 'answered', text: answer }];
 }
 
-/** Actions whose text is kept elsewhere, and told from there. */
+/** Actions whose text is stored elsewhere and added from there. */
 const toldByText: readonly string[] = ['ask', 'undo ask', 'reply', 'undo reply'];
 
 /**
- * What was done to a submission, asked about it and replied to it, in its order. Of reasons only that of the decision that stands is kept.
+ * Actions, questions and replies of a submission in chronological order. Only the reason of the current decision is stored.
  * @param mergedInto Name of the entry that it was merged into, for a reader who may see that entry.
  */
 export async function historyOf(

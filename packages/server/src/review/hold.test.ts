@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const held = (minutes: number) => ({ holdMs: minutes * minuteMs });
 const mail = (url: string) => ({ SMTP_URL: url, MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' });
 
-/** A site with one job that waits, and a reviewer. */
+/** A site with one pending job, and a reviewer. */
 async function dashboard() {
   const site = await testServer({}, { captchaProvider: trusting, samples: false });
   const { reference } = await (await site.post('/jobs/create-jobs', jobBody())).json();
@@ -25,7 +25,7 @@ async function dashboard() {
         .where('recipient', '=', 'leela@example.org')
         .orderBy('id')
         .execute(),
-    /** Sends what is due so many minutes from now, and answers what it says. */
+    /** Sends emails that are due after this number of minutes, and returns the subjects about the job. */
     async leavingAfter(minutes: number) {
       const sent: string[] = [];
       const now = Date.now() + minutes * minuteMs;
@@ -39,23 +39,26 @@ async function dashboard() {
   };
 }
 
-describe('a letter that is held', () => {
-  test.each([2, 5, 15])('for %s minutes leaves after them, and not before', async (minutes) => {
-    const { review, job, leavingAfter } = await dashboard();
-    const done = await review.tryApprove([job], held(minutes));
-    expect(done).toMatchObject([{ state: 'done', told: { leavesAt: expect.any(Number) } }]);
-    expect(await leavingAfter(minutes - 0.1)).toEqual([]);
-    expect(await leavingAfter(minutes + 0.1)).toEqual(['Your job is on the board']);
-    expect(await leavingAfter(30)).toEqual([]);
-  });
+describe('held email', () => {
+  test.each([2, 5, 15])(
+    'sends an email held for %s minutes after that time, and not before',
+    async (minutes) => {
+      const { review, job, leavingAfter } = await dashboard();
+      const done = await review.tryApprove([job], held(minutes));
+      expect(done).toMatchObject([{ state: 'done', told: { leavesAt: expect.any(Number) } }]);
+      expect(await leavingAfter(minutes - 0.1)).toEqual([]);
+      expect(await leavingAfter(minutes + 0.1)).toEqual(['Your job is on the board']);
+      expect(await leavingAfter(30)).toEqual([]);
+    },
+  );
 
-  test('leaves at once unless a hold is asked for', async () => {
+  test('sends the email at once unless a hold is requested', async () => {
     const { review, job, leavingAfter } = await dashboard();
     await review.approve(job);
     expect(await leavingAfter(0)).toHaveLength(1);
   });
 
-  test('goes with the decision when that is taken back in time, as if nothing was', async () => {
+  test('withdraws the email when the decision is undone in time', async () => {
     const { review, job, emails, leavingAfter } = await dashboard();
     await review.tryReject([job], 'The link is broken.', held(5));
     expect(await review.undo(job)).toMatchObject({ email: 'withdrawn' });
@@ -65,7 +68,7 @@ describe('a letter that is held', () => {
     expect(await leavingAfter(30)).toEqual(['Your job is on the board']);
   });
 
-  test('waits on when the clock goes back, and goes with the decision; when it goes ahead it leaves once', async () => {
+  test('keeps holding the email if the clock goes back, and sends it once if the clock goes ahead', async () => {
     const { review, job, leavingAfter } = await dashboard();
     await review.tryApprove([job], held(5));
     expect(await leavingAfter(-60)).toEqual([]);
@@ -76,14 +79,14 @@ describe('a letter that is held', () => {
     expect(await leavingAfter(0)).toEqual([]);
   });
 
-  test('has left when the decision is taken back late, and the answer says when', async () => {
+  test('a late undo reports when the email was sent', async () => {
     const { review, job, leavingAfter } = await dashboard();
     await review.tryApprove([job], held(2));
     await leavingAfter(3);
     expect(await review.undo(job)).toMatchObject({ email: 'sent', leftAt: expect.any(Number) });
   });
 
-  test('counts as sent while a process has it in its hands, and is waited for again when the mail server was away', async () => {
+  test('an email counts as sent while a process delivers it, and can be withdrawn after a failed delivery', async () => {
     const { review, database, job, emails } = await dashboard();
     await review.approve(job);
     const [email] = await emails();
@@ -102,13 +105,13 @@ describe('a letter that is held', () => {
     expect(await emails()).toEqual([]);
   });
 
-  test('is the decision’s alone: what else was written about the same leaves, and is no part of the answer', async () => {
+  test('undoing a decision withdraws only its own email and reports only on it', async () => {
     const { review, database, post, leavingAfter } = await dashboard();
     const { reference } = await (await post('/member/member-register', registrationBody())).json();
     await review.tryApprove([reference], held(15));
     await review.links(reference);
     expect(await review.undo(reference)).toMatchObject({ email: 'withdrawn' });
-    // One whose own letter is not there takes back no other.
+    // A decision without an email of its own must not withdraw another one.
     await review.approve(reference);
     await database.deleteFrom('outbox').where('subject', '=', 'Your membership is approved').execute();
     await review.links(reference);
@@ -123,7 +126,7 @@ describe('a letter that is held', () => {
     expect(sent).toEqual([links, links]);
   });
 
-  test('either leaves or is withdrawn when both are tried at the same moment, never both, never neither', async () => {
+  test('a simultaneous undo and delivery either sends or withdraws the email, never both and never neither', async () => {
     const { review, database, job, emails } = await dashboard();
     for (let round = 0; round < 5; round += 1) {
       await review.approve(job);
@@ -138,7 +141,7 @@ describe('a letter that is held', () => {
     }
   });
 
-  test('is of decisions: what says that something arrived, and links that were asked for, never wait', async () => {
+  test('holds only emails about decisions, not notifications or requested links', async () => {
     const { review, database, post } = await dashboard();
     const { reference } = await (await post('/member/member-register', registrationBody())).json();
     await post('/contact', contactBody());
@@ -153,7 +156,7 @@ describe('a letter that is held', () => {
   });
 });
 
-describe('a site that ends while a letter is held', () => {
+describe('restart while an email is held', () => {
   async function restartable() {
     const { emails, url, close } = await smtpFake();
     onTestFinished(close);
@@ -164,7 +167,7 @@ describe('a site that ends while a letter is held', () => {
     return {
       ...site,
       sent: () => about('Subject: Your job is on the board'),
-      /** Starts a site whose clock is so many minutes ahead. */
+      /** Starts a site whose clock is ahead by this number of minutes. */
       async start(minutes: number) {
         const { server } = await testServer(environment, {
           now: () => Date.now() + minutes * minuteMs,
@@ -172,7 +175,7 @@ describe('a site that ends while a letter is held', () => {
           samples: false,
         });
         return {
-          /** Waits until it has sent all that is due: what is promised now leaves in the next round, after all of this one. */
+          /** Waits until all due emails are sent. An email queued now is sent in the next round, after all of the current one. */
           async hasSentAll() {
             for (const _ of [1, 2]) {
               mark += 1;
@@ -187,7 +190,7 @@ describe('a site that ends while a letter is held', () => {
     };
   }
 
-  test('sends it once after it has come back', { timeout: 60_000 }, async () => {
+  test('sends a held email once after a restart', { timeout: 60_000 }, async () => {
     const { review, job, sent, start } = await restartable();
     const first = await start(0);
     await review.tryApprove([job], held(5));
@@ -208,7 +211,9 @@ describe('a site that ends while a letter is held', () => {
     await third.end();
   });
 
-  test('never sends it when the decision was taken back meanwhile', { timeout: 60_000 }, async () => {
+  test('never sends a held email if the decision was undone during the restart', {
+    timeout: 60_000,
+  }, async () => {
     const { review, job, sent, start } = await restartable();
     const first = await start(0);
     await review.tryApprove([job], held(5));

@@ -11,31 +11,31 @@ import { notifyOnceADay, type Told } from './emails.ts';
 import { auditActionAbout, type ScopedActor, scopeFilter } from './scope-filter.ts';
 import { asItIs, decisions } from './submissions.ts';
 
-/** What came of a merge, or why there was none. */
+/** Outcome of a merge, or the reason why nothing was merged. */
 export type Merged =
   | {
       state: 'merged';
-      /** Reference of the member whose entry it is now part of. */
+      /** Reference of the member whose entry the request was merged into. */
       into: string;
-      /** Reference of the correction that it became; `undefined` when it said nothing new. */
+      /** Reference of the resulting correction; `undefined` if the request contained nothing new. */
       correction: string | undefined;
       changes: ReturnType<typeof changesOf>;
       told: Told;
     }
-  /** It does not wait any more, or is not here. */
+  /** The request is no longer pending, or does not exist. */
   | { state: 'decided before' }
-  /** Nobody else with this email is approved. */
+  /** No other member with this email is approved. */
   | { state: 'nobody' };
 
 interface Merging extends ScopedActor {
   config: ServerConfig;
-  /** How long the letter about it is held, in milliseconds. @default 0 */
+  /** Delay of the email in milliseconds. @default 0 */
   holdMs?: number;
 }
 
 type Corrected = Pick<Extract<Merged, { state: 'merged' }>, 'correction' | 'changes' | 'told'>;
 
-/** Corrects an entry by what a request says otherwise, as a correction that can be taken back like any other. */
+/** Corrects an entry with the differing values of a request. The correction can be undone like any other. */
 async function correct(
   trx: Transaction,
   { row, into }: { row: MemberTable; into: MemberTable },
@@ -55,8 +55,8 @@ async function correct(
 }
 
 /**
- * Makes what a request for membership says a correction of the entry that is approved under the same email, and sets the
- * request aside: all in one transaction. What the request leaves empty stays as it is.
+ * Turns a membership request into a correction of the approved entry with the same email and sets the request aside, in one
+ * transaction. Fields left empty in the request change nothing.
  */
 export async function merge(
   database: Database,

@@ -7,10 +7,10 @@ import { withOwnWords } from '../mail/own-words.ts';
 import { decisionEmail } from './emails.ts';
 import type { Submission } from './submissions.ts';
 
-/** Stands where the reason will. What people send holds no control characters, so nothing else in a letter is it. */
+/** Placeholder for the reason. Submitted texts contain no control characters, so it occurs nowhere else in an email. */
 const marker = '\0';
 
-/** A letter about a decision as it would arrive. Nothing is written, and the links that are the person's alone do not work. */
+/** Email about a decision as the person would receive it. Writes nothing, and the personal links in it do not work. */
 async function preview(
   database: Database,
   submission: Submission,
@@ -25,7 +25,7 @@ async function preview(
   return { subject: email.subject, before, after };
 }
 
-/** Both letters that a decision may write. */
+/** Previews of the emails for approving and declining. */
 export const previews = async (
   database: Database,
   submission: Submission,

@@ -33,9 +33,9 @@ import { askForPortrait } from './review.ts';
 import { auditActionAbout, type ReviewScope, type ScopedActor, submissionInScope } from './scope-filter.ts';
 import { referenceOf, type Submission, versionOf } from './submissions.ts';
 
-/* What stands on the site of what was sent in, and what a volunteer does to it afterwards. */
+/* Published submissions, and the changes that volunteers make to them. */
 
-/** A page of what is published. */
+/** A page of published submissions. */
 interface PublishedPage {
   rows: Published[];
   counts: Record<'job' | 'story' | 'leaving', number>;
@@ -66,13 +66,13 @@ const jobShown = (submission: Submission & { kind: 'job' }, now: number): Publis
 
 interface Asked {
   kind: 'job' | 'story';
-  /** Of jobs. */
+  /** Filter for jobs. */
   state: BoardState;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
 }
 
-/** One page of what stands on the site. Jobs and stories are everybody's: nothing lies within a reach of some chapters. */
+/** Page of published submissions. Jobs and stories belong to no chapter, so a scope of some chapters contains none. */
 export async function publishedPage(
   database: Database,
   { chapters }: Exclude<ReviewScope, 'everywhere'>,
@@ -93,24 +93,24 @@ export async function publishedPage(
   return { rows: rows.slice(0, perPage), counts, more: rows.length > perPage };
 }
 
-/** What a change of something published needs. */
+/** Parameters of a change to something published. */
 export interface Changing extends ScopedActor {
   config: ServerConfig;
   media: MediaStore;
-  /** How long a letter about it is held, in milliseconds. */
+  /** Delay of the email in milliseconds. */
   holdMs: number;
-  /** Of what was looked at, by {@link versionOf}. */
+  /** Version that the volunteer saw, by {@link versionOf}. */
   version: string;
 }
 
-/** Why nothing was changed: it is not there, or is another than was looked at. */
+/** Reason why nothing was changed: `gone`, it does not exist; `changed`, its version differs from the one seen. */
 type NotChanged = { state: 'gone' } | { state: 'changed' };
 export type Changed<More = unknown> = NotChanged | ({ state: 'done' } & More);
 
 const isOnSite = (submission: Submission): submission is OnSite =>
   submission.kind === 'job' || submission.kind === 'story';
 
-/** A job or a story within a reach that passes, as it is at this moment. */
+/** Current row of a job or story within a scope that passes a test. */
 async function named(
   trx: Transaction,
   scope: ReviewScope,
@@ -123,7 +123,7 @@ async function named(
 
 const isApproved = ({ row }: OnSite) => row.status === 'approved';
 
-/** The same, published, and as it was looked at. */
+/** Published job or story, if its version is the one seen. */
 async function lookedAt(
   trx: Transaction,
   ref: string,
@@ -136,7 +136,7 @@ async function lookedAt(
 
 const authorOf = ({ who, volunteer }: ScopedActor) => ({ who: volunteer ?? who, volunteer });
 
-/** Promises a letter that is held, where there is one. @returns when it leaves, in milliseconds since 1970 */
+/** Queues a held email, if there is one. @returns the time of sending, in milliseconds since 1970 */
 async function hold(
   trx: Transaction,
   message: EmailMessage | undefined,
@@ -164,7 +164,7 @@ async function takeOff(
   return reason === '' ? undefined : storyTakenDownEmail(found.row, reason);
 }
 
-/** Puts the photo of a story where the story is by now, after something was done to it. */
+/** Moves the photo of a story to where its current status requires. */
 async function placePhoto(
   database: Database,
   ref: string,
@@ -174,7 +174,7 @@ async function placePhoto(
   if (found?.kind === 'story') await placePortrait(database, found.row, media);
 }
 
-/** A bucket that is away stops a change before it is made. @throws MediaUnavailable */
+/** Checks that the media store is available before a change. @throws MediaUnavailable */
 async function askForPhoto(
   database: Database,
   ref: string,
@@ -184,7 +184,7 @@ async function askForPhoto(
   if (found) await askForPortrait(found, media);
 }
 
-/** Takes something off the site at once, and tells whoever sent it why, if a reason is given. Its row stays. */
+/** Unpublishes something at once, and emails the sender if a reason is given. The row stays. */
 export async function unpublish(
   database: Database,
   ref: string,
@@ -195,7 +195,7 @@ export async function unpublish(
   const done = await transaction<Changed<{ leavesAt: number | null }>>(database, async (trx) => {
     const found = await lookedAt(trx, ref, changing);
     if ('state' in found) return found;
-    // It has left the board already.
+    // The job is off the board already.
     if (found.kind === 'job' && found.row.expired_at !== null) return { state: 'changed' };
     const message = await takeOff(trx, found, changing, now);
     return { state: 'done', leavesAt: await hold(trx, message, changing, now) };
@@ -204,7 +204,7 @@ export async function unpublish(
   return done;
 }
 
-/** Puts a job on the board for another 60 days. @returns with its last instant, in milliseconds since 1970 */
+/** Renews a job for another 60 days. @returns also the end, in milliseconds since 1970 */
 export const renew = (
   database: Database,
   ref: string,
@@ -219,7 +219,7 @@ export const renew = (
     return { state: 'done', until: now + limits.jobBoardDays * dayMs };
   });
 
-/** Takes back the letter that was promised when something was taken down. */
+/** Withdraws the email about unpublishing. */
 const withdraw = (trx: Transaction, about: string, recipient: string, promisedAt: string, now: number) =>
   withdrawEmail(trx, { about, recipient, promisedAt }, now);
 
@@ -245,9 +245,9 @@ async function putBack(
 }
 
 /**
- * Takes back that something was taken down, with the letter about it unless that has left, or that a job was renewed. `changed`:
- * neither was the last that was done to it. `too late`: the story's photo is gone.
- * @param doer `keep` runs in the transaction that does it.
+ * Undoes unpublishing, with its email unless that was sent, or undoes the renewal of a job. `changed`: neither was the latest
+ * action. `too late`: the story's photo is gone.
+ * @param doer `keep` runs in the same transaction.
  */
 export async function undoPublished(
   database: Database,
@@ -271,7 +271,9 @@ export async function undoPublished(
   return done;
 }
 
-/** Mends title and text of a published story, and sends its author what it is now, if they shall be told. `not theirs`: an editor wrote it. */
+/**
+ * Edits title and text of a published story, and emails its author the new version if requested. `not theirs`: an editor wrote it.
+ */
 export const editStory = (
   database: Database,
   ref: string,

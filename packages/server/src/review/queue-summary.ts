@@ -6,9 +6,9 @@ import { isAnswered } from './ask.ts';
 import { originsInScope, type ReviewScope } from './scope-filter.ts';
 import { decisions, type SubmissionKind } from './submissions.ts';
 
-/* What was sent in, in few columns: for whoever counts it every 20 seconds, or looks for one of a million. */
+/* Submissions in few columns, for counting every 20 seconds and for searching among a million. */
 
-/** One of them. */
+/** Summary of a submission. */
 export type Brief = InShort<SubmissionKind>;
 
 const kinds = [
@@ -19,7 +19,7 @@ const kinds = [
   'message',
 ] as const satisfies readonly SubmissionKind[];
 
-/** As much of them as lies within a reach, in one statement over some kinds. @param limit How many of a kind are looked at. @default all */
+/** Submissions within a scope, in one statement over several kinds. @param limit Most rows per kind. @default all */
 async function briefs(
   database: Database,
   scope: ReviewScope,
@@ -35,20 +35,20 @@ async function briefs(
   return rows.filter(await originsInScope(database, scope));
 }
 
-/** What a person quotes; of content that an editor wrote, its id. */
+/** Reference of a submission; for content that an editor wrote, its id. */
 export const refOf = ({ id, reference }: Brief): string => reference ?? id;
 
-/** Whether nobody has decided about it. */
+/** True if the submission is pending. */
 export const waits = ({ kind, status }: Brief): boolean => status === decisions[kind].pendingStatus;
 
-/** Something that waits for a decision, and who is to do something next: it was answered, nobody asked, an answer is waited for. */
+/** A pending submission and its next step: read the answer, review, or await an answer. */
 export interface WaitingBrief extends Brief {
   next: 'answered' | 'waiting' | 'asked';
-  /** When somebody was asked last (ISO); `null` when nobody was. */
+  /** ISO instant of the latest question; `null` if there was none. */
   asked_at: string | null;
 }
 
-/** What waits for a decision, oldest first. */
+/** Pending submissions, oldest first. */
 export async function waitingInShort(database: Database, scope: ReviewScope): Promise<WaitingBrief[]> {
   const all = await briefs(database, scope, kinds, (kind) => sql`status = ${decisions[kind].pendingStatus}`);
   const questions = await questionsAbout(
@@ -65,16 +65,16 @@ export async function waitingInShort(database: Database, scope: ReviewScope): Pr
     .sort((one, other) => one.created_at.localeCompare(other.created_at));
 }
 
-/** What waits for volunteers of one kind. */
+/** Pending submissions of one kind that volunteers must act on. */
 export interface WaitingOfKind {
   kind: SubmissionKind;
   count: number;
   oldest: WaitingBrief;
-  /** Those that an answer came in for. */
+  /** Submissions with a new answer. */
   answered: readonly WaitingBrief[];
 }
 
-/** The same kind by kind, without kinds of which nothing does. What waits for an answer does not wait for volunteers. */
+/** Groups pending submissions by kind, without empty kinds. Submissions that await an answer are left out. */
 export function waitingByKind(all: readonly WaitingBrief[]): WaitingOfKind[] {
   const ours = all.filter(({ next }) => next !== 'asked');
   return kinds.flatMap((kind) => {
@@ -85,10 +85,10 @@ export function waitingByKind(all: readonly WaitingBrief[]): WaitingOfKind[] {
   });
 }
 
-/** After how many days without an answer it is said that nobody gave one. */
+/** Days without an answer after which the Office says that nobody answered. */
 export const silentDays = 21;
 
-/** What can be looked for by its name or title: what waits, and jobs and stories that were approved. Oldest first. */
+/** Submissions that can be found by name or title: pending ones, and approved jobs and stories. Oldest first. */
 export async function namedInShort(database: Database, scope: ReviewScope): Promise<Brief[]> {
   const all = await briefs(database, scope, kinds, (kind) => {
     const { pendingStatus, approvedStatus } = decisions[kind];
@@ -100,8 +100,8 @@ export async function namedInShort(database: Database, scope: ReviewScope): Prom
 }
 
 /**
- * What has a reference that lies between two, in whatever state it is: waiting ones first. References are of one length, so that
- * every engine sorts them alike.
+ * Submissions whose reference lies between two, in any status, pending ones first. References have one length, so that every engine
+ * sorts them alike.
  */
 export async function inShortByReference(
   database: Database,
@@ -116,7 +116,7 @@ export async function inShortByReference(
   );
 }
 
-/** What people call each of some things that were sent in, by its id; of anything else there is none. */
+/** References of submissions by id; other ids are left out. */
 export async function referencesOf(
   database: Database,
   ids: readonly string[],

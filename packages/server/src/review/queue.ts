@@ -24,21 +24,21 @@ import {
 } from './submissions.ts';
 import { factsOf, titleOf } from './words.ts';
 
-/** Which of the queue. */
+/** Filter and page of the queue. */
 export interface Asked {
   kind?: SubmissionKind | undefined;
   chapter?: ChapterId | undefined;
   state: 'waiting' | 'asked' | 'decided';
-  /** Of what waits, only requests that clearly match the roll of graduates. */
+  /** Filter for pending requests that clearly match the alumni register. */
   match?: 'clear' | undefined;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
 }
 
 const perPage = 50;
 const none = { member: 0, correction: 0, story: 0, job: 0, message: 0 };
 
-/** How a list shows one of them. */
+/** A submission as a row of the list. */
 function lineOf(
   submission: Submission,
   questions: readonly QuestionTable[],
@@ -59,14 +59,16 @@ function lineOf(
   };
 }
 
-/** What the roll says of those of some who ask for membership. */
+/** Matches with the alumni register of the membership requests among these. */
 const matchesOf = (database: Database, some: readonly { submission: Submission }[]) =>
   importMatches(
     database,
     some.flatMap(({ submission: { kind, row } }) => (kind === 'member' ? [row] : [])),
   );
 
-/** All that waits, for us or for an answer: it is read whole, for people see to it that it is never much. */
+/**
+ * All pending submissions, including those that await an answer. They are read completely, because volunteers keep the queue short.
+ */
 async function waitingPage(database: Database, scope: Scope, { kind, state, match, page }: Asked) {
   const { answered, waiting, asked } = await readQueue(database);
   const inState =
@@ -105,7 +107,7 @@ const everything = { member: every, correction: every, story: every, job: every,
 const isAmong = (column: string, values: readonly string[]) =>
   values.length === 0 ? no : sql<boolean>`${sql.ref(column)} in (${sql.join(values)})`;
 
-/** Which rows lie within a reach, as {@link scopeFilter} tells of each: for lists that are too long to be read whole. */
+/** SQL conditions equivalent to {@link scopeFilter}, for lists that are too long to read completely. */
 async function conditionsOf(database: Database, scope: Scope): Promise<Conditions> {
   if (scope.chapters === 'all') return everything;
   const chapterAt = await chaptersOfSites(database);
@@ -129,7 +131,7 @@ async function conditionsOf(database: Database, scope: Scope): Promise<Condition
 
 const kinds = ['member', 'correction', 'story', 'job', 'message'] as const;
 
-/** All decisions of some kinds, in one list. */
+/** All decided submissions of some kinds, in one list. */
 const settled = (conditions: Conditions, of: readonly SubmissionKind[] = kinds) =>
   sql`(${sql.join(
     of.map((kind) => decisions[kind].settled(kind, conditions[kind])),
@@ -155,7 +157,7 @@ async function newestSettled(
 const sum = (counts: Queue['counts'], kind: SubmissionKind | undefined) =>
   kind ? counts[kind] : Object.values(counts).reduce((all, many) => all + many, 0);
 
-/** What was decided about, newest first: one page of it is read, however much there is. */
+/** Decided submissions, newest first; reads only one page, however many there are. */
 async function decidedPage(
   database: Database,
   scope: Scope,
@@ -182,7 +184,7 @@ async function decidedPage(
   };
 }
 
-/** One page of what was sent in, as far as it lies within a reach. */
+/** Page of the submissions within a scope. */
 export async function queuePage(database: Database, scope: Scope, asked: Asked): Promise<Queue> {
   const narrowed = asked.chapter ? scope.narrowedTo(asked.chapter) : scope;
   const conditions = await conditionsOf(database, narrowed);

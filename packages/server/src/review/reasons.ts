@@ -7,18 +7,18 @@ import { transaction } from '../database/transaction.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { NamedActor } from './scope-filter.ts';
 
-/** A kind that a reason can be for. A message is set aside without one. */
+/** Kinds of submissions that can have a reason. A message is set aside without one. */
 type ReasonKind = (typeof reasonKinds)[number];
 
-/** A reason for turning something down, by a title. */
+/** A saved reason for declining, with its title. */
 export interface NewReason {
   title: string;
-  /** `''` for every kind. */
+  /** Kind of submissions; `''` for every kind. */
   kind: ReasonKind | '';
   reason: string;
 }
 
-/** Its title and its words stay out of the log. */
+/** Audit entry without the reason's title and text. */
 const auditActionOf = ({ who, volunteer }: NamedActor, action: AuditAction['action']): AuditAction => ({
   who: volunteer ?? who,
   volunteer,
@@ -29,11 +29,11 @@ const auditActionOf = ({ who, volunteer }: NamedActor, action: AuditAction['acti
 
 const titleKey = (title: string) => cleanLine(title).toLowerCase();
 
-/** All saved reasons, by their titles. */
+/** All saved reasons, ordered by title. */
 export const savedReasons = (database: Database | Transaction): Promise<SavedReasonTable[]> =>
   database.selectFrom('saved_reasons').selectAll().orderBy('title').execute();
 
-/** The one of that title, whatever the case. */
+/** Saved reason with this title, in any case. */
 async function reasonNamed(
   database: Database | Transaction,
   title: string,
@@ -42,10 +42,10 @@ async function reasonNamed(
   return (await savedReasons(database)).find((one) => titleKey(one.title) === key);
 }
 
-/** As many as a list can be read for. */
+/** Most saved reasons, so that the list stays readable. */
 const mostReasons = 100;
 
-/** Saves a reason. `false` when there is one of that title. @throws Refusal 409 when there are too many */
+/** Saves a reason. @returns `false` if its title exists already @throws HttpError 409 if there are too many */
 export const addReason = (
   database: Database,
   { title, kind, reason }: NewReason,
@@ -62,7 +62,7 @@ export const addReason = (
     return true;
   });
 
-/** Removes a reason; what was turned down with it keeps its words. `false` when there is none of that title. */
+/** Removes a saved reason; submissions declined with it keep its text. @returns `false` if there is none with this title */
 export const removeReason = (
   database: Database,
   title: string,

@@ -11,7 +11,7 @@ import { senderOf } from './words.ts';
 
 type Message = Extract<Submission, { kind: 'message' }>;
 
-/** A message as it is now; `undefined` when it is gone or outside of the scope. */
+/** Current row of a message; `undefined` if it is gone or outside of the scope. */
 async function messageNow(
   trx: Transaction,
   scope: ScopedActor['scope'],
@@ -24,22 +24,22 @@ async function messageNow(
 interface Replying extends ScopedActor {
   text: string;
   config: Pick<ServerConfig, 'mail'>;
-  /** How long the email is held, in milliseconds: until then {@link takeReplyBack} withdraws it. */
+  /** Delay of the email in milliseconds; until then {@link takeReplyBack} can withdraw it. */
   holdMs: number;
-  /** Of the message as it was read, by `versionInQueue`. */
+  /** Version of the message that the volunteer saw, by `versionInQueue`. */
   version: string;
 }
 
 /** Result of replying: id of the reply, and when its email is sent, in milliseconds since 1970. */
 type Replied =
   | { state: 'done'; reply: string; leavesAt: number }
-  /** Somebody replied or decided since it was read; or it is no message, gone, or outside of the scope. */
+  /** Another volunteer replied or decided since; or it is no message, no longer exists, or is outside of the scope. */
   | { state: 'changed' }
   | { state: 'gone' };
 
 /**
- * Replies to a message, whether or not it was decided about: reply, email and audit line in the same transaction. Where somebody else
- * replied since the message was read, nothing is sent.
+ * Replies to a message, decided or not; writes reply, email and audit log in the same transaction. If somebody else replied since
+ * the message was read, nothing is sent.
  */
 export async function reply(
   trx: Transaction,

@@ -35,8 +35,8 @@ async function dashboard() {
   };
 }
 
-describe('a decision', () => {
-  it('publishes a story with its photo, and taking it back unpublishes both', async () => {
+describe('review decision', () => {
+  it('approving publishes a story with its photo, and undoing unpublishes both', async () => {
     const { approve, undo, queue, sendStory, published, request, emailsTo, dataDir, auditActions } =
       await dashboard();
     const id = await sendStory({ title: 'Twelve bridges', photo: await picture() });
@@ -64,7 +64,7 @@ describe('a decision', () => {
     expect(readdirSync(join(dataDir, 'media', 'stories'))).toHaveLength(6);
   });
 
-  it('to decline sends an email with the reason, and the person may ask again', async () => {
+  it('declining sends an email with the reason, and the person may ask again', async () => {
     const { approve, reject, sendMember, emailsTo, rows } = await dashboard();
     await reject('We could not find you in the rolls.', await sendMember());
     expect((await emailsTo('rohan@example.org'))[0]?.body).toContain('We could not find you in the rolls.');
@@ -73,7 +73,7 @@ describe('a decision', () => {
     await approve(again);
   });
 
-  it('puts a job on the board', async () => {
+  it('approving puts a job on the board', async () => {
     const { approve, sendJob, onBoard } = await dashboard();
     const id = await sendJob();
     expect(await onBoard('Gate operator')).toBeUndefined();
@@ -92,7 +92,7 @@ describe('a decision', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('about a message sends no email, and taken back the message waits again', async () => {
+  it('a decision about a message sends no email, and undoing makes the message pending again', async () => {
     const { approve, undo, queue, sendMessage, rows } = await dashboard();
     const id = await sendMessage();
     const { emails } = await rows();
@@ -102,7 +102,7 @@ describe('a decision', () => {
     expect((await queue()).waiting).toContain(id);
   });
 
-  it('that is taken back after its email was sent says when it was sent', async () => {
+  it('undoing a decision after its email was sent reports when it was sent', async () => {
     const { approve, undo, sendMember, found, database, emailsTo } = await dashboard();
     const id = await sendMember({ FirstName: 'Zubeida', LastName: 'Nandruk' });
     await approve(id);

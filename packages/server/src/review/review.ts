@@ -18,30 +18,30 @@ import { type Told, tell } from './emails.ts';
 import { auditActionAbout, findInScope, isInScope, type ScopedActor } from './scope-filter.ts';
 import { asItIs, decidedBy, decisions, findDecided, type Submission, versionInQueue } from './submissions.ts';
 
-/** What a volunteer decided. Its reason is sent to the person when something is turned down, and kept with it. */
+/** Decision of a volunteer. The reason for declining is sent to the person and stored with the submission. */
 export interface Decision extends WrittenDecision, ScopedActor {
   config: ServerConfig;
   media: MediaStore;
-  /** The transaction will be taken back; files, which cannot be, stay where they are. @default false */
+  /** True if the transaction will be rolled back. Files then stay in place, because moving them cannot be undone. @default false */
   rehearsing?: boolean;
-  /** How long the letter about it is held, in milliseconds: until then {@link undo} takes it back, too. @default 0 */
+  /** Delay of the email in milliseconds; until then {@link undo} also withdraws it. @default 0 */
   holdMs?: number;
-  /** Of what was looked at, by {@link versionInQueue}: of another nothing is decided. @default whatever it is now */
+  /** Version that the reviewer saw, by {@link versionInQueue}; another version is not decided. @default the current one */
   version?: string | undefined;
-  /** What a story is published with instead of what it was sent with. Only with a yes. */
+  /** Edits of a story before it is published. Only for an approval. */
   story?: StoryEdit | undefined;
 }
 
-/** What came of a decision: how the person hears of it, or why nothing was changed. */
+/** Outcome of a decision: the delivery of its email, or the reason why nothing was changed. */
 export type Decided =
   | { state: 'done'; told: Told }
-  /** Somebody was first: who, at which ISO instant, and what it has been since. */
+  /** Another volunteer decided first: their name, the ISO instant, and the status since. */
   | { state: 'decided'; by: string; at: string; as: DecidedBefore['as'] }
-  /** It is another than the one that was looked at. */
+  /** The version differs from the one the reviewer saw. */
   | { state: 'changed' }
-  /** It is not here any more. */
+  /** The submission no longer exists. */
   | { state: 'gone' }
-  /** The reference of another who is approved under the same email. */
+  /** Reference of another approved member with the same email. */
   | { state: 'taken'; by: string };
 
 function writeDecision(
@@ -73,14 +73,14 @@ function writeDecision(
   });
 }
 
-/** A bucket that is away stops what would have to move a photo afterwards. @throws MediaUnavailable */
+/** Checks that the media store is available before a change that must move a photo. @throws MediaUnavailable */
 export async function askForPortrait({ kind, row }: Submission, media: MediaStore): Promise<void> {
   if (kind === 'story') await portraitFile(row.photo, media);
 }
 
 /**
- * Decides once: status, mail and audit line in one transaction. What is approved can be seen from that moment. Changes
- * nothing when somebody else decided first, it is another than was looked at, or another is approved under the same email.
+ * Decides once: status, email and audit log are written in one transaction. Approved content is visible from that moment. Changes
+ * nothing if somebody else decided first, the version changed, or another member with the same email is approved.
  */
 export async function decide(
   database: Database,
@@ -91,7 +91,8 @@ export async function decide(
   const { kind, row } = submission;
   if (kind !== 'story' || decision.rehearsing) return writeDecision(database, submission, decision, now);
   const { action, media, story } = decision;
-  // Before: nobody sees the story without its photo, and a disk that is full or a bucket that is away stops the decision.
+  // The photo is published first, so that the story never appears without it. A full disk or unavailable store then stops the
+  // decision.
   if (action === 'approve' && story?.withPhoto !== false) await showPortrait(row.photo, media);
   else await askForPortrait(submission, media);
   try {
@@ -101,26 +102,26 @@ export async function decide(
   }
 }
 
-/** What taking a decision back did, and what became of the letter about it. */
+/** Outcome of undoing a decision, including its email. */
 export type Undone = Withdrawal & { submission: Submission };
 
-/** Why nothing was taken back; `changed`: another decision than the one that was meant, with who and at which ISO instant. */
+/** Reason why nothing was undone. `changed`: the latest decision is another one, by this person at this ISO instant. */
 export type NotUndone = 'unknown' | 'too late' | { state: 'changed'; by: string; at: string };
 
-/** Who takes something back. */
+/** Person who undoes a decision, and which one. */
 export interface Undoing extends ScopedActor, Pick<Decision, 'media' | 'rehearsing'> {
-  /** ISO instant of the decision that is meant. @default the last one */
+  /** ISO instant of the decision to undo. @default the latest one */
   at?: string | undefined;
 }
 
-/** Where a decision is told; `null` where it is not. */
+/** Email address to which a decision is sent; `null` if there is none. */
 function toldOf(submission: Submission): string | null {
   if (submission.kind === 'message') return null;
   if (submission.kind === 'correction') return submission.member.email;
   return submission.kind === 'job' ? submission.row.poster_email : submission.row.email;
 }
 
-/** Takes back the letter of the decision, if it is still here. Whatever else was written about the same stays. */
+/** Withdraws the email about the decision if it is not sent yet. Other emails about the same submission stay. */
 async function takeEmailBack(trx: Transaction, submission: Submission, now: number): Promise<Withdrawal> {
   const { id, decided_at } = submission.row;
   const recipient = toldOf(submission);
@@ -129,8 +130,8 @@ async function takeEmailBack(trx: Transaction, submission: Submission, now: numb
 }
 
 /**
- * Takes the last decision about something back, and the letter about it unless that has left: it waits again, and what could be
- * seen is gone from the site at once. No mail is sent about it.
+ * Undoes the latest decision about a submission, and withdraws its email if it is not sent yet. The submission is pending again and
+ * disappears from the site at once. No email is sent about it.
  */
 export async function undo(
   database: Database,

@@ -4,7 +4,7 @@ import { likelyDuplicates } from '../members/duplicates.ts';
 import { registrationBody, testServer, trusting } from '../testing/test-server.ts';
 import { reviewing } from './test-reviewing.ts';
 
-/* Somebody asks for membership under an email that is not theirs, before or after the one whose it is. */
+/* A request for membership with somebody else's email, before or after the owner's own request. */
 
 async function dashboard() {
   const site = await testServer({}, { captchaProvider: trusting, samples: false });
@@ -42,8 +42,8 @@ async function dashboard() {
 
 const squatter = { FirstName: 'Somebody', LastName: 'Else', email: 'ROHAN@example.org', Year: 2001 };
 
-describe('two requests with one email', () => {
-  test('are both kept, and their answers tell nobody that the address is known', async () => {
+describe('requests with the same email', () => {
+  test('stores both requests with an email and responds alike, whether it is known or not', async () => {
     const { post, rows } = await dashboard();
     const answers = [];
     for (const body of [squatter, {}, { ...squatter, personalNote: 'Again.' }]) {
@@ -61,7 +61,7 @@ describe('two requests with one email', () => {
     expect(emails.map(({ recipient }) => recipient)).toEqual(Array(3).fill('volunteers@example.org'));
   });
 
-  test('cannot both be approved: the answer names the first', async () => {
+  test('cannot approve two requests with one email, and names the approved one', async () => {
     const { request, approve, tryApprove, undo, found, member, rows } = await dashboard();
     const [wrong, right] = [await request(squatter), await request()];
     await approve(right);
@@ -69,14 +69,14 @@ describe('two requests with one email', () => {
     expect(await tryApprove([wrong])).toMatchObject([{ state: 'taken', by: right }]);
     expect(await rows()).toEqual(before);
     expect(await found('Somebody')).toEqual([]);
-    // Taken back, the other one's turn comes.
+    // After undoing, the other request can be approved.
     await undo(right);
     await approve(wrong);
     expect(await tryApprove([right])).toMatchObject([{ state: 'taken', by: wrong }]);
     expect((await member(right)).status).toBe('pending');
   });
 
-  test('approved by two volunteers at the same moment make one member', async () => {
+  test('two simultaneous approvals with one email make one member', async () => {
     const { request, tryApprove, database } = await dashboard();
     const both = [await request(squatter), await request()];
     const done = await Promise.all(both.map((ref) => tryApprove([ref])));
@@ -90,7 +90,7 @@ describe('two requests with one email', () => {
     expect(await approved.execute()).toHaveLength(1);
   });
 
-  test('one that was turned down can wait again beside the other', async () => {
+  test('a declined request can become pending again beside the other', async () => {
     const { request, approve, reject, undo, member } = await dashboard();
     const first = await request();
     await reject('Not found.', first);
@@ -101,8 +101,8 @@ describe('two requests with one email', () => {
   });
 });
 
-describe('an address that others ask under', () => {
-  test('does not hear no a second time within a day, and the answer says so', async () => {
+describe('one email a day', () => {
+  test('sends no second decline to an address within a day, and the outcome says so', async () => {
     const { request, reject, tryReject, undo, database, emailsTo, everythingIsSent } = await dashboard();
     const [one, two, three] = [await request(squatter), await request({ Year: 1999 }), await request()];
     await reject('No.', one);
@@ -119,7 +119,7 @@ describe('an address that others ask under', () => {
     expect(await emailsTo('rohan@example.org')).toHaveLength(1);
   });
 
-  test('hears yes a day after the last letter', async () => {
+  test('sends an approval to an address a day after the previous email', async () => {
     const { request, reject, tryApprove, undo, emailsTo, everythingIsSent } = await dashboard();
     const [wrong, right] = [await request(squatter), await request()];
     await reject('No.', wrong);
@@ -131,8 +131,8 @@ describe('an address that others ask under', () => {
   });
 });
 
-describe('a merge', () => {
-  test('corrects the entry by what the request says otherwise, with a letter, and can be taken back', async () => {
+describe('merge of a request', () => {
+  test('a merge corrects the entry with the request’s differences, sends an email and can be undone', async () => {
     const { request, approve, merge, undo, queue, found, member, emailsTo, everythingIsSent } =
       await dashboard();
     const old = await request({ Company: 'Loom & Co', publicCompany: true, phone: '555-0142' });
@@ -163,7 +163,7 @@ describe('a merge', () => {
     expect((await queue()).waiting).toContain(again);
   });
 
-  test('leaves no possible duplicate of the request or of the entry', async () => {
+  test('a merge leaves no possible duplicate of the request or the entry', async () => {
     const { request, approve, merge, member, database } = await dashboard();
     const old = await request();
     await approve(old);
@@ -173,7 +173,7 @@ describe('a merge', () => {
     for (const one of [old, again]) expect(await likelyDuplicates(database, await member(one))).toEqual([]);
   });
 
-  test('of a request that says nothing new sets it aside without a letter', async () => {
+  test('merging a request with nothing new sets it aside without an email', async () => {
     const { request, approve, merge, queue, rows } = await dashboard();
     await approve(await request());
     const again = await request({ personalNote: 'Did you get it?' });
@@ -188,7 +188,7 @@ describe('a merge', () => {
     expect(await merge(again)).toEqual({ state: 'decided before' });
   });
 
-  test('needs somebody who is approved under that email', async () => {
+  test('a merge requires an approved member with the same email', async () => {
     const { request, merge, rows } = await dashboard();
     const [one] = [await request(), await request(squatter)];
     const before = await rows();

@@ -6,26 +6,26 @@ import type { Scope } from '../permissions/scope.ts';
 import { type ChapterAt, chaptersOfSites } from '../settings/sites.ts';
 import { findSubmission, type Submission } from './submissions.ts';
 
-/** How far somebody may: a volunteer's reach. Who sits at the machine is everywhere. */
+/** Scope of a reviewer: a volunteer's scope, or everything for the command line. */
 export type ReviewScope = Scope | 'everywhere';
 
-/** Who does something to what was sent in. */
+/** Person who acts on a submission. */
 export interface NamedActor {
-  /** Their name, which stays with the row. */
+  /** Name of the person, stored with the row. */
   who: string;
-  /** Id of the volunteer, which stands in the log in place of the name. @default none */
+  /** Id of the volunteer, which the audit log stores in place of the name. @default none */
   volunteer?: string;
 }
 
-/** The same, and how far they may: what lies outside is not there. */
+/** Person with their scope: anything outside of it does not exist for them. */
 export interface ScopedActor extends NamedActor {
   scope: ReviewScope;
 }
 
-/** Where something comes from. */
+/** Origin of a submission: the sender's state, and the site it was sent from. */
 export type Origin = Pick<InShort, 'state' | 'sent_from'>;
 
-/** Stories and jobs come from nowhere: they are everybody's. */
+/** Stories and jobs have no origin, because they belong to no chapter. */
 function originOf(submission: Submission): Origin {
   const { kind, row } = submission;
   if (kind === 'correction') return { state: submission.member.state, sent_from: null };
@@ -33,7 +33,7 @@ function originOf(submission: Submission): Origin {
   return { state: null, sent_from: kind === 'message' ? row.sent_from : null };
 }
 
-/** The chapters of something: whose site sent it, and whose states its person lives in. */
+/** Chapters of a submission: the one whose site sent it, and those of the sender's state. */
 function chaptersOf({ state, sent_from }: Origin, chapterAt: ChapterAt): ChapterId[] {
   const sender = chapterAt(sent_from);
   return [...new Set([...(sender ? [sender] : []), ...(state === null ? [] : chaptersOfState(state))])];
@@ -41,7 +41,7 @@ function chaptersOf({ state, sent_from }: Origin, chapterAt: ChapterAt): Chapter
 
 const isUnlimited = (scope: ReviewScope) => scope === 'everywhere' || scope.chapters === 'all';
 
-/** Tells what of some places lies within somebody's reach. */
+/** Returns a test for origins within a scope. */
 export async function originsInScope(
   database: Database | Transaction,
   scope: ReviewScope,
@@ -51,7 +51,7 @@ export async function originsInScope(
   return (origin) => chaptersOf(origin, chapterAt).some((chapter) => scope.covers(chapter));
 }
 
-/** The same of what was sent in. */
+/** Returns a test for submissions within a scope. */
 export async function scopeFilter(
   database: Database | Transaction,
   scope: ReviewScope,
@@ -61,8 +61,8 @@ export async function scopeFilter(
 }
 
 /**
- * What is found, if it lies within a reach. How far that goes is read first, so that what lies outside takes as long as what is
- * not there, and is touched as little.
+ * Finds a submission if it is within a scope. The scope is read first, so that a submission outside of it takes as long as a
+ * missing one.
  */
 export async function findInScope<Found extends Submission>(
   database: Database | Transaction,
@@ -74,21 +74,21 @@ export async function findInScope<Found extends Submission>(
   return found && isTheirs(found) ? found : undefined;
 }
 
-/** A submission within a reach by its reference or id; what lies outside is not there. */
+/** Submission within a scope by its reference or id; `undefined` outside of it. */
 export const submissionInScope = (
   database: Database | Transaction,
   scope: ReviewScope,
   ref: string,
 ): Promise<Submission | undefined> => findInScope(database, scope, () => findSubmission(database, ref));
 
-/** Whether one lies within a reach. */
+/** True if a submission is within a scope. */
 export const isInScope = async (
   database: Database | Transaction,
   scope: ReviewScope,
   submission: Submission,
 ): Promise<boolean> => isUnlimited(scope) || (await scopeFilter(database, scope))(submission);
 
-/** What is written down of what somebody does to a submission. No reason and no title: those stay with its row. */
+/** Audit entry of an action on a submission. It omits reason and title, which stay with the row. */
 export async function auditActionAbout(
   trx: Transaction,
   { who, volunteer }: NamedActor,
@@ -98,7 +98,7 @@ export async function auditActionAbout(
   return {
     who: volunteer ?? who,
     volunteer,
-    // All in whose reach it lies: whoever may see it may see what was done to it.
+    // Everybody whose scope includes the submission may see what was done to it.
     chapters: chaptersOf(originOf(submission), await chaptersOfSites(trx)),
     action,
     subject: `${submission.kind} ${submission.row.id}`,

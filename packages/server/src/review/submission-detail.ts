@@ -23,7 +23,7 @@ import { changesShown, memberFacts, senderOf } from './words.ts';
 
 const mostDuplicates = 5;
 
-/** Who may be the same person, as far as somebody may see them. */
+/** Possible duplicates within a scope. */
 export async function duplicatesOf(
   database: Database,
   scope: ReviewScope,
@@ -47,7 +47,7 @@ export async function duplicatesOf(
     });
 }
 
-/** Entries that some requests were merged into, as far as somebody may see them, by the id of the request. */
+/** Entries within a scope that requests were merged into, by the id of the request. */
 export async function visibleMergeTargets(
   database: Database,
   scope: ReviewScope,
@@ -63,7 +63,7 @@ export async function visibleMergeTargets(
   );
 }
 
-/** What else the form asked, without what was left empty. */
+/** Other answers of the form, without empty ones. */
 const answersOf = (row: MemberTable) =>
   [
     { label: 'Would mentor a younger graduate', text: row.mentorship_interest === 1 ? 'Yes' : '' },
@@ -72,7 +72,7 @@ const answersOf = (row: MemberTable) =>
     { label: 'A note for the volunteers', text: row.personal_note },
   ].filter(({ text }) => text !== '');
 
-/** Where a job's link leads: its host, or the domain of an address. */
+/** Target of a job's link: its host, or the domain of an email address. */
 function hostOf(link: string): string {
   const address = URL.parse(link);
   if (address?.protocol === 'mailto:') return address.pathname.slice(address.pathname.lastIndexOf('@') + 1);
@@ -90,14 +90,14 @@ type Common =
   | 'decided'
   | 'mergedInto'
   | 'history';
-/** What each kind says besides what all say. */
+/** Fields that only one kind of submission has. */
 type Own = Whole extends infer One
   ? One extends Whole
     ? Omit<One, Exclude<Common, 'kind'> | 'duplicates' | 'emails' | 'canAsk' | 'contact'>
     : never
   : never;
 
-/** An entry with the same email that somebody may see, which a request can be made a correction of. */
+/** Entry with the same email within a scope, into which a request can be merged. */
 async function mergesInto(database: Database, scope: ReviewScope, row: MemberTable): Promise<string | null> {
   if (!isWaiting({ kind: 'member', row })) return null;
   const into = await approvedWithEmail(database, row);
@@ -140,11 +140,11 @@ async function ownOf(
 
 interface Reading {
   config: ServerConfig;
-  /** Where a story's photo is read, by the story's reference. */
+  /** URL of a story's photo, by the story's reference. */
   photoAt: (ref: string) => string;
 }
 
-/** One of the queue, whole, within a reach; `undefined` for what lies outside of it. */
+/** Complete submission from the queue within a scope; `undefined` outside of it. */
 export async function wholeSubmission(
   database: Database,
   scope: ReviewScope,

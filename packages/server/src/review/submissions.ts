@@ -12,18 +12,18 @@ import { mergedInto } from '../members/merged-requests.ts';
 import { questionsAbout } from '../questions/rows.ts';
 import { storyDecisions } from '../stories/decisions.ts';
 
-/** One thing in the queue, whichever feature it belongs to. */
+/** A submission of any feature. */
 export type Submission =
   | { kind: 'member'; row: MemberTable }
   | { kind: 'story'; row: StoryTable }
   | { kind: 'job'; row: JobTable }
   | { kind: 'message'; row: ContactMessageTable }
-  /** With the member whose entry it is about, as they are now. */
+  /** Includes the current row of the member whose entry it corrects. */
   | { kind: 'correction'; row: CorrectionTable; member: MemberTable };
 
 export type SubmissionKind = Submission['kind'];
 
-/** How each kind is decided about. */
+/** Decisions by kind of submission. */
 export const decisions = {
   member: memberDecisions,
   story: storyDecisions,
@@ -32,7 +32,7 @@ export const decisions = {
   correction: correctionDecisions,
 } as const satisfies Record<SubmissionKind, object>;
 
-/** Rows of every kind, oldest first. @param read Which rows of a kind. */
+/** Submissions of every kind, oldest first. @param read Reads the rows of a kind. */
 async function submissions(read: <Row>(kind: Decisions<Row>) => Promise<Row[]>): Promise<Submission[]> {
   const all: Submission[] = [
     ...(await read(memberDecisions)).map((row) => ({ kind: 'member' as const, row })),
@@ -46,7 +46,7 @@ async function submissions(read: <Row>(kind: Decisions<Row>) => Promise<Row[]>):
 
 export const isWaiting = ({ kind, row }: Submission) => row.status === decisions[kind].pendingStatus;
 
-/** Who decided about something, and what it is since; `undefined` while it waits. */
+/** Person who decided about a submission, and its status since; `undefined` while it is pending. */
 export function decidedBy({ kind, row }: Submission): DecidedBefore | undefined {
   const { status, decided_by, decided_at } = row;
   if (status === 'pending' || status === 'new') return undefined;
@@ -54,24 +54,24 @@ export function decidedBy({ kind, row }: Submission): DecidedBefore | undefined 
   return { by: decided_by ?? '', at: decided_at ?? '', as: isMerged ? 'merged' : status };
 }
 
-/** What a person quotes; content that an editor wrote has only its id. */
+/** Reference of a submission; content that an editor wrote has only its id. */
 export const referenceOf = ({ row }: Submission) => row.reference ?? row.id;
 
-/** What waits for a decision, oldest first. */
+/** Pending submissions, oldest first. */
 export const waiting = (database: Database) => submissions((kind) => kind.pending(database));
 
-/** Everything of that id or reference, whatever the case. Requests that came before each had a reference of its own share theirs. */
+/** Submissions with this id or reference, in any case. Requests from before references were unique may share one. */
 const byIdOrReference = (database: Database | Transaction, name: string) =>
   submissions((kind) => kind.byIdOrReference(database, name));
 
-/** Those of some ids, in their order; without those that are not here any more. */
+/** Submissions with these ids, in the same order, without missing ones. */
 export async function submissionsOf(database: Database, ids: readonly string[]): Promise<Submission[]> {
   if (ids.length === 0) return [];
   const found = await submissions((kind) => kind.byIds(database, ids));
   return ids.flatMap((id) => found.find(({ row }) => row.id === id) ?? []);
 }
 
-/** The submission of that id or reference: the undecided one, else the latest. */
+/** Submission with this id or reference: the undecided one, else the latest. */
 export async function findSubmission(
   database: Database | Transaction,
   name: string,
@@ -80,7 +80,7 @@ export async function findSubmission(
   return found.find(isWaiting) ?? found.at(-1);
 }
 
-/** The same, as it is at this moment; `undefined` when it is not here any more. */
+/** Current row of a submission; `undefined` if it no longer exists. */
 export async function asItIs(trx: Transaction, { kind, row }: Submission): Promise<Submission | undefined> {
   const own: object = decisions[kind];
   const [found] = await submissions(async (of) => (of === own ? of.byIdOrReference(trx, row.id) : []));
@@ -88,8 +88,8 @@ export async function asItIs(trx: Transaction, { kind, row }: Submission): Promi
 }
 
 /**
- * A short text that is another one as soon as anything of it is, and of a correction of the member it is about.
- * @param questions What was asked about it: one more, or an answer, is another version. @default left out
+ * Hash that changes with any column of a submission, and for a correction with its member.
+ * @param questions Questions about it: a new one, or an answer, changes the hash. @default left out
  */
 export const versionOf = (submission: Submission, questions: readonly QuestionTable[] = []): string =>
   createHash('sha256')
@@ -97,13 +97,13 @@ export const versionOf = (submission: Submission, questions: readonly QuestionTa
     .digest('base64url')
     .slice(0, 22);
 
-/** The same of one as it stands in the queue: with what was asked about it. */
+/** Version of a submission in the queue, including its questions. */
 export const versionInQueue = async (
   database: Database | Transaction,
   submission: Submission,
 ): Promise<string> => versionOf(submission, await questionsAbout(database, [submission.row.id]));
 
-/** The one of that id or reference that was decided last. */
+/** Latest decided submission with this id or reference. */
 export async function findDecided(
   database: Database | Transaction,
   name: string,

@@ -11,7 +11,7 @@ import { type Merged, merge } from './merge.ts';
 import { type NotUndone, type Undone, undo } from './review.ts';
 import { findSubmission, referenceOf, type Submission } from './submissions.ts';
 
-/** A site whose submissions are reviewed. */
+/** A site with submissions to review. */
 export interface ReviewedSite {
   config: ServerConfig;
   database: Database;
@@ -25,7 +25,7 @@ interface How {
 const reviewer = 'Kiran';
 const admin = { grants: [{ role: 'admin', chapter: null }] } as const;
 
-/** What reviewers do, by the functions that the Office calls, on the clock of this computer. */
+/** Actions of reviewers, through the functions that the Office calls, with the real clock. */
 export function reviewing({ config, database }: ReviewedSite) {
   const logger = createLogger(() => undefined);
   const openStore = () => openMedia(config, logger);
@@ -50,7 +50,7 @@ export function reviewing({ config, database }: ReviewedSite) {
     return found;
   }
 
-  /** @throws Error when one of them was not decided */
+  /** @throws Error if one of them was not decided */
   async function requireDone(decided: Promise<ItemDecided[]>): Promise<void> {
     for (const one of await decided)
       if (one.state !== 'done') throw new Error(`${one.ref} was not decided: ${JSON.stringify(one)}`);
@@ -62,12 +62,12 @@ export function reviewing({ config, database }: ReviewedSite) {
     decideAll(refs, { ...how, action: 'reject', reason });
 
   return {
-    /** Approves, and answers what came of each. */
+    /** Approves and returns the outcome of each. */
     tryApprove,
     tryReject,
-    /** Approves all of them. @throws Error when one was not approved */
+    /** Approves all of them. @throws Error if one was not approved */
     approve: (...refs: string[]) => requireDone(tryApprove(refs)),
-    /** Declines all of them. @throws Error when one was not declined */
+    /** Declines all of them. @throws Error if one was not declined */
     reject: (reason: string, ...refs: string[]) => requireDone(tryReject(refs, reason)),
     undo: async (ref: string): Promise<Undone | NotUndone> =>
       undo(database, ref, { who: reviewer, media: await openStore(), scope: 'everywhere' }, Date.now()),
@@ -80,20 +80,20 @@ export function reviewing({ config, database }: ReviewedSite) {
       if (kind !== 'member') throw new Error(`${ref} is no request for membership.`);
       return merge(database, row, { who: reviewer, config, scope: 'everywhere', ...how }, Date.now());
     },
-    /** Sends a member the links to their own entry. @throws Error when there is no such member */
+    /** Sends a member the links to their own entry. @throws Error if there is no such member */
     async links(ref: string): Promise<void> {
       const keeper = { volunteer: 'kiran', scope: scopeOf(admin, 'member.links') };
       const { state } = await sendLinks(database, keeper, { id: ref, config }, Date.now());
       if (state !== 'done') throw new Error(`${ref} got no links: ${state}`);
     },
-    /** References in the queue, by what they wait for. */
+    /** References in the queue, by next step. */
     async queue() {
       const { answered, waiting, asked } = await readQueue(database);
       const refs = (all: readonly { submission: Submission }[]) =>
         all.map(({ submission }) => referenceOf(submission));
       return { answered: refs(answered), waiting: waiting.map(referenceOf), asked: refs(asked) };
     },
-    /** A submission as it is now. @throws Error when there is none */
+    /** Current submission. @throws Error if there is none */
     named,
   };
 }

@@ -4,9 +4,9 @@ import { changesOf } from '../members/corrections.ts';
 import { nameOf, stateName } from '../members/naming.ts';
 import type { Submission } from './submissions.ts';
 
-/* What of a submission a line can say, to those who may not see how to reach the person. */
+/* Texts about submissions that contain no contact data, so that any reviewer may see them. */
 
-/** Who sent something. */
+/** Name of the sender. */
 export function senderOf(submission: Submission): string {
   const { kind, row } = submission;
   if (kind === 'story') return row.name;
@@ -14,14 +14,14 @@ export function senderOf(submission: Submission): string {
   return nameOf(kind === 'correction' ? submission.member : row);
 }
 
-/** A person's name, or the title of a story or a job. */
+/** Name of the person, or the title of a story or job. */
 export const titleOf = (submission: Submission): string =>
   submission.kind === 'story' || submission.kind === 'job' ? submission.row.title : senderOf(submission);
 
 const programOf = ({ dept, dept_other }: Pick<MemberTable, 'dept' | 'dept_other'>) =>
   dept_other || (findProgram(dept)?.code ?? dept).replaceAll('-', ' ');
 
-/** What decides about somebody who asks for membership: `1987 Civil`, `California`. */
+/** Facts for deciding about a membership request: `1987 Civil`, `California`. */
 export const memberFacts = (row: Pick<MemberTable, 'year' | 'dept' | 'dept_other' | 'state'>): string[] =>
   [`${row.year} ${programOf(row)}`, stateName(row.state)].filter((fact) => fact !== '');
 
@@ -43,17 +43,17 @@ const columns: Readonly<Record<string, string>> = {
   zip: 'ZIP',
 };
 
-/** What can be used to reach somebody: that it changes is said, and not to what. */
+/** Contact data: a change of it is reported without the new value. */
 const contactColumns: readonly string[] = ['phone', 'street1', 'street2', 'zip'];
 
-/** What a correction changes, as it is and as it shall be. */
+/** Changes of a correction, with current and new values. */
 export const changesShown = ({ row, member }: Submission & { kind: 'correction' }) =>
   changesOf(row, member).map(({ column, from, to }) => ({
     label: columns[column] ?? column,
     ...(contactColumns.includes(column) ? { from: '', to: '' } : { from, to }),
   }));
 
-/** What decides, shortest first. */
+/** Facts for a decision, shortest first. */
 export function factsOf(submission: Submission): string[] {
   const { kind, row } = submission;
   if (kind === 'member') return memberFacts(row);

@@ -15,9 +15,9 @@ async function product() {
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
-describe('one chapter', () => {
+describe('chapter filter', () => {
   test.each(['bay-area', 'tx-southwest'])(
-    '%s has an event ahead, one behind and news on the first run, and nothing of the others',
+    '%s has a future event, a past event and news on the first run, and nothing of other chapters',
     async (chapter) => {
       const { client } = await product();
       const query = { chapter };
@@ -32,7 +32,7 @@ describe('one chapter', () => {
     },
   );
 
-  test('not asked for, or left empty, is everything as ever', async () => {
+  test('returns everything without a chapter or with an empty one', async () => {
     const { client } = await product();
     const all = await client.getActiveEvents();
     expect(new Set(all.data.map(({ chapter }) => chapter))).toContain(null);
@@ -47,7 +47,7 @@ describe('one chapter', () => {
     '/news/fetch-all-news',
     '/member/get-members',
     '/events/calendar.ics',
-  ])('that nobody knows is a 400 of %s, which says which there are', async (path) => {
+  ])('answers an unknown chapter with 400 of %s, and lists the chapters', async (path) => {
     const { request } = await product();
     for (const chapter of ['mars', 'BAY-AREA', '__proto__', 'bay-area; drop table events', 'x'.repeat(500)]) {
       const answer = await request(`${path}?${new URLSearchParams({ chapter })}`);
@@ -56,7 +56,7 @@ describe('one chapter', () => {
     }
   });
 
-  test('features its own next event, else shows its next one, and never another’s', async () => {
+  test('features the chapter’s own event, else its next one, and never one of another chapter', async () => {
     const { client, database, event } = await product();
     await database.deleteFrom('events').execute();
     const featured = async (chapter: string) => (await client.getFeaturedEvent({ query: { chapter } })).data;
@@ -73,8 +73,8 @@ describe('one chapter', () => {
   });
 });
 
-describe('the directory of a chapter', () => {
-  test('has who lives in its states and agreed to show it; whoever did not cannot be found out', async () => {
+describe('directory of a chapter', () => {
+  test('lists members who live in the chapter’s states and agreed to show it, and does not reveal others', async () => {
     const site = await product();
     const { client, database, post } = site;
     const { approve } = reviewing(site);
@@ -101,7 +101,7 @@ describe('the directory of a chapter', () => {
     const texas = await client.getMembers({ query: { chapter: 'tx-southwest', limit: '100' } });
     expect(texas.data.map(({ address }) => address.state?.toLowerCase())).toEqual(['texas', 'texas']);
 
-    // Who moves, or no longer agrees, is where they are now.
+    // A member who moves, or no longer agrees, is listed by their current data.
     const emails = database.selectFrom('outbox').select('body').where('recipient', '=', 'open@example.org');
     const { body } = await emails.executeTakeFirstOrThrow();
     const token = /\/correct\?token=(\S+)/.exec(body)?.[1];
@@ -111,7 +111,7 @@ describe('the directory of a chapter', () => {
     expect(await found('tx-southwest')).toEqual([]);
   });
 
-  test('goes together with the other filters, in pages', async () => {
+  test('combines the chapter with other filters and pages', async () => {
     const { client } = await product();
     const query = { chapter: 'bay-area', program: 'Computer-Science' };
     expect((await client.getMembers({ query })).data.map(({ lastName }) => lastName)).toEqual(['Arjun']);

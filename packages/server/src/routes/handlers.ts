@@ -32,7 +32,7 @@ import { answerHandler } from '../questions/handler.ts';
 import { searchHandler } from '../search/handler.ts';
 import { storiesHandler, storyHandler } from '../stories/handlers.ts';
 
-/** Who answers what: a handler per row of the contract's table, or this does not compile. */
+/** Handlers of all calls. A row of the contract's table without a handler does not compile. */
 export const handlers = (services: DonationServices): Handlers => ({
   getFeaturedEvent: featuredEventHandler(services),
   getActiveEvents: eventsHandler(services),

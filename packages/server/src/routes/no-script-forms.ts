@@ -4,7 +4,7 @@ import { checkedForm, type NoScriptForm } from '../http/no-script-form.ts';
 
 const none = { params: undefined, query: undefined };
 
-/** Who takes which form: one for every form of the contract, or this does not compile. */
+/** Handlers of all forms of the contract. A form without a handler does not compile. */
 export const noScriptForms = (
   handlers: GuardedHandlers,
 ): { [Name in FormName]: NoScriptForm<(typeof forms)[Name]> } => ({

@@ -8,8 +8,8 @@ import {
 import { freshToken, testServer, trusting } from '../testing/test-server.ts';
 
 /*
- * A chapter's site that nobody has updated since 0.1.0, before today's API. What it sends is written out here and taken from no
- * other test, so that it stays as it was when today's forms change.
+ * A chapter's site that still uses packages 0.1.0, with today's API. Its requests are written out here and not shared with other
+ * tests, so that they stay the same when today's forms change.
  */
 
 const national = 'http://localhost:3000';
@@ -42,7 +42,7 @@ const registration = () => ({
   captchaToken: freshToken(),
 });
 
-/** Calls as sites of 0.1.0 make them. */
+/** Calls as sites with 0.1.0 make them. */
 const asked: Record<string, () => unknown[]> = {
   getFeaturedEvent: () => [{ query: { chapter: 'bay-area' } }],
   getActiveEvents: () => [{ query: { chapter: 'bay-area' } }],
@@ -94,14 +94,14 @@ const asked: Record<string, () => unknown[]> = {
     },
   ],
 };
-/** Asked below, because they follow from another one's answer; and those that only a letter's link leads to. */
+/** Calls that are tested below, because they need the response of another call, and calls that need a link from an email. */
 const askedBelow = ['getVerificationChallenge', 'createOrder', 'captureOrder', 'getOrderDetails'];
 const byEmail = ['hideEntry', 'correctEntry'];
 
 /**
- * A browser on that site: sends its origin, keeps cookies.
+ * Simulates a browser on that site: it sends its origin and keeps cookies.
  *
- * @param change What becomes of an answer on its way.
+ * @param change Changes a response on its way.
  */
 async function browser(
   change: (answer: unknown) => unknown = (answer) => answer,
@@ -125,7 +125,7 @@ async function browser(
   return send;
 }
 
-/** The keys of an answer, each with where it stands: `data[].title`. */
+/** Lists the keys of a response with their paths: `data[].title`. */
 const keysOf = (value: unknown, place = ''): string[] => {
   if (Array.isArray(value)) return value.flatMap((item) => keysOf(item, `${place}[]`));
   if (typeof value !== 'object' || value === null) return [];
@@ -135,13 +135,13 @@ const keysOf = (value: unknown, place = ''): string[] => {
   });
 };
 
-/** Their schemas forgive much: a missing title is an empty one. People who read the page would not. */
+/** Returns missing keys. The schemas of 0.1.0 accept a missing title as an empty one, which readers of the page would notice. */
 const missingKeys = (expected: readonly string[], answer: unknown): string[] => {
   const present = new Set(keysOf(answer));
   return expected.filter((key) => !present.has(key));
 };
 
-describe('packages 0.1.0 before today’s API', () => {
+describe('packages 0.1.0 with today’s API', () => {
   let older: OlderPackages;
   const removals: (() => void)[] = [];
   const present = hasOlderPackages();
@@ -161,19 +161,22 @@ describe('packages 0.1.0 before today’s API', () => {
   const client = async (...options: Parameters<typeof browser>) =>
     older.createClient({ base: `${national}/api`, fetch: await browser(...options) });
 
-  test('every call of theirs is asked here', () => {
+  test('covers every call of packages 0.1.0', () => {
     const names = [...Object.keys(asked), ...askedBelow, ...byEmail];
     expect(names.sort()).toEqual(Object.keys(older.calls).sort());
   });
 
-  test.each(Object.entries(asked))('%s is answered, with every key it had', async (name, parameters) => {
-    let answer: unknown;
-    const call = (await client((arrived) => (answer = arrived)))[name];
-    await expect(call?.(...parameters())).resolves.toBeDefined();
-    expect(missingKeys(answeredKeys[name] ?? [], answer)).toEqual([]);
-  });
+  test.each(Object.entries(asked))(
+    '%s gets a response with every key that it had',
+    async (name, parameters) => {
+      let answer: unknown;
+      const call = (await client((arrived) => (answer = arrived)))[name];
+      await expect(call?.(...parameters())).resolves.toBeDefined();
+      expect(missingKeys(answeredKeys[name] ?? [], answer)).toEqual([]);
+    },
+  );
 
-  test('a gift goes all the way', async () => {
+  test('completes a donation from packages 0.1.0', async () => {
     const { createOrder, captureOrder, getOrderDetails } = await client();
     const order = (await createOrder?.({ amount: 25, currency_code: 'USD', captchaToken: freshToken() })) as {
       id: string;
@@ -182,28 +185,28 @@ describe('packages 0.1.0 before today’s API', () => {
     expect(await getOrderDetails?.({ params: { orderId: order.id } })).toMatchObject({ amount: 25 });
   });
 
-  test('the challenge of the human verification is one they can solve', async () => {
+  test('sends a captcha challenge that packages 0.1.0 can solve', async () => {
     const { getVerificationChallenge } = await client(undefined, {});
     expect(await getVerificationChallenge?.()).toMatchObject({
       parameters: { algorithm: 'PBKDF2/SHA-256' },
     });
   });
 
-  test('a key that an answer lost is noticed, in a list too', () => {
+  test('notices a key that a response lost, even in a list', () => {
     const keys = ['data', 'data[].title', 'success'];
     expect(missingKeys(keys, { success: true, data: [{ title: 'A' }, {}] })).toEqual([]);
     expect(missingKeys(keys, { success: true, data: [{}] })).toEqual(['data[].title']);
     expect(missingKeys(keys, { data: [{ title: 'A' }] })).toEqual(['success']);
   });
 
-  describe('a chapter’s pages', () => {
+  describe('pages of a chapter', () => {
     const quiet = new AbortController().signal;
     beforeEach(async () => {
       vi.stubGlobal('fetch', await browser());
       return () => vi.unstubAllGlobals();
     });
 
-    test('show events, those to come and those that are over', async () => {
+    test('shows future and past events on pages of packages 0.1.0', async () => {
       const { events, feed } = await older.readEvents(quiet);
       expect(feed).toBe(`${national}/api/events/calendar.ics?chapter=bay-area`);
       expect(events.length).toBeGreaterThan(0);
@@ -222,14 +225,14 @@ describe('packages 0.1.0 before today’s API', () => {
       }
     });
 
-    test('show the next event and the news', async () => {
+    test('shows the next event and the news on pages of packages 0.1.0', async () => {
       expect(await older.readNextEvent(quiet)).not.toBeUndefined();
       const news = await older.readFrontNews(quiet);
       expect(news).toHaveLength(5);
       for (const item of news) expect(item).toMatchObject({ date: expect.stringMatching(/\d{4}$/) });
     });
 
-    test('send a message and a membership', async () => {
+    test('sends a message and a membership request from packages 0.1.0', async () => {
       const receipt = { success: true, reference: expect.stringMatching(/./) };
       expect(await older.sendMessage(message())).toMatchObject(receipt);
       expect(await older.sendRegistration(registration())).toMatchObject(receipt);

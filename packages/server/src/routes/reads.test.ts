@@ -7,7 +7,7 @@ import { testServer } from '../testing/test-server.ts';
 const stories = '/alumni-stories/get-stories';
 
 describe('reads', () => {
-  test('answer the first run’s content through the client', async () => {
+  test('returns the first run’s content through the client', async () => {
     const { server } = await testServer();
     const client = createClient({
       base: 'http://localhost:3000/api',
@@ -19,7 +19,7 @@ describe('reads', () => {
     expect(await client.health()).toEqual({ status: 'ok', contract: contractVersion });
   });
 
-  test('answer null and an empty list when there is nothing', async () => {
+  test('returns null and an empty list when there is no content', async () => {
     const { request, database } = await testServer();
     await database.deleteFrom('news').execute();
     await database.updateTable('stories').set({ status: 'rejected' }).execute();
@@ -29,7 +29,7 @@ describe('reads', () => {
     expect(await (await request(stories)).json()).toEqual({ success: true, data: [] });
   });
 
-  test('content that was deleted does not come back with the next start', async () => {
+  test('does not restore deleted content at the next start', async () => {
     const { database, dataDir } = await testServer();
     await database.deleteFrom('news').execute();
     await database.deleteFrom('stories').execute();
@@ -38,7 +38,7 @@ describe('reads', () => {
     expect(await (await request(stories)).json()).toEqual({ success: true, data: [] });
   });
 
-  test.each(['/news/fetch-all-news', stories])('an unchanged answer of %s costs nothing', async (path) => {
+  test.each(['/news/fetch-all-news', stories])('answers an unchanged read of %s with 304', async (path) => {
     const { request } = await testServer();
     const first = await request(path);
     expect(first.headers.get('Cache-Control')).toContain('max-age=30');
@@ -47,7 +47,7 @@ describe('reads', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  test('health says so when the database is gone', async () => {
+  test('answers the health check with 503 when the database is gone', async () => {
     const { request, database } = await testServer();
     await database.schema.dropTable('settings').execute();
     expect((await request('/health')).status).toBe(503);

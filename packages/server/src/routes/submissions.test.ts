@@ -5,8 +5,8 @@ import { contactBody, freshToken, registrationBody, testServer, trusting } from 
 
 const answerOf = async (response: Response) => ({ status: response.status, ...(await response.json()) });
 
-describe('a contact message', () => {
-  test('is one row and one letter to the volunteers', async () => {
+describe('contact message', () => {
+  test('stores one row and one email to the volunteers for a contact message', async () => {
     const { post, rows } = await testServer();
     const answer = await answerOf(await post('/contact', contactBody({ phone: '+1 510 555 0100' })));
     expect(answer).toEqual({
@@ -25,7 +25,7 @@ describe('a contact message', () => {
     expect(emails[0]?.body).toContain('Is the long table really one table?');
   });
 
-  test('without a verification that holds is refused, with the word the form looks for', async () => {
+  test('refuses a contact message without a valid captcha, with the word that the form looks for', async () => {
     const { post, rows } = await testServer();
     const answer = await answerOf(await post('/contact', contactBody({ captchaToken: 'bad' })));
     expect(answer).toMatchObject({ status: 422, success: false, errors: [{ field: 'captchaToken' }] });
@@ -33,7 +33,7 @@ describe('a contact message', () => {
     expect(await rows()).toEqual({ messages: [], members: [], registrations: [], emails: [] });
   });
 
-  test('cannot use the verification of another one', async () => {
+  test('refuses a contact message with the captcha of another one', async () => {
     const { post, rows } = await testServer();
     const first = contactBody();
     await post('/contact', first);
@@ -42,7 +42,7 @@ describe('a contact message', () => {
     expect((await rows()).messages).toHaveLength(1);
   });
 
-  test('that is not valid says which fields, and stores nothing', async () => {
+  test('names the invalid fields of a contact message, and stores nothing', async () => {
     const { post, rows } = await testServer();
     const answer = await answerOf(await post('/contact', contactBody({ email: 'x', message: '' })));
     expect(answer).toEqual({
@@ -58,8 +58,8 @@ describe('a contact message', () => {
   });
 });
 
-describe('a membership request', () => {
-  test('is one pending row and one letter that carries nothing personal', async () => {
+describe('membership request', () => {
+  test('stores one pending row and one email without personal data for a membership request', async () => {
     const { post, rows } = await testServer();
     const answer = await answerOf(
       await post('/member/member-register', registrationBody({ LinkedInURL: 'linkedin.com/in/rb' })),
@@ -79,7 +79,7 @@ describe('a membership request', () => {
     expect(JSON.stringify(emails)).not.toMatch(/rohan|bakul/i);
   });
 
-  test('names the fields after the words the form looks for', async () => {
+  test('names the fields of a membership request with the words that the form looks for', async () => {
     const { post } = await testServer();
     const answer = await answerOf(
       await post('/member/member-register', registrationBody({ FirstName: '', Year: 1900 })),
@@ -92,8 +92,8 @@ describe('a membership request', () => {
   });
 });
 
-describe('the same submission twice', () => {
-  test('a double click, both at once: one row, the same success', async () => {
+describe('repeated submission', () => {
+  test('stores one row for a double click, and returns the same success', async () => {
     const { post, rows } = await testServer();
     const body = contactBody();
     const answers = await Promise.all([1, 2, 3].map(async () => answerOf(await post('/contact', body))));
@@ -103,7 +103,7 @@ describe('the same submission twice', () => {
     expect((await rows()).messages).toHaveLength(1);
   });
 
-  test('a double click with a provider that takes a token once: still the same success', async () => {
+  test('returns the same success for a double click if the captcha provider accepts a token only once', async () => {
     const taken = new Set<string>();
     const strict: CaptchaProvider = {
       name: 'hcaptcha',
@@ -123,7 +123,7 @@ describe('the same submission twice', () => {
     expect((await rows()).emails).toHaveLength(1);
   });
 
-  test('two tabs, each with its own verification and key: one row', async () => {
+  test('stores one row for two tabs with their own captcha and key', async () => {
     const { post, rows } = await testServer();
     const body = contactBody();
     const tabs = ['tab-one-key', 'tab-two-key'].map((key) =>
@@ -134,7 +134,7 @@ describe('the same submission twice', () => {
     expect((await rows()).emails).toHaveLength(1);
   });
 
-  test('a lost answer, then a retry under the same key: the first answer, and no second verification', async () => {
+  test('returns the first response to a retry under the same key, without a second captcha', async () => {
     const { server, rows } = await testServer();
     let lose = true;
     const client = createClient({
@@ -157,7 +157,7 @@ describe('the same submission twice', () => {
     expect(emails).toHaveLength(1);
   });
 
-  test('a day-old key is forgotten, and the same message ten minutes later is a new one', async () => {
+  test('forgets a key after a day, and stores the same message again after ten minutes', async () => {
     let now = Date.now();
     const { post, rows } = await testServer({}, { captchaProvider: trusting, now: () => now });
     const body = contactBody();
@@ -170,7 +170,7 @@ describe('the same submission twice', () => {
     expect((await rows()).messages).toHaveLength(2);
   });
 
-  test('the same key with other content is a conflict', async () => {
+  test('answers the same key with other content with 409', async () => {
     const { post, rows } = await testServer();
     const headers = { 'Idempotency-Key': 'one-submission' };
     await post('/contact', contactBody(), headers);
@@ -179,7 +179,7 @@ describe('the same submission twice', () => {
     expect((await rows()).messages).toHaveLength(1);
   });
 
-  test('a refused try leaves its key free', async () => {
+  test('keeps the key of a refused attempt free', async () => {
     const { post } = await testServer();
     const headers = { 'Idempotency-Key': 'one-submission' };
     const body = contactBody();

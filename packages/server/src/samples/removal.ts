@@ -10,7 +10,7 @@ import { removeSampleNews } from '../news/sample-rows.ts';
 import { noteSamplesRemoved } from '../settings/samples.ts';
 import { removeSampleStories } from '../stories/sample-rows.ts';
 
-/** How many rows went, by what they are, and the events that stay because people have to do with them. */
+/** Number of removed rows by kind, and the events that stay because people use them. */
 export interface RemovedSamples {
   members: number;
   jobs: number;
@@ -21,7 +21,7 @@ export interface RemovedSamples {
   kept: string[];
 }
 
-/** Takes out everything that the first run invented, in one transaction. What volunteers added or changed stays. */
+/** Deletes everything that the first run created, in one transaction. Content that volunteers added or changed stays. */
 export async function removeSamples(
   database: Database,
   by: Pick<AuditAction, 'who' | 'volunteer'>,

@@ -12,8 +12,8 @@ import { addSampleStories } from '../stories/sample-rows.ts';
 const seeds = [addSampleEvents, addSampleNews, addSampleStories, addSampleMembers, addSampleJobs];
 
 /**
- * Puts the sample content into a new database. Deleting it later does not bring it back, and a database that is in use
- * never gets any: invented members have no place in a real directory.
+ * Adds the sample content to a new database. Deleted samples do not come back, and a database that is in use never gets any: sample
+ * members do not belong in a real directory.
  */
 export async function seedSamples(
   database: Database,
@@ -23,7 +23,7 @@ export async function seedSamples(
   await transaction(database, async (trx) => {
     if (!(await noteSamples(trx, now))) return;
     for (const seed of seeds) await seed(trx, now);
-    // Where money is taken, the books begin empty.
+    // No sample donations where real payments are possible.
     if (!production && !paypal) await addSampleGifts(trx, now);
   });
 }

@@ -34,7 +34,7 @@ async function findPeople(
 
 const { overview, page: pageSize } = limits.siteSearchResults;
 
-/** The whole site's search: people by the directory's index, the rest among what is published, in memory. */
+/** Search of the whole site: people through the directory index, everything else in memory. */
 export const searchHandler = (services: Services): Handler<typeof search> => {
   const readPublished = publishedReader(services);
   return {

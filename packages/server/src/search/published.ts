@@ -14,7 +14,7 @@ import { jobsOnBoard } from '../jobs/rows.ts';
 import { publishedNews } from '../news/rows.ts';
 import { publishedStories } from '../stories/rows.ts';
 
-/** Everything but people, who have an index of their own. */
+/** Search indexes of all kinds except people, who have an index of their own. */
 type Published = Readonly<Record<Exclude<SearchKind, 'people'>, SearchIndex>>;
 
 type Reading = Pick<Services, 'database' | 'now' | 'logger'>;
@@ -36,7 +36,7 @@ async function read({ database, now, logger }: Reading): Promise<Published> {
 
 const minuteMs = 60_000;
 
-/** What is published now, its words read once: again after a change of the database, and every minute, for jobs expire by themselves. */
+/** Reads published content into an index. It is renewed after a change of the database, and every minute, because jobs expire. */
 export function publishedReader(reading: Reading): () => Promise<Published> {
   let kept: { mark: string; published: Promise<Published> } | undefined;
   return async () => {

@@ -18,7 +18,7 @@ const clientOf = ({ server }: Served) =>
     fetch: (...request) => server.fetch(new Request(...request), { peer: '203.0.113.7' }),
   });
 
-/** What is found by some words, each kind as the titles that are shown of it. */
+/** Searches, and returns the titles of the results by kind. */
 async function found(served: Served, q: string, more: { kind?: string; page?: string } = {}) {
   const { data } = await clientOf(served).search({ query: { q, ...more } });
   const titles = ({ results }: SearchGroup) => results.map(({ title }) => title.text);
@@ -30,8 +30,8 @@ const nothing = { people: [], events: [], news: [], stories: [], jobs: [] };
 const publish = ({ database }: Served, title: string, markdown = '', at = Date.now()) =>
   publishNews(database, { title, markdown, author: 'Nandini Parijat' }, at);
 
-describe('what is found', () => {
-  test('everything of the first run that has the words, each kind with its number', async () => {
+describe('search results', () => {
+  test('finds everything of the first run that contains the words, and counts each kind', async () => {
     const served = await testServer();
     const { data } = await clientOf(served).search({ query: { q: 'canteen' } });
     expect(data.map(({ kind }) => kind)).toEqual(['people', 'events', 'news', 'stories', 'jobs']);
@@ -44,7 +44,7 @@ describe('what is found', () => {
     expect(news?.total).toBeGreaterThanOrEqual(1);
   });
 
-  test('titles before texts, whole words before beginnings, the fresher of equals', async () => {
+  test('ranks titles before texts, whole words before prefixes, and newer results first', async () => {
     const served = await testServer();
     const day = (ago: number) => Date.now() - ago * dayMs;
     await publish(served, 'Zwicky at last', '', day(40));
@@ -61,7 +61,7 @@ describe('what is found', () => {
     expect((await found(served, 'zwicky', { kind: 'news' })).news).toHaveLength(5);
   });
 
-  test('events to come before those that were, the next one first', async () => {
+  test('ranks future events before past ones, and the next one first', async () => {
     const served = await testServer();
     const at = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
     await served.event({ id: 'long-ago', title: 'Zwicky, long ago', date: at(-300) });
@@ -76,7 +76,7 @@ describe('what is found', () => {
     ]);
   });
 
-  test('letters fold as the directory folds them, and several words must all be there', async () => {
+  test('ignores accents and case as the directory does, and requires all words', async () => {
     const served = await testServer();
     await publish(served, 'Désirée’s café', 'In Zwickytown.');
     for (const q of ['desiree', 'DÉSIRÉES', 'cafe zwickytown', '“café”'])
@@ -84,7 +84,7 @@ describe('what is found', () => {
     expect((await found(served, 'cafe nowhere')).news).toEqual([]);
   });
 
-  test('one kind goes on in pages, and the others keep their number', async () => {
+  test('returns more pages of one kind, and the counts of the others', async () => {
     const served = await testServer();
     for (let item = 0; item < 23; item += 1) await publish(served, `Zwicky ${item}`);
     const { data } = await clientOf(served).search({ query: { q: 'zwicky', kind: 'news', page: '2' } });
@@ -94,7 +94,7 @@ describe('what is found', () => {
     expect(all.map(({ results }) => results.length)).toEqual([0, 0, limits.siteSearchResults.overview, 0, 0]);
   });
 
-  test('the words around what was found are shown, marked, cut between words', async () => {
+  test('shows marked excerpts that are cut between words', async () => {
     const served = await testServer();
     const prose = `${'Many words about something else. '.repeat(12)}Then a zwicky came in. ${'And more. '.repeat(40)}`;
     await publish(served, 'Report', prose);
@@ -106,13 +106,13 @@ describe('what is found', () => {
   });
 });
 
-describe('whatever is asked', () => {
+describe('search query', () => {
   test.each([
     ['', 0],
     ['   ', 0],
     ['"\'*()~-', 0],
     ['\u0000\uD800', 0],
-  ])('%j is nothing', async (q) => {
+  ])('%j finds nothing', async (q) => {
     const { request } = await testServer();
     const answer = await request(`/search?${new URLSearchParams({ q })}`);
     expect([answer.status, await answer.json()]).toEqual([200, { success: true, data: [] }]);
@@ -127,7 +127,7 @@ describe('whatever is asked', () => {
     'zwicky '.repeat(200),
     'x'.repeat(200),
     'x'.repeat(100_000),
-  ])('%j is words like any others', async (q) => {
+  ])('treats %j as ordinary words', async (q) => {
     const served = await testServer();
     expect(await found(served, q)).toEqual(nothing);
   });
@@ -138,12 +138,12 @@ describe('whatever is asked', () => {
     ['q=a&kind=people&page=1000000000', 200],
     ['', 200],
     ['unknown=1', 200],
-  ])('%s answers %i', async (query, status) => {
+  ])('%s is answered with %i', async (query, status) => {
     const { request } = await testServer();
     expect((await request(`/search?${query}`)).status).toBe(status);
   });
 
-  test('an answer may be kept for half a minute, by pages of any origin', async () => {
+  test('allows pages of any origin to cache a response for half a minute', async () => {
     const { request } = await testServer();
     const { headers } = await request('/search?q=pump', { headers: { Origin: 'https://example.org' } });
     expect(headers.get('Cache-Control')).toContain('max-age=30');
@@ -151,7 +151,7 @@ describe('whatever is asked', () => {
   });
 });
 
-describe('who and what is not found', () => {
+describe('visibility of search results', () => {
   const meera = registrationBody({
     FirstName: 'Meera',
     LastName: 'Zwicky',
@@ -163,7 +163,7 @@ describe('who and what is not found', () => {
     personalNote: 'Zwickynote',
   });
 
-  test('a member is found once approved, with what they agreed to, and not when they have left', async () => {
+  test('finds a member once approved, by the data they agreed to show, and not after they have left', async () => {
     const served = await testServer();
     const { database, post } = served;
     await database.deleteFrom('members').execute();
@@ -203,7 +203,7 @@ describe('who and what is not found', () => {
     expect(await found(served, 'zwicky')).toEqual(nothing);
   });
 
-  test('what waits, was turned down, taken off or cancelled is not, from the next search on', async () => {
+  test('does not find pending, declined, removed or canceled content, from the next search on', async () => {
     const served = await testServer();
     const { database } = served;
     await served.event({ id: 'waits', title: 'Zwicky waits', is_approved: 0 });
@@ -225,7 +225,7 @@ describe('who and what is not found', () => {
     expect(await found(served, 'zwicky')).toEqual(nothing);
   });
 
-  test('a job that left the board by its age, though nobody changed anything', async () => {
+  test('does not find an expired job, even if no data changed', async () => {
     let now = Date.now();
     const served = await testServer({}, { now: () => now });
     const { database } = served;

@@ -4,15 +4,15 @@ import { type Engine, engineOf } from '../database/engine.ts';
 import { onCommit } from '../database/on-commit.ts';
 import { setting } from './settings.ts';
 
-/** Under which name the settings count changes. */
+/** Settings key of the change counter. */
 export const changedKey = 'changed';
 
-/** Whose change this process has just noted; whether it came to be is looked up. */
+/** Engines for which this process just counted a change; the counter itself is read from the database. */
 const noted = new WeakSet<Engine>();
 
 /**
- * Counts one more change of what pages show, in the transaction that makes it: every process that serves this database
- * looks, and renders its pages again. Not for what visitors send in; it waits for somebody first.
+ * Counts a change of visible content in its transaction, so that every process on this database renders its pages again. Not used
+ * for visitors’ submissions, which are reviewed first.
  */
 export async function noteChange(trx: Transaction): Promise<void> {
   noted.add(engineOf(trx));
@@ -27,13 +27,13 @@ export async function noteChange(trx: Transaction): Promise<void> {
     .execute();
 }
 
-/** How many changes there were so far. */
+/** Number of changes so far. */
 export const changesSoFar = async (database: Database): Promise<number> =>
   Number((await setting(database, changedKey)) ?? 0);
 
 /**
- * Answers how many changes there were, which is another text after each, whichever process made it.
- * @param onChange Told when it is another one than the last time.
+ * Returns a function that reads the number of changes, counted by all processes.
+ * @param onChange Called when the number differs from the last read.
  */
 export function watchedChanges(database: Database, onChange: () => void): () => Promise<string> {
   let known: string | undefined;
@@ -45,7 +45,7 @@ export function watchedChanges(database: Database, onChange: () => void): () => 
   };
 }
 
-/** Has somebody told at once of a change that this process noted itself. */
+/** Calls back at once after a change that this process counted itself. */
 export function onOwnChange(database: Database, hear: () => void): void {
   const engine = engineOf(database);
   onCommit(database, () => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Copies } from '@banyan/api/office';
 
-/** Where copies are put beside the data. */
+/** Folder of the backups next to the data. */
 const folderOf = (dataDir: string) => path.join(dataDir, 'backups');
 
 const entriesOf = (folder: string): Promise<Dirent[]> =>
@@ -27,7 +27,7 @@ async function wholeIn(folder: string): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** The copies that are whole, newest first. */
+/** Complete backups, newest first. */
 export async function copiesIn(dataDir: string): Promise<Copies['copies']> {
   const folder = folderOf(dataDir);
   const copies = await Promise.all(
@@ -39,7 +39,7 @@ export async function copiesIn(dataDir: string): Promise<Copies['copies']> {
   return copies.toSorted((one, other) => other.madeAt.localeCompare(one.madeAt));
 }
 
-/** When the newest whole copy in a folder was made, in milliseconds; `undefined` when there is none. */
+/** Time of the newest complete backup in a folder, in milliseconds; `undefined` if there is none. */
 export async function newestCopyIn(folder: string): Promise<number | undefined> {
   const times = await Promise.all(
     (await wholeIn(folder)).map(async (name) => (await stat(path.join(folder, name))).mtimeMs),
@@ -47,14 +47,14 @@ export async function newestCopyIn(folder: string): Promise<number | undefined> 
   return times.length > 0 ? Math.max(...times) : undefined;
 }
 
-/** The same of those beside the data. */
+/** Time of the newest complete backup next to the data. */
 export const lastCopyIn = (dataDir: string): Promise<number | undefined> => newestCopyIn(folderOf(dataDir));
 
 const commandLine = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 
 /**
- * Makes a copy, as `banyan backup` does: in a process of its own, because it reads the whole database in one step.
- * @throws Error with what that process said
+ * Makes a backup like `banyan backup`, in a separate process, because it reads the whole database in one step.
+ * @throws Error with the output of that process
  */
 export async function makeCopyOf(dataDir: string, withMedia: boolean): Promise<void> {
   const words = [commandLine, 'backup', ...(withMedia ? ['--media'] : [])];

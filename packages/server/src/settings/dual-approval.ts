@@ -2,21 +2,21 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { SecondYesTable } from '../database/tables.ts';
 import { keepSetting, setting } from './settings.ts';
 
-/* What is large waits for another person’s yes, where the association has decided so. */
+/* Dual approval: large transactions wait for a second person, if the association requires it. */
 
 const key = 'office.second-yes';
 
-/** Whether what is large waits for a second yes. @default no: a lone volunteer must be able to work */
+/** True if large transactions need a second approval. @default no, because a lone volunteer must be able to work */
 export const wantsSecondYes = async (database: Database | Transaction): Promise<boolean> =>
   (await setting(database, key)) === 'on';
 
 export const keepSecondYes = (trx: Transaction, isOn: boolean): Promise<void> =>
   keepSetting(trx, key, isOn ? 'on' : 'off');
 
-/** What waits, by kind and id. */
+/** Kind and id of a pending approval. */
 export type Waiting = Pick<SecondYesTable, 'kind' | 'subject'>;
 
-/** Notes that something waits. @param by Id of the volunteer whose yes is the first */
+/** Requests a second approval. @param by Id of the volunteer who gives the first */
 export async function askSecondYes(
   trx: Transaction,
   { kind, subject }: Waiting,
@@ -31,8 +31,8 @@ export async function askSecondYes(
 }
 
 /**
- * Says the second yes.
- * @returns `own` to whoever asked for it, `gone` where nothing waits any more
+ * Gives the second approval.
+ * @returns `own` for the volunteer who requested it, `gone` if nothing is pending
  */
 export async function giveSecondYes(
   trx: Transaction,
@@ -52,7 +52,7 @@ export async function giveSecondYes(
   return 'given';
 }
 
-/** Id of the volunteer who asked for what waits; `undefined` where nothing does. */
+/** Id of the volunteer who requested the approval; `undefined` if nothing is pending. */
 export async function askerOf(
   database: Database | Transaction,
   { kind, subject }: Waiting,
@@ -67,7 +67,7 @@ export async function askerOf(
   return waiting?.asked_by;
 }
 
-/** Nothing waits for a yes any more. */
+/** Withdraws the request for an approval. */
 export async function dropSecondYes(trx: Transaction, { kind, subject }: Waiting): Promise<void> {
   await trx.deleteFrom('second_yes').where('kind', '=', kind).where('subject', '=', subject).execute();
 }

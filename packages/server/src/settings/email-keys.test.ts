@@ -9,7 +9,7 @@ import { renewEmailKeys } from './email-keys.ts';
 const typed = ['asha@bücher.example', 'asha@xn--bcher-kva.example', 'Asha@BÜCHER.example'];
 const key = 'asha@xn--bcher-kva.example';
 
-test('one mailbox has one seat, however its domain is written', async () => {
+test('counts a mailbox once, however its domain is written', async () => {
   const { event, post, rows } = await testServer();
   const path = await event();
   for (const email of typed) expect((await post(path, eventBody({ email }))).status).toBe(200);
@@ -17,7 +17,7 @@ test('one mailbox has one seat, however its domain is written', async () => {
   expect(registrations.map(({ email, email_key }) => [email, email_key])).toEqual([[typed[0], key]]);
 });
 
-test('rows from before get the key of today once, but for one whose place is taken', async () => {
+test('updates old email keys once, except where the new key is already taken', async () => {
   const { database, event, post, rows } = await testServer();
   const [picnic, garba] = [await event({ id: 'picnic' }), await event({ id: 'garba' })];
   await post('/member/member-register', registrationBody({ email: 'ravi@bücher.example' }));
@@ -33,10 +33,10 @@ test('rows from before get the key of today once, but for one whose place is tak
   expect(registrations.map(({ email_key }) => email_key).toSorted()).toEqual([typed[0], key, key]);
 });
 
-test('an address that was hashed before is still not to come back', async () => {
+test('still suppresses an address that was hashed in the old format', async () => {
   const { database } = await testServer();
   const secret = 'secret';
-  // As it was kept before: the hash of the address as it was typed.
+  // Old format: the hash of the address as it was typed.
   const address_hash = createHmac('sha256', `${secret}:suppressions`)
     .update(typed[0] ?? '')
     .digest('base64url');

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
 import { noteOnce, setting } from './settings.ts';
 
-/** Columns that hold the key of a mailbox. */
+/** Columns that store email keys. */
 const columns = [
   ['members', 'email_key'],
   ['event_registrations', 'email_key'],
@@ -23,8 +23,8 @@ const columns = [
 const noted = 'email-keys';
 
 /**
- * Gives rows from before the domain of a key was in ASCII the key of today, once. Where somebody already has the other spelling of the
- * same mailbox in the same place, the row keeps its key and a volunteer merges the two.
+ * Updates email keys from before domains were stored in ASCII, once. If another row already has the new key of the same mailbox,
+ * the row keeps its key and a volunteer merges the two.
  */
 export async function renewEmailKeys(database: Database): Promise<void> {
   if ((await setting(database, noted)) !== undefined) return;
@@ -43,7 +43,7 @@ export async function renewEmailKeys(database: Database): Promise<void> {
   await transaction(database, (trx) => noteOnce(trx, noted, 'ascii'));
 }
 
-/** @throws what is not the refusal of a unique index */
+/** @throws any error other than a violated unique index */
 function isTaken(error: unknown): void {
   if (!/unique/i.test(String(error))) throw error;
 }

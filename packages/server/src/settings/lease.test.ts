@@ -3,13 +3,13 @@ import { openTestDatabase } from '../testing/test-database.ts';
 import { temporaryDirectory } from '../testing/test-server.ts';
 import { lease } from './lease.ts';
 
-/** Two processes' views of one directory. */
+/** Two processes that share one directory. */
 async function twoOnOneDirectory() {
   const dataDir = temporaryDirectory();
   return [await openTestDatabase(dataDir), await openTestDatabase(dataDir)] as const;
 }
 
-test('of all who ask at once one gets the lease, the first time and whenever it is over', async () => {
+test('gives the lease to one of all callers, at first and after each expiry', async () => {
   const both = await twoOnOneDirectory();
   const askAll = async (now: number) => {
     const asked = [...both, ...both, ...both].map((database) => lease(database, 'sweep', 1_000, now));
@@ -21,13 +21,13 @@ test('of all who ask at once one gets the lease, the first time and whenever it 
   expect(await askAll(6_500)).toBe(0);
 });
 
-test('another task has another lease', async () => {
+test('gives each task its own lease', async () => {
   const [one, other] = await twoOnOneDirectory();
   expect(await lease(one, 'sweep', 1_000, 5_000)).toBe(true);
   expect(await lease(other, 'reconcile', 1_000, 5_000)).toBe(true);
 });
 
-test('a lease of a clock that was years ahead holds nothing up', async () => {
+test('ignores a lease taken with a clock that was years ahead', async () => {
   const [one, other] = await twoOnOneDirectory();
   expect(await lease(one, 'sweep', 1_000, 9_000_000)).toBe(true);
   expect(await lease(other, 'sweep', 1_000, 5_000)).toBe(true);

@@ -12,24 +12,24 @@ async function renew(trx: Transaction, key: string, before: string, value: strin
   return numUpdatedRows === 1n;
 }
 
-/** One that ends later than any could is of a clock that was wrong, and must not stop the task until then. */
+/** A lease that ends later than possible comes from a wrong clock and must not block the task until then. */
 const isHeld = (until: number, ms: number, now: number) => until > now && until <= now + ms;
 
-/** Under which name the settings note it. */
+/** Settings key of a task’s lease. */
 export const leaseKey = (name: string) => `lease:${name}`;
 
-/** What is noted of a task while somebody has it, or died over it: another text whenever it is taken over or held on to. */
+/** Stored lease of a task, held or left by a process that died. The text changes whenever the lease is taken or extended. */
 export const leaseNoted = (database: Database, name: string): Promise<string | undefined> =>
   setting(database, leaseKey(name));
 
 /**
- * Takes over a task that one of all processes on this database is to do. The lease ends by itself, so that a process that
- * died holds nothing up for longer.
- * @param name Of the task, such as `sweep`.
- * @param ms How long nobody else gets it, in milliseconds. Longer than the task takes, unless it may be done twice, or
- * {@link holdLease} is asked in between.
+ * Takes the lease of a task that only one of all processes on this database may do. The lease expires, so that a dead process does
+ * not block the task for longer.
+ * @param name Name of the task, such as `sweep`.
+ * @param ms Duration in milliseconds. Longer than the task takes, unless it may be done twice, or {@link holdLease} is called in
+ * between.
  * @param now Milliseconds since 1970.
- * @returns What is noted of it while this process has it; `undefined` when another does.
+ * @returns the stored lease; `undefined` if another process has it.
  */
 export async function takeLease(
   database: Database,
@@ -47,13 +47,13 @@ export async function takeLease(
   return isOurs ? value : undefined;
 }
 
-/** {@link takeLease} for a task that is short, or may be done twice. @returns Whether it is this process that does it now. */
+/** {@link takeLease} for a task that is short or may be done twice. @returns true if this process has the lease. */
 export const lease = async (database: Database, name: string, ms: number, now: number): Promise<boolean> =>
   (await takeLease(database, name, ms, now)) !== undefined;
 
 /**
- * A round of something that one of all processes on this database does in each interval.
- * @param intervalMs From one round to the next of each process, in milliseconds.
+ * Wraps a task so that in each interval only one of all processes on this database does it.
+ * @param intervalMs Time between two rounds of each process, in milliseconds.
  */
 export const inOneProcess =
   (
@@ -63,14 +63,14 @@ export const inOneProcess =
     round: () => Promise<unknown>,
   ) =>
   async (): Promise<void> => {
-    // A little less than the interval, or one process alone would find its own lease not quite over.
+    // Slightly shorter than the interval; otherwise a single process would find its own lease still valid.
     if (await lease(database, name, intervalMs * 0.9, now())) await round();
   };
 
 /**
- * Has a lease end later, in a transaction that relies on it: of two processes that both believe they have it, one fails.
- * @param held What was noted of it last.
- * @returns What is noted now; `undefined` when another has taken it over.
+ * Extends a lease in a transaction that relies on it. If two processes both believe they have it, one fails.
+ * @param held Lease as stored last.
+ * @returns the stored lease; `undefined` if another process has taken it.
  */
 export async function holdLease(
   trx: Transaction,
@@ -82,7 +82,7 @@ export async function holdLease(
   return (await renew(trx, leaseKey(name), held, value)) ? value : undefined;
 }
 
-/** Gives a lease back, at the end of what was done under it. `false` when another has taken it over. */
+/** Releases a lease at the end of its task. `false` if another process has taken it. */
 export async function endLease(trx: Transaction, name: string, held: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('settings')

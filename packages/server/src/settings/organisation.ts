@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import type { Database, Transaction } from '../database/database.ts';
 import { keepSetting, setting } from './settings.ts';
 
-/** Who gives receipts: what the site's content says, handed over at every start and kept for all processes. */
+/** Association that issues receipts. The site’s content defines it at every start; it is stored for all processes. */
 export const Organisation = v.object({
   name: v.string(),
   /** Employer identification number. */
   ein: v.string(),
-  /** IANA zone that dates on receipts, and the tax year, are reckoned in. */
+  /** IANA time zone of the dates on receipts and of the tax year. */
   timeZone: v.string(),
-  /** Where donors write to. */
+  /** Email address for donors. */
   email: v.string(),
 });
 export type Organisation = v.InferOutput<typeof Organisation>;
 
 const key = 'organisation';
-/** Before any site said who it is. */
+/** Placeholder until a site has defined it. */
 const unnamed: Organisation = { name: 'The association', ein: '', timeZone: 'UTC', email: '' };
 
 export const keepOrganisation = (database: Database, given: Organisation): Promise<void> =>

@@ -1,21 +1,21 @@
 export interface Repeating {
-  /** From the end of one round to the next, in milliseconds. */
+  /** Time from the end of one round to the next, in milliseconds. */
   intervalMs: number;
-  /** Told when a round failed; the next one comes all the same. */
+  /** Called when a round failed; the next one runs nevertheless. */
   onError: (error: unknown) => void;
-  /** Before the first round, in milliseconds. @default as long as before every other */
+  /** Time before the first round, in milliseconds. @default the interval */
   firstAfterMs?: number;
 }
 
-/** What goes on in the background. */
+/** Background task. */
 export interface Background {
-  /** Ends it, once a round that has begun is over. */
+  /** Stops the task after a round that has begun. */
   stop(): Promise<void>;
 }
 
 /**
- * Does something again and again in the background, never twice at once, and without keeping the process.
- * @param round Answers `true` when there is more to do at once.
+ * Repeats a task in the background, never twice at once, and without keeping the process alive.
+ * @param round Resolves with `true` to run again at once.
  */
 export function repeat(
   round: () => Promise<unknown>,

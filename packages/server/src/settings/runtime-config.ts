@@ -6,7 +6,7 @@ const withoutPaypal = ({ production }: ServerConfig) =>
     ? 'payments (PAYPAL_CLIENT_ID is not set, so no gift can be taken)'
     : 'payments (a demo gateway; no money moves)';
 
-/** What runs on an embedded stand-in, in words for the log and the banner. */
+/** Names of the parts that run in demo mode, for the log and the banner. */
 export function demoParts(config: ServerConfig): string[] {
   return [
     ...(config.hcaptcha ? [] : ['human verification (an embedded proof of work)']),

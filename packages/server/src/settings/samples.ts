@@ -4,15 +4,15 @@ import { noteOnce, settingsOf } from './settings.ts';
 const removedKey = 'samples.removed';
 const addedKey = 'samples';
 
-/** Notes that the sample content comes in. `false` when it, or other content, was here before. */
+/** Records that the sample content is added. `false` if there is, or was, content before. */
 export const noteSamples = (trx: Transaction, now: number): Promise<boolean> =>
   noteOnce(trx, addedKey, new Date(now).toISOString());
 
-/** Notes that it was taken out. */
+/** Records that the sample content was removed. */
 export const noteSamplesRemoved = (trx: Transaction, now: number): Promise<boolean> =>
   noteOnce(trx, removedKey, new Date(now).toISOString());
 
-/** Whether there is still something of it. What people had to do with stays when it is taken out, and counts as theirs. */
+/** True if sample content is left. Samples that people have used stay after the removal and no longer count as samples. */
 export async function hasSamples(database: Database): Promise<boolean> {
   const noted = await settingsOf(database, [addedKey, removedKey]);
   return noted.has(addedKey) && !noted.has(removedKey);

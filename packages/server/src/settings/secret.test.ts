@@ -15,7 +15,7 @@ vi.mock(import('node:fs'), async (original) => {
   return { ...real, writeFileSync, default: { ...real.default, writeFileSync } };
 });
 
-test('a secret that is there is read and nothing is written', () => {
+test('reads an existing secret without writing anything', () => {
   const dataDir = temporaryDirectory();
   const secret = secretInFile(dataDir);
   disk.isFull = true;
@@ -23,7 +23,7 @@ test('a secret that is there is read and nothing is written', () => {
   disk.isFull = false;
 });
 
-test('a secret that cannot be written leaves nothing behind', () => {
+test('leaves no file behind when the secret cannot be written', () => {
   const dataDir = temporaryDirectory();
   disk.isFull = true;
   expect(() => secretInFile(dataDir)).toThrow('no space left');
@@ -31,7 +31,7 @@ test('a secret that cannot be written leaves nothing behind', () => {
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test('a secret that is damaged is said so and not replaced', () => {
+test('reports a damaged secret and does not replace it', () => {
   const dataDir = join(temporaryDirectory(), 'data');
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'secret.key'), 'x');

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 
-/* Small facts about this installation, by name. */
+/* Settings of this installation: values by key. */
 
-/** Notes a fact unless it is noted already; `false` when it was. */
+/** Stores a value unless the key exists; `false` if it does. */
 export async function noteOnce(trx: Database | Transaction, key: string, value: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('settings')
@@ -13,7 +13,7 @@ export async function noteOnce(trx: Database | Transaction, key: string, value: 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Notes a fact, in place of what was noted before. */
+/** Stores a value, replacing an earlier one. */
 export async function keepSetting(
   database: Database | Transaction,
   key: string,
@@ -27,13 +27,13 @@ export async function keepSetting(
     .execute();
 }
 
-/** A fact as it was noted; `undefined` when it never was. */
+/** Value of a key; `undefined` if it was never stored. */
 export async function setting(database: Database | Transaction, key: string): Promise<string | undefined> {
   const row = await database.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value;
 }
 
-/** Several facts, by their names; without those that never were noted. */
+/** Values of several keys; missing keys are left out. */
 export async function settingsOf(
   database: Database,
   keys: readonly string[],
@@ -42,7 +42,7 @@ export async function settingsOf(
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
-/** A fact that is a whole number, for statements of others; 0 when it never was noted. */
+/** SQL expression for a setting that is a whole number; 0 if it was never stored. */
 export const settingNumber = (key: string): RawBuilder<number> =>
   sql<number>`coalesce((select cast(value as integer) from settings where key = ${sql.lit(key)}), 0)`;
 
@@ -50,14 +50,14 @@ export async function forgetSetting(trx: Transaction, key: string): Promise<void
   await trx.deleteFrom('settings').where('key', '=', key).execute();
 }
 
-/** Puts the facts of one database in place of another's. */
+/** Replaces the settings of one database by those of another. */
 export async function copySettings(from: Database, trx: Transaction): Promise<void> {
   await trx.deleteFrom('settings').execute();
   const rows = await from.selectFrom('settings').selectAll().execute();
   if (rows.length > 0) await trx.insertInto('settings').values(rows).execute();
 }
 
-/** Asks the database for one of them. @throws when it does not answer */
+/** Checks that the database answers a query. @throws if it does not */
 export async function ping(database: Database): Promise<void> {
   await database.selectFrom('settings').select('key').limit(1).execute();
 }

@@ -5,18 +5,18 @@ import { keepSetting, setting } from './settings.ts';
 
 const key = 'office.sites';
 
-/** Which site is which chapter's. */
+/** Sites and their chapters. */
 const Sites = v.array(
   v.object({
-    /** Such as `https://bay-area.example.org`. */
+    /** Origin such as `https://bay-area.example.org`. */
     origin: v.string(),
-    /** `null` for one that is no chapter's. */
+    /** Chapter id; `null` for a site without a chapter. */
     chapter: v.nullable(v.string()),
   }),
 );
 export type Site = v.InferOutput<typeof Sites>[number];
 
-/** The sites whose chapter somebody has said. */
+/** Sites whose chapter has been set. */
 export async function sitesOf(database: Database | Transaction): Promise<Site[]> {
   const kept = await setting(database, key);
   return kept === undefined ? [] : v.parse(Sites, JSON.parse(kept));
@@ -25,10 +25,10 @@ export async function sitesOf(database: Database | Transaction): Promise<Site[]>
 export const keepSites = (database: Database | Transaction, sites: readonly Site[]): Promise<void> =>
   keepSetting(database, key, JSON.stringify(sites));
 
-/** The chapter whose site has an origin; `null` for our own, which has none, and for one that is no chapter's. */
+/** Returns the chapter of a site’s origin; `null` for our own site, which has no origin, and for a site without a chapter. */
 export type ChapterAt = (origin: string | null) => ChapterId | null;
 
-/** The same for many origins, read once. */
+/** Lookup for many origins; reads the sites once. */
 export async function chaptersOfSites(database: Database | Transaction): Promise<ChapterAt> {
   const chapters = new Map((await sitesOf(database)).map(({ origin, chapter }) => [origin, chapter]));
   return (origin) => findChapter(chapters.get(origin ?? '') ?? '')?.id ?? null;

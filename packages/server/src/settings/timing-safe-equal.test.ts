@@ -9,6 +9,6 @@ test.each([
   ['abc', 'abcd', false],
   ['abcd', 'abc', false],
   ['', 'a', false],
-  // As many letters, and more bytes.
+  // Same number of letters, but more bytes.
   ['abc', 'abç', false],
-])('%j and %j: %j', (one, other, same) => expect(isSameText(one, other)).toBe(same));
+])('compares %j and %j: %j', (one, other, same) => expect(isSameText(one, other)).toBe(same));

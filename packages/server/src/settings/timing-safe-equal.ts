@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether two texts are the same. How long that takes says nothing of where they begin to differ, so that nobody finds a
- * signature letter by letter.
+ * True if two texts are the same. The time it takes does not depend on where they differ, so that a signature cannot be guessed
+ * letter by letter.
  */
 export function isSameText(one: string, other: string): boolean {
   const [given, kept] = [Buffer.from(one), Buffer.from(other)];

@@ -13,7 +13,7 @@ const decisions = decisionsOf({
   rows: (database, condition) => database.selectFrom('stories').selectAll().where(condition).execute(),
 });
 
-/** Which stories are published: from the moment of a yes. */
+/** Decisions on stories. Approved stories are published at once. */
 export const storyDecisions: Decisions<StoryTable> = {
   ...decisions,
   async takeBack(trx, id) {
@@ -22,7 +22,7 @@ export const storyDecisions: Decisions<StoryTable> = {
   },
 };
 
-/** Takes a published story off the site, as if it had been turned down; since when it was published stays. `false` when it is not on it. */
+/** Unpublishes a story by declining it; the date of its publication stays. @returns `false` if it is not published */
 export async function takeStoryDown(
   trx: Transaction,
   id: string,
@@ -43,11 +43,11 @@ export async function takeStoryDown(
   return numUpdatedRows === 1n;
 }
 
-/** Whether it was on the site and was taken down. */
+/** True if the story was published and then unpublished. */
 export const isUnpublished = ({ status, published_at }: StoryTable) =>
   status === 'rejected' && published_at !== null;
 
-/** Puts such a story back, as it stood. */
+/** Publishes an unpublished story again. */
 export async function putStoryBack(trx: Transaction, id: string, who: string, now: number): Promise<void> {
   await trx
     .updateTable('stories')
@@ -58,7 +58,7 @@ export async function putStoryBack(trx: Transaction, id: string, who: string, no
     .execute();
 }
 
-/** Published stories, newest first. @param most How many at most, after `offset` others. */
+/** Published stories, newest first. @param most Most rows, after skipping `offset`. */
 export const storiesOnSite = (
   database: Database,
   { offset, most }: { offset: number; most: number },
@@ -73,7 +73,7 @@ export const storiesOnSite = (
     .limit(most)
     .execute();
 
-/** How many stories are published. */
+/** Number of published stories. */
 export async function countStories(database: Database): Promise<number> {
   const { stories } = await database
     .selectFrom('stories')
@@ -85,11 +85,11 @@ export async function countStories(database: Database): Promise<number> {
 
 const forgottenBefore = (now: number) => new Date(now - limits.storyUndoDays * dayMs).toISOString();
 
-/** Whether a story was turned down so long ago that its photo is gone. */
+/** True if a story was declined so long ago that its photo is deleted. */
 export const isForgotten = ({ status, decided_at }: StoryTable, now: number) =>
   status === 'rejected' && (decided_at ?? '') <= forgottenBefore(now);
 
-/** The photos of all stories but those: somebody may still decide about them. */
+/** Photos of all other stories, about which somebody may still decide. */
 export async function portraitsInUse(database: Database, now: number): Promise<string[]> {
   const stories = await database
     .selectFrom('stories')

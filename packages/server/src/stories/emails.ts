@@ -2,7 +2,7 @@ import type { StoryTable } from '../database/tables.ts';
 import type { EmailMessage } from '../mail/outbox.ts';
 import { type NotifiedDecision, personalEmail } from '../mail/personal-email.ts';
 
-/** What a letter about a story tells of it. */
+/** Columns of a story that its emails use. */
 type Told = Pick<StoryTable, 'id' | 'reference' | 'title' | 'name' | 'email'>;
 
 const authorOf = (row: Told, to: string) => ({
@@ -12,12 +12,12 @@ const authorOf = (row: Told, to: string) => ({
   reference: row.reference,
 });
 
-/** To whoever sent a story: what was decided; `undefined` when there is nobody to tell. */
+/** Email to the sender of a story with the decision; `undefined` if there is no recipient. */
 export function storyEmail(
   row: Told,
   { action, reason, config }: NotifiedDecision,
 ): EmailMessage | undefined {
-  // A story that an editor wrote has nobody to tell.
+  // A story by an editor has no recipient.
   if (row.email === null) return undefined;
   const person = authorOf(row, row.email);
   if (action === 'approve') {
@@ -46,7 +46,7 @@ export function storyEmail(
   });
 }
 
-/** To whoever sent a story: it is off the site, and why; `undefined` when there is nobody to tell. */
+/** Email to the sender of a story that it was unpublished, with the reason; `undefined` if there is no recipient. */
 export const storyTakenDownEmail = (row: Told, reason: string): EmailMessage | undefined =>
   row.email === null
     ? undefined
@@ -57,7 +57,7 @@ export const storyTakenDownEmail = (row: Told, reason: string): EmailMessage | u
         lines: [`“${row.title}” is no longer on the site. The reason:`, '', reason, ''],
       });
 
-/** To whoever sent a story: what of it was mended, as it stands now; `undefined` when there is nobody to tell. */
+/** Email to the sender of a story with an editor's changes; `undefined` if there is no recipient. */
 export const storyMendedEmail = (
   row: Told,
   { title, text }: { title: string; text: string },

@@ -16,7 +16,7 @@ export const storiesHandler = ({ database }: Services): Handler<typeof getStorie
   answer: async () => ({ success: true, data: await publishedStories(database) }),
 });
 
-/** The photo as it will be shown. @throws Refusal that says why it cannot be. */
+/** Photo as it will be shown, encoded again. @throws HttpError with the reason if it cannot be used. */
 async function encodedAnew(photo: Buffer<ArrayBuffer>, network: string): Promise<ShrunkPicture> {
   try {
     return await portraitOf(photo, network);
@@ -36,7 +36,7 @@ async function bytesOf({ photo }: StoryBody): Promise<Buffer<ArrayBuffer> | unde
   return photo && Buffer.from(await photo.arrayBuffer());
 }
 
-/** A story: one row that waits, its photo out of sight, and one letter to the volunteers. */
+/** Stores a story for review, with its photo hidden, and queues one email to the volunteers. */
 export const storyHandler = (services: Services): Handler<typeof createStory> => ({
   async answer({ body }, context) {
     const { media } = services;
@@ -45,7 +45,7 @@ export const storyHandler = (services: Services): Handler<typeof createStory> =>
     let photo = '';
     return submitOnce(services, context, {
       call: 'createStory',
-      // A file does not become text; what is in it has to count when two submissions are compared.
+      // A file has no JSON form, so its hash stands for it when two submissions are compared.
       body: { ...body, photo: sent && createHash('sha256').update(sent).digest('base64url') },
       async prepare() {
         if (sent)

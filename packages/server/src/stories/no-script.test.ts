@@ -6,7 +6,7 @@ import type { ApiServer } from '../create-server.ts';
 import { testServer } from '../testing/test-server.ts';
 import { picture, storyBody } from './test-story.ts';
 
-/** As a browser sends it: with line ends of its own, an empty trap, and a file field even where nothing was chosen. */
+/** Form data as a browser sends it: CRLF line ends, an empty honeypot, and a file field even if no file was chosen. */
 const posted = (more: Record<string, string> = {}, photo: Blob = new Blob([])) => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...storyBody(), agreeTerms: 'on', homepage: '', ...more })) {
@@ -27,7 +27,7 @@ const submit = (server: ApiServer, body: FormData) =>
     { peer: '203.0.113.7' },
   );
 
-test('a story posted without scripts needs no question, and its photograph waits with it', async () => {
+test('accepts a story without JavaScript or a question, and stores its photo as hidden', async () => {
   const { server, database, dataDir } = await testServer();
   const result = await submit(server, posted({}, await picture()));
   expect(result).toMatchObject({ status: 200, success: { reference: expect.stringMatching(/^S-/) } });
@@ -41,7 +41,7 @@ test('a story posted without scripts needs no question, and its photograph waits
   expect(waiting.filter((name) => name.endsWith('.jpg'))).toHaveLength(1);
 });
 
-test('what is wrong comes back with everything typed, and the photograph is to be chosen again', async () => {
+test('returns the typed values with the errors, and the photo must be chosen again', async () => {
   const { server } = await testServer();
   const result = await submit(server, posted({ email: 'rohan', title: '' }, await picture()));
   expect(result).toMatchObject({ status: 422, values: { email: 'rohan', agreeTerms: true } });
@@ -49,7 +49,7 @@ test('what is wrong comes back with everything typed, and the photograph is to b
   expect(result.errors.map(({ field }) => field)).toEqual(['title', 'email', 'photo']);
 });
 
-test('a photograph that is too large, or none, is refused beside what was typed', async () => {
+test('refuses a photo that is too large or no image, and keeps the typed values', async () => {
   const { server } = await testServer();
   const large = new File([new Uint8Array(6 * 1_048_576)], 'x', { type: 'image/jpeg' });
   for (const file of [large, new File(['none'], 'x', { type: 'image/jpeg' })]) {
@@ -59,7 +59,7 @@ test('a photograph that is too large, or none, is refused beside what was typed'
   }
 });
 
-test('whoever fills the field nobody sees is asked, and let in with the answer', async () => {
+test('asks a question if the honeypot is filled in, and accepts the answer', async () => {
   const { server } = await testServer();
   const trapped = { homepage: 'https://x.example' };
   expect(await submit(server, posted(trapped))).toMatchObject({

@@ -13,7 +13,7 @@ async function remove(trx: Transaction, ids: readonly string[]): Promise<void> {
 
 const unspoken = ['id', 'content', 'excerpt', 'read_time', 'image', 'decided_by'];
 
-/** Stories, by who sent them. The photo of one that was turned down is gone already: it is kept for a month. */
+/** Personal data of stories, by their sender. Photos of declined stories are deleted after a month anyway. */
 export const storiesPerson: PersonalTables = {
   tables: ['stories'],
   async export(database, key) {

@@ -8,23 +8,23 @@ import type { MediaStore } from '../media/store/media-store.ts';
 const { keptSide, mostSide } = limits.photo;
 
 /**
- * The niche beside a story is 72 or 112 wide; with up to three pixels for each of the page's. An address promises a file of each of
- * these: others need a name of another form.
+ * The photo beside a story is 72 or 112 CSS pixels wide, at up to three device pixels each. The name of a photo implies that a file
+ * of each width exists, so other widths need another form of name.
  */
 const widths = [72, 112, 144, 224, 336];
 
 /**
- * What strangers may send: what a telephone makes, and far less than a volunteer, who knows what is in the folder. Each kind
- * as large as 176 MB of memory open it, together with Node.
+ * Limits for uploads by strangers: enough for a phone's photos, and much less than volunteers may upload. Each kind is as large as
+ * 176 MB of memory can decode, including Node.
  */
 const job = {
   most: { width: keptSide, height: keptSide },
   copies: widths,
   bounds: {
-    // What phones call 50 megapixels is 8192 × 6164 at most.
+    // "50 megapixels" on phones means at most 8192 × 6164.
     pixels: 51_000_000,
     fewer: {
-      // As messengers make them; in 4:4:4 they take twice the memory.
+      // Messengers send progressive JPEG; in 4:4:4 it takes twice the memory.
       'progressive JPEG': 13_000_000,
       'progressive JPEG in 4:4:4': 6_000_000,
       PNG: 24_000_000,
@@ -38,12 +38,12 @@ const job = {
 };
 const seconds = 20;
 
-/** Not named like an item of a gallery: those are deleted when no event has them. */
+/** The name differs from those of gallery items, which are deleted when no event uses them. */
 const shownFolder = 'stories';
-/** Hidden, and so not served. */
+/** The name begins with a dot, so files in it are not served. */
 const waitingFolder = '.waiting';
 
-/** The beginnings of JPEG, PNG, WebP, and of AVIF and its kin. Nothing else reaches the library that opens pictures. */
+/** First bytes of JPEG, PNG, WebP, AVIF and its relatives. Nothing else reaches the image library. */
 const beginnings = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n/,
@@ -52,10 +52,9 @@ const beginnings = [
 ];
 
 /**
- * A photo that was sent in, upright, at most 1,600 pixels wide and high, encoded anew, with smaller copies: nothing of the file
- * itself is kept.
- * @param network Whose it is: networks take turns.
- * @throws RefusedFile, and TooManyAtOnce while others wait for theirs
+ * Encodes a photo again: upright, at most 1,600 pixels wide and high, with smaller copies. Nothing of the original file is kept.
+ * @param network Network of the sender; networks take turns.
+ * @throws RefusedFile, and QueueFullError while too many others wait
  */
 export async function portraitOf(bytes: Buffer<ArrayBuffer>, network = ''): Promise<ShrunkPicture> {
   const head = bytes.toString('latin1', 0, 16);
@@ -67,25 +66,25 @@ export async function portraitOf(bytes: Buffer<ArrayBuffer>, network = ''): Prom
   return shrunkApart({ ...job, bytes }, seconds, network);
 }
 
-/** A name says its picture's pixels; those from before there were copies do not. */
+/** A name includes the pixel size of its picture; names from before there were copies do not. */
 const namePattern = '[0-9a-f]{32}(?:-(\\d+)x(\\d+))?';
 const inAddress = new RegExp(`/media/${shownFolder}/(${namePattern})\\.jpg$`);
 const inFile = new RegExp(`^(${namePattern})(?:-\\d+\\.webp|\\.jpg)$`);
 
-/** The name of the portrait at an address; `undefined` for an address that is none of ours. */
+/** Name of the portrait at an address; `undefined` for a foreign address. */
 const nameIn = (address: string) => inAddress.exec(address)?.[1];
-/** The name of the portrait that a file belongs to. */
+/** Name of the portrait that a file belongs to. */
 const nameOf = (file: string) => inFile.exec(file)?.[1];
 
 const copyOf = (name: string, width: number) => `${name}-${width}.webp`;
 
-/** Its files, the copies first: what names them is the last to be there. */
+/** Files of a portrait, the copies first, so that the main file is complete only when all exist. */
 function filesOf(name: string): string[] {
   const copies = /-\d+x\d+$/.test(name) ? widths : [];
   return [...copies.map((width) => copyOf(name, width)), `${name}.jpg`];
 }
 
-/** What an address says of the portrait that lies there: its pixels, and which smaller copies lie beside it. */
+/** Size and smaller copies of a portrait, derived from its address. */
 export function knownPortrait(address: string): KnownPicture | undefined {
   const [, name = '', ...pixels] = inAddress.exec(address) ?? [];
   const [width = 0, height = 0] = pixels.map(Number);
@@ -101,7 +100,7 @@ export function knownPortrait(address: string): KnownPicture | undefined {
   };
 }
 
-/** Stores a portrait, unseen, and answers the address it will have. @param apiBase As configured. */
+/** Stores a portrait as hidden and returns its future address. @param apiBase As configured. */
 export async function keepPortrait(
   { bytes, width, height, copies }: ShrunkPicture,
   media: MediaStore,
@@ -124,11 +123,11 @@ async function moveAll(address: string, media: MediaStore, from: string, to: str
   for (const file of name ? filesOf(name) : []) await media.move(`${from}/${file}`, `${to}/${file}`);
 }
 
-/** Makes a portrait readable for everybody. An address that is none of ours is left alone, and twice is once. */
+/** Makes a portrait public. Ignores foreign addresses; repeating it has no effect. */
 export const showPortrait = (address: string, media: MediaStore): Promise<void> =>
   moveAll(address, media, waitingFolder, shownFolder);
 
-/** Takes it out of sight again. */
+/** Hides a portrait again. */
 export const hidePortrait = (address: string, media: MediaStore): Promise<void> =>
   moveAll(address, media, shownFolder, waitingFolder);
 
@@ -138,15 +137,15 @@ async function removeFrom(folders: readonly string[], address: string, media: Me
     for (const folder of folders) await media.remove(`${folder}/${file}`);
 }
 
-/** Removes one whose story was not stored. */
+/** Removes a portrait whose story was not stored. */
 export const dropPortrait = (address: string, media: MediaStore): Promise<void> =>
   removeFrom([waitingFolder], address, media);
 
-/** Removes one wherever it lies: its story is gone. */
+/** Removes the portrait of a deleted story, hidden or public. */
 export const removePortrait = (address: string, media: MediaStore): Promise<void> =>
   removeFrom([waitingFolder, shownFolder], address, media);
 
-/** Whether a file belongs to one of these portraits. */
+/** Returns a test if a file belongs to one of these portraits. */
 function belongingTo(addresses: readonly string[]): (file: string) => boolean {
   const names = new Set(addresses.map(nameIn));
   return (file) => {
@@ -156,8 +155,8 @@ function belongingTo(addresses: readonly string[]): (file: string) => boolean {
 }
 
 /**
- * What a crash between a decision and its photo left: shows those of approved stories, and hides all others. One that was
- * moved today may belong to a decision that is just being written.
+ * Repairs portraits after a crash between a decision and its photo: shows those of approved stories and hides all others. A
+ * portrait moved within a day may belong to a decision that is just being written.
  */
 export async function settlePortraits(
   approved: readonly string[],
@@ -173,9 +172,8 @@ export async function settlePortraits(
 }
 
 /**
- * Deletes those that wait out of sight for nothing: no story has their address any more. One of today may belong to a
- * story that is just being stored.
- * @param addresses Of all that somebody may still decide about.
+ * Deletes hidden portraits that no story uses. A portrait of the last day may belong to a story that is just being stored.
+ * @param addresses Portraits of all stories about which somebody may still decide.
  */
 export async function sweepPortraits(
   addresses: readonly string[],
@@ -183,24 +181,24 @@ export async function sweepPortraits(
   now: number,
 ): Promise<void> {
   const isKept = belongingTo(addresses);
-  // One that is gone meanwhile was just approved.
+  // A file that is missing by now belongs to a story that was just approved.
   for (const { name, since } of await media.list(waitingFolder))
     if (since <= now - dayMs && !isKept(name)) await media.remove(`${waitingFolder}/${name}`);
 }
 
-/** Where the whole of it may lie. */
+/** Possible locations of the main file. */
 function placesOf(address: string): string[] {
   const name = nameIn(address);
   return name ? [waitingFolder, shownFolder].map((folder) => `${folder}/${name}.jpg`) : [];
 }
 
-/** Where its file is, for a volunteer who wants to look; `undefined` when there is none. */
+/** Location of a portrait's file, for volunteers; `undefined` if there is none. */
 export async function portraitFile(address: string, media: MediaStore): Promise<string | undefined> {
   for (const key of placesOf(address)) if (await media.about(key)) return media.whereIs(key);
   return undefined;
 }
 
-/** What it shows, as a JPEG, for a volunteer who may see what waits; `undefined` when there is none. */
+/** JPEG of a portrait, for volunteers who may see pending stories; `undefined` if there is none. */
 export async function portraitBytes(
   address: string,
   media: MediaStore,

@@ -3,7 +3,7 @@ import type { StoryTable } from '../database/tables.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { hidePortrait, settlePortraits, showPortrait } from './portrait.ts';
 
-/** Puts a story's photo where the story is by now, whoever decided about it: in sight when it is published. */
+/** Shows or hides a story's photo according to the story's current status. */
 export async function placePortrait(
   database: Database,
   { id, photo }: Pick<StoryTable, 'id' | 'photo'>,
@@ -19,7 +19,7 @@ export async function placePortrait(
     : hidePortrait(photo, media));
 }
 
-/** The same for all of them, for what a crash left. */
+/** Shows or hides the photos of all stories, to repair the state after a crash. */
 export async function placePortraits(database: Database, media: MediaStore, now: number): Promise<void> {
   const approved = await database
     .selectFrom('stories')

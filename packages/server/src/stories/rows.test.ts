@@ -6,7 +6,7 @@ import { htmlOfText } from '../html/allowed-html.ts';
 import { testServer } from '../testing/test-server.ts';
 import { storyWords } from './rows.ts';
 
-/** A story as somebody sends it in, with everything that must not leave. */
+/** A submitted story with every private field filled in. */
 const sentIn = (more: Partial<StoryTable> = {}): StoryTable => ({
   id: '01SENTIN',
   reference: 'S-1111-2222',
@@ -36,7 +36,7 @@ const sentIn = (more: Partial<StoryTable> = {}): StoryTable => ({
   ...more,
 });
 
-test('only approved stories are answered, newest first, without what only volunteers may see', async () => {
+test('returns only approved stories, newest first, without the fields for volunteers', async () => {
   const { request, database } = await testServer();
   const approved = { status: 'approved', decided_by: 'reviewer-7', reason: 'a-remark' } as const;
   await database
@@ -58,7 +58,7 @@ test('only approved stories are answered, newest first, without what only volunt
   const dates = data.map((story) => story.date);
   expect(dates).toEqual(dates.toSorted().toReversed());
   expect(data.slice(-2).map((story) => [story.id, story.authorTitle, story.graduationYear])).toEqual([
-    // Sent before the form said that the year stands with the story.
+    // Submitted before the form said that the year is shown with the story.
     ['02', 'Bridge engineer', undefined],
     ['01SENTIN', 'Bridge engineer, Kettle River', 1998],
   ]);
@@ -89,7 +89,7 @@ test('only approved stories are answered, newest first, without what only volunt
     expect(text).not.toContain(secret);
 });
 
-test('a story cannot be approved without a date', async () => {
+test('the database refuses an approved story without a date', async () => {
   const { database } = await testServer();
   const undated = database
     .insertInto('stories')

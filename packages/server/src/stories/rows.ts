@@ -18,10 +18,10 @@ import { knownPortrait } from './portrait.ts';
 const Texts = v.array(v.string());
 
 /**
- * The columns that hold a story's words, for everything that writes one: markup is reduced to what is allowed, and what
- * follows from it is said once.
+ * Columns for a story's text, used by everything that writes one. Markup is reduced to the allowed elements; excerpt and reading
+ * time are derived.
  * @param html For plain text, `htmlOfText` of it.
- * @param excerpt What the author wrote for lists; without one it is the beginning of the story.
+ * @param excerpt Excerpt by the author; without one it is the beginning of the story.
  */
 export function storyWords(
   html: string,
@@ -32,15 +32,15 @@ export function storyWords(
   return { content, excerpt: excerpt || excerptOf(text), read_time: readTimeOf(text) };
 }
 
-/** What a volunteer changes of a story when they approve it. */
+/** Changes that a volunteer makes to a story when approving it. */
 export interface StoryEdit {
   category: StoryCategory;
-  /** Empty for the beginning of the story. */
+  /** Excerpt; empty to use the beginning of the story. */
   excerpt: string;
   withPhoto: boolean;
 }
 
-/** Changes a story that was just approved. @returns names of the fields that are another than what was sent */
+/** Changes a story that was just approved. @returns names of the fields that differ from the submission */
 export async function editSent(
   trx: Transaction,
   row: StoryTable,
@@ -61,13 +61,13 @@ export async function editSent(
   ];
 }
 
-/** Mends title and text of a story, as whoever sent it would have written them. @returns names of the fields that are another now */
+/** Changes title and text of a story, formatted as the form would. @returns names of the changed fields */
 export async function updateStory(
   trx: Transaction,
   row: StoryTable,
   { title, text }: { title: string; text: string },
 ): Promise<string[]> {
-  // An excerpt that somebody wrote stays; the beginning of the story is made anew.
+  // An excerpt by the author stays; one taken from the beginning of the story is derived again.
   const isWritten = storyWords(row.content).excerpt !== row.excerpt;
   const words = storyWords(htmlOfText(text), isWritten ? row.excerpt : '');
   await trx
@@ -78,7 +78,7 @@ export async function updateStory(
   return [...(title === row.title ? [] : ['title']), ...(text === row.story ? [] : ['text'])];
 }
 
-/** Stores a story that waits for review. @param photo Address its portrait will have, or empty. */
+/** Stores a story for review. @param photo Future address of its portrait, or empty. */
 export async function addStory(trx: Transaction, body: StoryBody, photo: string, now: number) {
   const row = {
     id: newId(now),
@@ -133,7 +133,7 @@ function photoOf({ shows_photo, photo }: Pick<StoryTable, 'shows_photo' | 'photo
   return { authorImage: photo, ...(authorMedia && { authorMedia }) };
 }
 
-/** A story as everybody reads it, or would once it is published. */
+/** A story as readers see it, or will see it once published. */
 export const storyOf = (row: Pick<StoryTable, (typeof readable)[number]>): Story => ({
   id: row.id,
   title: shownLine(row.title),
@@ -151,8 +151,8 @@ export const storyOf = (row: Pick<StoryTable, (typeof readable)[number]>): Story
 });
 
 /**
- * Every approved story, newest first. Column by column on purpose: a mail address or a number that was sent in with a
- * story is never even read here.
+ * Approved stories, newest first. Columns are listed on purpose, so that private email addresses and phone numbers are never read
+ * here.
  */
 export async function publishedStories(database: Database): Promise<Story[]> {
   const rows = await database

@@ -27,7 +27,7 @@ export async function addSampleStories(trx: Transaction, at: number): Promise<vo
   await trx.insertInto('stories').values(stories).execute();
 }
 
-/** Takes them out again, and answers how many there were. */
+/** Removes the sample stories and returns their number. */
 export async function removeSampleStories(trx: Transaction, now: number): Promise<number> {
   const ids = sampleStories(new Date(now)).map(({ id }) => id);
   const { numDeletedRows } = await trx

@@ -4,7 +4,7 @@ import { idsWithEmail } from '../database/personal-data.ts';
 import type { StoryTable } from '../database/tables.ts';
 import { isUnpublished } from './decisions.ts';
 
-/** The stories that were sent with an email, newest first. @param key As `emailKey` makes it */
+/** Stories sent with an email, newest first. @param key As `emailKey` makes it */
 export async function storiesWithEmail(database: Database | Transaction, key: string): Promise<StoryTable[]> {
   const emails = await database.selectFrom('stories').select(['id', 'email']).execute();
   const ids = idsWithEmail(emails, key);
@@ -18,14 +18,14 @@ export async function storiesWithEmail(database: Database | Transaction, key: st
     .execute();
 }
 
-/** Where a story is, for whoever sent it. @param isAsked Whether a volunteer waits for their answer. */
+/** State of a story for its sender. @param isAsked True if a volunteer awaits their answer. */
 export function storyState(story: StoryTable, isAsked: boolean): MyStory['state'] {
   if (story.status === 'pending') return isAsked ? 'asked' : 'waiting';
   if (story.status === 'approved') return 'published';
   return isUnpublished(story) ? 'taken-down' : 'turned-down';
 }
 
-/** Notes that its author wants a published story off the site. `false` when they have said so already, or it is not on it. */
+/** Records that the author asked to unpublish a story. @returns `false` if they did so before, or if it is not published */
 export async function noteAskedDown(trx: Transaction, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('stories')
@@ -37,7 +37,7 @@ export async function noteAskedDown(trx: Transaction, id: string, now: number): 
   return numUpdatedRows === 1n;
 }
 
-/** Whom a story is by that stays without a name. */
+/** Author columns of a story that stays without a name. */
 const nobody = {
   name: 'A graduate',
   email: null,
@@ -50,14 +50,16 @@ const nobody = {
   photo: '',
 };
 
-/** Takes the author out of published stories, which stay. @returns addresses of their portraits, whose files go afterwards */
+/**
+ * Removes the author from published stories, which stay. @returns addresses of their portraits, whose files are removed afterwards
+ */
 export async function keepWithoutName(trx: Transaction, stories: readonly StoryTable[]): Promise<string[]> {
   const published = stories.filter(({ status }) => status === 'approved');
   for (const { id } of published) await trx.updateTable('stories').set(nobody).where('id', '=', id).execute();
   return published.flatMap(({ photo }) => photo || []);
 }
 
-/** Brings stories under another email. */
+/** Moves stories to another email. */
 export async function moveStories(trx: Transaction, ids: readonly string[], email: string): Promise<void> {
   if (ids.length > 0) await trx.updateTable('stories').set({ email }).where('id', 'in', ids).execute();
 }

@@ -21,7 +21,7 @@ async function dashboard(environment: Record<string, string> = {}, place: MediaP
   const stories = () =>
     site.database.selectFrom('stories').selectAll().where('reference', 'is not', null).execute();
   const send = async (body: Record<string, unknown>) => {
-    // As bytes: a form that Node streams throws later when nobody reads it to its end.
+    // The form is sent as bytes: one that Node streams throws later if nobody reads it to the end.
     const form = new Response(formDataOf(body));
     const response = await site.request(path, {
       method: 'POST',
@@ -47,8 +47,8 @@ async function dashboard(environment: Record<string, string> = {}, place: MediaP
 const photoOf = (bytes: Uint8Array | string, type = 'image/jpeg') =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], 'x.jpg', { type });
 
-describe('a story', () => {
-  test('is one row that waits, sanitised, with a letter that carries nothing personal', async () => {
+describe('story submission', () => {
+  test('stores a pending, sanitized story and queues an email without personal data', async () => {
     const { send, stories, rows, request } = await dashboard();
     const answer = await send(storyBody());
     expect(answer).toMatchObject({ status: 200, reference: expect.stringMatching(/^S-/) });
@@ -61,7 +61,7 @@ describe('a story', () => {
     expect(await (await request('/alumni-stories/get-stories')).text()).not.toContain('Bridge number');
   });
 
-  test('through the client, with its photo: upright, small, without its place, and unseen', async () => {
+  test('stores the client’s photo upright, small, without location data and hidden', async () => {
     const { server, stories, kept, dataDir, request } = await dashboard();
     const client = createClient({
       base: 'http://localhost:3000/api',
@@ -86,7 +86,7 @@ describe('a story', () => {
     expect((await request(`/media/.waiting/${name}`)).status).toBe(404);
   });
 
-  test('that is not complete says so in the spec’s words, field by field', async () => {
+  test('returns the specification’s message for each invalid field', async () => {
     const { send, stories } = await dashboard();
     const answer = await send({ story: 'Short.', email: 'x', agreeTerms: 'false', graduationYear: '1950' });
     const said = Object.fromEntries(
@@ -109,7 +109,7 @@ describe('a story', () => {
     expect(await stories()).toEqual([]);
   });
 
-  test('sent twice, at once or again, is one row and one photo', async () => {
+  test('stores one row and one photo when sent twice, at the same time or later', async () => {
     const { send, stories, kept, rows } = await dashboard();
     const body = storyBody({ photo: await picture() });
     const [one, two] = await Promise.all([send(body), send(body)]);
@@ -120,7 +120,7 @@ describe('a story', () => {
     expect([(await stories()).length, kept().length]).toEqual([2, 2]);
   });
 
-  test('from a program is asked for a verification, which is good once', async () => {
+  test('requires a captcha from bots, and each token works once', async () => {
     const { send, stories } = await dashboard();
     for (const trait of [{ homepage: 'https://x.example.org' }, { fillMs: 20 }]) {
       expect(await send(storyBody(trait))).toMatchObject({
@@ -134,7 +134,7 @@ describe('a story', () => {
     expect(await stories()).toHaveLength(1);
   });
 
-  test('the eleventh within ten minutes needs one, too', async () => {
+  test('requires a captcha from the eleventh story within ten minutes', async () => {
     const { send } = await dashboard({ RATE_LIMIT_WRITES: '60' });
     const statuses: number[] = [];
     for (let i = 0; i < 11; i += 1) statuses.push((await send(storyBody())).status);
@@ -142,8 +142,8 @@ describe('a story', () => {
   });
 });
 
-describe.each(mediaPlaces)('the photo of a story in a %s', (place) => {
-  test('waits unseen, shows with the story, and is out of sight again with it', async () => {
+describe.each(mediaPlaces)('story photo in a %s', (place) => {
+  test('a photo is hidden until its story is approved, and again after undoing', async () => {
     const { review, send, stories, kept, seen, request } = await dashboard({}, place);
     const { reference } = await send(storyBody({ photo: await picture() }));
     const [row] = await stories();
@@ -162,7 +162,7 @@ describe.each(mediaPlaces)('the photo of a story in a %s', (place) => {
     expect([kept().length, seen(), await status()]).toEqual([1, [], 404]);
   });
 
-  test('sent at once and again is there once', async () => {
+  test('stores one photo when sent twice at the same time and again', async () => {
     const { send, stories, kept } = await dashboard({}, place);
     const body = storyBody({ photo: await picture() });
     await Promise.all([send(body), send(body)]);
@@ -171,8 +171,8 @@ describe.each(mediaPlaces)('the photo of a story in a %s', (place) => {
   });
 });
 
-describe('while the bucket is away', () => {
-  test('a story with a photo is asked to come again, and nothing of it is stored; one without comes in', async () => {
+describe('unavailable bucket', () => {
+  test('refuses a story with a photo, stores nothing of it, and accepts one without', async () => {
     const { bucket, faults, request, send, stories, kept, rows } = await dashboard({}, 'bucket');
     bucket?.misbehave('down');
     const body = storyBody({ photo: await picture() });
@@ -187,7 +187,7 @@ describe('while the bucket is away', () => {
     expect([(await stories()).length, kept().length]).toEqual([2, 1]);
   });
 
-  test('nothing is decided about a photo that cannot be moved', async () => {
+  test('refuses a decision that would have to move a photo', async () => {
     const { review, bucket, send, stories } = await dashboard({}, 'bucket');
     const { reference } = await send(storyBody({ photo: await picture() }));
     const whileAway = async <Done>(act: () => Promise<Done>) => {
@@ -205,7 +205,7 @@ describe('while the bucket is away', () => {
     expect(await review.undo(reference)).toMatchObject({ email: 'withdrawn' });
   });
 
-  test('what has no photo is decided all the same', async () => {
+  test('a submission without a photo can still be decided', async () => {
     const { review, bucket, post, send, stories } = await dashboard({}, 'bucket');
     const { reference } = await send(storyBody({ photo: await picture() }));
     const { reference: message } = await (await post('/contact', contactBody())).json();
@@ -217,7 +217,7 @@ describe('while the bucket is away', () => {
   });
 });
 
-/** The beginning of a PNG of that size: enough to know better than to open it. */
+/** First bytes of a PNG with these dimensions, which suffice to refuse it. */
 function pngHead(width: number, height: number): Buffer {
   const header = Buffer.from('IHDR\0\0\0\0\0\0\0\0\x08\x02\0\0\0', 'latin1');
   header.writeUInt32BE(width, 4);
@@ -231,7 +231,7 @@ function pngHead(width: number, height: number): Buffer {
 const grey = { channels: 3, background: 'grey' } as const;
 const blank = () => sharp({ create: { ...grey, width: 40, height: 40 } });
 
-describe('a photo that cannot be used is named as such, and nothing is kept', () => {
+describe('checks of story photos', () => {
   const jpeg = async () => Buffer.from(await (await picture()).arrayBuffer());
   const photos: Record<string, () => Promise<File>> = {
     'is a page of HTML': async () => photoOf('<!doctype html><script>alert(1)</script>'),
@@ -258,7 +258,7 @@ describe('a photo that cannot be used is named as such, and nothing is kept', ()
       ),
     'is larger than 5 MB': async () => photoOf(Buffer.concat([await jpeg(), Buffer.alloc(5 * 1_048_576)])),
   };
-  test.each(Object.entries(photos))('%s', async (_, photo) => {
+  test.each(Object.entries(photos))('rejects a photo and stores nothing if it %s', async (_, photo) => {
     const { send, stories, kept, faults } = await dashboard();
     const answer = await send(storyBody({ photo: await photo() }));
     expect(answer).toMatchObject({
@@ -278,13 +278,13 @@ describe('a photo that cannot be used is named as such, and nothing is kept', ()
           .toBuffer(),
       ),
   };
-  test.each(Object.entries(telephones))('one %s is taken', async (_, photo) => {
+  test.each(Object.entries(telephones))('accepts a photo %s', async (_, photo) => {
     const { send, kept } = await dashboard();
     expect((await send(storyBody({ photo: await photo() }))).status).toBe(200);
     expect(kept()).toHaveLength(1);
   });
 
-  test('of a crowd of photos those that wait too long are asked to come again, and none is half stored', async () => {
+  test('with many photos at once, refuses those that wait too long and stores none partially', async () => {
     const { send, stories, kept, faults } = await dashboard();
     const photo = await picture(1_600, 1_200, 1);
     const answers = await Promise.all(
@@ -300,13 +300,13 @@ describe('a photo that cannot be used is named as such, and nothing is kept', ()
     expect([(await stories()).length, kept().length, faults]).toEqual([taken.length, taken.length, []]);
   });
 
-  test('6 MB are not even read', async () => {
+  test('refuses a body of 6 MB without reading it', async () => {
     const { send, stories } = await dashboard();
     expect((await send(storyBody({ photo: photoOf(new Uint8Array(6_000_000)) }))).status).toBe(413);
     expect(await stories()).toEqual([]);
   });
 
-  test('what hides behind the end of a picture is gone', async () => {
+  test('removes data appended to a picture', async () => {
     const { send, kept, dataDir } = await dashboard();
     const both = Buffer.concat([await jpeg(), Buffer.from('PK\x03\x04<script>alert(1)</script>')]);
     expect((await send(storyBody({ photo: photoOf(both) }))).status).toBe(200);
@@ -340,7 +340,7 @@ describe('hostile multipart', () => {
       400,
     ],
   };
-  test.each(Object.entries(cases))('a body that %s', async (_, [contentType, body, status]) => {
+  test.each(Object.entries(cases))('rejects a body that %s', async (_, [contentType, body, status]) => {
     const { request, stories, faults } = await dashboard();
     const response = await request(path, { method: 'POST', headers: { 'Content-Type': contentType }, body });
     expect(response.status).toBe(status);

@@ -2,14 +2,14 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /*
- * For tests: pictures that are small to send and large to open. Those of JPEG and PNG are written byte by byte, because that
- * is fast, and because nothing that makes pictures would make some of them.
+ * Test pictures that are small to send and large to decode. JPEG and PNG are written byte by byte, because that is fast and because
+ * no library would produce some of them.
  */
 
 export interface Bomb {
   name: string;
   bytes: Buffer<ArrayBuffer>;
-  /** Whether a stranger is told that it cannot be used. */
+  /** True if the server must refuse it. */
   refused: boolean;
 }
 
@@ -25,15 +25,15 @@ interface JpegShape {
   width: number;
   height: number;
   progressive?: boolean;
-  /** Each colour by itself, which also has to be in memory whole. */
+  /** Encodes each color in its own scan, which then needs memory for the whole image. */
   apart?: boolean;
-  /** How often a scan is there that says nothing new. */
+  /** Number of scans that add nothing. */
   idleScans?: number;
-  /** How many pixels of brightness share one of colour, each way. @default 1 */
+  /** Number of brightness pixels per color sample in each direction. @default 1 */
   sampling?: 1 | 2;
 }
 
-/** A grey JPEG, in 4:4:4 or 4:2:0. Its tables have one code each, of one bit: nothing more comes in this block. */
+/** A gray JPEG, in 4:4:4 or 4:2:0. Each Huffman table has a single code of one bit, which means the end of a block. */
 function jpeg({
   width,
   height,
@@ -45,7 +45,7 @@ function jpeg({
   const components = [1, 2, 3];
   const unit = 8 * sampling;
   const units = Math.ceil(width / unit) * Math.ceil(height / unit);
-  /** Blocks of a scan of some colours: the first is sampled more densely. */
+  /** Number of blocks in a scan of some components; the first one is sampled more densely. */
   const blocksOf = (parts: readonly number[]) =>
     parts.reduce((sum, part) => sum + units * (part === 1 ? sampling ** 2 : 1), 0);
   const table = (kind: number) => [kind, 1, ...Array<number>(15).fill(0), 0];
@@ -93,7 +93,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([size, named, sum]);
 }
 
-/** A black PNG with an alpha channel, lying on its side. */
+/** A black PNG with an alpha channel, rotated by its EXIF orientation. */
 function png(width: number, height: number, { depth = 8, interlaced = false } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -113,14 +113,14 @@ function png(width: number, height: number, { depth = 8, interlaced = false } = 
   ]);
 }
 
-/** Colours that change slowly and are see-through, so that nothing is left out and little is to be sent. */
+/** Smooth colors with transparency, so that every pixel counts and the file stays small. */
 const slope = (width: number, height: number) => {
   const raw = Buffer.alloc(width * height * 4);
   for (let at = 0; at < raw.length; at += 4) raw.writeUInt32LE(0x7f_00_00_00 + (at >> 12), at);
   return sharp(raw, { raw: { width, height, channels: 4 } });
 };
 
-/** An AVIF whose head says that it is small. */
+/** An AVIF whose header claims small dimensions. */
 function lying(avif: Buffer): Buffer {
   const bytes = Buffer.from(avif);
   const size = bytes.indexOf('ispe') + 8;
@@ -130,8 +130,8 @@ function lying(avif: Buffer): Buffer {
 }
 
 /**
- * The pictures, with nothing hidden: what a stranger's may be at most, and what is refused.
- * @param size Bytes to which each is filled up behind its end, where it is smaller.
+ * Pictures at the limits for strangers, and pictures that must be refused.
+ * @param size Bytes to which smaller ones are padded at the end.
  */
 export async function bombs(size = 0): Promise<Bomb[]> {
   const avif = (width: number, height: number) =>

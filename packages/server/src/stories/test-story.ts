@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** For tests: a photograph with a place in it, in pixels as it lies in the file. */
+/** A test photo with location data; width and height are those of the stored pixels. */
 export async function picture(width = 640, height = 480, orientation = 6): Promise<File> {
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#7a5c3e' } })
     .jpeg()
@@ -11,7 +11,7 @@ export async function picture(width = 640, height = 480, orientation = 6): Promi
 }
 
 let stories = 0;
-/** A story by a person nobody has seen. */
+/** A story by a new person. */
 export function storyBody(more: Record<string, unknown> = {}) {
   stories += 1;
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { counter, exposition, gauge, histogram } from './exposition.ts';
 
-test('counters, gauges and histograms, as Prometheus reads them', async () => {
+test('formats counters, gauges and histograms for Prometheus', async () => {
   const asked = counter('asked_total', 'Questions.');
   asked.add({ route: '/a', status: '2xx' });
   asked.of({ route: '/a', status: '2xx' })();

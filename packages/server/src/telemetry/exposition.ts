@@ -1,6 +1,6 @@
 /*
- * Prometheus' text format (prometheus.io/docs/instrumenting/exposition_formats), as much as we say in it. A library was
- * weighed: prom-client brings summaries, clusters and push gateways along, and these are a hundred lines.
+ * Prometheus' text format (prometheus.io/docs/instrumenting/exposition_formats), as far as it is used here. A library was
+ * considered: prom-client adds summaries, clusters and push gateways, and this file has only a hundred lines.
  */
 
 type Labels = Readonly<Record<string, string>>;
@@ -21,14 +21,14 @@ const described = (name: string, type: string, help: string) => [
   `# TYPE ${name} ${type}`,
 ];
 
-/** Something that is counted, by its labels. */
+/** A counter with labels. */
 export interface Counter extends Metric {
   add: (labels?: Labels, by?: number) => void;
-  /** Adds one, for what is counted very often: its labels are written once. */
+  /** Returns a function that adds one. It formats the labels only once, for frequent events. */
   of: (labels: Labels) => () => void;
 }
 
-/** @param name Ends in `_total`. */
+/** @param name Must end in `_total`. */
 export function counter(name: string, help: string): Counter {
   const counts = new Map<string, number>();
   const addTo = (key: string, by: number) => void counts.set(key, (counts.get(key) ?? 0) + by);
@@ -45,7 +45,7 @@ export function counter(name: string, help: string): Counter {
   };
 }
 
-/** What is so at the moment, or has been counted elsewhere. `NaN` for what cannot be found out just now. */
+/** Creates a gauge of a current value, or of one that is counted elsewhere. `NaN` if the value is unknown at the moment. */
 export function gauge(
   name: string,
   help: string,
@@ -62,20 +62,20 @@ export function gauge(
   };
 }
 
-/** How long things take, by their labels. */
+/** A histogram of durations, with labels. */
 export interface Histogram extends Metric {
-  /** Takes what was observed, with these labels. */
+  /** Returns a function that records a duration with these labels. */
   of: (labels: Labels) => (seconds: number) => void;
 }
 
 interface Observed {
   labels: Labels;
-  /** How many were in each bucket, without those in smaller ones; the last has no bound. */
+  /** Number of values in each bucket, without those in smaller ones; the last bucket has no bound. */
   buckets: number[];
   sum: number;
 }
 
-/** @param bounds Upper bounds of the buckets, in seconds, growing. */
+/** @param bounds Upper bounds of the buckets, in seconds, ascending. */
 export function histogram(name: string, help: string, bounds: readonly number[]): Histogram {
   const observed = new Map<string, Observed>();
   const linesOf = ({ labels, buckets, sum }: Observed) => {
@@ -102,7 +102,7 @@ export function histogram(name: string, help: string, bounds: readonly number[])
   };
 }
 
-/** Everything as one text, in the given order. */
+/** Formats all metrics as one text, in the given order. */
 export async function exposition(metrics: readonly Metric[]): Promise<string> {
   const lines = await Promise.all(metrics.map((metric) => metric.lines()));
   return `${lines.flat().join('\n')}\n`;

@@ -6,7 +6,7 @@ import { openLineLog } from './line-log.ts';
 
 const fileIn = (folder: string) => path.join(folder, 'access.log');
 
-test('lines go to the file, and after it was put aside to the next one of its name', async () => {
+test('writes lines to the file, and after log rotation to a new file with the same name', async () => {
   const file = fileIn(temporaryDirectory());
   const log = openLineLog({ file });
   log.write('one');
@@ -20,7 +20,7 @@ test('lines go to the file, and after it was put aside to the next one of its na
   expect(readFileSync(file, 'utf8')).toBe('three\n');
 });
 
-test('a file that cannot be written any more loses lines, says why, and comes back', async () => {
+test('loses lines while the file cannot be written, reports why, and recovers', async () => {
   const folder = path.join(temporaryDirectory(), 'logs');
   mkdirSync(folder);
   let at = 0;
@@ -45,7 +45,7 @@ test('a file that cannot be written any more loses lines, says why, and comes ba
     .toBe('written\n');
 });
 
-test.runIf(existsSync('/dev/full'))('a full disk loses lines, and nothing else', async () => {
+test.runIf(existsSync('/dev/full'))('loses lines on a full disk without another effect', async () => {
   const said: unknown[] = [];
   const log = openLineLog({ file: '/dev/full' }, (error) => said.push(error));
   log.write('lost');
@@ -54,7 +54,7 @@ test.runIf(existsSync('/dev/full'))('a full disk loses lines, and nothing else',
   await log.close();
 });
 
-test('a file that cannot be opened at the start is no place for a log', () => {
+test('throws when the file cannot be opened at the start', () => {
   expect(() => openLineLog({ file: path.join(temporaryDirectory(), 'none', 'access.log') })).toThrow(
     /ENOENT/,
   );

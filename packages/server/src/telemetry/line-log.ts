@@ -1,23 +1,23 @@
 import { closeSync, createWriteStream, openSync, type WriteStream } from 'node:fs';
 import type { LogTarget } from './settings.ts';
 
-/** Where lines go. None of its functions ever throws, and nobody waits for a line. */
+/** A log of lines. Its functions never throw, and nobody waits for a line. */
 export interface LineLog {
-  /** Whether no line goes anywhere, so that none need be made. @default false */
+  /** Set if the log is off, so that no lines need to be made. @default false */
   isOff?: boolean;
   write: (line: string) => void;
-  /** Opens the file anew, for whoever has put the old one aside. */
+  /** Opens the file again after log rotation. */
   reopen: () => void;
-  /** Lines that could not be written so far. */
+  /** Returns the number of lines that could not be written. */
   lost: () => number;
-  /** Ends when what was written is with the system. */
+  /** Resolves when all lines are passed to the operating system. */
   close: () => Promise<void>;
 }
 
-/** Characters that may wait for a slow disk; lines beyond are lost. */
+/** Maximum number of characters that wait for a slow disk; further lines are lost. */
 const mostWaiting = 1_000_000;
 
-/** How long after a failure the file is left alone, in milliseconds. */
+/** Pause before the next attempt after a failure, in milliseconds. */
 const pauseMs = 5_000;
 
 const silent: LineLog = {
@@ -28,7 +28,7 @@ const silent: LineLog = {
   close: async () => undefined,
 };
 
-/** Has a stream that breaks (a closed pipe, a full disk) break alone, and not the process. */
+/** Keeps the process alive when a stream breaks (a closed pipe, a full disk). */
 export function survive(stream: NodeJS.WriteStream, onBroken: () => void = () => undefined): void {
   stream.on('error', onBroken);
 }
@@ -37,7 +37,7 @@ function standardOutput(): LineLog {
   let lost = 0;
   let waiting: string[] = [];
   survive(process.stdout);
-  // Lines of one moment go out as one: writing to a file or a pipe costs as much as an answer from memory.
+  // Lines of the same moment are written together: a write to a file or a pipe costs as much as a cached response.
   const flush = () => {
     const lines = waiting;
     waiting = [];
@@ -99,10 +99,10 @@ function fileLog(path: string, onBroken: (error: Error) => void, now: () => numb
 }
 
 /**
- * Opens where lines go. One that cannot be written later is lost, and nothing else happens.
+ * Opens a log. Lines that cannot be written later are lost without another effect.
  *
- * @param onBroken Hears why a line was lost.
- * @throws as `fs` does for a file that cannot be opened at the start
+ * @param onBroken Receives the error when a line was lost.
+ * @throws the error of `fs` for a file that cannot be opened at the start
  */
 export function openLineLog(
   target: LogTarget,

@@ -1,12 +1,12 @@
-/** Where lines for whoever runs this server go. No line ever holds anything a visitor sent. */
+/** Log for the operator of this server. No line ever contains data that a visitor sent. */
 export interface Logger {
-  /** A fault of ours. @param where The call, or the part of the server that works by itself. */
+  /** Logs an internal error. @param where The call, or the background task. */
   error(where: string, error: unknown): void;
-  /** What is wrong in the data or worth a look: each line once, for it would be there at every request. */
+  /** Logs a problem in the data or configuration. Each line is logged once, because the problem recurs with every request. */
   warnOnce(line: string): void;
 }
 
-/** A fault in one line: where and what kind. The message itself may quote what a visitor sent, so it stays out. */
+/** Formats an error with its location and its kind. The message may quote what a visitor sent, so it is left out. */
 function faultLine(where: string, error: unknown): string {
   if (!(error instanceof Error)) return `${where}: ${typeof error} thrown`;
   const code = 'code' in error ? ` ${String(error.code)}` : '';
@@ -14,7 +14,7 @@ function faultLine(where: string, error: unknown): string {
   return `${where}: ${error.name}${code}\n${frames.slice(0, 6).join('\n')}`;
 }
 
-/** @param write Takes one line. @default to standard error */
+/** Creates a logger. @param write Writes one line. @default to standard error */
 export function createLogger(write = (line: string): void => void process.stderr.write(`${line}\n`)): Logger {
   const written = new Set<string>();
   return {

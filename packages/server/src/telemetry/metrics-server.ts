@@ -6,7 +6,10 @@ export interface MetricsServer {
   close: () => Promise<void>;
 }
 
-/** Answers `GET /metrics`, on a port that no visitor reaches. Rejects with a sentence that names the variable when it cannot. */
+/**
+ * Serves `GET /metrics` on a port that visitors cannot reach. Rejects with a sentence that names the variable when the port cannot
+ * be used.
+ */
 export function listenForMetrics(
   { port, host }: { port: number; host: string },
   { text }: Pick<Telemetry, 'text'>,

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { clientAddress, trustedProxies, visitorNetwork } from '../http/peer.ts';
 
-/** Names the network that a request came from, so that its requests can be told from others without saying whose they are. */
+/** Returns a name for the network of a request, which distinguishes its requests from others without revealing the network. */
 export type NetworkNames = (peer: string, forwardedFor: string | null) => string;
 
-/** Names that are remembered. Each header is below 8 KB, so they never are much. */
+/** Maximum number of cached names. Each header is below 8 KB, so they use little memory. */
 const mostNames = 1_000;
 
 /**
- * @param secret Without it nobody can say which network a name stands for.
+ * Creates the function that names networks. @param secret Key without which nobody can find the network of a name.
  * @param proxies `TRUSTED_PROXIES`.
- * @param of What counts as one network.
+ * @param of Returns the network of an address.
  */
 export function networkNames(secret: string, proxies: readonly string[], of = visitorNetwork): NetworkNames {
   const isProxy = trustedProxies(proxies);
@@ -19,7 +19,7 @@ export function networkNames(secret: string, proxies: readonly string[], of = vi
       .update(`log:${of(clientAddress(peer, forwardedFor, isProxy))}`)
       .digest('base64url')
       .slice(0, 16);
-  // Whoever asks for one thing asks for ten.
+  // Names are cached because a visitor usually makes about ten requests.
   const names = new Map<string, string>();
   return (peer, forwardedFor) => {
     const key = `${peer} ${forwardedFor}`;

@@ -3,7 +3,7 @@ import { gauge, type Metric } from './exposition.ts';
 
 const perSecond = 1e9;
 
-/** What the process needs, under the names that dashboards know. */
+/** Resource usage of the process, under the usual metric names for dashboards. */
 export function processMetrics(): Metric[] {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();

@@ -7,7 +7,7 @@ import { gauge, type Metric } from './exposition.ts';
 
 type Watched = Pick<Services, 'database' | 'hasUnnamedProxy'>;
 
-/** What is to be known of a server beside its requests. */
+/** Metrics of a server other than those of its requests. */
 export const serverMetrics = ({ database, hasUnnamedProxy }: Watched): Metric[] => [
   gauge('banyan_outbox_waiting', 'Emails that wait to be sent.', () => emailsWaiting(database)),
   gauge(

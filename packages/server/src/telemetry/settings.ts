@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.optional(v.string(), ''), v.trim());
 
-/** The variables of log and metrics. */
+/** Environment variables of the log and the metrics. */
 export const telemetryEnvironment = {
   ACCESS_LOG: v.pipe(
     text,
@@ -23,16 +23,19 @@ export const telemetryEnvironment = {
 
 type Given = Record<keyof typeof telemetryEnvironment, string>;
 
-/** Where lines go; a file is named by its path. */
+/** Destination of log lines; a file is given by its path. */
 export type LogTarget = 'off' | 'stdout' | { file: string };
 
-/** @param production There the log is switched on: whatever runs it gathers what it prints. A terminal stays readable. */
+/**
+ * Reads the settings. @param production In production the log is on by default, because the platform collects the output. At a
+ * terminal it is off.
+ */
 export function telemetrySettings(given: Given, production: boolean) {
   const named = given.ACCESS_LOG || (production ? 'stdout' : 'off');
   const accessLog: LogTarget = named === 'off' || named === 'stdout' ? named : { file: named };
   return {
     accessLog,
-    /** Where `/metrics` is answered; nowhere without a port. */
+    /** Address of `/metrics`; not served without a port. */
     metrics: given.METRICS_PORT
       ? { port: Number(given.METRICS_PORT), host: given.METRICS_HOST || '127.0.0.1' }
       : undefined,

@@ -14,7 +14,7 @@ function watched() {
   return { lines, telemetry: createTelemetry(log, () => Date.UTC(2027, 0, 1)) };
 }
 
-test('a request is a line, what looks like an attack is another, and both are counted', async () => {
+test('logs a line for a request and another for a suspected attack, and counts both', async () => {
   const { lines, telemetry } = watched();
   const request = telemetry.begin('POST', () => 'hash');
   request.note({ route: '/api/contact' });
@@ -37,13 +37,13 @@ test.each([
   [403, 'origin-refused'],
   [413, 'too-large'],
   [429, 'rate-limited'],
-])('a %i is an event by itself', (status, event) => {
+])('logs a %i as a security event', (status, event) => {
   const { lines, telemetry } = watched();
   telemetry.begin('GET', () => 'hash').end({ status, bytes: 0 });
   expect(lines[1]).toMatchObject({ kind: 'security', event, route: 'none' });
 });
 
-test('what is in line at the database is counted', async () => {
+test('counts requests that failed because the database was busy', async () => {
   const { telemetry } = watched();
   const request = telemetry.begin('GET', () => 'hash');
   request.note({ databaseAway: true });
@@ -51,7 +51,7 @@ test('what is in line at the database is counted', async () => {
   expect(await telemetry.text()).toContain('banyan_database_unavailable_total 1');
 });
 
-test('the metrics are answered at one address, and a port that is taken is named with its variable', async () => {
+test('serves the metrics at one address, and names the variable of a port that is in use', async () => {
   const { telemetry } = watched();
   const here = { port: 0, host: '127.0.0.1' };
   const server = await listenForMetrics(here, telemetry);
@@ -65,7 +65,7 @@ test('the metrics are answered at one address, and a port that is taken is named
   );
 });
 
-test('the log is off at a terminal, on in production, and elsewhere where somebody says so', () => {
+test('turns the log off at a terminal, on in production, and on elsewhere when configured', () => {
   expect(readConfig({}).accessLog).toBe('off');
   expect(readConfig({ NODE_ENV: 'production' }).accessLog).toBe('stdout');
   expect(readConfig({ ACCESS_LOG: '/var/log/access.log' }).accessLog).toEqual({

@@ -3,36 +3,36 @@ import { eventByStatus, type SecurityEvent } from '../http/security-event.ts';
 import { counter, exposition, gauge, histogram, type Metric } from './exposition.ts';
 import type { LineLog } from './line-log.ts';
 
-/** How a request ended. */
+/** Result of a request. */
 interface Outcome {
   status: number;
-  /** Sent to the visitor, with headers. */
+  /** Bytes sent to the visitor, including headers. */
   bytes: number;
 }
 
-/** One request, as it goes on. */
+/** A request in progress. */
 interface WatchedRequest {
-  /** Hears what handlers know of it. */
+  /** Receives facts from the handlers. */
   note: (known: Noted) => void;
-  /** @returns nothing, and never throws. */
+  /** Ends the request. @returns nothing, and never throws. */
   end: (outcome: Outcome) => void;
 }
 
 export interface Telemetry {
-  /** @param network Whose it is, as a keyed hash; asked once, when it has ended. */
+  /** Begins a request. @param network Returns the network as a keyed hash; called once, when the request has ended. */
   begin: (method: string, network: () => string) => WatchedRequest;
-  /** Puts more into `/metrics`. */
+  /** Adds metrics to `/metrics`. */
   add: (...metrics: readonly Metric[]) => void;
-  /** What `/metrics` answers. */
+  /** Returns the response of `/metrics`. */
   text: () => Promise<string>;
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/** In seconds. */
+/** Bucket bounds in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What nobody gave a name: addresses that do not exist, and requests that broke off before they were looked at. */
+/** Route of requests without a name: unknown addresses, and requests that broke off early. */
 const noRoute = 'none';
 
 function makeMetrics(log: LineLog, inFlight: () => number) {
@@ -52,15 +52,15 @@ function makeMetrics(log: LineLog, inFlight: () => number) {
 }
 
 /**
- * Counts requests, and writes a line of JSON for each and for what an attack looks like. No line holds anything a visitor sent:
- * addresses as patterns of ours, and whose request it was as a keyed hash of the network.
+ * Counts requests, and logs a line of JSON for each and for each suspected attack. No line contains data that a visitor sent:
+ * addresses are logged as route patterns, and networks as a keyed hash.
  */
 export function createTelemetry(log: LineLog, now: () => number = Date.now): Telemetry {
   let running = 0;
   const metrics = makeMetrics(log, () => running);
   const more: Metric[] = [];
   const outcomes = new Map<string, { add: () => void; observe: (seconds: number) => void }>();
-  /** What counts answers of one kind. There are as many as routes, methods and classes of status. */
+  /** Returns the counter for responses of one kind. There are as many as routes, methods and classes of status. */
   const outcomeOf = (method: string, route: string, status: string) => {
     const key = `${method} ${status} ${route}`;
     const known = outcomes.get(key);

@@ -1,4 +1,4 @@
-/** Third parties, played on this machine for whoever tries the whole product. */
+/** Fakes of third parties on this machine, for tests of the whole product. */
 export { siteverify } from '../captcha/siteverify-fake.ts';
 export { paypalFake } from '../donations/payments/paypal-fake.ts';
 export { smtpFake } from '../mail/smtp-fake.ts';

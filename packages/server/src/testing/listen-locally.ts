@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 
-/** Lets a double of a third party listen on a free port that only this machine reaches. @returns the port */
+/** Starts a fake on a free port that only this machine can reach. @returns the port */
 export async function listenLocally(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

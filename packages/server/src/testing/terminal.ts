@@ -1,7 +1,7 @@
 import { run } from '../cli/run.ts';
 import { databaseVariables } from './test-database.ts';
 
-/** An operator at a terminal: types words, gets an exit code and what was printed. */
+/** Runs commands as an operator at a terminal; returns exit code and output. */
 export function terminal(dataDir: string, environment: Record<string, string> = {}) {
   return async (...words: string[]) => {
     const out: string[] = [];

@@ -1,12 +1,12 @@
 import { createHash, randomBytes, webcrypto } from 'node:crypto';
 import type { CreationOptions, RequestOptions } from '@banyan/api/contract';
 
-/* A phone with passkeys, made of WebCrypto: ES256, no attestation, as browsers speak of it in JSON. */
+/* A passkey device made with WebCrypto: ES256, no attestation, with the JSON of browsers. */
 
 const encoded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const hash = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest();
 
-/** CBOR of what an authenticator says: whole numbers, texts, bytes and maps of these. */
+/** CBOR encoder for an authenticator's values: integers, texts, bytes and maps of these. */
 function cbor(value: number | string | Uint8Array | ReadonlyMap<number | string, unknown>): Buffer {
   const head = (major: number, size: number) =>
     size < 24
@@ -28,7 +28,7 @@ const isValue = (value: unknown): value is Parameters<typeof cbor>[0] =>
   value instanceof Uint8Array ||
   value instanceof Map;
 
-/** A number of a signature as DER has it. */
+/** DER encoding of a signature's number. */
 function derNumber(bytes: Uint8Array): Buffer {
   let start = 0;
   while (start < bytes.length - 1 && bytes[start] === 0) start += 1;
@@ -42,17 +42,17 @@ const derSignature = (raw: Uint8Array) => {
   return Buffer.concat([Buffer.from([48, numbers.length]), numbers]);
 };
 
-/** What a device does otherwise than it should, for one gesture. */
+/** Deviations of a device from the expected behavior, for one use. */
 interface Odd {
-  /** The page it believes to be on. @default the one it was made for */
+  /** Origin that the device reports. @default the one it was made for */
   origin?: string;
-  /** Whether it asked for face, finger or PIN. @default true */
+  /** True if the device verified its user by face, finger or PIN. @default true */
   isVerified?: boolean;
-  /** What it says to have counted. @default one more than before */
+  /** Counter that the device reports. @default one more than before */
   counter?: number;
 }
 
-/** A device with one passkey at most. @param origin Of the page that asks. */
+/** A device with at most one passkey. @param origin Origin of the page that asks. */
 export function authenticator(origin: string) {
   const id = randomBytes(16);
   let keys: webcrypto.CryptoKeyPair | undefined;
@@ -70,7 +70,7 @@ export function authenticator(origin: string) {
   };
 
   return {
-    /** Makes a passkey, as `navigator.credentials.create` does. */
+    /** Creates a passkey, as `navigator.credentials.create` does. */
     async create({ challenge, rp }: CreationOptions, odd: Odd = {}) {
       keys = await webcrypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
         'sign',
@@ -103,7 +103,7 @@ export function authenticator(origin: string) {
         clientExtensionResults: {},
       };
     },
-    /** Uses it, as `navigator.credentials.get` does. */
+    /** Signs with the passkey, as `navigator.credentials.get` does. */
     async get({ challenge, rpId }: Pick<RequestOptions, 'challenge' | 'rpId'>, odd: Odd = {}) {
       if (!keys) throw new Error('This device has no passkey.');
       const data = dataOf(rpId, odd);

@@ -12,17 +12,17 @@ import { migrations } from '../database/migrations/index.ts';
 import { openDatabase } from '../database/open.ts';
 import { nameOf, ours } from './test-names.ts';
 
-/* Which engine a run of the tests is on: SQLite, or with `TEST_DATABASE_URL` PostgreSQL, a database for each directory. */
+/* Database engine of a test run: SQLite, or PostgreSQL if `TEST_DATABASE_URL` is set, with one database per directory. */
 
 const server = process.env.TEST_DATABASE_URL;
 
 export const testedEngine: EngineName = server ? 'postgres' : 'sqlite';
 
-/** Leaves a test out on another engine. @param reason Why it is about SQLite itself, and what of it would be the same there. */
+/** Skips a test on other engines. @param reason Why it concerns SQLite alone, and what would be the same elsewhere. */
 export const needsSqlite = ({ skip }: TestContext, reason: string): void =>
   skip(testedEngine !== 'sqlite', reason);
 
-/** Leaves a test out on SQLite. @param reason Why it is about PostgreSQL itself. */
+/** Skips a test on SQLite. @param reason Why it concerns PostgreSQL alone. */
 export const needsPostgres = ({ skip }: TestContext, reason: string): void =>
   skip(testedEngine !== 'postgres', reason);
 
@@ -32,10 +32,10 @@ const addressOf = (name: string): string => {
   return url.href;
 };
 
-/** One connection for all test files of a process; open or not, the process may end. */
+/** Connection that all test files of a process share; it does not keep the process alive. */
 const administration = new pg.Pool({ ...{ connectionString: server, max: 1 }, allowExitOnIdle: true });
 
-/** Asks the server itself, which is not among the databases of the tests. */
+/** Runs a statement on the server's own database, outside of the test databases. */
 export const administer = (statement: string): Promise<pg.QueryResult> => administration.query(statement);
 
 const steps = JSON.stringify(
@@ -43,12 +43,12 @@ const steps = JSON.stringify(
 );
 const tablesOfToday = createHash('sha256').update(steps).digest('hex').slice(0, 16);
 
-/** A database with empty tables of today, which is copied faster than made. Stays for the next run. */
+/** Database with the current empty tables: copying it is faster than creating them. It stays for the next run. */
 const emptyTables = `banyan_tables_${tablesOfToday}`;
 
-/** Makes the tables once for all test files that run at the same time, and those that come after. */
+/** Creates the tables once for all test files, in this run and later ones. */
 async function makeTables(): Promise<void> {
-  // One connection runs its statements one after another, so nobody else of this process is between these.
+  // The connection runs its statements in order, so nothing else of this process comes between these.
   await administer('select pg_advisory_lock(4201998)');
   try {
     const { rows } = await administer(`select 1 from pg_database where datname = '${emptyTables}'`);
@@ -63,7 +63,7 @@ async function makeTables(): Promise<void> {
   }
 }
 
-/** How a database is copied: as files, twice as fast, on a server that waits for no disk; from version 15 on it can be chosen. */
+/** Fastest way to copy a database: as files, which takes half the time on a server without fsync. Available from version 15. */
 async function fastest(): Promise<string> {
   const { rows } = await administer(
     "select current_setting('fsync') = 'off' and current_setting('server_version_num')::int >= 150000 as files",
@@ -88,22 +88,22 @@ async function create(directory: string, template: string | undefined): Promise<
 }
 
 /**
- * The variables that bring a server, a command or a child process to the database of a data directory: one of its own on a
- * PostgreSQL server, made at the first call, else the directory alone.
- * @param template The directory of a database that is copied. @default empty tables
+ * Environment variables that connect a server, command or child process to the database of a data directory. On PostgreSQL each
+ * directory gets a database, created at the first call; on SQLite there are none.
+ * @param template Directory whose database is copied. @default empty tables
  */
 export async function databaseVariables(
   directory: string,
   template?: string,
 ): Promise<Record<string, string>> {
-  // Only directories of tests: a name that a command line is tried with is nowhere.
+  // Applies to test directories only: other names, passed to a command line, have no database.
   if (!server || !basename(directory).startsWith(ours)) return {};
   const known = named.get(directory) ?? create(directory, template);
   named.set(directory, known);
   return { DATABASE_URL: await known };
 }
 
-/** Takes the database of a data directory away, if it has one. */
+/** Drops the database of a data directory, if it has one. */
 async function dropDatabase(directory: string): Promise<void> {
   if (!named.has(directory)) return;
   await named.get(directory);
@@ -111,7 +111,7 @@ async function dropDatabase(directory: string): Promise<void> {
   await administer(`drop database "${databaseOf(directory)}" with (force)`);
 }
 
-/** A directory of its own for one test, gone afterwards. */
+/** Creates a directory for one test and deletes it afterwards. */
 export function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), `${ours}test-`));
   onTestFinished(async () => {
@@ -123,7 +123,7 @@ export function temporaryDirectory(): string {
 
 let bare = 0;
 
-/** The address of a database without tables, gone when the test ends. For tests of PostgreSQL only. */
+/** URL of a database without tables, dropped when the test ends. For tests of PostgreSQL only. */
 export async function bareDatabase(): Promise<string> {
   bare += 1;
   const name = `banyan_bare_${process.pid}_${bare}`;
@@ -134,7 +134,7 @@ export async function bareDatabase(): Promise<string> {
   return addressOf(name);
 }
 
-/** A data directory of SQLite with empty tables of today, made once for all test files of a run. */
+/** SQLite data directory with the current empty tables, created once for all test files of a run. */
 async function emptyDirectory(): Promise<string> {
   const made = join(tmpdir(), `${ours}tables-${tablesOfToday}`);
   if (existsSync(made)) return made;
@@ -143,13 +143,13 @@ async function emptyDirectory(): Promise<string> {
   try {
     renameSync(draft, made);
   } catch {
-    // Another process was faster.
+    // Another process created it first.
     rmSync(draft, { recursive: true });
   }
   return made;
 }
 
-/** The database of a data directory, closed when the test ends. */
+/** Opens the database of a data directory and closes it when the test ends. */
 export async function openTestDatabase(directory: string): Promise<Database> {
   if (testedEngine === 'sqlite' && readdirSync(directory).length === 0)
     cpSync(await emptyDirectory(), directory, { recursive: true });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Every row of every table, to compare with later. */
+/** Every row of every table, for later comparison. */
 export async function dump(database: Database): Promise<Readonly<Record<string, unknown[]>>> {
   const tables = await database.introspection.getTables();
   const contents: Record<string, unknown[]> = {};

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 
-/** How the directories of tests begin. */
+/** Prefix of the names of test directories. */
 export const ours = 'banyan-';
 
-/** How the name of the database begins that belongs to a data directory of tests. */
+/** Prefix of the name of the database for a test's data directory. */
 export const nameOf = (directory: string): string => `banyan_${basename(directory).replace(/\W/g, '_')}_`;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** The commit of the first packages that chapters' sites were made with, 0.1.0. */
+/** Commit of the first packages that chapter sites were built with, 0.1.0. */
 const release = 'cedde04b7f2b1a9e39ddd509559bac9d2844c741';
 
 const repository = join(import.meta.dirname, '../../../..');
@@ -15,7 +15,7 @@ const git = (...parameters: string[]): Buffer =>
     maxBuffer: 2 ** 28,
   });
 
-/** Whether git can hand out those packages; a shallow clone and a download without history cannot. */
+/** True if git has those packages; a shallow clone or a download without history does not. */
 export function hasOlderPackages(): boolean {
   try {
     git('cat-file', '-e', `${release}^{commit}`);
@@ -27,15 +27,15 @@ export function hasOlderPackages(): boolean {
 
 type Read = (signal: AbortSignal) => Promise<unknown>;
 
-/** What those packages export, as far as the tests call it. */
+/** Exports of those packages that the tests call. */
 export interface OlderPackages {
-  /** The table of calls as it was. */
+  /** Table of calls in that version. */
   calls: Record<string, { method: string; path: string }>;
   createClient: (options: {
     base: string;
     fetch: typeof fetch;
   }) => Record<string, (...parameters: unknown[]) => Promise<unknown>>;
-  /** What a chapter's pages read and send; they find the API by the global `fetch`. */
+  /** Reads and writes of a chapter's pages; they reach the API through the global `fetch`. */
   readEvents: (signal: AbortSignal) => Promise<{ events: readonly object[]; feed: string }>;
   upcomingRow: (event: object, now: number, alive: boolean) => Record<string, unknown>;
   pastTile: (event: object) => Record<string, unknown>;
@@ -55,7 +55,7 @@ export { sendMessage } from './packages/create-chapter/src/app/sendMessage.ts';
 export { sendRegistration } from './packages/create-chapter/src/app/joining.ts';
 `;
 
-/** The old packages find each other; a page's components are not what is asked about. */
+/** Resolves imports among the old packages; components of pages are left out. */
 const amongThemselves = (folder: string, chapter: object): Plugin => ({
   name: 'banyan:older-packages',
   enforce: 'pre',
@@ -71,10 +71,10 @@ const amongThemselves = (folder: string, chapter: object): Plugin => ({
 });
 
 /**
- * Takes the first packages out of git and makes one module of them, in this package's own folder, so that it finds valibot.
+ * Extracts the first packages from git and bundles them into one module, inside this package's folder so that it finds valibot.
  *
- * @param chapter What `chapter.json` of the site says.
- * @param cleanUp Gets what removes it all again.
+ * @param chapter Content of the site's `chapter.json`.
+ * @param cleanUp Receives a function that removes everything again.
  */
 export async function olderPackages(
   chapter: object,
@@ -104,7 +104,7 @@ export async function olderPackages(
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** The keys of every answer that a server of 0.1.0 gave, with the samples of a first start: `data[].title`. */
+/** Keys of every response of a 0.1.0 server with the samples of a first start: `data[].title`. */
 export const answeredKeys: Record<string, readonly string[]> = {
   getFeaturedEvent: words(`
     data data._id data.chapter data.date data.description data.endDate data.images data.location

@@ -14,7 +14,7 @@ import { ours } from './test-names.ts';
 export { eventRow, temporaryDirectory, trusting };
 
 let tokens = 0;
-/** A token nobody has used. */
+/** An unused token. */
 export function freshToken(): string {
   tokens += 1;
   return `token-${tokens}`;
@@ -41,7 +41,7 @@ export const registrationBody = (more: Record<string, unknown> = {}) => ({
 });
 
 let people = 0;
-/** A registration for an event, by a person nobody has seen. */
+/** A registration for an event by a new person. */
 export function eventBody(more: Record<string, unknown> = {}) {
   people += 1;
   return {
@@ -56,7 +56,7 @@ export function eventBody(more: Record<string, unknown> = {}) {
 
 let firstStart: Promise<string> | undefined;
 
-/** What the first start leaves in a data directory; made once for the tests of a process, which copy it. Goes with the run. */
+/** Data directory after a first start, created once per process. Tests copy it; it is deleted after the run. */
 async function startOnce(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), `${ours}first-`));
   const variables = await databaseVariables(directory);
@@ -65,7 +65,7 @@ async function startOnce(): Promise<string> {
   return directory;
 }
 
-/** A data directory of its own; already started once, unless the start itself is to be another. */
+/** A data directory for one test. It has been started once, unless the test changes the first start itself. */
 async function dataDirectory({ now, samples }: ServerOverrides): Promise<string> {
   const directory = temporaryDirectory();
   if (now !== undefined || samples !== undefined) return directory;
@@ -76,7 +76,7 @@ async function dataDirectory({ now, samples }: ServerOverrides): Promise<string>
   return directory;
 }
 
-/** A real server on a real database file of its own, closed when the test ends. */
+/** A real server on its own database, closed when the test ends. */
 export async function testServer(
   environment: Record<string, string> = {},
   overrides: ServerOverrides = { captchaProvider: trusting },
@@ -92,7 +92,7 @@ export async function testServer(
   });
   const server = await createServer(config, {
     logger: createLogger((line) => void faults.push(line)),
-    // Tests write past the server, as another process does, and do not wait for a second.
+    // Tests write directly to the database, as another process would, so responses must not be cached.
     answersLiveMs: 0,
     ...overrides,
   });
@@ -105,7 +105,7 @@ export async function testServer(
     config,
     database,
     dataDir,
-    /** Faults of ours that were logged; a test that expects none says so. */
+    /** Logged internal errors; a test that expects none must check it. */
     faults,
     request,
     post: (path: string, body: unknown, headers: Record<string, string> = {}, peer?: string) =>
@@ -118,7 +118,7 @@ export async function testServer(
         },
         peer,
       ),
-    /** Puts one event into the table and answers the address of its registration. */
+    /** Inserts one event and returns the path of its registration. */
     async event(more: Partial<EventTable> = {}) {
       const row = eventRow(more);
       await database.insertInto('events').values(row).execute();
@@ -127,7 +127,7 @@ export async function testServer(
     async rows() {
       return {
         messages: await database.selectFrom('contact_messages').selectAll().execute(),
-        /** Those who asked; the first run's samples never did. */
+        /** Members who requested membership, without the samples of the first start. */
         members: await database
           .selectFrom('members')
           .selectAll()

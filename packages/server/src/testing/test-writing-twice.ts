@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 import type { Transaction } from '../database/database.ts';
 
 /*
- * Every write of the tests of this project is run, taken back, and run again, as an engine does that finds two of them in each
- * other's way. One that did something outside of its transaction does it twice, or not at all, and its tests fail.
+ * Runs every transaction of the tests, rolls it back, and runs it again, as a database does after a serialization conflict. Work
+ * with effects outside of its transaction happens twice or not at all, and its tests fail.
  */
 
 vi.mock(import('../database/transaction.ts'), async (original) => {

@@ -10,8 +10,8 @@ import { reviewing } from '../review/test-reviewing.ts';
 import { factsOf, titleOf } from '../review/words.ts';
 
 /**
- * What volunteers do, for tests that look at the whole product: on the data of a site, in a process of its own, while the site runs.
- * @param variables Those that the site was started with.
+ * Actions of volunteers for tests of the whole product. They use the data of a running site from another process.
+ * @param variables Environment variables that the site was started with.
  */
 export async function openAsVolunteer(variables: Readonly<Record<string, string | undefined>>) {
   const config = readConfig(variables);
@@ -26,7 +26,7 @@ export async function openAsVolunteer(variables: Readonly<Record<string, string 
     removeNews: (id: string) => removeNews(database, id),
     addReason: (title: string, reason: string) =>
       addReason(database, { title, kind: '', reason }, { who: 'Kiran' }, Date.now()),
-    /** What waits for a decision, answers first; then what waits for an answer. */
+    /** Pending submissions, those with answers first; then those that await an answer. */
     async queue() {
       const { answered, waiting, asked } = await readQueue(database);
       const lineOf = (submission: (typeof waiting)[number], isAnswered: boolean) => ({
@@ -41,7 +41,7 @@ export async function openAsVolunteer(variables: Readonly<Record<string, string 
         ...[...waiting, ...asked.map(({ submission }) => submission)].map((one) => lineOf(one, false)),
       ];
     },
-    /** Answers to what somebody was asked about a submission. */
+    /** Answers to questions about a submission. */
     async answersAbout(ref: string): Promise<string[]> {
       const { row } = await review.named(ref);
       return (await questionsAbout(database, [row.id])).flatMap(({ answer }) => answer ?? []);

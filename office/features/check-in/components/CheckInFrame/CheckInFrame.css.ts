@@ -19,7 +19,7 @@ export const frame = styleIn('layout', {
   },
 });
 
-/* Everything pressed here is pressed with one thumb. */
+/* Every button here must be large enough for a thumb. */
 globalIn('layout', `${frame} button`, { minHeight: '56px' });
 
 export const head = styleIn('layout', {

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import * as styles from './CheckInFrame.css.ts';
 
 export interface CheckInFrameProps {
-  /** A `DoorHead`. */
+  /** Header of the page: a `CheckInHead`. */
   head: ReactNode;
-  /** A `TicketFinder`, or the `DoorResult` that stands over it. */
+  /** Camera view: a `TicketFinder`, or the `CheckInResult` shown above it. */
   view: ReactNode;
-  /** A `NameSearch` and what is beside it. */
+  /** Search for names: a `NameSearch` and its buttons. */
   search: ReactNode;
-  /** A `LastCheckIn`. */
+  /** Footer of the page: a `LastCheckIn`. */
   foot: ReactNode;
 }
 
 /**
- * The door of an event: on a phone for one hand, the camera above, the field and Undo in the thumb's reach; where there is room the
- * search stands at the left and the camera at the right.
+ * Layout of the check-in page. On a phone everything is in reach of one thumb, with the camera above the field and Undo. On wide
+ * screens the search is on the left and the camera on the right.
  */
 export const CheckInFrame = ({ head, view, search, foot }: CheckInFrameProps) => (
   <main id="main" tabIndex={-1} className={styles.frame}>

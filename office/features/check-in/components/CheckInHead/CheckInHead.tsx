@@ -6,23 +6,23 @@ import * as styles from './CheckInHead.css.ts';
 export interface CheckInHeadProps {
   /** Title of the event. */
   title: string;
-  /** How many have arrived. */
+  /** Number of people checked in. */
   arrived: number;
-  /** How many have a seat. */
+  /** Number of people with a seat. */
   coming: number;
-  /** Of those who came, how many are guests of somebody. @default 0 */
+  /** Number of additional guests who came with them. @default 0 */
   guests?: number;
-  /** Who is at the door, as the others see them. */
+  /** Name of the helper or volunteer, as others see it. */
   helper: string;
-  /** When their pass is over, an ISO instant; `null` for a volunteer, who has none. */
+  /** End of the helper’s pass (ISO); `null` for a volunteer, who needs no pass. */
   until: string | null;
-  /** Check-ins that have not been sent. */
+  /** Number of check-ins that were not sent yet. */
   unsent: number;
-  /** Whether the server answers. */
+  /** True if the server answers. */
   isOnline: boolean;
 }
 
-/** What stands above the door: which event, how many are in, and whether what was done here has been sent. */
+/** Header of the check-in page: event, number of people checked in, and whether all check-ins were sent. */
 export const CheckInHead = ({
   title,
   arrived,

@@ -8,7 +8,7 @@ export const pass = styleIn('component', {
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr)', gap: '28px' } },
 });
 
-/* Read across a table. */
+/* Large enough to be scanned across a table. */
 export const code = styleIn('component', { maxWidth: '320px', justifySelf: 'center' });
 
 export const words = styleIn('component', { display: 'grid', gap: '14px', alignContent: 'start' });

@@ -4,19 +4,19 @@ import { QrCode } from '../../../sign-in/components/QrCode/QrCode.tsx';
 import * as styles from './CheckInPass.css.ts';
 
 export interface CheckInPassProps {
-  /** The address that the code holds. */
+  /** Address in the QR code. */
   link: string;
-  /** When it ends by itself: an ISO instant. */
+  /** End of the pass (ISO). */
   until: string;
-  /** Zone of the event. */
+  /** Time zone of the event. */
   zone: string | null;
-  /** Puts the address where it can be pasted. */
+  /** Copies the address to the clipboard. */
   onCopy: () => void;
-  /** Done was pressed: the pass can be put away. */
+  /** Called when Done is pressed and the pass can be hidden. */
   onDone: () => void;
 }
 
-/** What an organiser holds out to whoever helps at the door: a code that a phone reads. It is shown once. */
+/** Check-in pass that helpers scan with their phones: a QR code, shown once. */
 export const CheckInPass = ({ link, until, zone, onCopy, onDone }: CheckInPassProps) => (
   <div className={styles.pass}>
     <QrCode text={link} label="The check-in pass, as a QR code" className={styles.code} />

@@ -1,4 +1,4 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 
-/* The room that a frame gives it. */
+/* Space that the check-in page gives the result. */
 export const view = styleIn('page', { position: 'relative', minHeight: '420px' });

@@ -4,26 +4,26 @@ import { Check, History, X } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './CheckInResult.css.ts';
 
-/** Somebody comes in; somebody is in already; somebody is not let in. */
+/** Tones of a result: checked in, already checked in, rejected. */
 const checkInResultTones = ['in', 'already', 'refused'] as const;
 type CheckInResultTone = (typeof checkInResultTones)[number];
 
 export interface CheckInResultProps extends Omit<ComponentProps<'div'>, 'role' | 'children'> {
-  /** What came of it: they come in, they are in already, or they are not let in. */
+  /** Result: the person is checked in, was already checked in, or is rejected. */
   tone: CheckInResultTone;
-  /** What it means, in two words: "Come in". */
+  /** Result in two words: "Come in". */
   say: string;
-  /** Whom it is about, or which event. */
+  /** Name of the person or event. */
   name: string;
-  /** "1987, and two guests" */
+  /** Details: "1987, and two guests". */
   facts?: string | undefined;
-  /** Buttons: what can be done about it. */
+  /** Buttons for follow-up actions. */
   acts?: ReactNode;
 }
 
 const signs = { in: Check, already: History, refused: X };
 
-/** What came of a ticket or a name, as large as the camera: a colour, a sign and words. */
+/** Result of a scanned ticket or a chosen name, as large as the camera view: a color, an icon and words. */
 export const CheckInResult = ({ tone, say, name, facts, acts, className, ...rest }: CheckInResultProps) => (
   <div
     {...rest}

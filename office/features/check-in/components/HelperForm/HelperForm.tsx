@@ -5,17 +5,17 @@ import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAler
 import * as styles from './HelperForm.css.ts';
 
 export interface HelperFormProps {
-  /** A name was sent, as it was typed. */
+  /** Called with the typed name. */
   onEnter: (name: string) => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a request is under way; the button cannot be pressed twice. @default false */
   busy?: boolean;
-  /** What is wrong with the name. */
+  /** Validation error of the name. */
   error?: string | undefined;
-  /** Why the pass does not open the door. */
+  /** Reason the pass was rejected. */
   trouble?: string | undefined;
 }
 
-/** Who helps at the door for an evening says what they are called. No account is made. */
+/** Form in which a helper enters their name. It creates no account. */
 export function HelperForm({ onEnter, busy = false, error, trouble }: HelperFormProps) {
   const [name, setName] = useState('');
   const submit = (event: FormEvent) => {

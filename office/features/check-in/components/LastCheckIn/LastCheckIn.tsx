@@ -4,13 +4,13 @@ import { timeWords } from '../../../../kit/words/times.ts';
 import * as styles from './LastCheckIn.css.ts';
 
 export interface LastCheckInProps {
-  /** Who was let in here last; `undefined` while nobody was. */
+  /** Last check-in on this device; `undefined` if there was none. */
   last: { name: string; at: string } | undefined;
-  /** Takes it back. */
+  /** Undoes the check-in. */
   onUndo: () => void;
 }
 
-/** The last line of the door: who was let in last, and the way back. */
+/** Last check-in on this device, with the button that undoes it. */
 export const LastCheckIn = ({ last, onUndo }: LastCheckInProps) => (
   <div className={styles.last}>
     {last ? (

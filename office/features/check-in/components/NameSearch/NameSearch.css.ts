@@ -73,7 +73,7 @@ export const end = styleIn('component', {
 
 export const enter = styleIn('component', { color: color.text, fontWeight: 580 });
 
-/* Keys are for those who have some. */
+/* Keyboard hints are shown only to devices that have a keyboard. */
 export const keyed = styleIn('component', {
   display: 'none',
   gap: '6px',

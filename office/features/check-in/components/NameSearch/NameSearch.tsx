@@ -9,19 +9,19 @@ import { entryFacts, entryName, whereWords } from '../words.ts';
 import * as styles from './NameSearch.css.ts';
 
 export interface NameSearchProps {
-  /** What is typed in the field. */
+  /** Typed text. */
   words: string;
-  /** With every letter. */
+  /** Called after every change of the text. */
   onWords: (words: string) => void;
-  /** Who is called so; `undefined` while too few letters are typed: the list is not to be leafed through. */
+  /** Matching people; `undefined` while too few letters are typed, so that nobody can browse the whole list. */
   found: readonly CheckInEntry[] | undefined;
-  /** Whether there are more of them than are shown. */
+  /** True if there are more matches than are shown. */
   more: boolean;
-  /** By Enter, or by a press: whoever is not in is let in. */
+  /** Called when a person is chosen by Enter or a press: checks them in if they are not in yet. */
   onChoose: (entry: CheckInEntry) => void;
-  /** Somebody is here who is not on the list. */
+  /** Opens the form for a person who is not on the list. */
   onWalkIn: () => void;
-  /** Ref of the field, so that it can be given the focus. */
+  /** Ref of the field, to focus it. */
   field?: Ref<HTMLInputElement>;
 }
 
@@ -31,7 +31,7 @@ const said = (found: readonly CheckInEntry[] | undefined, more: boolean): string
   return more ? `The first ${found.length}. Type more letters to narrow it down.` : `${found.length} found`;
 };
 
-/** Whoever has no ticket at hand, by their name. The field keeps the focus: arrows choose, Enter lets in. */
+/** Search by name for people without a ticket. The field keeps the focus: arrow keys choose, Enter checks in. */
 export function NameSearch({ words, onWords, found, more, onChoose, onWalkIn, field }: NameSearchProps) {
   const id = useId();
   const people = found ?? [];
@@ -91,7 +91,7 @@ export function NameSearch({ words, onWords, found, more, onChoose, onWalkIn, fi
               role="option"
               aria-selected={isChosen}
               tabIndex={-1}
-              // The field keeps the focus, and the phone its keyboard.
+              // Keeps the focus in the field, so that the phone keeps its keyboard open.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onChoose(entry)}
               className={styles.hit}

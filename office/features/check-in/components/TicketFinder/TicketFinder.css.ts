@@ -3,7 +3,7 @@ import { vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-/* What a camera sees stands on the night in both modes. */
+/* The camera picture has a dark background in both modes. */
 export const finder = styleIn('component', {
   position: 'relative',
   display: 'grid',
@@ -33,7 +33,7 @@ export const arch = styleIn('component', {
   overflow: 'visible',
 });
 
-/* The night around the arch; through it one sees. */
+/* Darkened area around the arch; the camera picture shows through. */
 export const around = styleIn('component', { fill: color.sunk, fillOpacity: 0.62 });
 
 export const opening = styleIn('component', { stroke: 'currentColor', strokeWidth: 3 });

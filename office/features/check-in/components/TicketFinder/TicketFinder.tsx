@@ -2,16 +2,16 @@ import { Button } from '@banyan/ui/elements';
 import type { Ref } from 'react';
 import * as styles from './TicketFinder.css.ts';
 
-/** The camera is asked for; it sees; it may not be used; there is none. */
+/** States of the camera: starting, running, blocked, missing. */
 const finderStates = ['starting', 'looking', 'refused', 'absent'] as const;
 export type FinderState = (typeof finderStates)[number];
 
 export interface TicketFinderProps {
-  /** Whether the camera is asked for, sees, may not be used, or is not there. */
+  /** State of the camera: starting, running, blocked, or missing. */
   state: FinderState;
-  /** Where its picture runs. */
+  /** Ref of the video element that shows the camera picture. */
   film?: Ref<HTMLVideoElement>;
-  /** Asks for the camera once more. */
+  /** Requests the camera again. */
   onRetry: () => void;
 }
 
@@ -28,7 +28,7 @@ const said = {
 
 const arch = 'M14 250V100a86 86 0 0 1 172 0v150';
 
-/** What the camera sees, with the arch that a ticket is held into. Where there is no camera it says what to do. */
+/** Camera view with an arch to hold a ticket into. Without a camera it says what to do. */
 export const TicketFinder = ({ state, film, onRetry }: TicketFinderProps) => (
   <div className={styles.finder}>
     <video ref={film} muted playsInline className={styles.film} />

@@ -6,7 +6,7 @@ import * as foot from '../../../../shell/components/formFoot.css.ts';
 import { useTyped } from '../../../../shell/components/useTyped.ts';
 import * as styles from './WalkInForm.css.ts';
 
-/** Somebody who is not on the list, as typed. */
+/** Fields of a walk-in, as typed. */
 export const walkInFields = ['firstName', 'lastName', 'year', 'guests', 'email'] as const;
 type WalkInField = (typeof walkInFields)[number];
 export type TypedWalkIn = Readonly<Record<WalkInField, string>>;
@@ -14,17 +14,17 @@ export type TypedWalkIn = Readonly<Record<WalkInField, string>>;
 const nothing: TypedWalkIn = { firstName: '', lastName: '', year: '', guests: '', email: '' };
 
 export interface WalkInFormProps {
-  /** What is wrong, by field. */
+  /** Validation errors by field. */
   errors?: Partial<Record<WalkInField, string>>;
-  /** What went wrong with all of it. */
+  /** Error of the whole form. */
   error?: string | undefined;
-  /** Lets them in, with what was typed. */
+  /** Checks the person in with the typed values. */
   onLetIn: (person: TypedWalkIn) => void;
-  /** The way back was pressed; nothing was done. */
+  /** Called when the form is left without checking anybody in. */
   onBack: () => void;
 }
 
-/** Lets somebody in who has not registered. */
+/** Form that checks in a person who is not registered. */
 export function WalkInForm({ errors = {}, error, onLetIn, onBack }: WalkInFormProps) {
   const { typed, field } = useTyped('walk-in', nothing, errors);
   const submit = (event: FormEvent) => {

@@ -16,7 +16,7 @@ import { takenWords } from '../../../gifts/components/words.ts';
 import { RowAction } from '../RowAction.tsx';
 import * as rows from '../rows.css.ts';
 
-/** Something that does not wait for a decision, but for somebody to see it. Instants are ISO. */
+/** Something that needs attention but no decision. Times are ISO. */
 export type Look =
   | { what: 'jobs leave'; count: number; first: string }
   | { what: 'no answer'; count: number; days: number }
@@ -40,11 +40,11 @@ export type Look =
   | { what: 'forgets soon'; sentences: readonly string[] };
 
 export interface AttentionListProps {
-  /** What needs a look, in the order in which it is shown. */
+  /** Entries in the order in which they are shown. */
   looks: readonly Look[];
-  /** Where each is looked at; `undefined` where the reader may not. */
+  /** Address of the screen for an entry; `undefined` if the reader may not open it. */
   hrefOf: (look: Look) => string | undefined;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds. */
   now: number;
 }
 
@@ -172,7 +172,7 @@ function Words({ name, fact, sign }: Said) {
   );
 }
 
-/** What needs a look, each with where to look. */
+/** List of things that need attention, each with a link. */
 export const AttentionList = ({ looks, hrefOf, now }: AttentionListProps) => (
   <ul className={rows.list}>
     {looks.map((look) => {

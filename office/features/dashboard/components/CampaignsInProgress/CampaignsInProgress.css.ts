@@ -1,7 +1,7 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { vars } from '@banyan/ui/theme';
 
-/** Begins at the line of its block. */
+/** Reduces the panel’s space above the list. */
 export const list = styleIn('component', { marginBlockStart: '-12px' });
 
 export const link = styleIn('component', {

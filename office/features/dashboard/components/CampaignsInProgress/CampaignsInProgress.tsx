@@ -6,19 +6,19 @@ import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
 import * as styles from './CampaignsInProgress.css.ts';
 
 export interface CampaignsInProgressProps {
-  /** Letters to many that are held, under way, or wait for a second yes. */
+  /** Campaigns that are scheduled, being sent, or waiting for a second approval. */
   emails: readonly CampaignRow[];
-  /** Where a letter is opened. */
+  /** Address of a campaign’s screen. */
   hrefOf: (email: CampaignRow) => string;
-  /** Stops one that is held, under way or paused. */
+  /** Stops a campaign that is scheduled, being sent, or paused. */
   onStop: (email: CampaignRow) => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a request is under way; no button can be pressed twice. @default false */
   busy?: boolean;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds. */
   now: number;
 }
 
-/** Where a letter is: "Sends at 8:30 PM to 4,103 people", "1,240 of 4,103 have left". */
+/** State of a campaign in words: "Sends at 8:30 PM to 4,103 people", "1,240 of 4,103 have left". */
 function fact({ state, leavesAt, many, sent }: CampaignRow, now: number): string {
   if (state === 'waits') return `Waiting for a second approval, to ${peopleWords(many)}`;
   if (state === 'held' && leavesAt !== null)
@@ -27,7 +27,7 @@ function fact({ state, leavesAt, many, sent }: CampaignRow, now: number): string
   return state === 'paused' ? `Paused: ${left}` : left;
 }
 
-/** Letters to many that are about to leave, each with the way to stop it. */
+/** Campaigns in progress, each with a button that stops it. */
 export const CampaignsInProgress = ({
   emails,
   hrefOf,

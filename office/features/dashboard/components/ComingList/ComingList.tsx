@@ -5,33 +5,33 @@ import { RowAction } from '../RowAction.tsx';
 import * as rows from '../rows.css.ts';
 import * as styles from './ComingList.css.ts';
 
-/** An event that comes. */
+/** Coming event. */
 export interface Coming extends Held {
   id: string;
   title: string;
   place: string;
   registered: number;
-  /** `null` for as many as come. */
+  /** `null` for no limit. */
   seats: number | null;
-  /** Registered within the last seven days. */
+  /** Number of registrations in the last seven days. */
   fresh: number;
-  /** Whether it is time to work its door, and whoever reads this may. */
+  /** True if check-in is open and the reader has the permission for it. */
   door: boolean;
 }
 
 export interface ComingListProps {
-  /** The next events, the first one first. */
+  /** Next events, earliest first. */
   events: readonly Coming[];
-  /** Where one is opened. */
+  /** Address of an event’s screen. */
   hrefOf: (id: string) => string;
-  /** Where the door of one is worked. */
+  /** Address of an event’s check-in. */
   checkInHrefOf: (id: string) => string;
 }
 
 const seatWords = ({ registered, seats }: Coming) =>
   seats === null ? `${registered} registered` : `${registered} of ${seats} seats`;
 
-/** The next events, each with how full it is. */
+/** List of the next events, each with its taken seats. */
 export const ComingList = ({ events, hrefOf, checkInHrefOf }: ComingListProps) => (
   <ul className={rows.list}>
     {events.map((event) => (

@@ -2,15 +2,15 @@ import { Children, type ReactNode } from 'react';
 import * as styles from './DashboardColumns.css.ts';
 
 export interface DashboardColumnsProps {
-  /** What waits, what needs a look. What has nothing to show is left out. */
+  /** Panels for waiting work and things that need attention. Empty panels are left out. */
   children: ReactNode;
-  /** What comes, the house, what was just done. */
+  /** Panels for coming events, system status and recent actions. */
   aside: ReactNode;
 }
 
 const isThere = (part: ReactNode) => Children.toArray(part).length > 0;
 
-/** Seven parts for what has to be done, five for what is good to know; one column on a phone, or where there is only one. */
+/** Layout of the dashboard: work takes seven twelfths, information five. It has one column on a phone or if one side is empty. */
 export const DashboardColumns = ({ children, aside }: DashboardColumnsProps) => (
   <div className={isThere(children) && isThere(aside) ? styles.two : styles.one}>
     {isThere(children) && <div className={styles.column}>{children}</div>}

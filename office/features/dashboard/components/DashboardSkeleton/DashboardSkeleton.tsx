@@ -16,7 +16,7 @@ const Lines = ({ count }: { count: number }) =>
     </div>
   ));
 
-/** The Desk while it is read. */
+/** Placeholder of the dashboard while it loads. */
 export const DashboardSkeleton = () => (
   <SkeletonGroup label="Loading your dashboard...">
     <DashboardColumns

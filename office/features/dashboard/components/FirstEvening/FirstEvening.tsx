@@ -6,17 +6,17 @@ import * as steps from '../FirstSteps/FirstSteps.css.ts';
 import * as styles from './FirstEvening.css.ts';
 
 export interface FirstEveningProps {
-  /** What they are: what each role may do is read from the permission table. */
+  /** Roles of the volunteer. Their permissions are read from the permission table. */
   grants: readonly Pick<Grant, 'role' | 'chapter'>[];
-  /** Where to start. */
+  /** Links to good places to start. */
   starts: readonly { href: string; label: string }[];
-  /** Hides it for good. Only they do that. */
+  /** Hides the panel for good, for this volunteer only. */
   onHide: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a request is under way; the button cannot be pressed twice. @default false */
   busy?: boolean;
 }
 
-/** What a volunteer can do, and where to start: for the first evening, until they hide it. */
+/** Panel for a new volunteer: their permissions and where to start, until they hide it. */
 export function FirstEvening({ grants, starts, onHide, busy = false }: FirstEveningProps) {
   const id = useId();
   return (

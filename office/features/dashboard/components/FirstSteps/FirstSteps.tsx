@@ -8,13 +8,13 @@ import * as styles from './FirstSteps.css.ts';
 type Step = (typeof firstSteps)[number];
 
 export interface FirstStepsProps {
-  /** What there is to do, in order, and whether it is done. */
+  /** Steps in order, each done or not. */
   steps: readonly { step: Step; isDone: boolean }[];
-  /** Where each is done. */
+  /** Address of the screen for each step. */
   hrefs: Readonly<Record<Step, string>>;
-  /** Puts the list away, for good. Only they do that. */
+  /** Hides the list for good, for this admin only. */
   onPutAway: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a request is under way; the button cannot be pressed twice. @default false */
   busy?: boolean;
 }
 
@@ -28,7 +28,7 @@ const names: Readonly<Record<Step, string>> = {
   samples: 'Remove the sample data',
 };
 
-/** What an admin does first, done or to do, until they put the list away. */
+/** First steps of an admin, done or to do, until they hide the list. */
 export function FirstSteps({ steps, hrefs, onPutAway, busy = false }: FirstStepsProps) {
   const id = useId();
   const done = steps.filter(({ isDone }) => isDone).length;

@@ -44,7 +44,7 @@ export const TheEmailHasLeft: Story = {
   },
 };
 export const IsTakenBack: Story = { args: { busy: 'b' } };
-/** As many as can be taken back. */
+/** The maximum number of actions that can be undone. */
 export const KeysAreOff: Story = { args: { hasKey: false } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

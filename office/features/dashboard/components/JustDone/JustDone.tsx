@@ -6,29 +6,29 @@ import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
 import * as rows from '../rows.css.ts';
 import * as styles from './JustDone.css.ts';
 
-/** Something that can be taken back. */
+/** Action that can be undone. */
 export interface Done {
   id: string;
-  /** "Sunita Bakul is approved and in the directory." */
+  /** Action as a sentence: "Sunita Bakul is approved and in the directory." */
   words: string;
-  /** When, in milliseconds. */
+  /** Time of the action, in milliseconds. */
   at: number;
-  /** When its letter leaves (ISO); `null` without a letter. */
+  /** Time at which its email is sent (ISO); `null` without an email. */
   leavesAt: string | null;
-  /** Whether letters leave the machine at all; else they wait there. @default true */
+  /** Set if a mail server is configured; otherwise emails wait in the outbox. @default true */
   isMailSetUp?: boolean | undefined;
 }
 
 export interface JustDoneProps {
-  /** Newest first. */
+  /** Actions, newest first. */
   acts: readonly Done[];
-  /** Takes one of them back, by its id. */
+  /** Undoes an action by its id. */
   onUndo: (id: string) => void;
-  /** Id of the one that is being taken back. */
+  /** Id of the action that is being undone. */
   busy?: string | undefined;
-  /** Whether the key `z` takes back the newest. */
+  /** Set if the key `z` undoes the newest action. */
   hasKey: boolean;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds. */
   now: number;
 }
 
@@ -44,7 +44,7 @@ function emailWords({ at, leavesAt, isMailSetUp = true }: Done, now: number): st
 
 const timesOf = (done: Done, now: number) => [timeWords(done.at), ...emailWords(done, now)].join(', ');
 
-/** What was done in this sign-in, to be taken back. */
+/** List of the actions since sign-in that can be undone. */
 export const JustDone = ({ acts, onUndo, busy, hasKey, now }: JustDoneProps) => (
   <ul className={rows.list}>
     {acts.map((act, place) => (

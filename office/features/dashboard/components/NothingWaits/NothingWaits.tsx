@@ -3,15 +3,15 @@ import { atWords } from '../../../../kit/words/times.ts';
 import * as styles from './NothingWaits.css.ts';
 
 export interface NothingWaitsProps {
-  /** Who decided last, and when (ISO); `null` when nobody ever did. */
+  /** Volunteer and time (ISO) of the last decision; `null` if there was none. */
   last: { by: string; at: string } | null;
-  /** The next event: what, and on which day. @default nothing is said of one */
+  /** Title and day of the next event. @default no event is mentioned */
   next?: { title: string; day: string } | undefined;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds. */
   now: number;
 }
 
-/** The orders of an arch of 148 units at `x`: the outer one, and three within. */
+/** Outlines of an arch at `x` that is 148 units wide: the outer one, and three inside it. */
 const archAt = (x: number) =>
   [0, 14, 28, 42].map((by) => {
     const radius = 74 - by;
@@ -21,7 +21,7 @@ const archAt = (x: number) =>
 const closed = [4, 158, 466].flatMap(archAt);
 const [outer] = archAt(312);
 
-/** All is done: an arcade with one free opening, and the plumb line through it. */
+/** Empty state of the dashboard: a drawing of an arcade with one open arch and a plumb line through it. */
 export function NothingWaits({ last, next, now }: NothingWaitsProps) {
   const id = useId();
   return (

@@ -4,29 +4,31 @@ import { list } from '../rows.css.ts';
 import * as styles from './SystemStatus.css.ts';
 
 export interface SystemStatusProps {
-  /** What is in the outbox, and where that stands; nothing for whoever is no admin. */
+  /** Emails in the outbox, with a link; undefined for volunteers who are not admins. */
   mail?: { waiting: number; held: number; stuck: number; href: string } | undefined;
-  /** Letters to many that are held and leave by themselves; nothing for whoever writes none. Without one the row is left out. */
+  /** Scheduled campaigns; undefined for a volunteer without campaigns. The row is left out if there are none. */
   emails?: { held: number; href: string } | undefined;
-  /** Of this month, in whole cents, how many do not settle, and where all are; nothing for whoever may not see gifts. */
+  /**
+   * Gifts of this month in whole cents, the number of unsettled ones, and a link; undefined for a volunteer who may not see gifts.
+   */
   gifts?:
     | { cents: number; count: number; centsLastYear: number; unsettled: number; href: string }
     | undefined;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds. */
   now: number;
 }
 
 const mailWords = ({ waiting, held, stuck }: NonNullable<SystemStatusProps['mail']>) =>
   [`${waiting} waiting`, held > 0 && `${held} scheduled`, `${stuck} failed`].filter(Boolean).join(', ');
 
-/** "+12% from last Oct"; nothing where there was nothing last year. */
+/** Change since last year: "+12% from last Oct"; undefined if there were no gifts then. */
 function besideLastYear({ cents, centsLastYear }: { cents: number; centsLastYear: number }, now: number) {
   if (centsLastYear === 0) return undefined;
   const change = Math.round((100 * (cents - centsLastYear)) / centsLastYear);
   return `${change < 0 ? '−' : '+'}${Math.abs(change)}% from last ${monthName(now, 'short')}`;
 }
 
-/** How the house stands: mail, letters to many, and this month's gifts. */
+/** System status: mail, campaigns, and this month’s gifts. */
 export function SystemStatus({ mail, emails, gifts, now }: SystemStatusProps) {
   const change = gifts && besideLastYear(gifts, now);
   return (

@@ -6,25 +6,25 @@ import { RowAction } from '../RowAction.tsx';
 import * as rows from '../rows.css.ts';
 import * as styles from './WaitingList.css.ts';
 
-/** What waits of one kind. */
+/** Waiting submissions of one kind. */
 export interface WaitingKind {
   kind: SubmissionKind;
   count: number;
-  /** The oldest: since when (ISO), and whose or what. */
+  /** Oldest submission: time since it waits (ISO), and its name or title. */
   since: string;
   oldest: string;
-  /** Within how many hours the site promises an answer. */
+  /** Number of hours within which the site promises an answer. */
   promisedHours: number;
-  /** References of those that an answer came in for. */
+  /** References of submissions whose question was answered. */
   answered: readonly string[];
 }
 
 export interface WaitingListProps {
-  /** One for each kind of which something waits. */
+  /** Kinds with at least one waiting submission. */
   kinds: readonly WaitingKind[];
-  /** Where the queue of a kind is opened. */
+  /** Address of the queue of a kind. */
   hrefOf: (kind: SubmissionKind) => string;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds. */
   now: number;
 }
 
@@ -36,7 +36,7 @@ const names: Readonly<Record<SubmissionKind, readonly [one: string, many: string
   message: ['message', 'messages'],
 };
 
-/** What there is to know before it is opened: an answer that came, else the oldest. */
+/** Detail of a row: an answer that came in, or else the oldest submission. */
 function Fact({ answered, oldest, age }: Pick<WaitingKind, 'answered' | 'oldest'> & { age: string }) {
   if (answered.length === 0) return `Oldest: ${oldest}, ${age}.`;
   return (
@@ -51,7 +51,7 @@ function Fact({ answered, oldest, age }: Pick<WaitingKind, 'answered' | 'oldest'
   );
 }
 
-/** What waits, kind by kind, each beside how long the site promises to take. */
+/** List of waiting submissions by kind, each with its age compared to the promised time. */
 export const WaitingList = ({ kinds, hrefOf, now }: WaitingListProps) => (
   <ul className={rows.list}>
     {kinds.map((waiting) => {

@@ -8,28 +8,28 @@ import * as styles from './CancelForm.css.ts';
 export interface Cancelling {
   /** Empty for none. */
   reason: string;
-  /** Whether they get a letter. */
+  /** Set if an email is sent. */
   tell: boolean;
 }
 
 export interface CancelFormProps {
-  /** Whom it reaches, and whether it can be taken back. */
+  /** Explanation: the people affected, and if it can be undone. */
   children: ReactNode;
-  /** What the button does: "Cancel the event". */
+  /** Label of the button: "Cancel the event". */
   doLabel: string;
-  /** Lets one leave out the letter: "Write to Sunita Bakul". Without it everybody is told. */
+  /** Label of the option to send an email: "Write to Sunita Bakul". Without it everybody gets one. */
   tellLabel?: string;
-  /** Calls it off, or frees the seat: why, and whether they are told. */
+  /** Cancels the event or the registration, with the reason and the choice about emails. */
   onCancel: (cancelling: Cancelling) => void;
-  /** The way back was pressed; nothing was done. */
+  /** Called when the form is left without canceling. */
   onBack: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a request is under way; the button cannot be pressed twice. @default false */
   busy?: boolean;
-  /** What went wrong with it. */
+  /** Error of the request. */
   error?: string | undefined;
 }
 
-/** Calls an event off, or frees somebody's seat: why, and who hears of it. */
+/** Form that cancels an event or a registration: the reason, and the emails about it. */
 export function CancelForm({
   children,
   doLabel,

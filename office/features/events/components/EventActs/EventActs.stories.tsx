@@ -24,7 +24,7 @@ export const OnAPhoneCheckInKeepsItsDistance: Story = {
   args: { checkInHref: '#check-in', onPass: fn() },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    // The row reaches the edge of the screen, where the words of its other buttons begin.
+    // The row reaches the edge of the screen, aligned with the text of its other buttons.
     const link = canvas.getByRole('link', { name: 'Check-in' });
     const edge = link.parentElement?.getBoundingClientRect().left;
     await expect(link.getBoundingClientRect().left).toBe((edge ?? Number.NaN) + 16);

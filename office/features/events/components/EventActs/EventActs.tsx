@@ -3,21 +3,21 @@ import { ScanLine } from 'lucide';
 import * as styles from './EventActs.css.ts';
 
 export interface EventActsProps {
-  /** Where its door is; without it there is no such button. */
+  /** Address of the event’s check-in; without it there is no such button. */
   checkInHref?: string | undefined;
-  /** Makes a pass for whoever helps at the door; without it there is no such button. */
+  /** Makes a check-in pass for helpers; without it there is no such button. */
   onPass?: (() => void) | undefined;
-  /** Makes a draft of a new event out of it; without it there is no such button. */
+  /** Copies the event to a new draft; without it there is no such button. */
   onCopy?: (() => void) | undefined;
-  /** Takes it off the site, where nobody is registered; without it there is no such button. */
+  /** Unpublishes an event without registrations; without it there is no such button. */
   onHide?: (() => void) | undefined;
-  /** Calls it off; without it there is no such button. */
+  /** Cancels the event; without it there is no such button. */
   onCancel?: (() => void) | undefined;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a request is under way; no button can be pressed twice. @default false */
   busy?: boolean;
 }
 
-/** What can be done with an event as a whole, at the end of the line of its tabs. */
+/** Actions of an event, at the end of the row of tabs. */
 export const EventActs = ({
   checkInHref,
   onPass,

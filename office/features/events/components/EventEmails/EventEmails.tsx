@@ -11,23 +11,23 @@ import { canBeTakenBack, emailFacts, emailKindNames } from '../words.ts';
 import * as styles from './EventEmails.css.ts';
 
 export interface EventEmailsProps {
-  /** Newest first. */
+  /** Emails, newest first. */
   emails: readonly Emails[];
-  /** The letter of the day before: whether and when it leaves. */
+  /** Reminder of the day before: on or off, and its time. */
   reminder: OfficeEvent['reminder'];
-  /** Zone of the event, whose clocks the reminder's time is told by. */
+  /** Zone of the event, used for the reminder’s time. */
   zone: string | null;
-  /** Begins a letter to those who come; without it one may not. */
+  /** Starts a campaign to the guests; without it there is no such button. */
   onWrite?: (() => void) | undefined;
-  /** Switches the reminder; without it nobody can. */
+  /** Turns the reminder on or off; without it there is no switch. */
   onRemind?: ((isOn: boolean) => void) | undefined;
-  /** Takes letters back that have not left; without it nobody can. */
+  /** Withdraws unsent emails; without it there is no such button. */
   onTakeBack?: ((messages: Emails) => void) | undefined;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a request is under way; no button can be pressed twice. @default false */
   busy?: boolean;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds. */
   now: number;
-  /** Results of the buttons of each block. */
+  /** Results of the buttons, one for each panel. */
   results?: { emails: ReactNode; reminder: ReactNode };
 }
 
@@ -38,7 +38,7 @@ const badges: Readonly<Record<Emails['state'], { tone: BadgeTone; label: string 
   'taken back': { tone: 'line', label: 'Withdrawn' },
 };
 
-/** When the reminder is sent, or why it is not. */
+/** Time of the reminder, or the reason it is not sent. */
 const reminderWords = ({ isOn, at }: OfficeEvent['reminder'], zone: string | null): string => {
   if (at === null) return 'It is too late for a reminder. Reminders send the day before the event.';
   const when = momentThere(at, zone);
@@ -47,7 +47,7 @@ const reminderWords = ({ isOn, at }: OfficeEvent['reminder'], zone: string | nul
     : `The reminder is off. If you turn it on, it sends on ${when}.`;
 };
 
-/** The letters that went out about an event, where they are, and the one of the day before. */
+/** Emails about an event with their state, and the reminder of the day before. */
 export const EventEmails = ({
   emails: messages,
   reminder,

@@ -10,7 +10,7 @@ export const form = styleIn('component', {
   minWidth: 0,
 });
 
-/* Until something is wrong it takes no room. */
+/* An empty error region takes up no space. */
 globalIn('component', `${form} > [aria-live]:empty`, { position: 'absolute' });
 
 const side = { display: 'grid', gap: '20px 16px', alignItems: 'start' } as const;
@@ -21,7 +21,7 @@ export const two = styleIn('component', {
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-/* A day and its hours stay together on a phone, too. */
+/* A day and its times stay in one row on a phone, too. */
 export const three = styleIn('component', {
   ...side,
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -64,7 +64,7 @@ export const heading = styleIn('component', {
 
 export const aside = styleIn('component', { color: color['text-2'], fontSize: vars.size.small });
 
-/* Above the foot, so that what stays in sight has room for its buttons. */
+/* Reduces the space above the form’s footer, so that its sticky part has room for the buttons. */
 export const above = styleIn('component', { marginBlockEnd: '-8px' });
 
 export const onPhones = styleIn('component', { '@media': { [media.wide]: { display: 'none' } } });

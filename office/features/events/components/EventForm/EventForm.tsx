@@ -16,27 +16,27 @@ import { categories, confirmationOptions, zoneOptions } from './choices.ts';
 import * as styles from './EventForm.css.ts';
 
 export interface EventFormProps {
-  /** What stands in the fields, as text. */
+  /** Values of the fields, as text. */
   values: EventFormValues;
-  /** A field was written into. */
+  /** Called with the new value of a field. */
   onWrite: (field: EventFormField, value: string) => void;
-  /** Ids of the chapters that one may write for; `all` also for everybody. */
+  /** Ids of the chapters the volunteer may edit events of; `all` includes events for all chapters. */
   chapterIds: 'all' | readonly string[];
-  /** What is wrong with a field. */
+  /** Validation errors by field. */
   errors?: Partial<Record<EventFormField, string>>;
-  /** Seats that are taken; there cannot be fewer. @default 0 */
+  /** Number of taken seats; the limit cannot be lower. @default 0 */
   taken?: number;
-  /** What stands on the front page now, if it is another. */
+  /** Title of the event now featured on the front page, if it is another one. */
   featuredNow?: string | undefined;
-  /** Fields that stand on top of what somebody else has saved. */
+  /** Fields in which the reader’s changes were merged over another volunteer’s save. */
   mine?: readonly EventFormField[];
-  /** Sends it: the form's main button was pressed, or Ctrl and Enter. */
+  /** Called when the main button, or Ctrl and Enter, is pressed. */
   onSend: () => void;
-  /** Its end: an `EventFormFoot`. */
+  /** End of the form: an `EventFormFoot`. */
   children: ReactNode;
 }
 
-/** What an event says of itself. */
+/** Form for the details of an event. */
 export function EventForm({
   values,
   onWrite,

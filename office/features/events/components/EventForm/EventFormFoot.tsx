@@ -8,34 +8,34 @@ import * as foot from '../../../../shell/components/barFoot.css.ts';
 import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
 import * as styles from './EventForm.css.ts';
 
-/** Who gets a letter when it is saved. */
+/** Choice to send an email about the change. */
 interface Telling {
-  /** How many come, or wait for a seat. */
+  /** Number of people with a seat or on the waitlist. */
   many: number;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }
 
 export interface EventFormFootProps {
-  /** What the main button does: "Save changes", "Publish". */
+  /** Label of the main button: "Save changes", "Publish". */
   sendLabel: string;
-  /** Keeps it as a draft; without it there is no such button. */
+  /** Saves the event as a draft; without it there is no such button. */
   onSaveDraft?: (() => void) | undefined;
-  /** Where it is seen as it will stand; on phones only. */
+  /** Address of the preview, on phones only. */
   lookHref: string;
-  /** Without it nobody is told. */
+  /** Choice to notify guests; without it nobody is notified. */
   telling?: Telling | undefined;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a request is under way; no button can be pressed twice. @default false */
   busy?: boolean;
-  /** Why nothing can be sent now: the id of the sentence that says so. */
+  /** Id of the sentence that explains why nothing can be sent now. */
   unavailableBecause?: string | undefined;
-  /** "Draft saved 8:11 PM, not published". */
+  /** Saved state: "Draft saved 8:11 PM, not published". */
   said?: ReactNode;
-  /** What came of the button that was pressed, an `ActionResult`. */
+  /** Result of the pressed button, an `ActionResult`. */
   result?: ReactNode;
 }
 
-/** The end of an event's form: what sends it stays in sight. */
+/** End of the event form: its buttons stay visible. */
 export function EventFormFoot({
   sendLabel,
   onSaveDraft,
@@ -62,7 +62,7 @@ export function EventFormFoot({
     <>
       {tell && <div className={styles.above}>{tell}</div>}
       <div className={foot.foot}>
-        {/* Above the buttons: at the end of the window they stay where they are. */}
+        {/* The result is above the buttons, so that they stay at the bottom of the window. */}
         {result}
         <Button
           {...unavailable}

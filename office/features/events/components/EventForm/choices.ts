@@ -1,6 +1,6 @@
 import { cityOf } from '../../../../kit/words/events.ts';
 
-/** What is offered while a category is typed; any other may be. */
+/** Suggested categories; any other text is allowed. */
 export const categories = [
   'Career',
   'Cultural',
@@ -13,15 +13,15 @@ export const categories = [
 ] as const;
 
 /**
- * When a seat counts. At once means that in a rush people prove that they are, and open the link in the email within half an hour;
- * without one of these nobody ever does.
+ * Ways of confirming a registration. With the first a seat counts at once, but during a rush guests must pass a check and open the
+ * emailed link within half an hour. Without either option they never have to.
  */
 export const confirmationOptions = [
   { value: 'verification', label: 'Ask, but hold the seat' },
   { value: 'letter', label: 'Seat counts only once confirmed' },
 ] as const;
 
-/** Zones of the country, and what each is called. */
+/** US time zones and their names. */
 const zones: Readonly<Record<string, string>> = {
   'America/New_York': 'Eastern',
   'America/Chicago': 'Central',
@@ -33,14 +33,14 @@ const zones: Readonly<Record<string, string>> = {
   'Asia/Kolkata': 'India',
 };
 
-/** The zones that are offered, and the one that an event has, whichever that is. */
+/** Offered time zones, including the event’s own if it is another one. */
 export const zoneOptions = (own: string): { value: string; label: string }[] =>
   [...new Set([...Object.keys(zones), ...(own ? [own] : [])])].map((value) => {
     const name = zones[value];
     return { value, label: name === undefined ? cityOf(value) : `${name}, ${cityOf(value)}` };
   });
 
-/** Whose clocks an event of a chapter is told by, unless somebody says otherwise. */
+/** Default time zone of a chapter’s events. */
 export const zoneOfChapter: Readonly<Record<string, string>> = {
   atlanta: 'America/New_York',
   'bay-area': 'America/Los_Angeles',

@@ -68,7 +68,7 @@ export const link = styleIn('component', {
   textDecoration: 'none',
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
-    /* The whole row is pressed. */
+    /* The link covers the whole row. */
     '&::after': { content: "''", position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
@@ -102,7 +102,7 @@ export const ends = styleIn('component', {
 
 export const fresh = styleIn('component', { color: color.text, fontWeight: 580, whiteSpace: 'nowrap' });
 
-/* Above the row's own area. */
+/* Placed above the row’s link. */
 export const action = styleIn('component', {
   position: 'relative',
   gridColumn: 2,
@@ -110,7 +110,7 @@ export const action = styleIn('component', {
   '@media': { [media.wide]: { gridColumn: 4 } },
 });
 
-/* On a phone as wide as its row: it is what one came for. */
+/* On a phone the button fills the row, because check-in is the main task there. */
 export const door = styleIn('component', {
   position: 'relative',
   display: 'grid',

@@ -7,17 +7,17 @@ import { dayParts, eventFacts, seatWords } from '../words.ts';
 import * as styles from './EventList.css.ts';
 
 export interface EventListProps {
-  /** The events, in the order in which they are shown. */
+  /** Events, in the order in which they are shown. */
   rows: readonly EventRow[];
-  /** Where one is opened. */
+  /** Address of an event’s screen. */
   hrefOf: (row: EventRow) => string;
-  /** What can be done with one: a small `Button`, which names it for those who listen. */
+  /** Action of an event: a small `Button` with the event’s title in its accessible name. */
   actionOf?: ((row: EventRow) => ReactNode) | undefined;
-  /** Where the door of one is, for whoever may work it: a button from some hours before the event. */
+  /** Address of an event’s check-in, for volunteers with the permission. The button appears some hours before the event. */
   checkInHrefOf?: ((row: EventRow) => string) | undefined;
 }
 
-/** Events by their day, each with how full it is. The rows are found by `data-row`, so that keys can go through them. */
+/** List of events by day, each with its taken seats. Keyboard shortcuts find the rows by `data-row`. */
 export const EventList = ({ rows, hrefOf, actionOf, checkInHrefOf }: EventListProps) => (
   <ul className={styles.rows}>
     {rows.map((row) => {

@@ -18,15 +18,15 @@ const names: Readonly<Record<View, string>> = {
 };
 
 export interface EventPreviewProps extends Omit<LaterPreviewProps, 'view'> {
-  /** Its row among the events to come. */
+  /** Row of the event in the list of coming events. */
   row: EventSummary;
 }
 
-/** Most look at the row alone. */
+/** Most volunteers look only at the row, so the other views load later. */
 const later = lazyModule(async () => (await import('./LaterPreview.tsx')).LaterPreview);
 const fetchLater = () => preload(later);
 
-/** An event as everybody will see it: among the others, on a ticket, and once it is over. */
+/** Preview of an event on the site: in the list, on a ticket, and as a past event. */
 export function EventPreview({ row, ...looks }: EventPreviewProps) {
   const id = useId();
   const [view, setView] = useState<View>('event');

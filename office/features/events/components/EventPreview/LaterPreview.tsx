@@ -6,17 +6,17 @@ import * as styles from './EventPreview.css.ts';
 
 export interface LaterPreviewProps {
   view: 'ticket' | 'afterwards';
-  /** Its page for whoever has a seat. */
+  /** Ticket page of a guest with a seat. */
   ticket: TicketEvent;
-  /** What stands below the tear line of the ticket. */
+  /** Text below the tear line of the ticket. */
   stub: { heading: string; text: string };
-  /** The head of its page once it is over. */
+  /** Header of the page of the past event. */
   past: Omit<PastEventHeadProps, 'back'>;
 }
 
 const back = { label: 'All events', href: '/events' };
 
-/** An event on a ticket, or once it is over. */
+/** Preview of an event on a ticket, or as a past event. */
 export const LaterPreview = ({ view, ticket, stub, past }: LaterPreviewProps) =>
   view === 'ticket' ? (
     <EventTicket progress={{ state: 'ready', event: ticket }} back={back}>

@@ -45,7 +45,7 @@ globalIn('component', `${line} > *`, {
 
 globalIn('component', `${line} > th`, { width: '100%', fontWeight: 540 });
 
-/* The name takes all the width; a year beside it stays on one line. */
+/* The name takes the remaining width; the year beside it does not wrap. */
 globalIn('component', `${line} > td`, { overflowWrap: 'normal', whiteSpace: 'nowrap' });
 
 export const box = styleIn('component', {
@@ -55,7 +55,7 @@ export const box = styleIn('component', {
   border: `1.5px solid ${color['border-strong']}`,
 });
 
-/* Eight tags in what every printer leaves of the sheet. */
+/* Eight tags fit the area that every printer can print. */
 export const page = styleIn('component', {
   display: 'grid',
   breakInside: 'avoid',

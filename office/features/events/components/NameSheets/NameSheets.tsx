@@ -6,7 +6,7 @@ import { Printer } from 'lucide';
 import { ScreenHead } from '../../../../shell/components/ScreenHead/ScreenHead.tsx';
 import * as styles from './NameSheets.css.ts';
 
-/** What is printed: a list to tick, or name tags on one of two papers. */
+/** Kinds of sheet: a checklist, or name tags for one of two paper sizes. */
 const sheets = ['list', 'tags-letter', 'tags-a4'] as const;
 export type Sheet = (typeof sheets)[number];
 
@@ -16,10 +16,10 @@ const names: Readonly<Record<Sheet, string>> = {
   'tags-a4': 'Name tags, A4',
 };
 
-/** Name tags on a sheet of paper. */
+/** Number of name tags on a sheet. */
 const tagsOnSheet = 8;
 
-/** Somebody on paper. */
+/** Person on a printed sheet. */
 export interface NameOnPaper {
   firstName: string;
   lastName: string;
@@ -27,32 +27,32 @@ export interface NameOnPaper {
 }
 
 export interface NameSheetsProps {
-  /** The event, and when it is. */
+  /** Title of the event, and its time in words. */
   title: string;
-  /** When it is, in words. */
+  /** Time of the event in words. */
   when: string;
-  /** Which of the sheets is shown. */
+  /** Kind of sheet shown. */
   sheet: Sheet;
-  /** Whose names are printed, in order. */
+  /** People on the sheet. */
   names: readonly NameOnPaper[];
-  /** Where each kind of sheet is. */
+  /** Address of each kind of sheet. */
   hrefOf: (sheet: Sheet) => string;
-  /** Back to the people of the event. */
+  /** Address of the event’s guest list. */
   backHref: string;
-  /** Prints the sheet. @default the browser's */
+  /** Prints the sheet. @default the browser’s print dialog */
   onPrint?: () => void;
 }
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** By last name, then first name. */
+/** Sorts people by last name, then first name. */
 const inOrder = (people: readonly NameOnPaper[]) =>
   people.toSorted(
     (one, other) =>
       byName.compare(one.lastName, other.lastName) || byName.compare(one.firstName, other.firstName),
   );
 
-/** As many as go onto one sheet, sheet by sheet. */
+/** Splits the items into sheets. */
 function* sheetsOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let at = 0; at < items.length; at += tagsOnSheet) yield items.slice(at, at + tagsOnSheet);
 }
@@ -108,7 +108,7 @@ const Tags = ({ title, names: people, isA4 }: Pick<NameSheetsProps, 'title' | 'n
     </ul>
   ));
 
-/** Who comes, for paper: a list to tick at the door, or name tags, eight to a sheet. */
+/** Printable guest list: a checklist for the check-in, or name tags, eight to a sheet. */
 export function NameSheets({
   title,
   when,

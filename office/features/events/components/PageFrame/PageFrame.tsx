@@ -4,21 +4,21 @@ import { copyTheme } from './copyTheme.ts';
 import * as styles from './PageFrame.css.ts';
 
 export interface PageFrameProps {
-  /** What is seen in it. */
+  /** Accessible title of the frame. */
   title: string;
-  /** Parts of the site, drawn in the window of their own. */
+  /** Parts of the site, rendered inside the frame. */
   children: ReactNode;
 }
 
 /**
- * A window of its own, as wide as there is room, in which parts of the site stand as they do on a screen of that width: what they
- * ask of the screen they ask of it. Nothing in it can be pressed.
+ * Frame that shows parts of the site as on a screen of the frame’s width: their media queries refer to the frame. Nothing in it can
+ * be pressed.
  */
 export function PageFrame({ title, children }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<HTMLElement>();
   const [height, setHeight] = useState(480);
-  // Some browsers put another document into an empty frame once it has loaded.
+  // A few browsers replace the document of an empty frame once it has loaded.
   const [loads, setLoads] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a load may bring another document

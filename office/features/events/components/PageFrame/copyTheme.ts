@@ -1,11 +1,11 @@
-/** What of a document's root its styles depend on: theme, mode, language. */
+/** Copies the root attributes that the styles depend on: theme, mode, language. */
 const copyRoot = (to: Element, from: Element) => {
   for (const { name, value } of from.attributes) if (name !== 'style') to.setAttribute(name, value);
 };
 
 /**
- * Gives a document the styles of another one, those that come later too.
- * @returns stops it
+ * Copies the styles of one document to another, including those added later.
+ * @returns a function that stops it
  */
 export function copyTheme(inside: Document, outside: Document): () => void {
   const worn = new Set<Element>();

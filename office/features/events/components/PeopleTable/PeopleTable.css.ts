@@ -15,7 +15,7 @@ export const table = styleIn('component', {
 
 globalIn('component', `${table} > tbody`, { '@media': { [media.belowWide]: { display: 'block' } } });
 
-/* On a phone the names of the columns are read only. */
+/* On a phone the column headings are for screen readers only. */
 export const head = styleIn('component', {
   '@media': {
     [media.belowWide]: {
@@ -104,7 +104,7 @@ export const act = styleIn('component', {
   '@media': { [media.wide]: { ...wide, display: 'table-cell', paddingInlineEnd: 0 } },
 });
 
-/* On a phone, beside a switch, the menu is on a line of its own. */
+/* On a phone the menu is on its own line below the check-in switch. */
 export const actBelow = styleIn('component', { '@media': { [media.belowWide]: { gridColumn: '1 / -1' } } });
 
 export const result = styleIn('component', { '@media': { [media.belowWide]: { display: 'block' } } });
@@ -113,7 +113,7 @@ export const here = styleIn('component', { '@media': { [media.wide]: wide } });
 
 export const arrival = styleIn('component', { display: 'inline-flex', gap: '8px', alignItems: 'center' });
 
-/* Pressed in a queue, with a thumb. */
+/* Large enough for a thumb. */
 export const target = styleIn('component', { minWidth: '52px', minHeight: '48px' });
 
 export const since = styleIn('component', {

@@ -52,7 +52,7 @@ export const TheyCome: Story = {
       await userEvent.click(canvas.getByRole('button', { name: action }));
       await expect(called).toHaveBeenCalledWith(samplePeople[0]);
     }
-    // A seat that has to be confirmed can be given for good.
+    // A guest who still has to confirm can be given a confirmed seat.
     await expect(await actionsOf(canvas, 'Anasuya Palash-Deshmukh')).toContain('Move off waitlist');
   },
 };
@@ -80,7 +80,7 @@ export const TheyArriveOnTheSmallestPhone: Story = {
   play: async ({ canvas }) => {
     const here = canvas.getByRole('switch', { name: 'Sunita Bakul checked in' }).getBoundingClientRect();
     const more = canvas.getByRole('button', { name: 'More for Sunita Bakul' }).getBoundingClientRect();
-    // The menu is on a line of its own, at the end.
+    // The menu is on its own line, at the end.
     await expect(more.top).toBeGreaterThanOrEqual(here.bottom);
     await expect(more.height).toBeGreaterThanOrEqual(44);
     await expect(more.right).toBeGreaterThan(window.innerWidth / 2);

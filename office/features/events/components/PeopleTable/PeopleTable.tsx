@@ -8,37 +8,37 @@ import { seatStateNames } from '../words.ts';
 import * as styles from './PeopleTable.css.ts';
 
 export interface PeopleTableProps {
-  /** Who they are, in the order in which they are shown. */
+  /** Guests, in the order in which they are shown. */
   people: readonly EventPerson[];
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds. */
   now: number;
   /** Emails a ticket again; without it no guest can be emailed, because the event is over or not shown. */
   onResend?: ((person: EventPerson) => void) | undefined;
   /** Opens the form that corrects a name. */
   onRename: (person: EventPerson) => void;
-  /** Frees somebody's seat, or their place on the waiting list. */
+  /** Cancels a guest’s registration or their place on the waitlist. */
   onCancel: (person: EventPerson) => void;
-  /** Gives somebody a seat for good. */
+  /** Gives a guest a confirmed seat. */
   onMove: (person: EventPerson) => void;
-  /** Notes that somebody has arrived, or takes that back; without it nobody says who has. */
+  /** Checks a guest in, or undoes it; without it there is no switch. */
   onArrive?: ((person: EventPerson, isHere: boolean) => void) | undefined;
   /** Id of the guest whose menu was used last. */
   asked?: string | undefined;
   /** Result of that action, for their row. */
   result?: ReactNode;
-  /** Why nothing can be done now: the id of the sentence that says so. */
+  /** Id of the sentence that explains why nothing can be done now. */
   unavailableBecause?: string | undefined;
 }
 
-/** "Sunita Bakul". */
+/** Full name: "Sunita Bakul". */
 export const personName = ({ firstName, lastName }: Pick<EventPerson, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-/** What a phone shows of somebody under the name: "1987, “Vegetarian”". */
+/** Details below the name on a phone: "1987, “Vegetarian”". */
 const folded = ({ year, guests = 0, comments }: EventPerson) =>
   [year, guests > 0 && `+${guests}`, comments && `“${comments}”`].filter(Boolean).join(', ');
 
-/** "twice, at 7:02 PM by Ravi": another door let the same ticket in. */
+/** Duplicate check-ins on other devices: "twice, at 7:02 PM by Ravi". */
 const twiceWords = ({ twice = [] }: EventPerson) =>
   twice.length === 0
     ? undefined
@@ -68,7 +68,7 @@ interface ArrivalProps {
   onArrive: (person: EventPerson, isHere: boolean) => void;
 }
 
-/** Whether somebody is here, to be switched. */
+/** Check-in switch of a guest. */
 function Arrival({ person, isUnavailable, onArrive }: ArrivalProps) {
   const { arrived } = person;
   return (
@@ -88,7 +88,7 @@ function Arrival({ person, isUnavailable, onArrive }: ArrivalProps) {
 /** Columns of the table, without the check-in. */
 const columns = 6;
 
-/** Who comes to an event, who waits, or who has given it up. */
+/** Guests of an event: going, on the waitlist, or canceled. */
 export const PeopleTable = ({
   people,
   now,

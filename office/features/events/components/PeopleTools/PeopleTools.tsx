@@ -6,49 +6,49 @@ import { useState } from 'react';
 import { peopleListNames } from '../words.ts';
 import * as styles from './PeopleTools.css.ts';
 
-/** Who has arrived, and who has not yet, as something to filter by. */
+/** Filter by check-in. */
 interface Arrivals {
-  /** How many have arrived. */
+  /** Number of guests checked in. */
   arrived: number;
-  /** Which of them are shown. @default both */
+  /** Chosen filter. @default both */
   shown?: 'yes' | 'no' | undefined;
   hrefOf: (arrived: 'yes' | 'no') => string;
 }
 
 export interface PeopleToolsProps {
-  /** Who is looked for. */
+  /** Search text. */
   q: string;
-  /** Who is looked for has changed. */
+  /** Called with the new search text. */
   onSearch: (q: string) => void;
-  /** Which of them are shown. */
+  /** List that is shown. */
   list: PeopleList;
-  /** How many are in each list. */
+  /** Number of guests in each list. */
   counts: Readonly<Record<PeopleList, number>>;
-  /** Of those who come: who has arrived; left out where nobody counts them yet. */
+  /** Check-in filter for the guests who are going; left out before check-in starts. */
   arrivals?: Arrivals | undefined;
-  /** Where a list is shown. */
+  /** Address of a list. */
   hrefOf: (list: PeopleList) => string;
-  /** Seats of the event; `null` for as many as come. */
+  /** Seats of the event; `null` for no limit. */
   seats: number | null;
-  /** How many of the seats are taken. */
+  /** Number of taken seats. */
   taken: number;
-  /** Registers somebody; without it nobody can be added. */
+  /** Registers a guest; without it there is no such button. */
   onAdd?: (() => void) | undefined;
-  /** Where it is printed. */
+  /** Address of the printable list. */
   printHref: string;
-  /** Takes all of them along as a file. */
+  /** Downloads all guests as a file. */
   onExport: () => void;
-  /** Begins a letter to those who come; without it one may not. */
+  /** Starts a campaign to the guests; without it there is no such button. */
   onWrite?: (() => void) | undefined;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a request is under way; no button can be pressed twice. @default false */
   busy?: boolean;
-  /** Why nothing can be done now: the id of the sentence that says so. */
+  /** Id of the sentence that explains why nothing can be done now. */
   unavailableBecause?: string | undefined;
 }
 
 const lists = ['coming', 'waiting', 'released'] as const satisfies readonly PeopleList[];
 
-/** Above the people of an event: who is looked for, what can be done, which of them, and how full it is. */
+/** Toolbar above the guests of an event: search, actions, lists, and taken seats. */
 export function PeopleTools({
   q,
   onSearch,
@@ -79,7 +79,7 @@ export function PeopleTools({
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            // The cross of the field, and whoever empties it, want everybody again.
+            // Clearing the field, also with its cross, shows everybody again.
             if (target.value === '' && q !== '') onSearch('');
           }}
         />

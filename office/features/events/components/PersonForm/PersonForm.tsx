@@ -6,7 +6,7 @@ import * as foot from '../../../../shell/components/formFoot.css.ts';
 import { useTyped } from '../../../../shell/components/useTyped.ts';
 import * as styles from './PersonForm.css.ts';
 
-/** Somebody who is added, as typed. */
+/** Fields of a guest, as typed. */
 export const personFields = [
   'firstName',
   'lastName',
@@ -23,21 +23,21 @@ const nothing: TypedPerson = {
 };
 
 export interface PersonFormProps {
-  /** Every seat is taken: it is said, and they can be added beyond that. @default false */
+  /** Set if every seat is taken: the form says so and can add the guest beyond the limit. @default false */
   isFull?: boolean;
-  /** What is wrong, by field. */
+  /** Validation errors by field. */
   errors?: Partial<Record<PersonField, string>>;
-  /** What went wrong with all of it. */
+  /** Error of the whole form. */
   error?: string | undefined;
-  /** Registers them. @param beyond Also when every seat is taken. */
+  /** Registers the guest. @param beyond Set to add them even if every seat is taken. */
   onAdd: (person: TypedPerson, beyond: boolean) => void;
-  /** The way back was pressed; nothing was done. */
+  /** Called when the form is left without registering anybody. */
   onBack: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a request is under way; the button cannot be pressed twice. @default false */
   busy?: boolean;
 }
 
-/** Registers somebody who has asked a volunteer. */
+/** Form with which a volunteer registers a guest. */
 export function PersonForm({
   isFull = false,
   errors = {},

@@ -25,15 +25,18 @@ import { useEventForm } from './useEventForm.ts';
 
 export interface FactsEditorProps {
   me: Me;
-  /** What is changed; without it one is begun. */
+  /** Event to change; without it the form starts a new one. */
   event?: OfficeEvent;
-  /** On phones: how it will stand, in place of the form. */
+  /** On phones: shows the preview in place of the form. */
   isLooking: boolean;
-  /** Where the same is seen the other way. */
+  /** Address of the form or the preview. */
   hrefOf: (isLooking: boolean) => string;
 }
 
-/** Writes an event, beside how it will stand; on phones one or the other. What two have changed at once is chosen first. */
+/**
+ * Editor of an event with the form beside the preview; phones show one of them. A conflict with another volunteer’s change is
+ * resolved first.
+ */
 export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) {
   const isWide = useIsWide();
   const isOnline = useOnline();
@@ -51,7 +54,7 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
   const now = serverNow();
   const unavailableBecause = isOnline ? undefined : offlineId;
   const newest = newestOf(event);
-  // Of what two have changed, it is looked at what stands there now.
+  // During a conflict the preview shows the event as saved.
   const looked = conflict && event ? valuesOf(event) : standing.values;
   const lookProps = lookOf(looked, event, config?.apiBase ?? '/api', now);
   const look = lookProps ? (

@@ -7,7 +7,7 @@ import { EventPreview } from '../../components/EventPreview/EventPreview.tsx';
 import { valuesOf } from '../../components/fieldsOf.ts';
 import { lookOf } from './previewOf.ts';
 
-/** An event as everybody sees it, for whoever changes nothing. */
+/** Preview of an event, for volunteers who cannot edit it. */
 export function FactsPreview({ event }: { event: OfficeEvent }) {
   const config = useRuntimeConfig(runtimeConfig);
   const look = lookOf(valuesOf(event), event, config?.apiBase ?? '/api', serverNow());

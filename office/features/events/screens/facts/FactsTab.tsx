@@ -5,7 +5,7 @@ import type { EventTabProps } from '../eventTabs.ts';
 import { FactsEditor } from './FactsEditor.tsx';
 import { FactsPreview } from './FactsPreview.tsx';
 
-/** What an event says of itself: written by those who may, seen by the others. */
+/** Details of an event: a form for volunteers who may edit it, a preview for the others. */
 export function FactsTab({ me, event, search, mayEdit }: EventTabProps) {
   const router = useRouter();
   const hrefOf = (look: boolean) =>
@@ -14,7 +14,7 @@ export function FactsTab({ me, event, search, mayEdit }: EventTabProps) {
       params: { id: event.id },
       search: look ? { look: true } : {},
     }).publicHref;
-  // What is cancelled takes place again before anything of it is changed.
+  // A canceled event must be published again before it can be changed.
   if (!mayEdit || event.state === 'cancelled') return <FactsPreview event={event} />;
   return (
     <Stack space={12}>

@@ -7,7 +7,7 @@ import type { EventPreviewProps } from '../../components/EventPreview/EventPrevi
 import { fieldsOf } from '../../components/fieldsOf.ts';
 import type { EventFormValues } from '../../components/values.ts';
 
-/** An event as the public API would answer it, were this saved; `undefined` while it has no day of the calendar. */
+/** Event as the public API would return it after saving; `undefined` while its day is invalid. */
 function itemOf(values: EventFormValues, event: OfficeEvent | undefined): EventItem | undefined {
   const fields = fieldsOf(values);
   if (!isMoment(fields.date)) return undefined;
@@ -32,7 +32,7 @@ function itemOf(values: EventFormValues, event: OfficeEvent | undefined): EventI
   });
 }
 
-/** What is typed of an event, as the parts of the site take it. @param now Milliseconds since 1970. */
+/** Converts form values to the props of the preview. @param now Milliseconds since 1970. */
 export function lookOf(
   values: EventFormValues,
   event: OfficeEvent | undefined,

@@ -25,7 +25,7 @@ import {
 } from '../../components/values.ts';
 import { pushTold, undoablesOf } from '../notifications.ts';
 
-/** Of one that was begun and never saved. */
+/** Draft name of an event that was never saved. */
 const nameOfNew = 'new';
 
 const nothing: EventFormValues = {
@@ -48,21 +48,21 @@ const nothing: EventFormValues = {
   featured: '',
 };
 
-/** What stands in the form of a new one: of whoever has one chapter only, that and its clocks. */
+/** Values of a new event. A volunteer with one chapter gets that chapter and its time zone. */
 const emptyFor = (chapterIds: 'all' | readonly string[]): EventFormValues => {
   const [chapter = '', ...others] = chapterIds === 'all' ? [] : chapterIds;
   return others.length > 0 ? nothing : { ...nothing, chapter, zone: zoneOfChapter[chapter] ?? '' };
 };
 
-/** What differs stands at the top of the screen, which may be scrolled away. */
+/** Scrolls to the conflict at the top of the screen. */
 const showConflict = () => document.getElementById('main')?.scrollIntoView();
 
 type Changed = Omit<Parameters<typeof client.saveEvent>[0], 'version'>;
 
 /**
- * Saves what was written over what was read. Where something else of the event has changed meanwhile, its gallery or its reminder, it is
- * saved over that.
- * @throws ApiError 409 where what is written has changed
+ * Saves the changes on top of the version that was read. If another part of the event has changed, such as its gallery or reminder,
+ * the save is repeated on the new version.
+ * @throws ApiError 409 if a field of the form has changed
  */
 async function overSaved(event: OfficeEvent, changed: Changed, options: { idempotencyKey: string }) {
   const params = { id: event.id };
@@ -76,7 +76,7 @@ async function overSaved(event: OfficeEvent, changed: Changed, options: { idempo
   }
 }
 
-/** The way back to an event as it was read. */
+/** Undo entry that restores the event as it was read. */
 const changeOf = (event: OfficeEvent, title: string, version: number): SavedChange<'event'> => ({
   subject: `event ${event.id}`,
   versionBefore: event.version,
@@ -86,16 +86,16 @@ const changeOf = (event: OfficeEvent, title: string, version: number): SavedChan
   restored: { kind: 'event', id: event.id, body: { ...event.fields, tell: false } },
 });
 
-/** Its page on the site. */
+/** Address of the event’s page on the site. */
 const pageOf = ({ id, isOver }: OfficeEvent) => `/events/${isOver ? 'past' : 'register'}/${id}`;
 
-/** Where the first field that is wrong stands. */
+/** Moves the focus to the first field with an error. */
 const focusFirst = (errors: EventErrors) => {
   const first = eventFormFields.find((field) => errors[field] !== undefined);
   if (first) document.getElementById(eventFieldId(first))?.focus();
 };
 
-/** An event that is being written, and what can be done with it. What is typed is a draft until it is sent. */
+/** State and actions of the event form. Typed text is a draft until it is sent. */
 export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' | readonly string[]) {
   const router = useRouter();
   const { busy, run } = useActions(event ? `event ${event.id}` : 'event');
@@ -113,7 +113,7 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
 
   const write = (field: EventFormField, value: string) => {
     let text = writtenInto(eventFormFields, draft.text, read, field, value);
-    // Whoever chooses a chapter means its clocks, unless they have chosen others.
+    // Choosing a chapter also sets its time zone, unless another zone was chosen.
     const { chapter, zone } = standing.values;
     if (field === 'chapter' && (zone === '' || zone === zoneOfChapter[chapter]))
       text = writtenInto(eventFormFields, text, read, 'zone', zoneOfChapter[value] ?? zone);
@@ -125,7 +125,10 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
     focusFirst(wrong);
   };
 
-  /** Sends it. @param isToBeShown Whether it is shown right after it. @returns what came of it; `undefined` where nothing did */
+  /**
+   * Saves the event. @param isToBeShown Set to publish it afterwards. @returns the result as a sentence; `undefined` if nothing was
+   * saved
+   */
   const save = async (values: EventFormValues, isToBeShown: boolean) => {
     const fields = fieldsOf(values);
     const wrong = errorsOf(validationErrors(EventFields, fields), values);
@@ -143,7 +146,7 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
         setTelling(undefined);
         return { id: event?.id ?? '', ...answer };
       } catch (error) {
-        // What they saved is read, and stands beside what I wrote.
+        // Loads the other volunteer’s version and shows it beside the reader’s changes.
         if (isChanged(error)) {
           showConflict();
           return undefined;
@@ -168,7 +171,7 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
   };
 
   const open = async (id: string) => {
-    // The result is beside the button, which stays where it is.
+    // The result appears beside the button, so the scroll position stays.
     if (!event)
       await router.navigate({ to: '/office/events/$id', params: { id }, replace: true, resetScroll: false });
   };
@@ -184,7 +187,7 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
       }
     });
     if (!shown) {
-      // Something new is a draft by now, with a screen of its own.
+      // A new event is a saved draft now, with its own screen.
       if (failure !== undefined) setResult({ subject: `event ${id}`, tone: 'critical', words: failure });
       return;
     }

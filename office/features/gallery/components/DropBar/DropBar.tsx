@@ -9,22 +9,25 @@ const dropBarTakes = ['photos', 'photos and films'] as const;
 type DropBarTakes = (typeof dropBarTakes)[number];
 
 export interface DropBarProps {
-  /** What may be dropped or chosen. @default 'photos and films' */
+  /** Kinds of files that may be dropped or chosen. @default ’photos and films’ */
   takes?: DropBarTakes;
-  /** Files were dropped or chosen. */
+  /** Called with the dropped or chosen files. */
   onFiles: (files: readonly File[]) => void;
-  /** Id of the sentence that says why nothing can be sent now. */
+  /** Id of the sentence that explains why nothing can be sent now. */
   unavailableBecause?: string | undefined;
 }
 
-/* Without HEIC in the list a phone hands over a JPEG. Not every system knows that the names behind it are photos and films. */
+/*
+ * A phone converts HEIC photos to JPEG because HEIC is not in the list. The name endings are for systems that do not know their
+ * types.
+ */
 const photos = 'image/jpeg,image/png,image/webp,image/avif,image/tiff,image/gif,.jfif,.jpe';
 const accepted: Readonly<Record<DropBarTakes, string>> = {
   photos,
   'photos and films': `${photos},video/*,.mkv,.3gp,.mts,.m2ts`,
 };
 
-/** Where photos and films come from: dropped, or chosen. On a phone the camera's roll. */
+/** Drop area and button for photos and films. On a phone the button opens the photo library. */
 export function DropBar({ takes = 'photos and films', onFiles, unavailableBecause }: DropBarProps) {
   const [isOver, setIsOver] = useState(false);
   const over = (event: DragEvent) => {

@@ -2,15 +2,15 @@ import { Button, type ButtonProps } from '@banyan/ui/elements';
 import { useRef } from 'react';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
-  /** What may be chosen, as a file input has it: `image/jpeg,.mkv`. */
+  /** Accepted files, as in a file input’s `accept`: `image/jpeg,.mkv`. */
   accept: string;
-  /** Whether several may be chosen at once. @default false */
+  /** Set to allow several files at once. @default false */
   multiple?: boolean;
-  /** Files were chosen. */
+  /** Called with the chosen files. */
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A button that asks for files. */
+/** Button that opens the file picker. */
 export function FileButton({ accept, multiple = false, onFiles, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -24,7 +24,7 @@ export function FileButton({ accept, multiple = false, onFiles, ...rest }: FileB
         multiple={multiple}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file can then be chosen again.
+          // Allows the same file to be chosen again.
           currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { bare, manyTiles, sampleTiles } from '../samples.ts';
 import { GalleryBoard, type GalleryBoardProps } from './GalleryBoard.tsx';
 
-/** Keeps order, words and what is chosen as the screen does. */
+/** Holds the order, descriptions and selection like the real screen. */
 function Board({ tiles: given, ...rest }: GalleryBoardProps) {
   const [tiles, setTiles] = useState(given);
   const [chosen, setChosen] = useState(rest.chosen);

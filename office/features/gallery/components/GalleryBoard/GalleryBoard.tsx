@@ -5,40 +5,40 @@ import { countsOf, countWords, itemsWords, movedBefore, type Tile } from '../til
 import * as styles from './GalleryBoard.css.ts';
 
 export interface GalleryBoardProps extends Omit<TileHandlers, 'onChoose' | 'onNext'> {
-  /** In the order of the gallery; what is on its way stands where it will. */
+  /** Tiles in the order of the gallery, including uploads in progress at their future place. */
   tiles: readonly Tile[];
-  /** Keys of tiles that are chosen to be moved or left out. */
+  /** Keys of the tiles selected to be moved or removed. */
   chosen: ReadonlySet<string>;
-  /** Others are chosen. */
+  /** Called with the new selection. */
   onChosen: (keys: ReadonlySet<string>) => void;
-  /** Longest text of what can be seen, in characters. */
+  /** Maximum length of a description, in characters. */
   mostCharacters: number;
-  /** Keys of all tiles, in their new order. @param moved How many were moved */
+  /** Called with the keys of all tiles in their new order. @param moved Number of tiles that were moved */
   onOrder: (keys: readonly string[], moved: number) => void;
-  /** These are not to be in the gallery. */
+  /** Removes these tiles from the gallery. */
   onLeaveOut: (keys: readonly string[]) => void;
-  /** Sends all those once more that did not arrive. */
+  /** Retries all failed uploads. */
   onTryAllAgain: () => void;
-  /** Saves the gallery as it stands. */
+  /** Saves the gallery. */
   onSave: () => void;
-  /** Whether there is something to be saved. */
+  /** Set while there are unsaved changes. */
   isChanged: boolean;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a request is under way; no button can be pressed twice. @default false */
   busy?: boolean;
-  /** Id of the sentence that says why nothing can be saved now. */
+  /** Id of the sentence that explains why nothing can be saved now. */
   unavailableBecause?: string | undefined;
-  /** "Draft saved 8:11 PM, not published", of the draft. */
+  /** Saved state of the draft: "Draft saved 8:11 PM, not published". */
   said?: ReactNode;
 }
 
 const focus = (id: string | undefined) => id !== undefined && document.getElementById(id)?.focus();
 
-/** After the next picture is drawn, when what is to have the focus is there. */
+/** Moves the focus after the next frame, when its target exists. */
 const focusSoon = (id: string | undefined) => requestAnimationFrame(() => focus(id));
 
 const isBare = ({ state, alt }: Tile) => state === 'ready' && alt.trim() === '';
 
-/** The next tile that nobody has described, behind one or from the beginning. */
+/** Next tile without a description, after a tile or from the beginning. */
 function nextBare(tiles: readonly Tile[], behind?: string): Tile | undefined {
   const at = tiles.findIndex(({ key }) => key === behind);
   return [...tiles.slice(at + 1), ...tiles.slice(0, at + 1)].find(
@@ -48,7 +48,7 @@ function nextBare(tiles: readonly Tile[], behind?: string): Tile | undefined {
 
 interface HereProps {
   many: number;
-  /** Words for what it would stand before. */
+  /** Description of the place before which the selection would be put. */
   place: string;
   onHere: () => void;
 }
@@ -64,7 +64,7 @@ const Here = ({ many, place, onHere }: HereProps) => (
   </button>
 );
 
-/** A gallery that is being put together: counted, described, put in order by keys as well as by hand, and saved. */
+/** Gallery editor: counts, describes, orders (by keyboard or dragging) and saves the photos and films. */
 export function GalleryBoard({
   tiles,
   chosen,

@@ -47,7 +47,7 @@ export const pick = styleIn('component', {
   '@media': { [media.wide]: { width: '44px', height: '44px' } },
 });
 
-/* Its ring is seen on any photograph. */
+/* The ring is visible on any photo. */
 export const box = styleIn('component', { boxShadow: `0 0 0 2px ${color.raised}` });
 
 export const badge = styleIn('component', {
@@ -91,7 +91,7 @@ export const wrong = styleIn('component', { color: color.danger });
 
 export const acts = styleIn('component', { display: 'flex', flexWrap: 'wrap', gap: '4px 8px' });
 
-/* Words in place of a picture. */
+/* Text in place of a picture. */
 export const said = styleIn('component', {
   display: 'grid',
   gap: '8px',

@@ -9,38 +9,38 @@ import * as styles from './GalleryTile.css.ts';
 import { TileOnItsWay } from './TileOnItsWay.tsx';
 
 export interface TileHandlers {
-  /** It was chosen, or is not any more. */
+  /** Called when the tile is selected or deselected. */
   onChoose: (key: string, isChosen: boolean) => void;
-  /** What can be seen is typed. */
+  /** Called with the typed description. */
   onDescribe: (key: string, alt: string) => void;
-  /** Enter was pressed in there. */
+  /** Called when Enter is pressed in the description. */
   onNext: (key: string) => void;
-  /** Not to go up after all, or not to be tried again. */
+  /** Cancels the upload, or gives up a failed one. */
   onDrop: (key: string) => void;
-  /** Sends it once more. */
+  /** Retries the upload. */
   onTryAgain: (key: string) => void;
-  /** What is seen before a film plays was chosen. */
+  /** Called with the chosen poster image of a film. */
   onPoster: (key: string, file: File) => void;
-  /** What is heard in a film, as a WebVTT file, was chosen. */
+  /** Called with the chosen captions of a film, a WebVTT file. */
   onCaptions: (key: string, file: File) => void;
 }
 
 export interface GalleryTileProps extends TileHandlers {
-  /** The picture or film, and how far its file is. */
+  /** Photo or film, with the state of its file. */
   tile: Tile;
-  /** It stands first, and so leads the page. */
+  /** Set for the first tile, which is the lead image of the page. */
   isLead: boolean;
-  /** Whether it is one of those that something is to be done with. */
+  /** Set if the tile is selected. */
   isChosen: boolean;
-  /** Longest text of what can be seen. */
+  /** Maximum length of a description, in characters. */
   mostCharacters: number;
-  /** Stands before it: where what is chosen can be put. */
+  /** Content before the tile: the place to put the selection. */
   before?: ReactNode;
 }
 
-/** Id of the field of what can be seen, by the tile's key. */
+/** Id of the description field, by the tile’s key. */
 export const describeId = (key: string) => `seen-${key}`;
-/** Id of the box that chooses it. */
+/** Id of the tile’s checkbox. */
 export const chooseId = (key: string) => `choose-${key}`;
 
 function Sides({ tile, onPoster, onCaptions }: Pick<GalleryTileProps, 'tile' | 'onPoster' | 'onCaptions'>) {
@@ -77,7 +77,7 @@ function Sides({ tile, onPoster, onCaptions }: Pick<GalleryTileProps, 'tile' | '
   );
 }
 
-/** A picture or film of a gallery that is being put together, whatever state its file is in. */
+/** Tile of the gallery editor: a photo or film in any state of its file. */
 export function GalleryTile({ tile, isLead, isChosen, mostCharacters, before, ...on }: GalleryTileProps) {
   const { key, name, type, state, thumb, alt } = tile;
   if (state !== 'ready')

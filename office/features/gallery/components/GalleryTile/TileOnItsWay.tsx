@@ -6,7 +6,7 @@ import * as styles from './GalleryTile.css.ts';
 import type { GalleryTileProps } from './GalleryTile.tsx';
 
 interface TileOnItsWayProps extends Pick<GalleryTileProps, 'tile' | 'onDrop' | 'onTryAgain'> {
-  /** Of the button that calls it off. */
+  /** Id of the button that cancels the upload. */
   buttonId?: string;
 }
 
@@ -33,7 +33,7 @@ function Coming({ tile }: { tile: Tile }) {
   );
 }
 
-/** A file in place of its picture: on its way, being worked on, or refused. */
+/** File without a picture yet: uploading, being processed, or rejected. */
 export function TileOnItsWay({ tile, buttonId, onDrop, onTryAgain }: TileOnItsWayProps) {
   const { key, name, state, reason, canTryAgain } = tile;
   const isRefused = state === 'refused';

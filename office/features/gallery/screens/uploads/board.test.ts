@@ -16,25 +16,25 @@ const [a, b, c] = [item('a'), item('b', { alt: 'A lamp' }), item('c')];
 const keysOf = (tiles: readonly { key: string }[]) => tiles.map(({ key }) => key);
 const pathsOf = (items: readonly { path: string }[]) => items.map(({ path }) => path);
 
-test('nothing changed is nothing to save', () => {
+test('an unchanged gallery has nothing to save', () => {
   expect(isOther([a, b], itemsToSave([a, b], [], noEdits))).toBe(false);
   expect(isOther([a, b], itemsToSave([a, b], [], { ...noEdits, words: { b: 'A lamp' } }))).toBe(false);
   expect(isOther([a, b], itemsToSave([a, b], [], { ...noEdits, words: { b: 'The lamp' } }))).toBe(true);
   expect(isOther([a, b], itemsToSave([a, b], [file('new')], noEdits))).toBe(true);
 });
 
-test('of two who changed the same gallery both keep what they added; the order is the later one’s', () => {
+test('of two volunteers who changed a gallery both keep their additions, and the later one’s order wins', () => {
   const mine = { ...noEdits, order: ['item:new', 'c', 'a', 'b'], words: { a: 'Mine' } };
-  // Meanwhile somebody took out c, added x behind a and y at the beginning, and described a and b.
+  // In the meantime somebody removed c, added x after a and y at the beginning, and described a and b.
   const theirs = [item('y'), item('a', { alt: 'Theirs' }), item('x'), item('b', { alt: 'Their lamp' })];
   const saved = itemsToSave(theirs, [file('new')], mine);
   expect(pathsOf(saved)).toEqual(['y', 'up-new', 'a', 'x', 'b']);
   expect(saved.map(({ alt }) => alt)).toEqual(['', '', 'Mine', '', 'Their lamp']);
-  // What I left out stays out.
+  // Items removed by this volunteer stay removed.
   expect(pathsOf(itemsToSave(theirs, [], { ...mine, left: ['a'] }))).toEqual(['y', 'x', 'b']);
 });
 
-test('files stand behind what is there, also while they are on their way, and are saved once they are ready', () => {
+test('new files come after the saved items, also while they upload, and are saved once they are ready', () => {
   const entries = [
     file('1', { state: 'waiting', received: 2, item: null }),
     file('2', { state: 'waiting', item: null }),
@@ -49,7 +49,7 @@ test('files stand behind what is there, also while they are on their way, and ar
     ['item:4', 'ready', false],
   ]);
   expect(pathsOf(itemsToSave([a], entries, noEdits))).toEqual(['a', 'up-4']);
-  // Saved, it is what stands there, and no second one.
+  // A saved file is shown once, not twice.
   expect(keysOf(tilesOf([a, item('up-4')], entries, noEdits))).toEqual([
     'a',
     'up-4',
@@ -59,7 +59,7 @@ test('files stand behind what is there, also while they are on their way, and ar
   ]);
 });
 
-test('a still and captions are a film’s once they are ready, and outlive a save that they were too late for', () => {
+test('attaches a poster and captions once they are ready, even after a save that came before', () => {
   const film = item('film', { type: 'video', thumb: null });
   const still = file('still.jpg', {
     key: 'poster:still',
@@ -84,13 +84,13 @@ test('a still and captions are a film’s once they are ready, and outlive a sav
   });
 });
 
-test('a draft that is none says nothing', () => {
+test('ignores an invalid draft', () => {
   expect(editsIn(undefined)).toEqual(noEdits);
   expect(editsIn('{')).toEqual(noEdits);
   expect(editsIn('{"order":1}')).toEqual(noEdits);
   expect(editsIn('{"words":{"a":"A lamp"}}')).toEqual({ ...noEdits, words: { a: 'A lamp' } });
 });
 
-test('what nobody has placed keeps its place', () => {
+test('items that were not moved keep their place', () => {
   expect(keysOf(tilesOf([a, b, c], [], { ...noEdits, order: ['b', 'a'] }))).toEqual(['b', 'c', 'a']);
 });

@@ -4,21 +4,21 @@ import type { SideOnItsWay, Tile } from '../../components/tiles.ts';
 import type { Entry } from './entries.ts';
 
 /*
- * A gallery that is being changed is what stands there, files that are on their way, and what was changed of both. So what somebody
- * else has saved meanwhile comes in by itself: what they added is there, what they took out is gone, and words and order stay as
- * whoever works here has them.
+ * The editor combines the saved gallery, uploads in progress, and the volunteer’s edits of both. Another volunteer’s save is
+ * therefore merged automatically: their additions appear and their removals disappear. Descriptions and order stay as this
+ * volunteer has them.
  */
 
-/** What was changed, by names of tiles: the path of an item that stands there, the key of a file. */
+/** Edits by tile key: the path of a saved item, or the key of a file. */
 export const Edits = v.object({
-  /** In which order; what is not named stands behind what it stood behind before. */
+  /** Keys in their new order; an item without an entry stays after the item it was after. */
   order: v.optional(v.array(v.string()), []),
-  /** What can be seen, where that was typed. */
+  /** Typed descriptions. */
   words: v.optional(v.record(v.string(), v.string()), {}),
-  /** Keys of files that are to be a film's still and captions. */
+  /** Keys of the files that become a film’s poster and captions. */
   posters: v.optional(v.record(v.string(), v.string()), {}),
   captions: v.optional(v.record(v.string(), v.string()), {}),
-  /** What is not to be in the gallery any more. */
+  /** Items removed from the gallery. */
   left: v.optional(v.array(v.string()), []),
 });
 export type Edits = v.InferOutput<typeof Edits>;
@@ -27,13 +27,13 @@ export const noEdits: Edits = { order: [], words: {}, posters: {}, captions: {},
 
 const Kept = v.pipe(v.string(), v.parseJson(), Edits);
 
-/** What a draft has kept of it; nothing of what is no draft. */
+/** Reads the edits from a draft; an invalid draft has none. */
 export function editsIn(text: string | undefined): Edits {
   const found = v.safeParse(Kept, text);
   return found.success ? found.output : noEdits;
 }
 
-/** What a tile shows, and the item it is, once it is one. */
+/** Tile, with its gallery item once there is one. */
 interface Place {
   key: string;
   entry: Entry | undefined;
@@ -42,7 +42,7 @@ interface Place {
 
 const isSide = ({ part }: Entry) => part !== 'item';
 
-/** The tiles in the order of the edits. Each that they do not name goes behind the one that it stood behind. */
+/** Sorts the tiles by the edits. A tile without an entry goes after the tile it was after. */
 function ordered(places: readonly Place[], order: readonly string[]): Place[] {
   const byKey = new Map(places.map((place) => [place.key, place]));
   const sorted = order.flatMap((key) => byKey.get(key) ?? []);
@@ -71,7 +71,7 @@ function placesOf(items: readonly GalleryItem[], entries: readonly Entry[], { or
 
 const sideNames = { poster: 'Poster', captions: 'Captions' } as const;
 
-/** A still or captions that are not ready yet, in words. */
+/** Progress of a poster or captions that are not ready yet, in words. */
 function sideWords(entry: Entry | undefined): SideOnItsWay[] {
   if (!entry || entry.part === 'item' || entry.state === 'ready') return [];
   const what = sideNames[entry.part];
@@ -85,7 +85,7 @@ const stateOf = ({ state, received, size, id }: Entry): Tile['state'] => {
   return id !== undefined && received === size ? 'working' : 'coming';
 };
 
-/** What the board shows. */
+/** Tiles that the editor shows. */
 export function tilesOf(items: readonly GalleryItem[], entries: readonly Entry[], edits: Edits): Tile[] {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   return placesOf(items, entries, edits).map(({ key, entry, item }): Tile => {
@@ -110,7 +110,7 @@ export function tilesOf(items: readonly GalleryItem[], entries: readonly Entry[]
   });
 }
 
-/** What is saved: everything that is ready, as it stands on the board. */
+/** Items to save: everything that is ready, in the editor’s order. */
 export function itemsToSave(
   items: readonly GalleryItem[],
   entries: readonly Entry[],
@@ -131,12 +131,12 @@ export function itemsToSave(
   );
 }
 
-/** Whether what would be saved is another than what stands there. */
+/** True if the items to save differ from the saved gallery. */
 export const isOther = (items: readonly GalleryItem[], wanted: readonly ItemToSave[]): boolean =>
   JSON.stringify(items.map(({ path, alt, poster, captions }) => ({ path, alt, poster, captions }))) !==
   JSON.stringify(wanted);
 
-/** What is left to change once the rest is saved: stills and captions on their way. */
+/** Edits that remain after a save: posters and captions that are still uploading. */
 export function editsAfter(
   entries: readonly Entry[],
   { posters, captions }: Edits,

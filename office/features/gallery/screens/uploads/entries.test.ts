@@ -12,23 +12,23 @@ const said = (name: string, more: Partial<Upload> = {}): Upload => ({
 const keysOf = (entries: readonly Entry[]) =>
   entries.map(({ name, state, received }) => [name, state, received]);
 
-test('a file that was chosen again is found as far as it has come, and goes on', () => {
+test('a file chosen again continues where its upload stopped', () => {
   const [here] = withUploads([], [said('a.jpg', { received: 2 })]);
   expect(here && [here.file, canGoUp(here), isWorkedOn(here)]).toEqual([undefined, false, false]);
   const [again, ...more] = withFiles(here ? [here] : [], [chosen('a.jpg')]);
   expect([more, again?.received, again && canGoUp(again)]).toEqual([[], 2, true]);
-  // Of the same name and other content it is another.
+  // A file with the same name but other content is a different file.
   expect(withFiles([chosen('a.jpg')], [entryOfFile(file('a.jpg', 'longer'), 'item')])).toHaveLength(2);
 });
 
-test('one that was refused begins anew', () => {
+test('a rejected file starts again when it is chosen again', () => {
   const refused: Entry = { ...chosen('a.jpg'), id: 'id', received: 4, state: 'refused', reason: 'No.' };
   expect(withFiles([refused], [chosen('a.jpg')])).toMatchObject([
     { state: 'waiting', received: 0, reason: '' },
   ]);
 });
 
-test('what the server says counts; of what it was not told nothing is lost, and what it forgot is gone', () => {
+test('the server’s state wins; unknown local files are kept, and files the server deleted are removed', () => {
   const entries = [chosen('new.jpg'), { ...chosen('gone.jpg'), id: 'id-gone.jpg' }, chosen('here.jpg')];
   const uploads = [said('here.jpg', { state: 'ready', received: 4 }), said('other.jpg', { received: 4 })];
   const now = withUploads(entries, uploads);
@@ -40,7 +40,7 @@ test('what the server says counts; of what it was not told nothing is lost, and 
   expect(now.map(isWorkedOn)).toEqual([false, false, true]);
 });
 
-test('one that the server would not take more of stays refused, though to the server it waits', () => {
+test('a file the server stopped accepting stays rejected although the server still waits for it', () => {
   const full: Entry = { ...chosen('a.jpg'), id: 'id-a.jpg', state: 'refused', reason: 'The disk is full.' };
   const [kept] = withUploads([full], [said('a.jpg')]);
   expect(kept).toMatchObject({ state: 'refused', reason: 'The disk is full.', id: 'id-a.jpg' });

@@ -1,21 +1,21 @@
 import type { GalleryItem, Upload, UploadPart } from '@banyan/api/office';
 
-/** A file on its way to the server, or there. */
+/** File that is being uploaded, or was uploaded. */
 export interface Entry {
-  /** Names it, here and in a draft: the same file, chosen again, has the same. */
+  /** Key of the file, here and in a draft; the same file has the same key when it is chosen again. */
   key: string;
   part: UploadPart;
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   lastModified: number;
-  /** At hand as long as the page is; `undefined` after it was loaded anew. */
+  /** File from the browser; `undefined` after a reload. */
   file: File | undefined;
-  /** The server's name for it, once it has been told. */
+  /** Id on the server, once the upload was started. */
   id: string | undefined;
   received: number;
   state: Upload['state'];
-  /** Why it is refused, or what it waits for. */
+  /** Reason for the rejection or the wait. */
   reason: string;
   item: GalleryItem | null;
 }
@@ -25,7 +25,7 @@ type Named = Pick<Entry, 'part' | 'name' | 'size' | 'lastModified'>;
 const entryKey = ({ part, name, size, lastModified }: Named): string =>
   `${part}:${size}:${lastModified}:${name}`;
 
-/** A file that was just chosen. */
+/** Creates the entry of a newly chosen file. */
 export function entryOfFile(file: File, part: UploadPart): Entry {
   const { name, size, lastModified } = file;
   const named = { part, name, size, lastModified };
@@ -41,26 +41,26 @@ export function entryOfFile(file: File, part: UploadPart): Entry {
   };
 }
 
-/** What the server says of one, with the file that is at hand. */
+/** Entry for an upload on the server, with the local file. */
 const entryOf = (upload: Upload, file: File | undefined): Entry => ({
   ...upload,
   key: entryKey(upload),
   file,
 });
 
-/** Whether the server would not take more of it: to whoever asks, it is still waiting there for what does not come. */
+/** True if the server stopped accepting the file. Its state on the server is still `waiting`, for data that does not come. */
 const stillRefused = ({ state, file }: Entry, upload: Upload): boolean =>
   state === 'refused' && file !== undefined && upload.state === 'waiting';
 
-/** Whether a file has arrived, and something becomes of it. */
+/** True if the file was uploaded completely and is being processed. */
 export const isWorkedOn = ({ state, received, size, id }: Entry): boolean =>
   state === 'working' || (state === 'waiting' && id !== undefined && received === size);
 
-/** Whether it can be sent, and is not whole. */
+/** True if the file can be sent and is not complete. */
 export const canGoUp = ({ state, file, received, size, id }: Entry): boolean =>
   state === 'waiting' && file !== undefined && (id === undefined || received < size);
 
-/** Puts what the server says over what is known; what it does not know any more, and is not at hand, is gone. */
+/** Merges the server’s state into the entries. An entry that was started but no longer exists on the server is removed. */
 export function withUploads(entries: readonly Entry[], uploads: readonly Upload[]): Entry[] {
   const said = new Map(uploads.map((upload) => [entryKey(upload), upload]));
   const known = entries.flatMap((entry) => {
@@ -68,13 +68,13 @@ export function withUploads(entries: readonly Entry[], uploads: readonly Upload[
     said.delete(entry.key);
     if (upload)
       return [stillRefused(entry, upload) ? { ...entry, id: upload.id } : entryOf(upload, entry.file)];
-    // A file of which the server has not been told is not gone.
+    // A file the server does not know yet is kept.
     return entry.id === undefined ? [entry] : [];
   });
   return [...known, ...[...said.values()].map((upload) => entryOf(upload, undefined))];
 }
 
-/** Puts files that were chosen behind the others. One that is there goes on, or is tried again. */
+/** Adds chosen files after the others. A known file continues or is tried again. */
 export function withFiles(entries: readonly Entry[], files: readonly Entry[]): Entry[] {
   const chosen = new Map(files.map((entry) => [entry.key, entry]));
   const known = entries.map((entry): Entry => {

@@ -6,11 +6,11 @@ import { client } from '../../../../shell/client.ts';
 import { subjectName, type UploadSubject, uploadsAtom } from '../uploadsAtom.ts';
 import { canGoUp, type Entry, entryOfFile, isWorkedOn, withFiles, withUploads } from './entries.ts';
 
-/** How many files go up at the same time. */
+/** Number of files uploaded at the same time. */
 const atOnce = 2;
-/** How long to wait after a failure, again and again the last one, in milliseconds. */
+/** Waits after consecutive failures, in milliseconds; the last one repeats. */
 const waitsMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-/** How often it is asked what has become of what is there, in milliseconds. */
+/** Time between checks of the files the server is processing, in milliseconds. */
 const lookMs = 1_500;
 
 const doing = 'Send the files';
@@ -24,7 +24,7 @@ const change = (of: UploadSubject, key: string, set: Partial<Entry>): void =>
     entries.map((entry) => (entry.key === key ? { ...entry, ...set } : entry)),
   );
 
-/** What is going up at this moment, by what it is for and key. */
+/** Running uploads, by subject and key. */
 const running = new Map<string, AbortController>();
 const nameOf = (of: UploadSubject, key: string) => `${subjectName(of)} ${key}`;
 
@@ -37,12 +37,12 @@ const passes = (ms: number, signal: AbortSignal) =>
       resolve();
     };
     const timer = setTimeout(done, ms);
-    // Whoever has a connection again need not wait.
+    // A restored connection ends the wait.
     window.addEventListener('online', done);
     signal.addEventListener('abort', done);
   });
 
-/** Whether trying again by itself may help: the line broke, the server is away or has too much to do. */
+/** True if a retry may help: the connection broke, or the server is down or overloaded. */
 const isPassing = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   (error.kind !== 'http' ||
@@ -51,7 +51,7 @@ const isPassing = (error: unknown): error is ApiError =>
     error.status === 429 ||
     (error.status !== undefined && error.status >= 500));
 
-/** Does something until it is done, or told that it never will be. Says meanwhile what it waits for. */
+/** Repeats an action until it succeeds or fails for good. Meanwhile the entry shows the reason for the wait. */
 async function patiently<Answer>(
   of: UploadSubject,
   key: string,
@@ -65,7 +65,7 @@ async function patiently<Answer>(
       return answer;
     } catch (error) {
       if (signal.aborted || !isPassing(error)) throw error;
-      // The server says why it cannot take more just now.
+      // The server gives the reason why it accepts no more now.
       const why = error.status === 503 ? `${error.message} ` : '';
       change(of, key, { reason: `${why}It continues automatically once the server responds.` });
       const wait = waitsMs[Math.min(tries, waitsMs.length - 1)] ?? 0;
@@ -80,7 +80,7 @@ const noted = (of: UploadSubject, upload: Upload): void =>
     entries.map((entry) => withUploads([entry], [upload]).find(({ key }) => key === entry.key) ?? entry),
   );
 
-/** Sends one file from where the server stands. */
+/** Uploads one file from the byte the server has reached. */
 async function send(
   of: UploadSubject,
   { key, part, name, size, lastModified, file }: Entry,
@@ -120,10 +120,10 @@ async function begin(of: UploadSubject, entry: Entry): Promise<void> {
   }
 }
 
-/** Whose files are known; what is done with those of one makes room for those of the others. */
+/** Subjects with known files; they share the limit of simultaneous uploads. */
 const subjects = new Map<string, UploadSubject>();
 
-/** Begins what can go up, as many at once as may be, and looks what becomes of the rest. */
+/** Starts as many uploads as the limit allows, and checks the files being processed. */
 function pump(of: UploadSubject): void {
   subjects.set(subjectName(of), of);
   for (const entry of entriesOf(of)) {
@@ -135,7 +135,7 @@ function pump(of: UploadSubject): void {
 
 const looking = new Set<string>();
 
-/** Asks what has become of what is there, until nothing is on its way to become something. */
+/** Checks the files being processed until none is left. */
 function look(of: UploadSubject): void {
   const name = subjectName(of);
   if (looking.has(name) || !entriesOf(of).some(isWorkedOn)) return;
@@ -149,7 +149,7 @@ function look(of: UploadSubject): void {
   setTimeout(() => void again(), lookMs);
 }
 
-/** Has files go up. @returns the keys of their entries */
+/** Uploads files. @returns the keys of their entries */
 export function sendFiles(of: UploadSubject, files: readonly File[], part: UploadPart = 'item'): string[] {
   const chosen = files.map((file) => entryOfFile(file, part));
   store.set(uploadsAtom(of), (entries) => withFiles(entries, chosen));
@@ -157,7 +157,7 @@ export function sendFiles(of: UploadSubject, files: readonly File[], part: Uploa
   return chosen.map(({ key }) => key);
 }
 
-/** Tries those again whose file is at hand. */
+/** Retries uploads whose file is still in the browser. */
 export function tryAgain(of: UploadSubject, keys: readonly string[]): void {
   store.set(uploadsAtom(of), (entries) =>
     entries.map((entry) =>
@@ -169,24 +169,24 @@ export function tryAgain(of: UploadSubject, keys: readonly string[]): void {
   pump(of);
 }
 
-/** Calls some off, here and at the server. */
+/** Cancels uploads, here and on the server. */
 export function dropFiles(of: UploadSubject, keys: readonly string[]): void {
   const dropped = entriesOf(of).filter(({ key }) => keys.includes(key));
   store.set(uploadsAtom(of), (entries) => entries.filter(({ key }) => !keys.includes(key)));
   for (const { key, id } of dropped) {
     running.get(nameOf(of, key))?.abort();
-    // What stays there is forgotten by itself within a day.
+    // Otherwise the server deletes it within a day.
     if (id !== undefined) client.dropUpload({}, { params: { id } }).catch(() => undefined);
   }
 }
 
-/** Puts what the server says of all over what is known, and goes on. */
+/** Merges the server’s state of all uploads, and continues. */
 export function knowUploads(of: UploadSubject, uploads: readonly Upload[]): void {
   store.set(uploadsAtom(of), (entries) => withUploads(entries, uploads));
   pump(of);
 }
 
-/** Forgets those that are part of what they are for now. */
+/** Removes the entries of files that have been saved. */
 export const forgetSaved = (of: UploadSubject, paths: ReadonlySet<string>): void =>
   store.set(uploadsAtom(of), (entries) =>
     entries.filter(({ item }) => item === null || !paths.has(item.path)),

@@ -9,7 +9,7 @@ export interface AmountFieldProps
       'type' | 'inputMode' | 'name' | 'id' | 'aria-invalid' | 'aria-describedby' | 'required' | 'className'
     > {}
 
-/** A sum in dollars and cents: a phone shows digits and a point. What is typed is read by `centsOf`. */
+/** Field for an amount in dollars and cents. Phones show a numeric keypad with a decimal point. `centsOf` parses the typed text. */
 export const AmountField = ({ label, name, id, hint, error, optional, ...rest }: AmountFieldProps) => (
   <Field label={label} id={id} hint={hint} error={error} optional={optional}>
     {(wiring) => (

@@ -4,7 +4,7 @@ import { narrowest } from '../../../../shell/components/narrow.ts';
 
 const { color } = vars;
 
-/** Begins at the line of its block. */
+/** The first row starts directly below the heading of its panel. */
 export const rows = styleIn('component', { marginBlockStart: '-12px' });
 
 export const row = styleIn('component', {
@@ -48,5 +48,5 @@ export const ask = styleIn('page', {
   },
 });
 
-/** Below its row. */
+/** Spans the whole width, below its row. */
 export const result = styleIn('component', { gridColumn: '1 / -1' });

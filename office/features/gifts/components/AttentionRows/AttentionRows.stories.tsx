@@ -41,7 +41,7 @@ export const AGiftAndARefund: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask PayPal about D-9K1M' }));
     await expect(args.onAsk).toHaveBeenCalledWith(args.rows[1]);
     await expect(canvas.getByRole('link', { name: 'D-77QX: captured $20.00 of $25.00' })).toBeVisible();
-    // It is known what came: there is nothing to ask.
+    // The captured amount is known, so there is no button to ask PayPal.
     await expect(canvas.queryByRole('button', { name: /D-77QX/ })).toBeNull();
   },
 };

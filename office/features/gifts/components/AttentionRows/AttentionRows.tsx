@@ -8,7 +8,7 @@ import { shortRef } from '../../../review/components/duplicateWords.ts';
 import { donorName, takenWords } from '../words.ts';
 import * as styles from './AttentionRows.css.ts';
 
-/** Money that somebody should see: a gift or a refund of which nobody knows, or a gift of another amount than was ordered. Instants are ISO. */
+/** A gift or refund without a known result, or a gift of another amount than was ordered. Times are ISO. */
 export type Unsettled =
   | ({ what: 'gift'; since: string } & Pick<GiftRow, 'reference' | 'cents' | 'donor'>)
   | { what: 'refund'; since: string; reference: string; cents: number }
@@ -23,15 +23,15 @@ export type Unsettled =
     };
 
 export interface AttentionRowsProps {
-  /** What does not settle, in the order in which it is shown. */
+  /** Gifts and refunds that need attention, in display order. */
   rows: readonly Unsettled[];
-  /** Where a gift is opened, by its reference. */
+  /** Returns the address of a gift by its reference. */
   hrefOf: (reference: string) => string;
-  /** Asks PayPal about it; without, one may not. */
+  /** Asks PayPal about a row; without it, the button is not shown. */
   onAsk?: ((row: Unsettled) => void) | undefined;
-  /** Reference of the one that PayPal is asked about. */
+  /** Reference of the row that PayPal is being asked about. */
   busy?: string | undefined;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds since 1970. */
   now: number;
   /** Reference of the row whose button was pressed last. */
   asked?: string | undefined;
@@ -63,7 +63,7 @@ function factOf(row: Unsettled, now: number): string {
   }
 }
 
-/** Money that needs a look, each with where to look; about what does not settle, a press that asks PayPal now. */
+/** Gifts and refunds that need attention, each with a link. Unsettled ones have a button that asks PayPal. */
 export const AttentionRows = ({ rows, hrefOf, onAsk, busy, now, asked, result }: AttentionRowsProps) => (
   <ul className={styles.rows}>
     {rows.map((row) => (

@@ -19,7 +19,7 @@ globalIn('component', `${table} th, ${table} td`, {
   textAlign: 'end',
 });
 globalIn('component', `${table} tr > :first-child`, { paddingInlineStart: 0, textAlign: 'start' });
-/* Three sums take the width of a phone. */
+/* The three amounts take the whole width of a phone, so the count is hidden. */
 globalIn('component', `${table} tr > :nth-child(2)`, {
   '@media': { [media.belowWide]: { display: 'none' } },
 });

@@ -1,11 +1,11 @@
 import { moneyWords } from '../../../../kit/words/money.ts';
 import * as styles from './DonorYears.css.ts';
 
-/** What a donor gave in a year. Cents of US dollars. */
+/** Totals of a donor’s gifts in one year. Amounts are cents of US dollars. */
 export interface YearOfGifts {
   /** The calendar year: 2026. */
   year: number;
-  /** How many gifts. */
+  /** Number of gifts. */
   gifts: number;
   /** Received, before refunds. */
   cents: number;
@@ -13,7 +13,7 @@ export interface YearOfGifts {
 }
 
 export interface DonorYearsProps {
-  /** Years in which something was received, newest first. */
+  /** Years in which a gift was received, newest first. */
   years: readonly YearOfGifts[];
 }
 
@@ -29,7 +29,7 @@ const Cells = ({ gifts, cents, refundedCents }: Omit<YearOfGifts, 'year'>) => (
   </>
 );
 
-/** Totals of a donor's gifts by year: received, refunded, and after refunds. On phones the count of gifts is left out. */
+/** Totals of a donor’s gifts by year: received, refunded, and after refunds. Phones do not show the number of gifts. */
 export const DonorYears = ({ years }: DonorYearsProps) => (
   <table className={styles.table}>
     <thead>

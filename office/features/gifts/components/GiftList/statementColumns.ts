@@ -7,13 +7,13 @@ import { countedGifts, emailWords } from '../words.ts';
 const standingOf = ({ email, statementEmail: message }: Donor): Mark =>
   email === null ? { words: 'No email: print', tone: 'warning' } : emailWords[message];
 
-/** Sentences about what a donor's sum leaves out. */
+/** Sentences about the gifts and refunds that a donor’s sum leaves out. */
 const notCounted = ({ refundedCents, leftOut }: Donor): readonly string[] => [
   ...(refundedCents > 0 ? [`${moneyWords(refundedCents)} refunded, not counted`] : []),
   ...(leftOut > 0 ? [`${countedGifts(leftOut)} not in the total`] : []),
 ];
 
-/** Columns of a table of donors and the statements of a year. */
+/** Columns of the table of donors with their statements of a year. */
 export const statementColumns: readonly Column<Donor>[] = [
   { header: 'Name', as: 'name', cell: ({ name }) => name },
   { header: 'Email', as: 'meta', cell: ({ email }) => email ?? '–' },
@@ -29,6 +29,6 @@ export const statementColumns: readonly Column<Donor>[] = [
   { header: 'Sum', as: 'total', cell: ({ cents }) => moneyWords(cents) },
 ];
 
-/** The same in one line, for phones. */
+/** Summary of a donor’s statement in one line, for phones. */
 export const statementSummary = (donor: Donor): string =>
   [countedGifts(donor.gifts), standingOf(donor).words.toLowerCase(), ...notCounted(donor)].join(', ');

@@ -1,7 +1,7 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media } from '@banyan/ui/theme';
 
-/* Beside the steps there is less room than on a page of the site: the sum stays on its line. */
+/* There is less room here than on a page of the site, so the padding shrinks to keep the sum on one line. */
 export const receipt = styleIn('page', { padding: '20px' });
 
 export const withTotal = styleIn('page', {});
@@ -10,7 +10,7 @@ globalIn('page', `${withTotal} dl > :last-child dd`, { fontSize: 'clamp(1.5rem, 
 
 export const onScreen = styleIn('page', { '@media': { [media.print]: { display: 'none' } } });
 
-/* Printed from the screen of its gift: the receipt alone, and no more height than it needs. */
+/* Prints the receipt alone when the gift’s screen is printed, without extra height. */
 globalIn('page', `main:has(${receipt}) :has(${receipt})`, {
   '@media': { [media.print]: { display: 'block' } },
 });

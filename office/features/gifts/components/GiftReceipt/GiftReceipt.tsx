@@ -4,13 +4,13 @@ import { classNames } from '@banyan/ui/style';
 import * as styles from './GiftReceipt.css.ts';
 
 export interface GiftReceiptProps {
-  /** The receipt as the email says it. */
+  /** Content of the receipt, the same as in the email. */
   sheet: ReceiptSheet;
-  /** Where it is: "Sent to s.bakul@example.org at 7:12 PM." */
+  /** State of the receipt: "Sent to s.bakul@example.org at 7:12 PM." */
   sent: string;
 }
 
-/** The receipt of a gift as the donor has it, or would get it now. Printed, it is the only thing on the page. */
+/** Receipt of a gift as the donor got it, or would get it now. When printed, only the receipt is on the page. */
 export function GiftReceipt({
   sheet: { heading, warning, facts, amount, sentences },
   sent,

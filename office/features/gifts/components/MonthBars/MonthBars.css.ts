@@ -34,7 +34,7 @@ export const key = styleIn('component', {
 globalIn('component', `${key} > span`, { display: 'inline-flex', gap: '8px', alignItems: 'center' });
 globalIn('component', `${key} svg`, { flex: 'none', height: '16px' });
 
-/* Narrower than twelve months it goes sideways, by itself. */
+/* Scrolls sideways by itself when twelve months do not fit. */
 export const scroll = styleIn('component', {
   position: 'relative',
   overflowX: 'auto',
@@ -90,14 +90,14 @@ export const bar = styleIn('component', {
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
-/* A month that has not come: an opening without a door. */
+/* Dashed outline of a month that has not begun. */
 export const coming = styleIn('component', {
   fill: 'none',
   stroke: color['border-control'],
   strokeDasharray: '3 3',
 });
 
-/* Over a bar the line keeps a rim of the ground around it. */
+/* Outline in the background color, so that last year’s line shows over a bar. */
 export const rim = styleIn('component', { stroke: color.bg, strokeWidth: 5 });
 
 export const before = styleIn('component', {

@@ -5,11 +5,11 @@ import { monthName } from '../../../../kit/words/times.ts';
 import { drawnOf, height } from './drawn.ts';
 import * as styles from './MonthBars.css.ts';
 
-/** A month of two years, in whole cents. */
+/** Gift totals of one month and of the same month a year before, in whole cents. */
 export interface GiftMonth {
   /** 1 to 12. */
   month: number;
-  /** What was received, before anything was given back. */
+  /** Sum received, before refunds. */
   cents: number;
   gifts: number;
   refundedCents: number;
@@ -18,22 +18,22 @@ export interface GiftMonth {
 }
 
 export interface MonthBarsProps {
-  /** The year of the bars: 2026. The lines are of the year before. */
+  /** Year of the bars, such as 2026. The lines show the year before. */
   year: number;
-  /** Twelve, from January. */
+  /** The twelve months, starting with January. */
   months: readonly GiftMonth[];
-  /** The month that is running, 1 to 12. Those after it have not come. */
+  /** The current month, 1 to 12. Later months have not begun. */
   now: number;
-  /** Stands beside the key, at its start. */
+  /** Content at the start of the row that holds the key. */
   children?: ReactNode;
 }
 
 const nameOf = (month: number): string => monthName(Date.UTC(2000, month - 1, 15), 'short');
 
-/** How high what has not come is drawn, in pixels. */
+/** Height of the outline of a month that has not begun, in pixels. */
 const openingHigh = 18;
 
-/** A bar with a round head: its foot lies beyond what is seen of it. */
+/** Bar with a rounded top. Its bottom end is clipped. */
 const Bar = ({ high, className }: { high: number; className: string }) => (
   <svg aria-hidden="true" y={height - high} width="100%" height={high}>
     <rect x="18%" y={1} width="64%" height={high + 120} rx="32%" className={className} />
@@ -106,8 +106,8 @@ const Key = ({ year }: { year: number }) => (
 );
 
 /**
- * Gifts by month: a table that is drawn as an arcade. This year's months are bars, the year before a line across each, what was
- * given back hangs below the ground.
+ * Gifts by month, as a table drawn as a bar chart. Bars show this year, lines across them the year before, and bars below the axis
+ * the refunds.
  */
 export function MonthBars({ year, months, now, children }: MonthBarsProps) {
   const scroll = useRef<HTMLElement>(null);

@@ -1,28 +1,28 @@
-/** How high the ground lies below the top, and how deep refunds may hang below it, in pixels. */
+/** Distance from the top to the axis, and the space for refunds below it, in pixels. */
 export const height = 220;
 export const depth = 48;
 
-/** What is left above the highest bar for its sum. */
+/** Space above the highest bar for its sum, in pixels. */
 const headroom = 34;
 
-/** What is left under the longest refund for its end. */
+/** Space below the longest refund for its rounded end, in pixels. */
 const footroom = 8;
 
-/** The least that is seen of what is more than nothing. */
+/** Smallest drawn height of an amount above zero, in pixels. */
 const least = 3;
 
-/** What came and what went in a month, in whole cents. */
+/** Sums received and refunded in a month, in whole cents. */
 interface Sums {
   cents: number;
   refundedCents: number;
   before: { cents: number };
 }
 
-/** How long something of this much is drawn, in pixels, when the most is drawn so long. */
+/** Height of an amount, in pixels, when the largest amount is drawn at `longest`. */
 const lengthOf = (cents: number, most: number, longest: number): number =>
   cents <= 0 || most <= 0 ? 0 : Math.max(least, Math.round((cents / most) * longest));
 
-/** How long each month's bar, its line of the year before and its refunds are drawn, in pixels. */
+/** Heights of each month’s bar, of last year’s line and of the refunds, in pixels. */
 export function drawnOf(months: readonly Sums[]): readonly { bar: number; before: number; back: number }[] {
   const most = Math.max(0, ...months.flatMap(({ cents, before }) => [cents, before.cents]));
   const mostBack = Math.max(0, ...months.map(({ refundedCents }) => refundedCents));

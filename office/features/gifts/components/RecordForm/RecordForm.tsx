@@ -18,11 +18,11 @@ import { AmountField } from '../AmountField/AmountField.tsx';
 import { contributionNames, kindNames } from '../words.ts';
 import * as styles from './RecordForm.css.ts';
 
-/** How a gift comes that is recorded by hand. */
+/** Kind of a gift that is recorded by hand. */
 export type RecordedKind = Exclude<GiftKind, 'online'>;
 const recordedKinds = ['check', 'cash', 'other'] as const satisfies readonly RecordedKind[];
 
-/** Who gave: a person, or an organization, which may name a contact. */
+/** Donor: a person, or an organization, which may name a contact. */
 const donorKinds = ['person', 'organization'] as const;
 export type DonorKind = (typeof donorKinds)[number];
 const donorKindNames: Readonly<Record<DonorKind, string>> = {
@@ -30,7 +30,7 @@ const donorKindNames: Readonly<Record<DonorKind, string>> = {
   organization: 'Organization',
 };
 
-/** Its fields, in the order of the form. */
+/** Fields, in the order of the form. */
 export const recordFields = [
   'organization',
   'firstName',
@@ -50,29 +50,29 @@ export interface TypedGift
   extends Readonly<Record<Exclude<RecordField, 'cents' | 'fairValueCents'>, string>> {
   kind: RecordedKind;
   contribution: ContributionKind;
-  /** `NaN` for what is no amount; 0 of goods or services, which have none. */
+  /** Amount in cents; `NaN` for an invalid amount, 0 for goods or services. */
   cents: number;
-  /** What the donor received in return is worth, `NaN` for what is no amount; `null` for nothing in return. */
+  /** Value of what the donor got in return, in cents. `NaN` for an invalid amount; `null` for nothing in return. */
   fairValueCents: number | null;
   receipt: boolean;
 }
 
 export interface RecordFormProps {
-  /** Today, `2026-10-12`: a gift came no later. */
+  /** Today, such as `2026-10-12`: the latest day of a gift. */
   today: string;
-  /** Records the gift as it was typed. Of a person `organization` is empty. */
+  /** Records the gift as it was typed. For a person, `organization` is empty. */
   onRecord: (gift: TypedGift, donor: DonorKind) => void;
-  /** The way back was pressed; nothing was done. */
+  /** Leaves the form without recording anything. */
   onBack: () => void;
-  /** What is wrong, by field. */
+  /** Error messages, by field. */
   errors?: Partial<Record<RecordField, string>>;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while the gift is being recorded: no button can be pressed twice. @default false */
   busy?: boolean;
   /** Result of recording it, an `ActionResult`. */
   result?: ReactNode;
 }
 
-/** What each kind asks, in its words. */
+/** Labels and hints of each kind of contribution. */
 const kindWords: Readonly<
   Record<ContributionKind, { organization: string; organizationHint?: string; description: string }>
 > = {
@@ -107,7 +107,7 @@ const nothingTyped: Readonly<Record<RecordField, string>> = {
 
 const idOf = (field: RecordField) => `record-${field}`;
 
-/** What was given in return, and its value; or which goods came. The receipt says both. */
+/** Description and value of what was given in return, or of the donated goods. The receipt says both. */
 function Described({
   contribution,
   field,
@@ -140,7 +140,7 @@ function Described({
   );
 }
 
-/** Records a gift that did not come by PayPal: a check, cash, goods, or otherwise. */
+/** Form that records a gift made outside PayPal: a check, cash, goods or another kind. */
 export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false, result }: RecordFormProps) {
   const [kind, setKind] = useState<RecordedKind>('check');
   const [contribution, setContribution] = useState<ContributionKind>('gift');
@@ -168,7 +168,7 @@ export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false,
       isOrganization ? 'organization' : 'person',
     );
   };
-  // Another kind may not ask for what was wrong before.
+  // Another kind may not have the field of an earlier error.
   const isAsked = (name: RecordField) => {
     if (name === 'organization') return isOrganization;
     if (name === 'cents') return !isGoods;

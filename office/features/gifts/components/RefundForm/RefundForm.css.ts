@@ -17,5 +17,5 @@ export const foot = styleIn('component', {
   alignItems: 'center',
 });
 
-/* Money never shows before it has moved: words say what is waited for. */
+/* Color of the words shown while PayPal is being asked. The sum changes only after the money has moved. */
 export const busy = styleIn('component', { color: vars.color['text-2'] });

@@ -13,29 +13,29 @@ import { AmountField } from '../AmountField/AmountField.tsx';
 import { typedOf } from '../money.ts';
 import * as styles from './RefundForm.css.ts';
 
-/** What is to be given back. */
+/** Amount and reason of a refund. */
 export interface Refunding {
-  /** `NaN` for what is no amount. */
+  /** Amount in cents; `NaN` for an invalid amount. */
   cents: number;
   reason: string;
 }
 
 export interface RefundFormProps {
-  /** The gift: who gave it, and what of it can still be given back. */
+  /** The gift, with its donor and the amount that can still be refunded. */
   gift: Pick<Gift, 'donor' | 'contribution' | 'firstName' | 'email' | 'fee' | 'refundable'>;
-  /** Asks for the refund, with what was typed. */
+  /** Requests the refund, with the typed amount and reason. */
   onRefund: (refunding: Refunding) => void;
-  /** Closes the form; without it there is no such button. */
+  /** Closes the form; without it, there is no such button. */
   onCancel?: (() => void) | undefined;
-  /** What is wrong, by field. */
+  /** Error messages, by field. */
   errors?: { cents?: string | undefined; reason?: string | undefined };
-  /** PayPal is being asked. */
+  /** Set while PayPal is being asked. */
   busy?: boolean;
-  /** Above this a second person has to say yes, in cents; nothing without that rule. */
+  /** Amount in cents above which a second person has to approve; undefined without that rule. */
   secondYesAbove?: number | undefined;
-  /** Id of why nothing can be sent now. */
+  /** Id of the sentence that says why nothing can be sent now. */
   unavailableBecause?: string | undefined;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds since 1970. */
   now: number;
 }
 
@@ -56,7 +56,7 @@ const DaysLeft = ({ until, now }: { until: string; now: number }) => {
   );
 };
 
-/** What it will do to whom, before the press. */
+/** Sentence that says what the refund will do, shown before the button is pressed. */
 function consequences(
   { contribution, firstName, email, fee, refundable }: RefundFormProps['gift'],
   cents: number | undefined,
@@ -75,7 +75,7 @@ function consequences(
     .join(' ');
 }
 
-/** Gives money back: how much, why, and what that does, said before the press. By PayPal, or noted after a check was sent. */
+/** Form for a refund by PayPal, or for recording one sent by check. It says what the refund will do before it is requested. */
 export function RefundForm({
   gift,
   onRefund,

@@ -1,7 +1,7 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { media } from '@banyan/ui/theme';
 
-/* Begins at the line of its block; what can be done stands under it on phones. */
+/* The buttons are below the words on phones. */
 export const row = styleIn('page', {
   '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

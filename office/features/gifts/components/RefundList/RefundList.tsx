@@ -8,21 +8,21 @@ import { refundWords } from '../words.ts';
 import * as styles from './RefundList.css.ts';
 
 export interface RefundListProps {
-  /** The refunds of a gift, in the order in which they are shown. */
+  /** Refunds of a gift, in display order. */
   refunds: readonly Refund[];
-  /** Says the second yes; without, one may not. */
+  /** Gives the second approval; without it, the button is not shown. */
   onYes?: ((refund: Refund) => void) | undefined;
-  /** Gives up one that waits for a second yes; without, one may not. */
+  /** Cancels a refund that waits for a second approval; without it, the button is not shown. */
   onDrop?: ((refund: Refund) => void) | undefined;
-  /** Id of the one that something is done with. */
+  /** Id of the refund that is being approved or canceled. */
   busy?: string | undefined;
-  /** Id of why nothing can be sent now. */
+  /** Id of the sentence that says why nothing can be sent now. */
   unavailableBecause?: string | undefined;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds since 1970. */
   now: number;
 }
 
-/** Who asked when, why, and what it means now. */
+/** Facts of a refund: who requested it and when, the reason, and its state. */
 function factOf({ by, mine, at, reason, state, doneAt, detail, byHand }: Refund, now: number): string {
   const who = mine ? 'You' : (by ?? 'Someone at PayPal');
   const did = byHand ? 'recorded a refund' : 'asked';
@@ -36,7 +36,10 @@ function factOf({ by, mine, at, reason, state, doneAt, detail, byHand }: Refund,
     .join(' ');
 }
 
-/** What was given back of a gift, or is on its way: each with who asked, why, and where it is. A second person says yes here. */
+/**
+ * Refunds of a gift, done or in progress, each with who requested it, the reason and its state. A second person approves refunds
+ * here.
+ */
 export const RefundList = ({ refunds, onYes, onDrop, busy, unavailableBecause, now }: RefundListProps) => (
   <Rows>
     {refunds.map((refund) => {

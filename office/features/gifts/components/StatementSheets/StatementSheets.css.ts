@@ -15,7 +15,7 @@ export const paper = styleIn('component', {
   '@media': { [media.print]: { display: 'block' } },
 });
 
-/* Printed, each begins a sheet of paper. */
+/* Each donor starts on a new sheet of paper. */
 export const sheet = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

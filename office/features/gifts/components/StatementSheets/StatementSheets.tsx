@@ -9,38 +9,38 @@ import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAler
 import { ScreenHead } from '../../../../shell/components/ScreenHead/ScreenHead.tsx';
 import * as styles from './StatementSheets.css.ts';
 
-/** Whose statements are printed: everybody's, or of those whom no letter reaches. */
+/** Donors to print: all of them, or only those who get no email. */
 const printedFor = ['unmailed', 'all'] as const;
 export type PrintedFor = (typeof printedFor)[number];
 
-/** What somebody gave in a year, for paper. */
+/** Gifts of one donor in a year, for printing. */
 interface StatementSheet {
   name: string;
-  /** `null` for none. */
+  /** `null` without an email address. */
   email: string | null;
-  /** After refunds. */
+  /** Sum after refunds. */
   cents: number;
   gifts: readonly { day: string; reference: string; cents: number; purpose: string }[];
-  /** What has to be said, in whole sentences. */
+  /** Statements the sheet has to make, as whole sentences. */
   sentences: readonly string[];
 }
 
 export interface StatementSheetsProps {
   /** The year of the statements: 2026. */
   year: number;
-  /** Who received it; address and number may be empty. */
+  /** The association that received the gifts; address and EIN may be empty. */
   association: { name: string; ein: string; address: string };
-  /** Why no sheet may be used for taxes: a demonstration, or a placeholder of the EIN. @default nothing is wrong */
+  /** Reason the sheets may not be used for taxes: a demonstration, or a placeholder EIN. @default no warning */
   warning?: string | null;
-  /** What is printed, one sheet for each donor. */
+  /** Sheets to print, one for each donor. */
   sheets: readonly StatementSheet[];
-  /** Whose statements are shown now. */
+  /** Choice of donors that is shown now. */
   printed: PrintedFor;
-  /** Where the statements of a choice are shown. */
+  /** Returns the address that shows a choice of donors. */
   hrefOf: (printed: PrintedFor) => string;
-  /** Where the way back leads: to the statements. */
+  /** Address of the statements screen. */
   backHref: string;
-  /** Prints the sheets. @default the browser's */
+  /** Prints the sheets. @default the browser’s print dialog */
   onPrint?: () => void;
 }
 
@@ -103,7 +103,7 @@ const Sheet = ({
 
 const many = (count: number) => (count === 1 ? '1 sheet' : `${count.toLocaleString('en-US')} sheets`);
 
-/** The statements of a year for paper, a sheet for each donor. */
+/** Statements of a year for printing, one sheet for each donor. */
 export const StatementSheets = ({
   year,
   association,

@@ -9,27 +9,27 @@ import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAler
 export interface StatementToolsProps {
   /** The year of the statements: 2026. */
   year: number;
-  /** Letters are written for a year that is over. */
+  /** Set if the year is over; statements can be emailed only then. */
   isOver: boolean;
-  /** Those with an e-mail, by where their letter is. */
+  /** Donors with an email address, counted by the state of their statement email. */
   emails: Readonly<Record<StatementState, number>>;
-  /** How many get it on paper: without an e-mail, or with one that is unreachable. */
+  /** Number of donors who get it on paper: without an email address, or with an unreachable one. */
   unmailed: number;
-  /** ISO: until when letters are held; `null` where none are. */
+  /** ISO: time the last scheduled email is sent; `null` when none is scheduled. */
   heldUntil: string | null;
-  /** Mails the letters that are still to go. */
+  /** Emails the statements that are not sent yet. */
   onMail: () => void;
-  /** Takes back the letters that are held; nothing where that is offered elsewhere. */
+  /** Cancels the scheduled emails; undefined where the undo is offered elsewhere. */
   onTakeBack?: (() => void) | undefined;
-  /** Where they are printed. */
+  /** Address of the printable statements. */
   printHref: string;
-  /** Takes the statements along as a CSV file. */
+  /** Downloads the statements as a CSV file. */
   onFile: () => void;
-  /** What is under way. */
+  /** Action in progress. */
   busy?: 'mail' | 'take back' | 'file' | undefined;
-  /** Id of why nothing can be sent now. */
+  /** Id of the sentence that says why nothing can be sent now. */
   unavailableBecause?: string | undefined;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds since 1970. */
   now: number;
   /** Result of the button that was pressed, an `ActionResult`. */
   result?: ReactNode;
@@ -38,7 +38,7 @@ export interface StatementToolsProps {
 const number = (count: number) => count.toLocaleString('en-US');
 const many = (count: number, one: string, more: string) => `${number(count)} ${count === 1 ? one : more}`;
 
-/** What the button does to whom, before it is pressed; and where the letters are after it. */
+/** Sentence that says what the button will do and, after it is pressed, the state of the emails. */
 function emailsWords({
   year,
   isOver,
@@ -62,7 +62,7 @@ function emailsWords({
     .join(' ');
 }
 
-/** The statements of a year by mail, on paper, and as a file. */
+/** Buttons that send the statements of a year by email, print them, or download them. */
 export function StatementTools({
   onMail,
   onTakeBack,

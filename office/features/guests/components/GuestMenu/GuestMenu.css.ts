@@ -5,14 +5,14 @@ const { color } = vars;
 
 export const root = styleIn('component', { position: 'relative', justifySelf: 'end', width: 'fit-content' });
 
-/* Pressed with a thumb on a phone. */
+/* Large enough for a thumb on a phone. */
 export const opener = styleIn('page', {
   minHeight: '44px',
   whiteSpace: 'nowrap',
   '@media': { [media.belowWide]: { minHeight: '48px' } },
 });
 
-/* The button is at the end of its row: the list has room before it. */
+/* Opens toward the start of the row, because the button is at its end. */
 export const list = styleIn('component', {
   position: 'absolute',
   insetBlockStart: 'calc(100% + 4px)',

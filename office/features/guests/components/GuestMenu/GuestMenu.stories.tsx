@@ -35,7 +35,7 @@ export const Open: Story = {
     const more = canvas.getByRole('button', { name: 'More for Sunita Bakul' });
     await expect(canvas.queryByRole('list')).toBeNull();
     more.focus();
-    // Opens and closes from the keyboard; Escape gives the focus back to the button.
+    // Opens and closes from the keyboard; Escape returns the focus to the button.
     await userEvent.keyboard('{Enter}');
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('list', { name: 'Actions for Sunita Bakul' })).toBeVisible();
@@ -44,14 +44,14 @@ export const Open: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(more).toHaveFocus();
-    // An action closes the list, and the focus is on the button again.
+    // An action closes the list and returns the focus to the button.
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(resend).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(more).toHaveFocus();
-    // Leaving it with Tab closes it, too.
+    // Leaving the list with Tab also closes it.
     await userEvent.keyboard('{Enter}');
     await userEvent.tab({ shift: true });
     await expect(canvas.queryByRole('list')).toBeNull();

@@ -8,11 +8,11 @@ import * as styles from './GuestMenu.css.ts';
 export type GuestAction = { label: string } & ({ onPress: () => void } | { href: string });
 
 export interface GuestMenuProps {
-  /** The guest, for screen readers: "Sunita Bakul". */
+  /** Name of the guest, for screen readers: "Sunita Bakul". */
   name: string;
-  /** In the order in which they are shown; without any there is no menu. */
+  /** Actions in display order; without any, there is no menu. */
   actions: readonly GuestAction[];
-  /** Id of the sentence that says why nothing can be done now. */
+  /** Id of the sentence that says why no action is possible now. */
   unavailableBecause?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function GuestMenu({ name, actions, unavailableBecause }: GuestMenuProps)
   if (actions.length === 0) return null;
   const press = (onPress: () => void) => {
     setOpen(false);
-    // A dialog that is closed gives the focus back to where it was.
+    // Focuses the button first: a dialog returns the focus there when it closes.
     button.current?.focus();
     onPress();
   };

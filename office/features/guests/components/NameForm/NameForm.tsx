@@ -9,17 +9,17 @@ import * as styles from '../../../events/components/PersonForm/PersonForm.css.ts
 export type GuestName = Readonly<Record<'firstName' | 'lastName', string>>;
 
 export interface NameFormProps {
-  /** The name as it is now. */
+  /** Current name of the guest. */
   name: GuestName;
-  /** What is wrong, by field. */
+  /** Error messages, by field. */
   errors?: Partial<GuestName>;
-  /** What went wrong with all of it. */
+  /** Error message of the whole form. */
   error?: string | undefined;
-  /** Save was pressed. */
+  /** Saves the typed name. */
   onSave: (name: GuestName) => void;
-  /** The way back was pressed; nothing was done. */
+  /** Closes the form without saving. */
   onBack: () => void;
-  /** The save is under way. @default false */
+  /** Set while the name is being saved. @default false */
   busy?: boolean;
 }
 

@@ -20,13 +20,13 @@ export interface EmailOpened extends OutboxEmail {
 }
 
 export interface EmailViewProps extends Omit<MailActionsProps, 'email'> {
-  /** What is shown. */
+  /** The email that is shown. */
   email: EmailOpened;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds since 1970. */
   now: number;
 }
 
-/** One email as it was or will be sent, where it is, what happens next, and each try. */
+/** Email of the outbox with its state, its next step and each failed try. */
 export function EmailView({ email, now, ...actions }: EmailViewProps) {
   const { at, failures, replyTo, state, subject, text, to, when } = email;
   return (

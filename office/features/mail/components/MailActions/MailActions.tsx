@@ -4,19 +4,19 @@ import type { OutboxEmail } from '../MailList/MailList.tsx';
 import * as styles from './MailActions.css.ts';
 
 export interface MailActionsProps {
-  /** What it is about. */
+  /** Email that the actions are about. */
   email: OutboxEmail;
   /** Sends it with the next batch. */
   onRetry: (email: OutboxEmail) => void;
   /** Cancels it: it is never sent. */
   onDrop: (email: OutboxEmail) => void;
-  /** Something is being done with it. @default false */
+  /** Set while an action is in progress. @default false */
   busy?: boolean;
   /** Result of the last action with it, a `FormResult`. */
   result?: ReactNode;
 }
 
-/** What can be done with an email of the outbox, and the result. Nothing can be done with one that was sent. */
+/** Actions with an email of the outbox, and the result. A sent email has no actions. */
 export function MailActions({ email, onRetry, onDrop, busy = false, result }: MailActionsProps) {
   const { state, subject, to } = email;
   const about = `${subject}, to ${to}`;

@@ -1,11 +1,11 @@
 import { Badge, type BadgeTone } from '@banyan/ui/elements';
 
-/** Where an email is. */
+/** States of an email. */
 export const emailStates = ['stuck', 'retrying', 'waiting', 'held', 'sent'] as const;
 export type EmailState = (typeof emailStates)[number];
 
 export interface MailBadgeProps {
-  /** Where the email is. */
+  /** State of the email. */
   state: EmailState;
 }
 
@@ -17,7 +17,7 @@ const badges: Readonly<Record<EmailState, { tone: BadgeTone; label: string }>> =
   sent: { tone: 'success', label: 'Sent' },
 };
 
-/** Whether an email was sent, is scheduled, waits, is tried again or failed. */
+/** Badge that says if an email was sent, is scheduled, waits, is tried again or failed. */
 export const MailBadge = ({ state }: MailBadgeProps) => (
   <Badge tone={badges[state].tone}>{badges[state].label}</Badge>
 );

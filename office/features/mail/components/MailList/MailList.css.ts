@@ -5,7 +5,7 @@ export const row = styleIn('layout', {
   '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** As high as a finger needs it. */
+/** Tall enough to tap. */
 export const link = styleIn('component', {
   display: 'inline-flex',
   alignItems: 'center',

@@ -9,10 +9,10 @@ export interface OutboxEmail {
   id: string;
   to: string;
   subject: string;
-  /** When it was written. */
+  /** Time it was created. */
   at: string;
   state: EmailState;
-  /** When it is sent, is tried again, or was sent. */
+  /** Time it is sent or tried again, or was sent. */
   when: string;
   tries: number;
   /** Code of the last failure, such as `ECONNREFUSED`; empty for none. */
@@ -20,17 +20,17 @@ export interface OutboxEmail {
 }
 
 export interface MailListProps extends Pick<MailActionsProps, 'onRetry' | 'onDrop' | 'busy' | 'result'> {
-  /** The emails, in the order in which they are shown. */
+  /** Emails, in display order. */
   emails: readonly OutboxEmail[];
-  /** Where one is opened. */
+  /** Returns the address of an email’s screen. */
   hrefOf: (email: OutboxEmail) => string;
   /** Id of the email that `busy` and `result` are about. */
   about?: string | undefined;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds since 1970. */
   now: number;
 }
 
-/** Emails: where each goes, where it is, and what happens next. */
+/** List of emails, each with its recipient, state and next step. */
 export const MailList = ({ emails, hrefOf, onRetry, onDrop, about, busy, result, now }: MailListProps) => (
   <Rows>
     {emails.map((email) => (

@@ -15,19 +15,19 @@ import { ProblemTable } from '../ProblemTable/ProblemTable.tsx';
 import { bringWords } from '../words.ts';
 
 export interface CheckViewProps {
-  /** What the server says of the file. */
+  /** Result of the server’s check. */
   check: ImportCheck;
-  /** What becomes of who is here already. */
+  /** Treatment of existing members. */
   duplicates: ImportChoice['duplicates'];
-  /** Those who are here already are treated in another way. */
+  /** Changes the treatment of existing members. */
   onDuplicates: (duplicates: ImportChoice['duplicates']) => void;
-  /** Downloads the lines that cannot come in, or those that come in with a note. */
+  /** Downloads the rejected lines, or the lines with a note. */
   onLines: (of: 'rejected' | 'noted') => void;
-  /** Brings them in. */
+  /** Imports the members. */
   onBring: () => void;
-  /** Back to the columns. */
+  /** Returns to the columns. */
   onBack: () => void;
-  /** It is coming in. */
+  /** Set while the import runs. */
   busy?: boolean;
   /** Result of the last action, a `FormResult`. */
   result?: ReactNode;
@@ -39,7 +39,7 @@ const duplicatesWords: Readonly<Record<ImportChoice['duplicates'], string>> = {
   take: 'Use the file’s values',
 };
 
-/** Lines of one kind: how many have which problem, the first of them, and all of them as a file. */
+/** Lines with one kind of problem: counts by problem, the first lines, and a download of all. */
 function Lines({
   check,
   of,
@@ -93,7 +93,7 @@ const Duplicates = ({
   />
 );
 
-/** What would come of a roll: how many, which lines cannot and why, what becomes of who is here; and bringing it in. */
+/** Preview of an import: counts, rejected lines with their reasons, treatment of existing members, and the import button. */
 export const CheckView = ({
   check,
   duplicates,

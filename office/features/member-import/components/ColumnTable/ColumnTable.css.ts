@@ -14,7 +14,7 @@ export const table = styleIn('component', {
 
 globalIn('component', `${table} > tbody`, asBlock);
 
-/* On phones each column of the file is a card. */
+/* Each column of the file is a card on phones. */
 export const head = styleIn('component', {
   '@media': {
     [media.belowMedium]: {

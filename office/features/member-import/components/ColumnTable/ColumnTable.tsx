@@ -8,18 +8,18 @@ import { columnNames, masked } from '../words.ts';
 import * as styles from './ColumnTable.css.ts';
 
 export interface ColumnTableProps {
-  /** The columns of the file, in its order, with samples. */
+  /** Columns of the file in their order, with samples. */
   columns: MemberImport['columns'];
-  /** What each becomes, in the order of the file; `null` is left out. */
+  /** Field that each column is imported as, in the order of the file; `null` leaves a column out. */
   chosen: readonly (ImportColumn | null)[];
-  /** A column becomes something else; `index` counts from 0, `null` leaves it out. */
+  /** Changes the field of a column; `index` counts from 0, `null` leaves the column out. */
   onChoose: (index: number, column: ImportColumn | null) => void;
 }
 
 interface LineProps {
   column: MemberImport['columns'][number];
   becomes: ImportColumn | null;
-  /** What no other column becomes. */
+  /** Fields that no other column uses. */
   free: readonly ImportColumn[];
   onChoose: (column: ImportColumn | null) => void;
 }
@@ -30,7 +30,7 @@ function Line({ column: { heading, samples, guess }, becomes, free, onChoose }: 
   const take = () => {
     if (becomes !== null) onChoose(null);
     else if (guess !== null && free.includes(guess)) onChoose(guess);
-    // Nobody knows what it could be: that is said first.
+    // A column without a guess shows that first.
     else select.current?.focus();
   };
   return (
@@ -77,7 +77,7 @@ function Line({ column: { heading, samples, guess }, becomes, free, onChoose }: 
   );
 }
 
-/** What each column of a roll becomes. Two never become the same. Below 768 px each is a card. */
+/** Table to choose the field of each column. Each field can be chosen only once. Below 768 px each column is a card. */
 export function ColumnTable({ columns, chosen, onChoose }: ColumnTableProps) {
   const free = importColumns.filter((one) => !chosen.includes(one));
   return (

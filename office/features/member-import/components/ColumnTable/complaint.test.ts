@@ -2,7 +2,7 @@ import { requiredRollColumns } from '@banyan/api/office';
 import { expect, test } from 'vitest';
 import { complaintOf } from './complaint.ts';
 
-test('what has to be there is named while it is missing', () => {
+test('names the required columns that are missing', () => {
   expect(complaintOf([])).toBe(
     'Choose the column for: First name, Last name, Email, Graduation year, Program.',
   );

@@ -12,19 +12,19 @@ import { ProblemGroups } from '../ProblemGroups/ProblemGroups.tsx';
 import { writtenWords } from '../words.ts';
 
 export interface GraduatesCheckViewProps {
-  /** Of the file. */
+  /** Name of the file. */
   name: string;
-  /** What the server says of it. */
+  /** Result of the server’s check. */
   check: GraduatesCheck;
-  /** Whether there is a roll that it can be added to, or take the place of. */
+  /** True if there is an alumni register to add to or to replace. */
   hasImport: boolean;
-  /** Another line of the file has its headings. */
+  /** Reads the headings from another line of the file. */
   onHeadings: (line: number) => void;
-  /** Brings it in. */
+  /** Imports the graduates. */
   onBring: (as: GraduatesMode) => void;
-  /** Back to another file. */
+  /** Returns to the choice of a file. */
   onBack: () => void;
-  /** It is coming in. @default false */
+  /** Set while the import runs. @default false */
   busy?: boolean;
   /** Result of the last action, a `FormResult`. */
   result?: ReactNode;
@@ -33,7 +33,7 @@ export interface GraduatesCheckViewProps {
 const many = (count: number) => count.toLocaleString('en-US');
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** What there is to know of a file before it comes in, a sentence each. */
+/** Notes about a file before it is imported, one sentence each. */
 function notesOf({ duplicates, otherPrograms, leftOut }: GraduatesCheck): string[] {
   return [
     duplicates > 0 &&
@@ -66,7 +66,7 @@ const Rejected = ({
   </Panel>
 );
 
-/** What would come of a file of graduates, and bringing it in: beside those who stand on the roll, or in their place. */
+/** Preview of a file of graduates, with buttons that add to the alumni register or replace it. */
 export function GraduatesCheckView({
   name,
   check,

@@ -6,15 +6,15 @@ import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAler
 import { counted } from '../../../members/components/words.ts';
 
 export interface GraduatesStandingProps {
-  /** How many stand on the roll, and since when it is as it is (ISO); `null` where there is none. */
+  /** Number of graduates in the alumni register, and the time of its last change (ISO); `null` without a register. */
   standing: { many: number; since: string } | null;
-  /** The whole roll is to go. */
+  /** Deletes the whole register. */
   onRemove: () => void;
-  /** It is going. @default false */
+  /** Set while it is being deleted. @default false */
   busy?: boolean;
 }
 
-/** What the roll of graduates is for, how many stand on it, and since when. */
+/** Purpose of the alumni register, its number of graduates, and the time of its last change. */
 export const GraduatesStanding = ({ standing, onRemove, busy = false }: GraduatesStandingProps) => (
   <Stack space={16}>
     <Text>

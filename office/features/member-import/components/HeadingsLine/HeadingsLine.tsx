@@ -3,17 +3,17 @@ import { SelectField } from '@banyan/forms/fields';
 import { masked } from '../words.ts';
 
 export interface HeadingsLineProps {
-  /** The first lines of the file, with their numbers. */
+  /** First lines of the file, with their numbers. */
   first: MemberImport['first'];
-  /** The number of the line that has the headings. */
+  /** Number of the line with the headings. */
   line: number;
-  /** Another line has them. */
+  /** Reads the headings from another line. */
   onLine: (line: number) => void;
-  /** The columns under another line are being read. @default false */
+  /** Set while the columns below another line are being read. @default false */
   busy?: boolean;
 }
 
-/** How many cells of a line tell which it is. */
+/** Maximum number of cells shown to identify a line. */
 const mostCells = 5;
 
 const lineWords = ({ line, cells }: MemberImport['first'][number]) => {
@@ -21,7 +21,7 @@ const lineWords = ({ line, cells }: MemberImport['first'][number]) => {
   return `Line ${line}: ${told.slice(0, mostCells).join(', ')}${told.length > mostCells ? ', …' : ''}`;
 };
 
-/** Which line of a file has the headings: lists begin with titles and notes. */
+/** Choice of the line with the headings. Many files begin with titles and notes. */
 export function HeadingsLine({ first, line, onLine, busy = false }: HeadingsLineProps) {
   const above = first.filter((one) => one.line < line).length;
   return (

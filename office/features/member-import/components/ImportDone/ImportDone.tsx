@@ -8,23 +8,23 @@ import { counted } from '../../../members/components/words.ts';
 import * as styles from './ImportDone.css.ts';
 
 export interface ImportDoneProps {
-  /** How many came in, and how many did not. */
+  /** Counts of imported and rejected members. */
   done: NonNullable<ImportRow['done']>;
-  /** Until when it can be undone (ISO); `null` when it cannot any more. */
+  /** ISO: time until which it can be undone; `null` when it no longer can. */
   undoUntil: string | null;
-  /** Where those who came in are looked at. */
+  /** Address of the list of members. */
   membersHref: string;
-  /** Takes the lines that could not come in along as a file. */
+  /** Downloads the rejected lines as a file. */
   onRejected: () => void;
-  /** Takes those out again who came in. */
+  /** Undoes the import. */
   onUndo: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while an action is in progress: no button can be pressed twice. @default false */
   busy?: boolean;
   /** Result of the last action, a `FormResult`. */
   result?: ReactNode;
 }
 
-/** What came of a roll, and the way back. */
+/** Result of an import, with its undo. */
 export const ImportDone = ({
   done,
   undoUntil,

@@ -4,18 +4,18 @@ import * as styles from './ImportFigures.css.ts';
 import { sharesOf } from './shares.ts';
 
 export interface ImportFiguresProps {
-  /** How many are new, here already, rejected, or like somebody here. */
+  /** Counts of new, existing and rejected members, and of those similar to an existing one. */
   check: Pick<ImportCheck, 'fresh' | 'here' | 'rejected' | 'alike'>;
 }
 
-/* A stroke of 13 px, leaning 28 degrees. */
+/* Stroke of 13 px at an angle of 28 degrees. */
 const slash = 'M-3 12.2L3 .8';
 
 const many = (count: number) => count.toLocaleString('en-US');
 
 const percent = ({ x, width }: { x: number; width: number }) => ({ x: `${x}%`, width: `${width}%` });
 
-/** What would come of a roll: its lines as one measured line, and each part as a figure. */
+/** Preview of an import: a bar with the share of each part, and each part as a figure. */
 export function ImportFigures({ check: { fresh, here, rejected, alike } }: ImportFiguresProps) {
   const [ofFresh, ofHere, ofRejected] = sharesOf([fresh, here, rejected]);
   const figures: readonly OfficeFigure[] = [

@@ -3,7 +3,7 @@ import { sharesOf } from './shares.ts';
 
 const whole = (counts: readonly number[]) => sharesOf(counts).reduce((sum, { width }) => sum + width, 0);
 
-test('parts lie one after the other and fill the line', () => {
+test('places the parts one after the other and fills the bar', () => {
   expect(sharesOf([75, 25, 0])).toEqual([
     { x: 0, width: 75 },
     { x: 75, width: 25 },
@@ -11,12 +11,12 @@ test('parts lie one after the other and fill the line', () => {
   ]);
 });
 
-test('the smallest can be seen, and the whole stays whole', () => {
+test('keeps the smallest part visible and the total at 100', () => {
   const [, , rejected] = sharesOf([4812, 63, 1]);
   expect(rejected?.width).toBeGreaterThan(0.9);
   expect(whole([4812, 63, 1])).toBeCloseTo(100);
 });
 
-test('of nothing there is nothing', () => {
+test('returns no widths when every count is zero', () => {
   expect(whole([0, 0, 0])).toBe(0);
 });

@@ -1,7 +1,7 @@
-/** How much of the line the smallest part takes, in hundredths: it can be seen. */
+/** Smallest width of a part, in hundredths of the bar, so that it stays visible. */
 const least = 1;
 
-/** Where each part begins and how wide it is, in hundredths. What is nothing has no place. */
+/** Start and width of each part of the bar, in hundredths. A count of zero has no width. */
 export function sharesOf(counts: readonly number[]): readonly { x: number; width: number }[] {
   const whole = counts.reduce((sum, count) => sum + count, 0);
   const wide = counts.map((count) => (count === 0 ? 0 : Math.max(least, (count / whole) * 100)));

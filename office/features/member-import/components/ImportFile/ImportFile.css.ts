@@ -36,7 +36,7 @@ export const label = styleIn('component', {
 
 export const hint = styleIn('component', { maxWidth: '34em', color: color.text, fontSize: vars.size.small });
 
-/* The native control takes the whole place: the keyboard, a press and dropping work by themselves. */
+/* The native file input covers the whole area, so keyboard, clicks and dropping work without code. */
 export const input = styleIn('component', {
   position: 'absolute',
   inset: 0,

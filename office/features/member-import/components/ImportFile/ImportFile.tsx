@@ -5,15 +5,15 @@ import { useId } from 'react';
 import * as styles from './ImportFile.css.ts';
 
 export interface ImportFileProps {
-  /** A file was chosen or dropped. */
+  /** Handles a file that was chosen or dropped. */
   onFile: (file: File) => void;
-  /** It goes to the server and is read there. */
+  /** Set while the file is uploaded and read. */
   busy?: boolean;
-  /** Why it could not be read. */
+  /** Reason the file could not be read. */
   error?: string | undefined;
 }
 
-/** Where a roll is chosen: pressed, or dropped on. */
+/** Area to choose a file, by pressing it or dropping the file on it. */
 export function ImportFile({ onFile, busy = false, error }: ImportFileProps) {
   const id = useId();
   const describedBy = error === undefined ? `${id}-hint` : `${id}-error ${id}-hint`;
@@ -38,7 +38,7 @@ export function ImportFile({ onFile, busy = false, error }: ImportFileProps) {
           disabled={busy}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
-            // The same file may be chosen again once it was mended.
+            // Clears the input, so that the same file can be chosen again after it was corrected.
             currentTarget.value = '';
             if (file) onFile(file);
           }}

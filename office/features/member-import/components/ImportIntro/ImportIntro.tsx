@@ -3,11 +3,11 @@ import { writtenWords } from '../words.ts';
 import * as styles from './ImportIntro.css.ts';
 
 export interface ImportIntroProps {
-  /** How the file is written, as it was read. */
+  /** Format of the file that was read. */
   memberImport: Pick<MemberImport, 'name' | 'lines' | 'separator' | 'encoding'>;
 }
 
-/** How the file is written that was read, and what to do now. On phones: that a laptop is easier. */
+/** Format of the file that was read, and the next step. Phones also show that a laptop is easier. */
 export const ImportIntro = ({ memberImport }: ImportIntroProps) => (
   <div>
     <p className={styles.words}>

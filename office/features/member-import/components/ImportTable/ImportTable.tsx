@@ -5,17 +5,17 @@ import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
 import { doneWords } from '../words.ts';
 
 export interface ImportTableProps {
-  /** Rolls of before, the newest first. */
+  /** Earlier imports, newest first. */
   memberImports: readonly ImportRow[];
-  /** Where one goes on that has not come in yet. */
+  /** Returns the address at which an unfinished import continues. */
   hrefOf: (memberImport: ImportRow) => string;
-  /** Takes one out again. */
+  /** Undoes an import. */
   onUndo: (memberImport: ImportRow) => void;
-  /** Id of the one that is being undone. */
+  /** Id of the import that is being undone. */
   busy?: string | undefined;
 }
 
-/** Who read it, when, and what became of it. */
+/** Facts of an import: the volunteer, the time and the result. */
 function metaOf({ state, by, readAt, doneAt, undoneAt, done, undoUntil }: ImportRow): string {
   const who = `${by}, ${momentWords(doneAt ?? readAt)}.`;
   if (state === 'forgotten') return `${who} It was not imported, and its file is deleted.`;
@@ -25,7 +25,7 @@ function metaOf({ state, by, readAt, doneAt, undoneAt, done, undoUntil }: Import
   return undoUntil === null ? what : `${what} Can be undone until ${dayWords(undoUntil)}.`;
 }
 
-/** Rolls of before, the newest first: go on with one, or take it out again. */
+/** List of earlier imports, newest first, to continue or undo them. */
 export const ImportTable = ({ memberImports, hrefOf, onUndo, busy }: ImportTableProps) => (
   <Rows>
     {memberImports.map((memberImport) => {

@@ -3,13 +3,13 @@ import { counted } from '../../../members/components/words.ts';
 import * as styles from './ProblemGroups.css.ts';
 
 export interface ProblemGroupsProps {
-  /** What is said of lines, and of how many; `first` is the number of one of them. */
+  /** Problems with their number of lines; `first` is the number of the first of these lines. */
   groups: readonly Pick<ImportCheck['groups'][number], 'reason' | 'lines' | 'first'>[];
 }
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** The problems of a file, each once with the number of its lines: what to fix first. */
+/** Problems of a file, each once with its number of lines. */
 export const ProblemGroups = ({ groups }: ProblemGroupsProps) => (
   <ul className={styles.list}>
     {groups.map(({ reason, lines, first }) => (

@@ -38,7 +38,7 @@ export const line = styleIn('component', {
   whiteSpace: 'nowrap',
 });
 
-/* A cell of a roll may be as long as somebody made it. */
+/* Limits the lines of a cell, because a cell of the file can hold any amount of text. */
 export const says = styleIn('component', {
   display: '-webkit-box',
   maxWidth: '24em',
@@ -52,7 +52,7 @@ export const why = styleIn('component', { minWidth: '7em' });
 
 const folded = { display: 'block' } as const;
 
-/* Where three columns have no room, what a line says stands under why. */
+/* Shows the content of a line below its reason where three columns do not fit. */
 globalIn('component', `${table} > thead`, { '@media': { [enlarged]: { display: 'none' } } });
 globalIn('component', `${table} > tbody :is(tr, td, th)`, { '@media': { [enlarged]: folded } });
 

@@ -2,15 +2,15 @@ import type { ImportCheck } from '@banyan/api/office';
 import * as styles from './ProblemTable.css.ts';
 
 export interface ProblemTableProps {
-  /** The first of them, each with its line. */
+  /** First problems, each with its line. */
   problems: ImportCheck['problems'];
-  /** How many there are: the table has the first of them. */
+  /** Number of all problems; the table has only the first ones. */
   total: number;
 }
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** Lines of a roll with something to say about: which, why, and what they say. */
+/** Table of lines with a problem: the line’s number, the reason and the content. */
 export const ProblemTable = ({ problems, total }: ProblemTableProps) => (
   <>
     <table className={styles.table}>

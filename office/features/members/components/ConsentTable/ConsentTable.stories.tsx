@@ -17,7 +17,7 @@ export const AYesCanBeWithdrawn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw State' }));
     await expect(args.onWithdraw).toHaveBeenCalledWith(sampleMember.consents[0]);
     await expect(canvas.getByRole('row', { name: /^Email on jobs/ })).toHaveTextContent('Never asked');
-    // Only they can say yes again, so it is said before the press.
+    // The warning comes before the button, because only the member can give consent again.
     await expect(canvas.getByText(/it can’t be undone\./)).toBeVisible();
   },
 };

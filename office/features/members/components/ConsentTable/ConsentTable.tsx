@@ -4,17 +4,17 @@ import { answerWords, consentNames, sinceWords } from '../words.ts';
 import * as styles from './ConsentTable.css.ts';
 
 export interface ConsentTableProps {
-  /** What can be allowed, and whether they did. */
+  /** Consents, each with the member’s answer. */
   consents: readonly MemberConsent[];
-  /** By which the member is called: "Sunita". */
+  /** First name of the member: "Sunita". */
   firstName: string;
-  /** Takes a yes back. Without it one may not. */
+  /** Withdraws a consent; without it, there is no such button. */
   onWithdraw?: ((consent: MemberConsent) => void) | undefined;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while a consent is being withdrawn: no button can be pressed twice. @default false */
   busy?: boolean;
 }
 
-/** What a member allows, since when and how. A volunteer can take a yes back for them, and never gives one. */
+/** Consents of a member, with the date and the way they were given. A volunteer can withdraw a consent but not give one. */
 export const ConsentTable = ({ consents, firstName, onWithdraw, busy = false }: ConsentTableProps) => (
   <>
     <table aria-label={`${firstName}’s consents`} className={styles.table}>

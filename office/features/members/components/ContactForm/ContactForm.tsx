@@ -4,31 +4,31 @@ import type { FormEvent } from 'react';
 import * as foot from '../../../../shell/components/formFoot.css.ts';
 import * as styles from '../FactsForm/FactsForm.css.ts';
 
-/** How somebody is reached, line by line. City and state are among the facts. */
+/** Contact fields. City and state are among the facts. */
 export const contactFields = ['email', 'phone', 'street1', 'street2', 'zip'] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
 export interface ContactFormProps {
-  /** What stands in the fields, as text. */
+  /** Text of each field. */
   values: ContactValues;
-  /** The e-mail as it is kept: another one says what it ends. */
+  /** Stored email address; another one shows what the change ends. */
   keptEmail: string;
-  /** A field was written into. */
+  /** Handles a changed field. */
   onWrite: (field: ContactField, value: string) => void;
-  /** What is wrong, by field. */
+  /** Error messages, by field. */
   errors: Partial<Record<ContactField, string>>;
-  /** Saves what stands in it. */
+  /** Saves the typed values. */
   onSave: () => void;
-  /** Closes it; nothing was done. */
+  /** Closes the form without saving. */
   onCancel: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while the contact data is being saved: no button can be pressed twice. @default false */
   busy?: boolean;
-  /** Id of the sentence that says why nothing can be saved just now. */
+  /** Id of the sentence that says why nothing can be saved now. */
   unavailableBecause?: string | undefined;
 }
 
-/** What each is called. */
+/** Label of each contact field. */
 export const contactLabels: Readonly<Record<ContactField, string>> = {
   email: 'Email',
   phone: 'Phone',
@@ -37,7 +37,7 @@ export const contactLabels: Readonly<Record<ContactField, string>> = {
   zip: 'ZIP',
 };
 
-/** Changes how a member is reached. */
+/** Form for the contact data of a member. */
 export function ContactForm({
   values,
   keptEmail,

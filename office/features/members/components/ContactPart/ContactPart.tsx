@@ -6,30 +6,30 @@ import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAler
 import * as styles from './ContactPart.css.ts';
 
 export interface ContactPartProps {
-  /** Whose it is, for those who listen. */
+  /** Name of the member, for screen readers. */
   name: string;
-  /** What of it there is. */
+  /** Kinds of contact data on file. */
   has: Member['contact'];
-  /** Once it was shown. */
+  /** Contact data, once it was revealed. */
   contact?: { email: string; phone: string; address: string } | undefined;
-  /** Shows it, and the log notes that. Without it one may not. */
+  /** Reveals the contact data, which the audit log notes; without it, there is no such button. */
   onShow?: (() => void) | undefined;
-  /** Puts the e-mail where what was copied is. */
+  /** Copies the email address to the clipboard. */
   onCopy: (email: string) => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while an action is in progress: no button can be pressed twice. @default false */
   busy?: boolean;
 }
 
 const names = { email: 'Email', phone: 'phone', address: 'street' } as const;
 
-/** "E-mail, phone and street are hidden." */
+/** Sentence about the hidden contact data: "Email, phone and street are hidden." */
 function coveredWords(has: Member['contact']): string {
   const [last, ...before] = has.map((one) => names[one]).toReversed();
   const list = before.length > 0 ? `${before.toReversed().join(', ')} and ${last}` : `${last}`;
   return `${list.charAt(0).toUpperCase()}${list.slice(1)} ${has.length === 1 ? 'is' : 'are'} hidden.`;
 }
 
-/** Breaks where one reads a break, if it has to. */
+/** Email address that may wrap after the @. */
 const Email = ({ text }: { text: string }) => {
   const at = text.indexOf('@') + 1;
   return (
@@ -41,7 +41,7 @@ const Email = ({ text }: { text: string }) => {
   );
 };
 
-/** How to reach a member: covered until somebody asks for it. */
+/** Contact data of a member, hidden until a volunteer reveals it. */
 export function ContactPart({ name, has, contact, onShow, onCopy, busy = false }: ContactPartProps) {
   if (has.length === 0) return <p className={styles.nothing}>No contact info.</p>;
   if (!contact)

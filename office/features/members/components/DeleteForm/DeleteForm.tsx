@@ -5,25 +5,25 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import * as foot from '../../../../shell/components/formFoot.css.ts';
 
 export interface DeleteFormProps {
-  /** Who is deleted. */
+  /** Name of the member to delete. */
   name: string;
-  /** What has to be typed. */
+  /** Reference that has to be typed. */
   reference: string;
-  /** How many others have the same e-mail: then this entry alone goes. */
+  /** Number of other entries with the same email address; if any, only this entry is deleted. */
   sharing: number;
-  /** Deletes them; `typed` is the reference as it was typed. */
+  /** Deletes the member; `typed` is the reference as it was typed. */
   onDelete: (typed: string) => void;
-  /** Closes it; nothing was done. */
+  /** Closes the form without deleting. */
   onCancel: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while the member is being deleted: no button can be pressed twice. @default false */
   busy?: boolean;
-  /** What is wrong with what was typed. */
+  /** Error message of the typed reference. */
   error?: string | undefined;
   /** Result of deleting, a `FormResult`. */
   result?: ReactNode;
 }
 
-/** Deletes a member for good, once their reference is typed. What goes and what stays is said before. */
+/** Form that deletes a member permanently, after their reference is typed. It says before what is deleted and what is kept. */
 export function DeleteForm({
   name,
   reference,

@@ -8,15 +8,15 @@ import { columnNames, counted } from '../words.ts';
 import * as styles from './ExportForm.css.ts';
 
 export interface ExportFormProps {
-  /** How many members the list shows, on all its pages. */
+  /** Number of members in the list, on all pages. */
   total: number;
-  /** Makes the file, with these columns. */
+  /** Exports the file with these columns. */
   onExport: (columns: MemberColumn[]) => void;
-  /** Closes it; nothing was done. */
+  /** Closes the form without exporting. */
   onCancel: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while the file is being made: no button can be pressed twice. @default false */
   busy?: boolean;
-  /** What is wrong with the columns. */
+  /** Error message of the columns. */
   error?: string | undefined;
   /** Result of exporting, a `FormResult`. */
   result?: ReactNode;
@@ -25,7 +25,7 @@ export interface ExportFormProps {
 const isContact = (column: MemberColumn) => contactColumns.includes(column);
 const openColumns = memberColumns.filter((column) => !isContact(column));
 
-/** Which columns of a list go into a file. Those by which somebody can be reached are ticked by hand. */
+/** Form to choose the columns of an exported file. Columns with contact data have to be selected by hand. */
 export function ExportForm({ total, onExport, onCancel, busy = false, error, result }: ExportFormProps) {
   const [chosen, setChosen] = useState<ReadonlySet<MemberColumn>>(new Set(openColumns));
   const toggle = (column: MemberColumn) => {

@@ -7,27 +7,27 @@ import * as styles from './FactsForm.css.ts';
 import { type FactField, type FactValues, factLabels } from './facts.ts';
 
 export interface FactsFormProps {
-  /** What stands in the fields, as text. */
+  /** Text of each field. */
   values: FactValues;
-  /** A field was written into. */
+  /** Handles a changed field. */
   onWrite: (field: FactField, value: string) => void;
-  /** What is wrong, by field. */
+  /** Error messages, by field. */
   errors: Partial<Record<FactField, string>>;
-  /** Saves what stands in it. */
+  /** Saves the typed values. */
   onSave: () => void;
-  /** Closes it; nothing was done. */
+  /** Closes the form without saving. */
   onCancel: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while the facts are being saved: no button can be pressed twice. @default false */
   busy?: boolean;
-  /** Id of the sentence that says why nothing can be saved just now. */
+  /** Id of the sentence that says why nothing can be saved now. */
   unavailableBecause?: string | undefined;
-  /** "Draft saved 8:11 PM, not published", of the draft. */
+  /** Saved state of the draft: "Draft saved 8:11 PM, not published". */
   said?: ReactNode;
 }
 
 const programOptions = programs.map(({ code, name }) => ({ value: code, label: name }));
 
-/** Changes what the directory knows of a member, contact data apart. */
+/** Form for the facts of a member, without contact data. */
 export function FactsForm({
   values,
   onWrite,

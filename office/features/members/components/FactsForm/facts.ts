@@ -1,7 +1,7 @@
 import { programs } from '@banyan/api/contract';
 import type { MemberFacts } from '@banyan/api/office';
 
-/** The facts of an entry in the order of the form. */
+/** Facts of an entry, in the order of the form. */
 export const factFields = [
   'firstName',
   'lastName',
@@ -16,10 +16,10 @@ export const factFields = [
 ] as const satisfies readonly (keyof MemberFacts)[];
 export type FactField = (typeof factFields)[number];
 
-/** As they are typed; `mentorship` is `yes` or empty. */
+/** Facts as text; `mentorship` is `yes` or empty. */
 export type FactValues = Readonly<Record<FactField, string>>;
 
-/** What each is called. */
+/** Label of each fact. */
 export const factLabels: Readonly<Record<FactField, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -33,16 +33,16 @@ export const factLabels: Readonly<Record<FactField, string>> = {
   mentorship: 'Would mentor a younger graduate',
 };
 
-/** What the form begins with. */
+/** Initial values of the form. */
 export const valuesOfFacts = (facts: MemberFacts): FactValues => ({
   ...facts,
   year: `${facts.year}`,
   mentorship: facts.mentorship ? 'yes' : '',
 });
 
-/** What was typed, as it is sent. */
+/** Typed values in the form the server expects. */
 export const factsOf = (values: FactValues) => ({ ...values, mentorship: values.mentorship === 'yes' });
 
-/** An answer in words: a program's name in place of its code. */
+/** Readable form of a value: a program’s name in place of its code. */
 export const factWords = (field: FactField, value: string): string =>
   field === 'dept' ? (programs.find(({ code }) => code === value)?.name ?? value) : value;

@@ -4,21 +4,21 @@ import { counted, hiddenWords } from '../words.ts';
 import * as styles from './FoundLine.css.ts';
 
 export interface FoundLineProps {
-  /** How many rows are shown, and how many match. */
+  /** Number of rows shown. */
   shown: number;
-  /** How many match what the list is narrowed to. */
+  /** Number of rows that match the filters. */
   total: number;
-  /** In which order: "by name". */
+  /** Sort order in words: "by name". */
   order: string;
-  /** What is left out: how many, and of whose chapter: the reader's, or the one that was asked for. */
+  /** Number of matches left out, and the chapter they are outside of: the volunteer’s (`your`) or the requested one (`this`). */
   outside?: { count: number; of: 'your' | 'this' };
-  /** Hidden members that match as well, and where they are listed. @default none */
+  /** Hidden members that also match, with the address of their list. @default none */
   hidden?: { count: number; href: string };
-  /** What clears the filters, and what else there is to choose. */
+  /** Button that clears the filters, and further choices. */
   children?: ReactNode;
 }
 
-/** Over a list: how many there are, announced as it changes. Nothing is left out without a word. */
+/** Line above a list with the number of rows, announced when it changes. It also says what is left out. */
 export const FoundLine = ({ shown, total, order, outside, hidden, children }: FoundLineProps) => (
   <div className={styles.line}>
     <p role="status" className={styles.words}>

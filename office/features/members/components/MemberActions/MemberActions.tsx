@@ -8,27 +8,27 @@ import * as sheet from '../../../../shell/components/MoreSheet/MoreSheet.css.ts'
 import * as styles from './MemberActions.css.ts';
 
 export interface MemberActionsProps {
-  /** Each only where it may and can be done. */
+  /** Sends the member their links. Each action is set only if it is permitted and possible. */
   onSendLinks?: (() => void) | undefined;
-  /** Takes them out of the directory. */
+  /** Hides the member from the directory. */
   onHide?: (() => void) | undefined;
-  /** Puts them back into it. */
+  /** Shows the member in the directory again. */
   onShow?: (() => void) | undefined;
-  /** Where two entries of one person are made one. */
+  /** Address of the screen that merges two entries of one person. */
   mergeHref?: string | undefined;
-  /** Opens what deletes them. */
+  /** Opens the form that deletes the member. */
   onDelete?: (() => void) | undefined;
-  /** One of them is under way: all are busy. @default false */
+  /** Set while an action is in progress: all buttons are busy. @default false */
   busy?: boolean;
-  /** Id of the sentence that says why nothing can be done just now. */
+  /** Id of the sentence that says why no action is possible now. */
   unavailableBecause?: string | undefined;
-  /** In a foot that stays in sight, the others behind More: on phones. @default false */
+  /** Moves the actions to a fixed footer, with all but the first behind More, for phones. @default false */
   folds?: boolean;
-  /** Result of the button that was pressed, an `ActionResult`: in the foot. A row leaves it to the screen, below the row. */
+  /** Result of the button that was pressed, an `ActionResult`, shown in the footer. In a row, the screen shows it below. */
   result?: ReactNode;
 }
 
-/** What can be done with a member: in a row, or in a phone's foot and the sheet behind it. */
+/** Actions with a member, in a row or, on phones, in a footer and its sheet. */
 export function MemberActions({ folds = false, ...acts }: MemberActionsProps) {
   return folds ? <Folded {...acts} /> : <InARow {...acts} />;
 }

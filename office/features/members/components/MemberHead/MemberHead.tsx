@@ -6,17 +6,17 @@ import { statusWords } from '../words.ts';
 import * as styles from './MemberHead.css.ts';
 
 export interface MemberHeadProps {
-  /** Whose entry it is, and where it is. */
+  /** Reference and status of the entry. */
   member: Pick<MemberRow, 'ref' | 'status' | 'since'>;
-  /** The way back to the list. */
+  /** Link back to the list. */
   back: Pick<BackLinkProps, 'href' | 'onClick'>;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds since 1970. */
   now: number;
-  /** What can be done, where there is room: `MemberActions`. */
+  /** Actions, if there is room: `MemberActions`. */
   children?: ReactNode;
 }
 
-/** Under a member's name: the way back, their reference, where their entry is, and what can be done. */
+/** Line below a member’s name: the back link, reference, status and actions. */
 export const MemberHead = ({ member, back, now, children }: MemberHeadProps) => (
   <div className={styles.line}>
     <BackLink {...back}>Members</BackLink>

@@ -42,7 +42,7 @@ export const Unreachable: Story = {
     rows: sampleRows.slice(0, 2).map((one) => ({ ...one, marks: ['mentor', 'correction', 'unreachable'] })),
   },
   play: async ({ canvas }) => {
-    // What keeps a letter from somebody stands before what is merely so.
+    // Marks that prevent an email come before other marks.
     const [first] = canvas.getAllByText('Unreachable');
     await expect(first).toBeVisible();
     await expect(canvas.queryByText('Mentor')).toBeNull();

@@ -3,7 +3,7 @@ import type { Column } from '../../../../kit/DataTable/DataTable.tsx';
 import { dayWords } from '../../../../kit/words/times.ts';
 import { marksOf } from '../words.ts';
 
-/** Columns of a table of members. @param now The moment it is read at, in milliseconds. */
+/** Columns of a table of members. @param now Current time, in milliseconds since 1970. */
 export const memberColumns = (now: number): readonly Column<MemberRow>[] => [
   { header: 'Name', as: 'name', cell: ({ name }) => name },
   { header: 'Year and program', cell: ({ year, program }) => `${year} ${program}` },

@@ -16,7 +16,7 @@ export const columns = styleIn('component', {
 
 export const plate = styleIn('component', { minWidth: 0, border: strong });
 
-/* On phones each answer says itself whose it is. */
+/* Each value names its own entry on phones. */
 export const sides = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

@@ -13,17 +13,17 @@ import { cardAfter, movesWords } from './mergePreview.ts';
 export interface MergeFormProps {
   /** Both entries, field by field. */
   compared: MemberComparison;
-  /** Fields whose value is that of the entry that goes. */
+  /** Fields whose value is taken from the merged entry. */
   taken: ReadonlySet<MergeField>;
-  /** A value is taken from the entry that goes, or is not any more. */
+  /** Takes a value from the merged entry, or keeps the other one. */
   onTake: (field: MergeField, isTaken: boolean) => void;
-  /** The other one stays instead. */
+  /** Swaps the two entries, so that the other one stays. */
   onTurn: () => void;
-  /** Makes one of the two. */
+  /** Merges the two entries. */
   onMerge: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while the entries are being merged: no button can be pressed twice. @default false */
   busy?: boolean;
-  /** Id of the sentence that says why nothing can be done just now. */
+  /** Id of the sentence that says why nothing can be merged now. */
   unavailableBecause?: string | undefined;
   /** Result of the button that was pressed, an `ActionResult`. */
   result?: ReactNode;
@@ -36,7 +36,10 @@ const Answer = ({ text, whose }: { text: string; whose: string }) => (
   </span>
 );
 
-/** Two entries of one person: of each field that differs one answer is chosen. What moves is counted, and what comes of it is shown. */
+/**
+ * Form that merges two entries of one person: a choice for each field that differs, the number of items that move, and a preview of
+ * the card.
+ */
 export function MergeForm({
   compared,
   taken,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleCompared } from '../samples.ts';
 import { cardAfter, movesWords } from './mergePreview.ts';
 
-test('the card is that of the entry which stays, with what is taken of the other', () => {
+test('previews the card of the entry that stays, with the values taken from the other entry', () => {
   const mergePreview = cardAfter(sampleCompared, new Set(['lastName', 'year', 'linkedIn']));
   expect(mergePreview).toMatchObject({
     firstName: 'Sunita',
@@ -13,7 +13,7 @@ test('the card is that of the entry which stays, with what is taken of the other
   });
 });
 
-test('what the entry does not allow to be shown stays hidden, whatever is taken', () => {
+test('keeps a field hidden that the entry does not allow to be shown, even if its value is taken', () => {
   expect(sampleCompared.keep.card.company).toBe('');
   expect(cardAfter(sampleCompared, new Set(['company'])).company).toBe('');
   expect(cardAfter(sampleCompared, new Set(['state'])).address.state).toBe('Texas');
@@ -21,7 +21,7 @@ test('what the entry does not allow to be shown stays hidden, whatever is taken'
 
 const none = new Set<MergeField>();
 
-test('what moves is counted, and nothing is said to be nothing', () => {
+test('counts the items that move, and says so when nothing moves', () => {
   expect(movesWords(sampleCompared, none)).toEqual([
     '3 registrations of M-01AB-3FQX',
     '1 gift of M-01AB-3FQX',
@@ -29,6 +29,6 @@ test('what moves is counted, and nothing is said to be nothing', () => {
   ]);
   const moves = { registrations: 0, gifts: 0, stories: 0, jobs: 0 };
   expect(movesWords({ ...sampleCompared, moves }, none)).toEqual(['Nothing: M-01AB-3FQX has no activity.']);
-  // With the other e-mail it is the other entry's things that move.
+  // If the other email address is taken, the other entry’s items move.
   expect(movesWords(sampleCompared, new Set(['email']))).toEqual(['1 job of M-7K2Q-9XPD']);
 });

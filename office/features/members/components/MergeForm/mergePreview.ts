@@ -2,7 +2,9 @@ import type { AlumnusCard } from '@banyan/api/contract';
 import type { MemberComparison, MergeField } from '@banyan/api/office';
 import { counted } from '../words.ts';
 
-/** The card of the entry that stays, with what is taken of the other. What it does not allow to be shown stays hidden. */
+/**
+ * Card of the entry that stays, with the values taken from the other one. Fields the entry does not allow to be shown stay hidden.
+ */
 export function cardAfter(
   { keep, drop, fields }: MemberComparison,
   taken: ReadonlySet<MergeField>,
@@ -33,7 +35,7 @@ const things = {
   jobs: ['job', 'jobs'],
 } as const;
 
-/** What comes under the e-mail that stays, each with its number: "3 registrations", "1 gift"; or that nothing does. */
+/** Items that move to the remaining email address, each with its count: "3 registrations", "1 gift". If nothing moves, it says so. */
 export function movesWords(
   { moves, movesIfTaken, keep, drop }: Pick<MemberComparison, 'moves' | 'movesIfTaken' | 'keep' | 'drop'>,
   taken: ReadonlySet<MergeField>,

@@ -8,9 +8,9 @@ import * as styles from './PartList.css.ts';
 export interface PartListProps {
   /** Registrations, stories and jobs of one member. */
   part: readonly MemberPart[];
-  /** `null` for whoever may not see gifts. */
+  /** Gifts of the member; `null` without the permission to see gifts. */
   gifts: Member['gifts'];
-  /** Where one is looked at; `undefined` for what has no place of its own. */
+  /** Returns the address of an item; `undefined` for an item without a screen. */
   hrefOf: (part: MemberPart) => string | undefined;
 }
 
@@ -23,7 +23,7 @@ const Title = ({ title, href }: { title: string; href: string | undefined }) =>
     </a>
   );
 
-/** What a member takes part in, the newest first; what they gave, for whoever may know. */
+/** List of a member’s registrations, stories and jobs, newest first, and their gifts if the volunteer may see them. */
 export function PartList({ part, gifts, hrefOf }: PartListProps) {
   const hasGiven = gifts !== null && gifts.many > 0;
   if (part.length === 0 && !hasGiven) return <p className={styles.nothing}>Nothing yet.</p>;

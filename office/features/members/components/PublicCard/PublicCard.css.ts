@@ -1,7 +1,7 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { enlarged } from '../../../../shell/components/narrow.ts';
 
-/* A year as large as in the directory would touch the niche. */
+/* Smaller year than in the directory, which would touch the niche here. */
 export const card = styleIn('page', {});
 
 globalIn('page', `${card} > p:first-of-type`, {

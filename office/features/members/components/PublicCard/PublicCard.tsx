@@ -4,15 +4,15 @@ import type { HeadingLevel } from '@banyan/ui/elements';
 import * as styles from './PublicCard.css.ts';
 
 export interface PublicCardProps {
-  /** What the directory shows of them. */
+  /** Facts that the directory shows. */
   card: AlumnusCard;
-  /** The place of its heading in the outline of the page. */
+  /** Level of its heading. */
   headingLevel: HeadingLevel;
-  /** Nobody sees it just now: its name and year are struck out, and the stamp says why. */
+  /** Reason the card is not public now. Its name and year are struck out, and the stamp shows the reason. */
   stamp?: string | undefined;
 }
 
-/** A member's card as the directory shows it to everybody, or would. */
+/** Card of a member as the directory shows it, or would show it, to everybody. */
 export const PublicCard = ({ card, headingLevel, stamp }: PublicCardProps) => (
   <MemberCard
     variant="preview"

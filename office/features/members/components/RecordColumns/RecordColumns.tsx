@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './RecordColumns.css.ts';
 
 export interface RecordColumnsProps {
-  /** Five parts: what everybody sees, and what is allowed. */
+  /** Content of the narrower column, 5 of 12 parts wide: the public card and the consents. */
   start: ReactNode;
-  /** Seven: what is known. */
+  /** Content of the wider column, 7 of 12 parts wide: the facts. */
   end: ReactNode;
-  /** Under both: what happened. */
+  /** Content below both columns: the history. */
   below: ReactNode;
 }
 
-/** The groups of a record, in two columns where there is room. Each is a `RecordGroup`. */
+/** Groups of a record, in two columns if there is room. Each is a `RecordGroup`. */
 export const RecordColumns = ({ start, end, below }: RecordColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.column}>{start}</div>

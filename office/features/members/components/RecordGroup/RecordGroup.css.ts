@@ -6,7 +6,7 @@ const { color } = vars;
 
 export const group = styleIn('component', { minWidth: 0 });
 
-/* Lists begin at the line themselves; a sheet keeps its distance. */
+/* Lists start directly below the line; a card keeps a margin. */
 globalIn('component', `${group} > article`, { marginBlockStart: '14px' });
 globalIn('component', `${group} > p`, { paddingBlockStart: '12px' });
 
@@ -56,11 +56,11 @@ globalIn('component', `[open] > ${summary} > ${chevron}`, { rotate: '180deg' });
 
 export const act = styleIn('component', { marginInlineEnd: '-18px' });
 
-/* Its words begin where all begins, and it ends at the edge of the screen. */
+/* Aligns the label with the content, and the button with the edge of the screen. */
 export const foldedAct = styleIn('component', {
   marginInlineStart: `max(-18px, -1 * ${pad})`,
   paddingBlockStart: '8px',
 });
 
-/* What a group ends with, before the next begins. */
+/* Space at the end of a group, before the next one. */
 export const inside = styleIn('component', { paddingBlockEnd: '20px' });

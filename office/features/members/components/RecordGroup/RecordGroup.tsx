@@ -5,21 +5,21 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './RecordGroup.css.ts';
 
 export interface RecordGroupProps {
-  /** Its heading, a few words. */
+  /** Heading, a few words. */
   heading: string;
-  /** Said beside the heading, such as a count. */
+  /** Text beside the heading, such as a count. */
   aside?: ReactNode;
-  /** What can be done with all of it: one small quiet `Button`. */
+  /** Action for the whole group: one small quiet `Button`. */
   action?: ReactNode;
-  /** Whether it can be closed: on phones. @default false */
+  /** Makes the group collapsible, for phones. @default false */
   folds?: boolean;
-  /** Whether one that can be closed is open at first. @default false */
+  /** Opens a collapsible group initially. @default false */
   isOpen?: boolean;
-  /** What belongs to it. */
+  /** Content of the group. */
   children: ReactNode;
 }
 
-/** A part of a record: its heading on a line, and what belongs to it; where there is little room it opens when it is wanted. */
+/** Group of a record: a heading with a line and its content. With little room it can be collapsed. */
 export function RecordGroup({
   heading,
   aside,

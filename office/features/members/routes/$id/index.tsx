@@ -33,10 +33,10 @@ import { useContactEditor } from '../../screens/useContactEditor.ts';
 import { useFactsEditor } from '../../screens/useFactsEditor.ts';
 import { useMemberActions } from '../../screens/useMemberActions.ts';
 
-/** What one cannot do without a connection. */
+/** Words for what is not possible without a connection. */
 const offline = 'read, but not change anything';
 
-/** Which permissions that matter here somebody has. */
+/** Permissions of the volunteer that this screen depends on. */
 const mayOf = (me: Me) => ({
   look: hasPermission(me, 'member.contact'),
   edit: hasPermission(me, 'member.edit'),
@@ -46,7 +46,7 @@ const mayOf = (me: Me) => ({
   review: hasPermission(me, 'queue.see'),
 });
 
-/** All that is known of one member, and what can be done. On phones its groups open one by one. */
+/** Screen of one member, with all facts and actions. On phones its groups are collapsible. */
 export const Route = createFileRoute('/office/_room/members/$id/')({
   staticData: { title: 'Member' },
   loader: (at) =>

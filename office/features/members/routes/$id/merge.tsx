@@ -27,14 +27,14 @@ const title = 'Merge two entries';
 
 const hrefOf = (id: string, other: string) => `/office/members/${id}/merge?with=${other}`;
 
-/** What the entry that stays lacks is taken of the other, until somebody chooses otherwise. */
+/** Fields that are empty in the remaining entry. They are taken from the other one by default. */
 const lacking = ({ fields }: MemberComparison): ReadonlySet<MergeField> =>
   new Set(fields.filter(({ keep }) => keep === '').map(({ name }) => name));
 
-/** Two entries of one person, made one: the other one is chosen first. */
+/** Screen that merges two entries of one person. The other entry is chosen first. */
 export const Route = createFileRoute('/office/_room/members/$id/merge')({
   staticData: { title: 'Merge two entries' },
-  /** Id or reference of the other entry; without it, what it is searched by. */
+  /** Id or reference of the other entry; without it, `q` is the search text. */
   validateSearch: v.object({ with: MembersSearch.entries.q, q: MembersSearch.entries.q }),
   loaderDeps: ({ search }) => search,
   loader: (at) =>
@@ -61,11 +61,11 @@ export const Route = createFileRoute('/office/_room/members/$id/merge')({
 
 interface ChooseOtherProps {
   member: Member;
-  /** Members that the search found. @default nothing was searched */
+  /** Members that the search found. @default no search */
   found: MembersFound | undefined;
 }
 
-/** Which entry is of the same person: one that looks like it, or one that is searched for. */
+/** Choice of the other entry: a suggested duplicate, or a member found by a search. */
 function ChooseOther({ member, found }: ChooseOtherProps) {
   const { q = '' } = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -131,7 +131,7 @@ function ChooseOther({ member, found }: ChooseOtherProps) {
   );
 }
 
-/** Makes two entries of one person one. */
+/** Merges two entries of one person. */
 function Merge({ compared }: { compared: MemberComparison }) {
   const { keep, drop } = compared;
   const navigate = Route.useNavigate();

@@ -8,40 +8,40 @@ import { type NewsFormField, type NewsFormValues, newsFieldLabels } from '../val
 import * as styles from './NewsForm.css.ts';
 
 export interface NewsFormProps {
-  /** What stands in the fields, as text. */
+  /** Text of each field. */
   values: NewsFormValues;
-  /** Where its pictures are put together, a `NewsPictures`. */
+  /** Field for its pictures, a `NewsPictures`. */
   pictures?: ReactNode;
-  /** A field was written into. */
+  /** Handles a changed field. */
   onWrite: (field: NewsFormField, value: string) => void;
-  /** Ids of the chapters that one may write for; `all` also for everybody. */
+  /** Ids of the chapters the volunteer may write for; `all` also allows every chapter together. */
   chapterIds: 'all' | readonly string[];
-  /** What is wrong with a field. */
+  /** Error messages, by field. */
   errors?: Partial<Record<NewsFormField, string>>;
-  /** Fields that stand on top of what somebody else has saved. @default none */
+  /** Fields with my own values on top of another volunteer’s save. @default none */
   mine?: readonly NewsFormField[];
-  /** Puts it on the site, or changes it there. */
+  /** Publishes the item, or saves a published one. */
   onPublish: () => void;
-  /** What the main button does: "Publish". */
+  /** Label of the main button: "Publish". */
   publishLabel: string;
-  /** Keeps it as a draft; without it there is no such button. */
+  /** Saves it as a draft; without it, there is no such button. */
   onSaveDraft?: (() => void) | undefined;
-  /** Takes it away; without it there is no such button. */
+  /** Removes it; without it, there is no such button. */
   onRemove?: (() => void) | undefined;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while an action is in progress: no button can be pressed twice. @default false */
   busy?: boolean;
-  /** Why nothing can be sent now: the id of the sentence that says so. */
+  /** Id of the sentence that says why nothing can be sent now. */
   unavailableBecause?: string | undefined;
-  /** "Draft saved 8:11 PM, not published". */
+  /** Saved state of the draft: "Draft saved 8:11 PM, not published". */
   said?: ReactNode;
-  /** What came of the button that was pressed, an `ActionResult`. */
+  /** Result of the button that was pressed, an `ActionResult`. */
   result?: ReactNode;
 }
 
-/** Characters of a summary that lists show whole. */
+/** Number of characters of a summary that lists show in full. */
 const summaryShown = 160;
 
-/** Writes a piece of news. */
+/** Form for a news item. */
 export function NewsForm({
   values,
   pictures,

@@ -4,13 +4,13 @@ import * as styles from '../../../../shell/components/linkRow.css.ts';
 import { newsFacts } from '../words.ts';
 
 export interface NewsListProps {
-  /** The pieces, in the order in which they are shown. */
+  /** News items, in display order. */
   rows: readonly NewsRow[];
-  /** Where a piece is written. */
+  /** Returns the address at which an item is edited. */
   hrefOf: (row: NewsRow) => string;
 }
 
-/** Pieces of news, as whoever writes them looks for them. */
+/** List of news items, with the facts an editor needs. */
 export const NewsList = ({ rows, hrefOf }: NewsListProps) => (
   <ul>
     {rows.map((row) => (

@@ -13,7 +13,7 @@ export const grid = styleIn('component', {
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/* Three in a row, however narrow the picture is. */
+/* Three buttons in a row, even on a narrow picture. */
 export const tools = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -45,7 +45,7 @@ export const PutInOrder: Story = {
     canvas.getByRole('button', { name: 'Move picture 1 back' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText('Description of picture 2')).toHaveValue(lead.alt);
-    // The focus goes with the picture, also to where the button has nothing more to do.
+    // The focus moves with the picture, even when the focused button has no further effect there.
     const back = canvas.getByRole('button', { name: 'Move picture 2 back' });
     await waitFor(() => expect(back).toHaveFocus());
     await expect(back).toHaveAttribute('aria-disabled', 'true');

@@ -10,37 +10,37 @@ import type { Tile } from '../../../gallery/components/tiles.ts';
 import * as styles from './NewsPictures.css.ts';
 
 export interface NewsPicturesProps {
-  /** In their order, the first leads; what is on its way stands where it will. */
+  /** Pictures in their order; the first one leads. Uploads in progress have their future place. */
   tiles: readonly Tile[];
-  /** How many there may be. */
+  /** Maximum number of pictures. */
   most: number;
-  /** Longest text of what can be seen. */
+  /** Maximum number of characters of a description. */
   mostCharacters: number;
-  /** Files were dropped or chosen. */
+  /** Handles files that were dropped or chosen. */
   onFiles: (files: readonly File[]) => void;
-  /** Keys of all tiles, in their new order. */
+  /** Handles a new order, given as the keys of all tiles. */
   onOrder: (keys: readonly string[]) => void;
-  /** Description of a picture has changed: its key, and the text on one line. */
+  /** Handles a changed description, given as the picture’s key and one line of text. */
   onDescribe: (key: string, alt: string) => void;
-  /** Not to be in the piece. */
+  /** Leaves a picture out of the item. */
   onLeaveOut: (key: string) => void;
-  /** Not to go up after all, or not to be tried again. */
+  /** Cancels an upload or removes a failed one. */
   onDrop: (key: string) => void;
-  /** Tries once more to send a picture, by its key. */
+  /** Tries again to upload a picture, by its key. */
   onTryAgain: (key: string) => void;
-  /** What is wrong with them. */
+  /** Error message of the pictures. */
   error?: string | undefined;
   /** Id of the sentence that says why nothing can be sent now. */
   unavailableBecause?: string | undefined;
 }
 
-/** The keys with the one at a place, and the one beside it, the other way round. */
+/** Keys with the key at `at` swapped with its neighbor in the direction of `step`. */
 function swapped(keys: readonly string[], at: number, step: -1 | 1): string[] {
   const rest = keys.filter((_, place) => place !== at);
   return [...rest.slice(0, at + step), ...keys.slice(at, at + 1), ...rest.slice(at + step)];
 }
 
-/** The pictures of a piece of news: sent, described and put in order. A gallery of an event has a `GalleryBoard`. */
+/** Field for the pictures of a news item: upload, describe and order them. A gallery of an event has a `GalleryBoard`. */
 export function NewsPictures({
   tiles,
   most,
@@ -58,7 +58,7 @@ export function NewsPictures({
   const [said, setSaid] = useState('');
   const keys = tiles.map(({ key }) => key);
   const buttonId = (what: string, key: string) => `${id}${what}${key}`;
-  /** After the next picture is drawn, when what is to have the focus is there. */
+  /** Focuses an element after the next frame, when it has been rendered. */
   const focusSoon = (found: string) => requestAnimationFrame(() => document.getElementById(found)?.focus());
 
   const move = (at: number, step: -1 | 1) => {

@@ -4,23 +4,23 @@ import { useId } from 'react';
 import * as styles from './NewsPreview.css.ts';
 
 export interface NewsPreviewProps {
-  /** Its title. */
+  /** Title of the item. */
   title: string;
-  /** Its sentence for lists. */
+  /** Summary, as lists show it. */
   summary: string;
-  /** Its category, as it is read. */
+  /** Category, as it is displayed. */
   category: string;
-  /** The day, and how long it takes to read: "Oct 12, 2026, 2 min read". */
+  /** Date and reading time: "Oct 12, 2026, 2 min read". */
   facts: string;
-  /** The first leads, the others stand below the words. @default none */
+  /** Pictures; the first one leads, the others follow the text. @default none */
   pictures?: readonly { src: string; alt: string }[];
-  /** As the server made it; undefined until it has. Of plain text nothing. */
+  /** HTML from the server; undefined until it has arrived, and for plain text. */
   html?: string | undefined;
-  /** Plain text in place of it: a blank line begins a paragraph. */
+  /** Plain text instead of `html`: a blank line starts a new paragraph. */
   text?: string;
 }
 
-/** A piece of news, or a story, as it will stand on its page. */
+/** Preview of a news item or a story, as its page will show it. */
 export function NewsPreview({
   title,
   summary,

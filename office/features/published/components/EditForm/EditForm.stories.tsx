@@ -56,7 +56,7 @@ export const PastedOutOfWord: Story = {
     clipboardData.setData('text/html', '<h2>The tank</h2><p>It was <b>&lt;full&gt;</b>.</p>');
     fireEvent(box, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     await waitFor(() => expect(box).toHaveValue('The tank\n\nIt was <full>.'));
-    // Two paragraphs, as they will stand.
+    // The preview shows two paragraphs.
     await expect(canvas.getByText('It was <full>.', { selector: 'p' })).toBeVisible();
   },
 };

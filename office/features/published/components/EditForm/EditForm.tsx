@@ -8,43 +8,43 @@ import * as foot from '../../../../shell/components/formFoot.css.ts';
 import { NewsPreview } from '../../../news/components/NewsPreview/NewsPreview.tsx';
 import * as unpublish from '../UnpublishForm/UnpublishForm.css.ts';
 
-/** A story as it shall read. */
+/** Corrected story. */
 export interface Edited {
   title: string;
   text: string;
-  /** Whether its author gets the new text. */
+  /** Emails the new text to the author. */
   notifyAuthor: boolean;
 }
 
 export interface EditFormProps {
-  /** The title as it is published. */
+  /** Published title. */
   title: string;
-  /** The text as it is published. */
+  /** Published text. */
   text: string;
-  /** A field has changed, with its new value. */
+  /** Handles a changed field, with its new value. */
   onWrite: (field: 'title' | 'text', value: string) => void;
-  /** Its category, as it is read. */
+  /** Category, as it is displayed. */
   category: string;
-  /** What stands beside its category: "Oct 12, 2026, 2 min read". */
+  /** Facts beside the category: "Oct 12, 2026, 2 min read". */
   facts: string;
-  /** Whether its author can be told. */
+  /** True if the author can be emailed. */
   hasAuthor: boolean;
-  /** Puts the new text on the site. */
+  /** Publishes the corrected text. */
   onEdit: (mended: Edited) => void;
-  /** Closes it; nothing was done. */
+  /** Closes the form without saving. */
   onCancel: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while the correction is being saved: no button can be pressed twice. @default false */
   busy?: boolean;
-  /** What is wrong: with the title, or with all of it. */
+  /** Error message of the title, or of the whole form. */
   error?: string | undefined;
-  /** "Draft saved 8:11 PM, not published", of the draft. */
+  /** Saved state of the draft: "Draft saved 8:11 PM, not published". */
   said?: ReactNode;
 }
 
 /**
- * Mends a slip in a published story: in its title or its text, beside how it will stand. The language stays the writer's, who is told
- * only when somebody wants that. Writers send plain paragraphs, so there is no toolbar, and what is pasted becomes paragraphs; a story
- * with headings or links was written by an editor, and its words are not mended here.
+ * Form that corrects the title or text of a published story, beside its preview. The author is emailed only if the volunteer
+ * chooses so. Authors write plain paragraphs, so there is no toolbar, and pasted text becomes paragraphs. A story with headings or
+ * links was written by an editor and cannot be corrected here.
  */
 export function EditForm({
   title,

@@ -13,7 +13,7 @@ export const both = styleIn('component', {
 
 export const rows = styleIn('component', { minWidth: 0 });
 
-/* With room for what can be done. */
+/* Makes room for the actions on wide screens. */
 globalIn('component', `${rows} > li`, {
   gap: '4px 16px',
   alignItems: 'center',
@@ -47,7 +47,7 @@ export const time = styleIn('component', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/* On phones they stand in the sheet that the row opens. */
+/* Hidden on phones, where the actions are in the sheet that the row opens. */
 export const actions = styleIn('component', {
   position: 'relative',
   zIndex: 1,

@@ -7,25 +7,25 @@ import { leavesWords, publishedFacts, publishedTitle } from '../words.ts';
 import * as styles from './PublishedList.css.ts';
 
 export interface PublishedListProps {
-  /** What stands on the site, in the order in which it is shown. */
+  /** Published jobs and stories, in display order. */
   rows: readonly Published[];
-  /** Where a row is opened. */
+  /** Returns the address that opens a row. */
   hrefOf: (row: Published) => string;
-  /** Reference of what is open. */
+  /** Reference of the open row. */
   open?: string | undefined;
-  /** A row was pressed; `preventDefault` keeps the link from being followed. */
+  /** Handles a pressed row; `preventDefault` keeps the link from being followed. */
   onOpen?: (row: Published, event: MouseEvent) => void;
-  /** What each category of stories is called. */
+  /** Name of each story category. */
   categories: Readonly<Record<string, string>>;
-  /** What can be done with a row, where there is room: small `Button`s, each naming the row for those who listen. */
+  /** Actions of a row, on wide screens: small `Button`s, each with the row’s name for screen readers. */
   actions?: (row: Published) => ReactNode;
-  /** What everybody sees of the open one, beside the list where there is room. */
+  /** Public view of the open row, beside the list on wide screens. */
   view?: ReactNode;
-  /** How many days a job stands on the board. @default 60 */
+  /** Number of days a job is on the board. @default 60 */
   daysOnBoard?: number;
 }
 
-/** What stands on the site of what was sent in. Over a job its time on the board, filled up to today. */
+/** List of published jobs and stories. A bar shows how much of a job’s time on the board has passed. */
 export const PublishedList = ({
   rows,
   hrefOf,
@@ -52,7 +52,7 @@ export const PublishedList = ({
             <span className={linkRow.meta}>{publishedFacts(row, categories)}</span>
             {row.kind === 'job' && (
               <div className={styles.time}>
-                {/* The words beside it say the same. */}
+                {/* The words beside the line say the same. */}
                 <DimensionLine value={daysOnBoard - row.daysLeft} max={daysOnBoard} />
                 <span>{leavesWords(row.daysLeft)}</span>
               </div>

@@ -7,17 +7,17 @@ import { JobOnBoard } from '../../../review/components/ReviewItem/JobOnBoard.tsx
 import * as styles from './PublishedView.css.ts';
 
 export interface PublishedViewProps {
-  /** The job or the story. */
+  /** Job or story to show. */
   row: Published;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds since 1970. */
   now: number;
-  /** What each category of stories is called. */
+  /** Name of each story category. */
   categories: Readonly<Record<StoryCategory, string>>;
-  /** What can be done with it, where there is no room in its row. */
+  /** Actions, if the row has no room for them. */
   children?: ReactNode;
 }
 
-/** What everybody sees of a job or a story: as the board, or the list of stories, shows it. */
+/** Public view of a job or a story, as the job board or the list of stories shows it. */
 export function PublishedView({ row, now, categories, children }: PublishedViewProps) {
   const id = useId();
   return (

@@ -7,17 +7,17 @@ import { type FormDraft, useTyped } from '../../../../shell/components/useTyped.
 import * as styles from './UnpublishForm.css.ts';
 
 export interface UnpublishFormProps {
-  /** What is said before: whether it can be undone. */
+  /** Note above the form: if it can be undone. */
   children?: string;
-  /** Takes it off the site. @param reason Empty: nobody is told. */
+  /** Unpublishes it. @param reason Reason for the submitter; if empty, nobody is notified. */
   onUnpublish: (reason: string) => void;
-  /** Closes it; nothing was done. */
+  /** Closes the form without unpublishing. */
   onCancel: () => void;
-  /** Keeps what is written. @default nothing is kept */
+  /** Draft that keeps the typed text. @default no draft */
   draft?: FormDraft | undefined;
 }
 
-/** Takes something off the site: with a reason whoever sent it gets a letter, without one nobody is told. */
+/** Form that unpublishes a submission. With a reason, the submitter gets an email; without one, nobody is notified. */
 export function UnpublishForm({ children, onUnpublish, onCancel, draft }: UnpublishFormProps) {
   const {
     typed: { reason },

@@ -15,17 +15,17 @@ export const Duplicates = ({
   duplicates: readonly Duplicate[];
   hrefOf: (ref: string) => string;
 }) =>
-  duplicates.map((fake) => (
+  duplicates.map((duplicate) => (
     <InlineAlert
-      key={fake.ref}
+      key={duplicate.ref}
       tone="warning"
       action={
-        <ButtonLink variant="line" size="small" href={hrefOf(fake.ref)} className={styles.small}>
-          See duplicate<VisuallyHidden> {fake.ref}</VisuallyHidden>
+        <ButtonLink variant="line" size="small" href={hrefOf(duplicate.ref)} className={styles.small}>
+          See duplicate<VisuallyHidden> {duplicate.ref}</VisuallyHidden>
         </ButtonLink>
       }
     >
-      <b>Possible duplicate.</b> {duplicateWords(fake)}
+      <b>Possible duplicate.</b> {duplicateWords(duplicate)}
     </InlineAlert>
   ));
 

@@ -121,7 +121,7 @@ export function ReviewItem({
       {facts.length > 0 && (
         <FactGrid items={facts.map((fact) => ({ ...fact, half: true }))} className={styles.plate} />
       )}
-      {/* The plate names a member already; the letter stands in place of their card. */}
+      {/* The facts above already name the member, so an open form replaces their card. */}
       {!(writing && item.kind === 'member') && <ItemParts item={item} {...parts} />}
       {writing ?? (
         <>

@@ -50,16 +50,16 @@ function FoundLink({ id, thing: { title, facts, kind, href }, words, isChosen, o
 }
 
 export interface FoundGroupsProps {
-  /** Begins the ids: of the list `-list`, of what is found its place. */
+  /** Prefix of the ids: `-list` for the list, and the index for each result. */
   id: string;
   groups: readonly FoundGroup[];
   words: string;
-  /** Place of the one that Enter opens. */
+  /** Index of the result that Enter opens. */
   chosen: number;
   onPress: () => void;
 }
 
-/** What was found, kind by kind, as one list to choose from. */
+/** Search results by kind, as one listbox. */
 export function FoundGroups({ id, groups, words, chosen, onPress }: FoundGroupsProps) {
   let next = 0;
   return (

@@ -27,7 +27,7 @@ export const palette = styleIn('layout', {
   },
 });
 
-/* The field says what this is; the dialog's name is for those who listen. */
+/* Hides the dialog’s heading visually, because the field already says what it is. Screen readers still announce it. */
 globalIn('layout', `${palette} > h2`, {
   position: 'absolute',
   width: '1px',

@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/* The dialog is loaded when it opens: axe and the photographer wait for it. */
+/* Waits for the dialog, which is loaded when it opens, before axe and the screenshot run. */
 const isThere: Story['play'] = async () => void (await screen.findByRole('dialog'));
 
 export const Found: Story = {

@@ -7,26 +7,26 @@ import { FoundGroups } from './FoundGroups.tsx';
 import { type FoundGroup, foundIn } from './found.ts';
 import * as styles from './SearchPalette.css.ts';
 
-/** What came of the words: nothing was asked, an answer is on its way, it is there, it did not come. */
+/** States of a search: nothing typed, loading, loaded, failed. */
 export const searchStates = ['idle', 'busy', 'found', 'failed'] as const;
 export type SearchState = (typeof searchStates)[number];
 
 export interface SearchPaletteProps {
-  /** Whether it is shown. You hold it. */
+  /** Shows the dialog. The caller holds this state. */
   open: boolean;
-  /** It asks to be closed: set `open` to false. */
+  /** Requests to close the dialog: set `open` to false. */
   onClose: () => void;
-  /** What stands in the field. */
+  /** Typed text. */
   words: string;
-  /** With every letter. */
+  /** Handles each change of the typed text. */
   onWords: (words: string) => void;
-  /** What was found, in the order in which it is shown; of the last answer while the next is on its way. */
+  /** Results, in display order; the last ones while the next ones load. */
   groups: readonly FoundGroup[];
-  /** How far the answer is. */
+  /** State of the search. */
   state: SearchState;
-  /** Asks once more. */
+  /** Searches again. */
   onRetry: () => void;
-  /** It was chosen by a key. A press on it is an ordinary link's. */
+  /** Opens a result chosen with the keyboard. A click on a result follows its link. */
   onGo: (href: string) => void;
 }
 
@@ -37,7 +37,7 @@ const said = (state: SearchState, words: string, count: number): string => {
   return state === 'busy' ? 'Looking...' : 'No results. References look like M-7K2Q-9XPD.';
 };
 
-/** One field for everything: people, requests, jobs, stories, events, news, and the Office's own screens. */
+/** Search dialog for everything: people, requests, jobs, stories, events, news, and the Office’s own screens. */
 export function SearchPalette({
   open,
   onClose,
@@ -55,7 +55,7 @@ export function SearchPalette({
   const place = Math.min(chosen, Math.max(0, all.length - 1));
   const current = all[place];
 
-  // Whoever types a reference and Enter is faster than the answer.
+  // Enter was pressed before the results arrived, which is common after typing a reference.
   const goOn = useEffectEvent(() => {
     setWaitingToGo(false);
     if (current) onGo(current.href);

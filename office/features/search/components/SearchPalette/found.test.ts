@@ -13,4 +13,4 @@ test.each([
   ['Sunita Bakul', 'a', 'Sunita Bakul'],
   ['Bakul Bakul', 'bakul', '[Bakul] [Bakul]'],
   ['', 'bakul', ''],
-])('%s, searched for %s', (text, words, marked) => expect(shown(text, words)).toBe(marked));
+])('marks in %s the parts that match %s', (text, words, marked) => expect(shown(text, words)).toBe(marked));

@@ -1,26 +1,26 @@
-/** Something that was found. */
+/** Search result. */
 export interface Found {
-  /** Unlike any other of its group. */
+  /** Unique within its group. */
   id: string;
   title: string;
-  /** Shortest first; they stand in one line. */
+  /** Facts shown in one line, shortest first. */
   facts: readonly string[];
-  /** What it is, in a word: "Member". */
+  /** Kind in one word: "Member". */
   kind: string;
   href: string;
 }
 
-/** Things of one kind. */
+/** Results of one kind. */
 export interface FoundGroup {
   heading: string;
   found: readonly Found[];
 }
 
-/** All of them, in the order in which arrows go through them. */
+/** All results, in the order of the arrow keys. */
 export const foundIn = (groups: readonly FoundGroup[]): readonly Found[] =>
   groups.flatMap(({ found }) => found);
 
-/** A text in pieces: those that were searched for, and what stands between them. */
+/** Splits a text into the parts that match the search and the parts between them. */
 export function markedPieces(text: string, words: string): readonly { piece: string; isMarked: boolean }[] {
   const wanted = words
     .split(/\s+/)

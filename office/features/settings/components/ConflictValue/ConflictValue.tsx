@@ -2,13 +2,13 @@ import { Button } from '@banyan/ui/elements';
 import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
 
 export interface ConflictValueProps {
-  /** What somebody else has saved meanwhile; empty when they took it out. */
+  /** Text that another volunteer has saved; empty if they removed it. */
   text: string;
-  /** Puts it in place of what was typed. */
+  /** Replaces the typed text with it. */
   onTake: () => void;
 }
 
-/** Says that somebody else has saved something else than is typed here. Whoever types chooses. */
+/** Alert that another volunteer has saved a different text, with a choice between both. */
 export const ConflictValue = ({ text, onTake }: ConflictValueProps) => (
   <InlineAlert
     live

@@ -9,18 +9,18 @@ import * as styles from './DigestForm.css.ts';
 
 type Digest = Settings['digest'];
 
-/** What is saved of it. */
+/** Schedule and readers to save. */
 interface DigestChosen extends Pick<Digest, 'weekday' | 'hour'> {
-  /** Whether volunteers get it, by their ids: those for whom that changes. */
+  /** True or false for each volunteer id whose subscription changes. */
   readers: Readonly<Record<string, boolean>>;
 }
 
 export interface DigestFormProps {
-  /** When it leaves, and who gets it now. */
+  /** Current schedule and readers. */
   digest: Digest;
-  /** Saves who gets it. */
+  /** Saves the schedule and the readers. */
   onSave: (chosen: DigestChosen) => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while it is being saved: no button can be pressed twice. @default false */
   busy?: boolean;
 }
 
@@ -33,7 +33,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: formatMoment(Date.UTC(2000, 0, 1, hour), clockTime, 'UTC'),
 }));
 
-/** When the digest of what waits leaves, and who gets it. */
+/** Form for the schedule and the readers of the digest of the review queue. */
 export function DigestForm({ digest, onSave, busy = false }: DigestFormProps) {
   const [chosen, setChosen] = useState<Partial<Pick<Digest, 'weekday' | 'hour'>>>({});
   const [readers, setReaders] = useState<Readonly<Record<string, boolean>>>({});

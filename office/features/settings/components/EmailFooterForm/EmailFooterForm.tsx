@@ -10,19 +10,19 @@ const belowFields = ['signature', 'postalAddress'] as const;
 type BelowField = (typeof belowFields)[number];
 
 export interface EmailFooterFormProps {
-  /** What stands in the fields. */
+  /** Text of each field. */
   values: Readonly<Record<BelowField, string>>;
-  /** A field was written into. */
+  /** Handles a changed field. */
   onWrite: (field: BelowField, value: string) => void;
-  /** Saves what stands in it. */
+  /** Saves the typed texts. */
   onSave: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while it is being saved: no button can be pressed twice. @default false */
   busy?: boolean;
-  /** What is wrong with a field, as a sentence. */
+  /** Error messages by field, as sentences. */
   errors?: Partial<Record<BelowField, string>>;
-  /** What somebody else has saved meanwhile, where it is something else. */
+  /** Different texts that another volunteer has saved, by field. */
   theirs?: Partial<Record<BelowField, string | undefined>>;
-  /** "Draft saved 8:11 PM, not in use". */
+  /** Saved state of the draft: "Draft saved 8:11 PM, not in use". */
   said?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ const words = {
   },
 } as const;
 
-/** Writes what stands under every letter. */
+/** Form for the footer of every email. */
 export function EmailFooterForm({
   values,
   onWrite,

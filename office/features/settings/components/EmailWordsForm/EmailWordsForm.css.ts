@@ -1,6 +1,6 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 
-/* Side by side as soon as a line of each has some forty characters. */
+/* Two columns as soon as a line of each holds about forty characters. */
 export const sides = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',

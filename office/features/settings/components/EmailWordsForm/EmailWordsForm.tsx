@@ -9,31 +9,31 @@ import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
 import * as styles from './EmailWordsForm.css.ts';
 
 export interface EmailWordsFormProps {
-  /** About somebody invented. */
+  /** Sample email about an invented person. */
   sample: SampleEmail;
   /** The association's own paragraph; empty for none. */
   paragraph: string;
-  /** It was written into; the whole text. */
+  /** Handles a change, with the whole text. */
   onWrite: (paragraph: string) => void;
-  /** What stands under every letter. */
+  /** Signature at the end of every email. */
   signature: string;
-  /** The association's address, at the foot of every letter. */
+  /** The association’s postal address, at the end of every email. */
   postalAddress: string;
-  /** Saves what stands in it. */
+  /** Saves the typed text. */
   onSave: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while it is being saved: no button can be pressed twice. @default false */
   busy?: boolean;
-  /** What is wrong, as a sentence; undefined while nothing is. */
+  /** Error message, as a sentence; undefined without an error. */
   error?: string | undefined;
-  /** What somebody else has saved meanwhile, when it is something else. */
+  /** Different text that another volunteer has saved. */
   theirs?: string | undefined;
-  /** "Draft saved 8:11 PM, not in use". */
+  /** Saved state of the draft: "Draft saved 8:11 PM, not in use". */
   said?: string | undefined;
   /** Result of saving, an `ActionResult`. */
   result?: ReactNode;
 }
 
-/** Writes a paragraph of the association's own, beside the letter as it will arrive. */
+/** Form for the association’s own paragraph of an email, beside a preview of the email. */
 export function EmailWordsForm({
   sample: { to, subject, body },
   paragraph,

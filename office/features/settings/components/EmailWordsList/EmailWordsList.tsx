@@ -5,15 +5,15 @@ import * as linkRow from '../../../../shell/components/linkRow.css.ts';
 import * as styles from './EmailWordsList.css.ts';
 
 export interface EmailWordsListProps {
-  /** The paragraphs that there are, by the kind of letter. */
+  /** Existing paragraphs, by kind of email. */
   words: Readonly<Partial<Record<EmailKind, string>>>;
-  /** Where the paragraph of a letter is written. */
+  /** Returns the address at which the paragraph of an email is edited. */
   hrefOf: (kind: EmailKind) => string;
 }
 
 const subjects = [...new Set(messages.map(({ about }) => about))];
 
-/** Every letter that goes to people, by what it is about, and which have a paragraph of the association's own. */
+/** List of all kinds of email by topic, showing which have a paragraph of the association’s own. */
 export const EmailWordsList = ({ words, hrefOf }: EmailWordsListProps) => (
   <Stack space={24}>
     {subjects.map((subject) => (

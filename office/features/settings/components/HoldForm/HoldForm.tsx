@@ -9,15 +9,15 @@ import * as styles from './HoldForm.css.ts';
 type Minutes = (typeof holdMinutes)[number];
 
 export interface HoldFormProps {
-  /** For how many minutes letters are held now. */
+  /** Current delay of emails, in minutes. */
   minutes: Minutes;
-  /** Saves for how many minutes letters are held. */
+  /** Saves the delay of emails, in minutes. */
   onSave: (minutes: Minutes) => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while it is being saved: no button can be pressed twice. @default false */
   busy?: boolean;
 }
 
-/** For how long the letter about a decision is held. */
+/** Form for the delay before an email about a decision is sent. */
 export function HoldForm({ minutes, onSave, busy = false }: HoldFormProps) {
   const [other, setChosen] = useState<Minutes>();
   const chosen = other ?? minutes;

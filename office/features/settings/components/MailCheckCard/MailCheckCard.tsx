@@ -5,13 +5,13 @@ import { momentWords } from '../../../../kit/words/times.ts';
 import * as list from '../SetList/SetList.css.ts';
 
 export interface MailCheckCardProps {
-  /** What was found; undefined before anybody looked. */
+  /** Result of the check; undefined before the first check. */
   check: MailCheck | undefined;
-  /** Looks up what other servers find, the first time or again. */
+  /** Checks the DNS records that other mail servers look up, also again. */
   onCheck: () => void;
-  /** Sends a letter to whoever presses it. */
+  /** Sends the volunteer a test email. */
   onSendMeOne: () => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while an action is in progress: no button can be pressed twice. @default false */
   busy?: boolean;
 }
 
@@ -25,7 +25,7 @@ const foundWords: Readonly<Record<Found, string>> = {
 
 const records = ['spf', 'dkim', 'dmarc'] as const;
 
-/** What is to be done about what was found. */
+/** Advice about the result of the check. */
 function advice({ isSetUp, domain, spf, dkim, dmarc }: MailCheck): string {
   if (!isSetUp) return 'Email is not set up. Ask the person who runs the server to set SMTP_URL.';
   const missing = [spf, dkim, dmarc].includes('none');
@@ -33,7 +33,7 @@ function advice({ isSetUp, domain, spf, dkim, dmarc }: MailCheck): string {
   return `Ask the person who manages ${domain} to add what is missing; your mail provider explains how. Until then, emails may land in spam.`;
 }
 
-/** Whether mail arrives: what other servers look up before they believe it, and a letter to oneself. */
+/** Check of email delivery: the DNS records that other mail servers look up, and a test email. */
 export const MailCheckCard = ({ check, onCheck, onSendMeOne, busy = false }: MailCheckCardProps) => (
   <Stack space={16}>
     {check && (

@@ -10,19 +10,19 @@ import * as styles from '../form.css.ts';
 import { reasonKindNames } from '../kinds.ts';
 
 export interface ReasonFormProps {
-  /** Saves it, with its title. */
+  /** Saves the reason with its title. */
   onSave: (reason: SavedReason) => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while it is being saved: no button can be pressed twice. @default false */
   busy?: boolean;
-  /** What is wrong with what was typed. */
+  /** Error messages, by field. */
   errors?: Partial<Record<keyof SavedReason, string>>;
-  /** Keeps what is written. @default nothing is kept */
+  /** Draft that keeps the typed text. @default no draft */
   draft?: FormDraft | undefined;
 }
 
 const options = reasonKinds.map((kind) => ({ value: kind, label: reasonKindNames[kind] }));
 
-/** Saves a reason under a title. */
+/** Form that saves a reason under a title. */
 export function ReasonForm({ onSave, busy = false, errors = {}, draft }: ReasonFormProps) {
   const { typed, field } = useTyped('reason', { title: '', kind: '', reason: '' }, errors, draft);
   const submit = (event: FormEvent) => {

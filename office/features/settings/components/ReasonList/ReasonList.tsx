@@ -4,13 +4,13 @@ import type { SavedReason } from '../../../review/reasons.ts';
 import { reasonKindNames } from '../kinds.ts';
 
 export interface ReasonListProps {
-  /** The saved ones, each with its title. */
+  /** Saved reasons, each with its title. */
   reasons: readonly SavedReason[];
-  /** Removes one. What was decided with it keeps its words. @default none can be removed */
+  /** Removes a reason. Earlier decisions keep its text. @default reasons cannot be removed */
   onRemove?: (reason: SavedReason) => void;
 }
 
-/** Reasons that are given again and again. */
+/** List of saved reasons. */
 export const ReasonList = ({ reasons, onRemove }: ReasonListProps) =>
   reasons.length === 0 ? (
     <Text tone="quiet" measure>

@@ -2,13 +2,13 @@ import { Button, Text } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 
 export interface SaveFootProps {
-  /** It is being saved. */
+  /** Set while the form is being saved. */
   busy: boolean;
-  /** What became of the draft: "Draft saved 8:11 PM, not in use". */
+  /** Saved state of the draft: "Draft saved 8:11 PM, not in use". */
   said?: string | undefined;
 }
 
-/** Where a form of the settings ends. */
+/** Footer of a settings form, with its save button. */
 export const SaveFoot = ({ busy, said }: SaveFootProps) => (
   <Cluster>
     <Button type="submit" variant="accent" busy={busy} aria-keyshortcuts="Control+Enter">

@@ -5,15 +5,15 @@ import { formKeys } from '../../../../kit/formKeys.ts';
 import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
 
 export interface SecondYesFormProps {
-  /** Whether a second person has to say yes now. */
+  /** True if a second person has to approve now. */
   isOn: boolean;
-  /** Keeps what was chosen: whether a second person has to say yes. */
+  /** Saves the choice. */
   onSave: (isOn: boolean) => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while it is being saved: no button can be pressed twice. @default false */
   busy?: boolean;
 }
 
-/** Whether what is large waits for a second person's yes. */
+/** Form that turns the second approval of large refunds and campaigns on or off. */
 export function SecondYesForm({ isOn, onSave, busy = false }: SecondYesFormProps) {
   const [other, setChosen] = useState<boolean>();
   const chosen = other ?? isOn;

@@ -1,11 +1,11 @@
 import * as styles from './SetList.css.ts';
 
 export interface SetListProps {
-  /** Variables, and whether each is set. Never what to. */
+  /** Environment variables, each with whether it is set. Their values are never included. */
   variables: readonly { name: string; isSet: boolean }[];
 }
 
-/** The service that each variable turns on, in words that need no manual. */
+/** Plain name of the service that each variable turns on. */
 const services: Readonly<Record<string, string>> = {
   SMTP_URL: 'Email',
   PAYPAL_CLIENT_ID: 'PayPal',

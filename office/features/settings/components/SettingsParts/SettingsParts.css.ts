@@ -51,7 +51,7 @@ export const link = styleIn('component', {
       borderBottom: 0,
       selectors: {
         '&[aria-current]': { fontWeight: 680 },
-        /* The same bob as in the rail. */
+        /* Same marker as in the navigation rail. */
         '&[aria-current]::before': {
           content: "''",
           position: 'absolute',

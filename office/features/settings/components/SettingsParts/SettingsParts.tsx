@@ -4,28 +4,31 @@ import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import * as styles from './SettingsParts.css.ts';
 
-/** A part of the settings, with an address of its own. */
+/** Section of the settings, with an address of its own. */
 interface SettingsPart {
   href: string;
   label: string;
-  /** What is to be done about it, in two words. */
+  /** Required action, in two words. */
   note?: string | undefined;
 }
 
 export interface SettingsPartsProps {
-  /** The parts, in order, each with its address. */
+  /** Sections in order, each with its address. */
   parts: readonly SettingsPart[];
-  /** Address of the part that stands here. */
+  /** Address of the section that is shown. */
   current: string;
-  /** Whether the address names it. On a phone the parts are a list until one is chosen. */
+  /** True if the address names the section. On phones, the list of sections is shown until one is chosen. */
   isChosen: boolean;
-  /** Where one came from: that list, or deeper inside a part what led there, which is then shown everywhere. */
+  /**
+   * Back link. It leads to the list of sections, or, with `isDeeper`, to the previous screen inside a section. The latter shows on
+   * all widths.
+   */
   back: { href: string; label: string; isDeeper?: boolean };
-  /** The part that is open. */
+  /** Content of the open section. */
   children: ReactNode;
 }
 
-/** Many parts, of which one is read at a time: an index with the plumb line beside it, on a phone a list that leads to each. */
+/** Settings in sections, one of which is shown: an index beside it or, on phones, a list that leads to each. */
 export const SettingsParts = ({ parts, current, isChosen, back, children }: SettingsPartsProps) => (
   <div className={styles.sides}>
     <nav aria-label="Settings" className={classNames(styles.index, isChosen && styles.onlyWide)}>

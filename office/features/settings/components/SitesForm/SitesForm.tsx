@@ -9,13 +9,13 @@ import * as styles from '../form.css.ts';
 import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
 
 export interface SitesFormProps {
-  /** The sites that may use the API, each with its chapter. */
+  /** Sites that may use the API, each with its chapter. */
   sites: Settings['sites'];
-  /** Saves which is whose. */
+  /** Saves the chapter of each site. */
   onSave: (sites: Settings['sites']) => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while it is being saved: no button can be pressed twice. @default false */
   busy?: boolean;
-  /** Keeps what is chosen, by origin, and the site that is added. @default nothing is kept */
+  /** Draft of the choices by origin, and of an added site. @default no draft */
   draft?: FormDraft | undefined;
 }
 
@@ -39,7 +39,7 @@ const ChapterOf = ({ origin, value, onChange }: ChapterOfProps) => (
   />
 );
 
-/** Which site is which chapter's. */
+/** Form for the chapter of each site. */
 export function SitesForm({ sites, onSave, busy = false, draft }: SitesFormProps) {
   const [own, setOwn] = useState<FormDraft['text']>({});
   const chosen = draft?.text ?? own;

@@ -5,30 +5,30 @@ import { Button, VisuallyHidden } from '@banyan/ui/elements';
 import { roleNames } from '../../../../kit/words/grantWords.ts';
 import * as styles from './GrantsField.css.ts';
 
-/** A role as it is being chosen: none yet, and a chapter only where a role can have one. */
+/** Role being chosen: undefined at first, with a chapter only for a role that can have one. */
 export interface ChosenGrant {
-  /** Tells the lines apart while some are taken away. */
+  /** Key of the line, stable while other lines are removed. */
   key: number;
   role: Role | undefined;
   chapter: Grant['chapter'];
 }
 
-/** What somebody may do, to be changed. */
+/** Editable form of a volunteer’s permissions. */
 export const chosenOf = (grants: readonly Grant[]): ChosenGrant[] =>
   grants.map((grant, key) => ({ key, ...grant }));
 
-/** What was chosen, without the lines that nobody filled in. */
+/** Chosen permissions, without empty lines. */
 export const grantsOf = (chosen: readonly ChosenGrant[]): Grant[] =>
   chosen.flatMap(({ role, chapter }) => (role ? [{ role, chapter }] : []));
 
 export interface GrantsFieldProps {
-  /** The group's id, which a summary links to. */
+  /** Id of the group, which an error summary links to. */
   id: string;
-  /** What was chosen so far, line by line. */
+  /** Chosen roles, line by line. */
   grants: readonly ChosenGrant[];
-  /** A line was changed, added or taken away. */
+  /** Handles a line that was changed, added or removed. */
   onChange: (grants: readonly ChosenGrant[]) => void;
-  /** What is wrong, as a sentence; undefined while nothing is. */
+  /** Error message, as a sentence; undefined without an error. */
   error?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const chapterOptions = chapters.map(({ id, name }) => ({ value: id, label: name 
 
 const hasChapters = (role: Role | undefined) => role !== undefined && chapterRoles.includes(role);
 
-/** What somebody may do: one role or several, each for the whole association or for a chapter. */
+/** Field for a volunteer’s permissions: one or more roles, each for the whole association or for a chapter. */
 export function GrantsField({ id, grants, onChange, error }: GrantsFieldProps) {
   const change = (changed: ChosenGrant) =>
     onChange(grants.map((grant) => (grant.key === changed.key ? changed : grant)));

@@ -9,7 +9,7 @@ import { PermissionList } from '../../../sign-in/components/PermissionList/Permi
 import { type ChosenGrant, GrantsField, grantsOf } from '../GrantsField/GrantsField.tsx';
 import * as styles from './InviteForm.css.ts';
 
-/** Whom to invite, as what. */
+/** Person to invite, with their roles. */
 export interface Invitee {
   name: string;
   email: string;
@@ -19,17 +19,17 @@ export interface Invitee {
 export interface InviteFormProps {
   /** Sends the invitation. */
   onInvite: (invitee: Invitee) => void;
-  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  /** Set while the invitation is being sent: no button can be pressed twice. @default false */
   busy?: boolean;
-  /** What is wrong with what was typed. */
+  /** Error messages, by field. */
   errors?: Partial<Record<keyof Invitee, string>>;
-  /** Where the volunteers are. */
+  /** Address of the list of volunteers. */
   backHref: string;
-  /** Result of inviting, an `ActionResult`, with the link if it is to be handed over. */
+  /** Result of inviting, an `ActionResult`, with the link if it has to be handed over. */
   result?: ReactNode;
 }
 
-/** Invites somebody; beside it what they will be able to do. */
+/** Form that invites a volunteer, beside a list of their future permissions. */
 export function InviteForm({ onInvite, busy = false, errors = {}, backHref, result }: InviteFormProps) {
   const { typed, field } = useTyped('invite', { name: '', email: '' }, errors);
   const [chosen, setChosen] = useState<readonly ChosenGrant[]>([{ key: 0, role: undefined, chapter: null }]);

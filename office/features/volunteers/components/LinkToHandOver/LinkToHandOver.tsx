@@ -3,17 +3,17 @@ import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAler
 import * as styles from './LinkToHandOver.css.ts';
 
 export interface LinkToHandOverProps {
-  /** Whom it is for. */
+  /** Name of the invited volunteer. */
   name: string;
-  /** What opens the Office for them. */
+  /** Link that the invited volunteer joins the Office with. */
   link: string;
   /** Copies the link. */
   onCopy: () => void;
-  /** Whether it was copied. @default false */
+  /** Set after the link was copied. @default false */
   copied?: boolean;
 }
 
-/** Link of an invitation that no email takes, shown this once to be handed over. */
+/** Link of an invitation that cannot be emailed. It is shown only once, to be handed over. */
 export const LinkToHandOver = ({ name, link, onCopy, copied = false }: LinkToHandOverProps) => (
   <InlineAlert
     live

@@ -7,21 +7,21 @@ import { agoWords, comingWords } from '../../../../kit/words/times.ts';
 import * as styles from './VolunteerTable.css.ts';
 
 export interface VolunteerTableProps {
-  /** Who works here, in the order in which they are shown. */
+  /** Volunteers, in display order. */
   volunteers: readonly Volunteer[];
-  /** Who was invited, and has not come yet. */
+  /** Invitations that are not accepted yet. */
   invitations: readonly OpenInvitation[];
-  /** Who looks: nobody changes what they may do themselves. */
+  /** Id of the signed-in volunteer, who cannot change their own permissions. */
   me: string;
-  /** The moment it is read at, in milliseconds. */
+  /** Current time, in milliseconds since 1970. */
   now: number;
-  /** Where what somebody may do is changed. */
+  /** Returns the address at which a volunteer’s permissions are changed. */
   changeHref: (volunteer: Volunteer) => string;
   /** Gives an open invitation a new link. */
   onInviteAgain: (invitation: OpenInvitation) => void;
 }
 
-/** A volunteer, or somebody who was invited. */
+/** Row of a volunteer, or of an invitation. */
 interface TableRow {
   id: string;
   name: string;
@@ -33,7 +33,7 @@ interface TableRow {
   action: ReactNode;
 }
 
-/** With one passkey and no code, a lost phone is a lost volunteer. */
+/** Warning about a volunteer with at most one passkey and no code: losing the device would lock them out. */
 const warningOf = ({ passkeys, codesLeft }: Volunteer): string | undefined =>
   passkeys <= 1 && codesLeft === 0 ? `${passkeys === 0 ? 'no' : 'one'} passkey, no codes left` : undefined;
 
@@ -59,7 +59,7 @@ const columns: readonly Column<TableRow>[] = [
   { header: 'Action', as: 'action', cell: ({ action }) => action },
 ];
 
-/** Table of who works in the Office, and who was invited. */
+/** Table of volunteers and open invitations. */
 export function VolunteerTable({
   volunteers,
   invitations,

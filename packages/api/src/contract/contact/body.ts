@@ -32,6 +32,6 @@ export const ContactBody = /* @__PURE__ */ v.strictObject(
   ),
 );
 
-/** As typed, before trimming. */
+/** Contact message as typed, before trimming. */
 export type ContactBodyInput = v.InferInput<typeof ContactBody>;
 export type ContactBody = v.InferOutput<typeof ContactBody>;

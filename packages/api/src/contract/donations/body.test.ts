@@ -15,8 +15,8 @@ const donor = {
   program: 'MTech',
 };
 
-describe('a donor', () => {
-  test('may leave out the purpose', () => {
+describe('donor details', () => {
+  test('accepts a donor without a purpose', () => {
     expect(v.parse(DonorInfo, donor)).toEqual({ ...donor, purpose: '' });
   });
 
@@ -26,7 +26,7 @@ describe('a donor', () => {
     ['email', 'Email is required'],
     ['graduationYear', 'Graduation year is required'],
     ['program', 'Program is required'],
-  ])('without %s: %s', (key, message) => {
+  ])('rejects a donor without %s: %s', (key, message) => {
     for (const body of lacking(donor, key)) expect(errorsIn(DonorInfo, body)).toEqual({ [key]: message });
   });
 
@@ -39,12 +39,15 @@ describe('a donor', () => {
     [{ program: 'MBA' }, { program: 'Program is required' }],
     [{ purpose: 'x'.repeat(2_001) }, { purpose: tooLong(2_000) }],
     [{ admin: true }, { admin: unknown }],
-  ])('with %j: %j', (change, errors) => expect(errorsIn(DonorInfo, { ...donor, ...change })).toEqual(errors));
+  ])('rejects a donor with %j: %j', (change, errors) =>
+    expect(errorsIn(DonorInfo, { ...donor, ...change })).toEqual(errors),
+  );
 
-  test('is an object', () => expect(errorsIn(DonorInfo, 7)).toEqual({ '': 'capture failed' }));
+  test('rejects a donor that is not an object', () =>
+    expect(errorsIn(DonorInfo, 7)).toEqual({ '': 'capture failed' }));
 });
 
-describe('an amount', () => {
+describe('donation amount', () => {
   test.each([
     [25, 25],
     ['250', 250],
@@ -57,7 +60,9 @@ describe('an amount', () => {
     ['２５', 25],
     ['२५', 25],
     [50_000, 50_000],
-  ])('of %j is %j dollars', (typed, dollars) => expect(v.parse(DonationAmount, typed)).toBe(dollars));
+  ])('reads the amount %j as %j dollars', (typed, dollars) =>
+    expect(v.parse(DonationAmount, typed)).toBe(dollars),
+  );
 
   test.each([
     [undefined, ['Please enter an amount']],
@@ -73,31 +78,31 @@ describe('an amount', () => {
     [-25, ['The smallest gift we can take here is $1']],
     [50_001, ['For a gift above $50,000, please write to us']],
     ['50001', ['For a gift above $50,000, please write to us']],
-  ])('of %j: %j', (typed, sentences) => {
+  ])('rejects the amount %j: %j', (typed, sentences) => {
     expect(v.safeParse(DonationAmount, typed).issues?.map(({ message }) => message)).toEqual(sentences);
   });
 
-  test.each(['', '  '])('of %j was not typed', (typed) => {
+  test.each(['', '  '])('treats the amount %j as missing', (typed) => {
     expect(v.safeParse(DonationAmount, typed).issues?.[0].message).toBe('Please enter an amount');
   });
 });
 
-describe('what asks for an order', () => {
+describe('body of an order', () => {
   const order = { amount: 25, currency_code: 'USD' };
 
-  test('says how much, and that they are dollars', () => {
+  test('accepts an order with amount and currency', () => {
     expect(v.parse(CreateOrderBody, order)).toMatchObject(order);
   });
 
   test.each([
     ['amount', 'Please enter an amount'],
     ['currency_code', 'Gifts are taken in US dollars only'],
-  ])('without %s: %s', (key, message) => {
+  ])('rejects an order without %s: %s', (key, message) => {
     for (const body of lacking(order, key))
       expect(errorsIn(CreateOrderBody, body)).toEqual({ [key]: message });
   });
 
-  test('in euros, with anything else, or as no object is refused', () => {
+  test('rejects an order in euros, with an unknown key, or that is not an object', () => {
     expect(errorsIn(CreateOrderBody, { ...order, currency_code: 'EUR' })).toEqual({
       currency_code: 'Gifts are taken in US dollars only',
     });
@@ -106,10 +111,10 @@ describe('what asks for an order', () => {
   });
 });
 
-describe('what takes the money', () => {
+describe('body of a capture', () => {
   const capture = { orderId: '5O190127TN364715T', donorInfo: donor };
 
-  test('says of which order, and who gives', () => {
+  test('accepts a capture with order id and donor', () => {
     expect(v.parse(CaptureOrderBody, capture)).toEqual({ ...capture, donorInfo: { ...donor, purpose: '' } });
   });
 
@@ -122,5 +127,7 @@ describe('what takes the money', () => {
     [{ ...capture, donorInfo: { ...donor, email: 'leela' } }, { 'donorInfo.email': 'Email is invalid' }],
     [{ ...capture, amount: 1 }, { amount: unknown }],
     [null, { '': 'capture failed' }],
-  ])('%j: %j', (body, errors) => expect(errorsIn(CaptureOrderBody, body)).toEqual(errors));
+  ])('rejects the capture %j: %j', (body, errors) =>
+    expect(errorsIn(CaptureOrderBody, body)).toEqual(errors),
+  );
 });

@@ -9,7 +9,7 @@ import { cleanCode, email, keyMessage, optionalParagraphs, requiredLine } from '
 
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
 
-/** The first step of the donation form, and the `donorInfo` of a capture (spec part 2 §3 and §5). */
+/** Body of the donation form's first step, and the `donorInfo` of a capture (spec part 2 §3 and §5). */
 export const DonorInfo = /* @__PURE__ */ v.strictObject(
   {
     firstName: requiredName(limits.text.name, donation.firstNameRequired, wording),
@@ -31,11 +31,11 @@ export const DonorInfo = /* @__PURE__ */ v.strictObject(
     donation.captureFailed,
   ),
 );
-/** As typed, before trimming and completing. */
+/** Donor details as typed, before trimming and completing. */
 export type DonorInfoInput = v.InferInput<typeof DonorInfo>;
 export type DonorInfo = v.InferOutput<typeof DonorInfo>;
 
-/** Whole dollars: a number on the wire; a control hands over what was typed, such as `$1,000`. */
+/** Whole dollars. A number on the wire; a form field passes the typed text, such as `$1,000`. */
 export const DonationAmount = /* @__PURE__ */ v.pipe(
   v.union([v.string(), v.number()], donation.amountRequired),
   v.check((typed) => cleanCode(String(typed)) !== '', donation.amountRequired),
@@ -45,7 +45,7 @@ export const DonationAmount = /* @__PURE__ */ v.pipe(
   v.check((dollars) => !(dollars > donationLimits.amount.most), donation.amountMost),
 );
 
-/** What asks for an order (spec part 2 §7), with ours of a form that needs no verification. */
+/** Body of the call that creates an order (spec part 2 §7), with our own fields of a form that needs no verification. */
 export const CreateOrderBody = /* @__PURE__ */ v.strictObject(
   {
     amount: DonationAmount,
@@ -60,7 +60,7 @@ export const CreateOrderBody = /* @__PURE__ */ v.strictObject(
 );
 export type CreateOrderBody = v.InferOutput<typeof CreateOrderBody>;
 
-/** What takes the money of an approved order (spec part 2 §7). */
+/** Body of the call that captures an approved order (spec part 2 §7). */
 export const CaptureOrderBody = /* @__PURE__ */ v.strictObject(
   {
     orderId: requiredLine(limits.text.name, donation.orderMissing, wording),

@@ -31,31 +31,31 @@ const match = gift({ contribution: 'match', reference: 'D-5', organization: 'Key
 const sentencesOf = (one: Contribution) => contributionRules[one.contribution].sentences(one).join(' ');
 const nothing = /No goods or services were provided/;
 
-describe('the sentences of a kind', () => {
-  it('say that nothing was provided only for a gift and for goods', () => {
+describe('sentences of a contribution', () => {
+  it('states that nothing was provided in return only for a gift and for goods', () => {
     const said = [gift(), dinner, laptops, grant, match].map((one) => nothing.test(sentencesOf(one)));
     expect(said).toEqual([true, false, true, false, false]);
   });
 
-  it('give description, fair value and deductible rest of what was partly for something', () => {
+  it('states description, fair value and deductible rest of a partial gift', () => {
     expect(sentencesOf(dinner)).toBe(
       'In return for this payment the donor received: dinner for two. Our good-faith estimate of its fair market value is $80.00. The amount deductible for federal income tax purposes is limited to the excess of the payment over that value: $170.00.',
     );
   });
 
-  it('count a refund before the fair value, and never go below zero', () => {
+  it('subtracts a refund before the fair value and never goes below zero', () => {
     const less = { ...dinner, refundedCents: 100_00 };
     expect(deductibleCents(less)).toBe(70_00);
     expect(sentencesOf(less)).toContain('what is left of the payment over that value: $70.00.');
     expect(deductibleCents({ ...dinner, refundedCents: 200_00 })).toBe(0);
   });
 
-  it('state no dollar value of goods', () => {
+  it('states no dollar value of goods', () => {
     expect(sentencesOf(laptops)).not.toContain('$');
     expect(deductibleCents(laptops)).toBe(0);
   });
 
-  it('have no word about taxes for whoever asked a fund or a company to give', () => {
+  it('does not mention taxes to the adviser of a fund or the employee of a matching company', () => {
     for (const one of [grant, match]) {
       expect(sentencesOf(one)).not.toMatch(/tax|deduct|goods|501/i);
       expect(sentencesOf(one)).toContain(one.organization);
@@ -65,7 +65,7 @@ describe('the sentences of a kind', () => {
   });
 });
 
-describe('the sentences of a statement', () => {
+describe('sentences of a yearly statement', () => {
   test.each([
     ['one gift', [gift()], [/exchange for this contribution\.$/]],
     ['two gifts', [gift(), gift()], [/exchange for these contributions\.$/]],
@@ -89,11 +89,11 @@ describe('the sentences of a statement', () => {
         /this contribution\.$/,
       ],
     ],
-  ])('are true of %s', (_, gifts, patterns) => {
+  ])('the statement has the right sentences for %s', (_, gifts, patterns) => {
     expect(statementSentences(gifts)).toEqual(patterns.map((pattern) => expect.stringMatching(pattern)));
   });
 
-  it('leave out a payment that was worth no more than what was received', () => {
+  it('leaves out a payment that was worth no more than what was received', () => {
     const even = { ...dinner, fairValueCents: 250_00 };
     expect(statementSentences([even])).toEqual([expect.stringMatching(/^D-2 is not in the total/)]);
   });

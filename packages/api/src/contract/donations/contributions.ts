@@ -1,13 +1,13 @@
 import { dollars } from './dollars.ts';
 
 /*
- * What somebody gave, and the sentences that are true for it. Every paper (receipt, email, statement, thank-you page, the
- * member's page, the Office) takes its sentences from the table below and from nowhere else. Rules: IRS Publication 1771.
+ * Contributions and the sentences that are true for them. Every document (receipt, email, statement, thank-you page, the member's
+ * page, the Office) takes its sentences only from the table below. Rules: IRS Publication 1771.
  */
 
 /**
  * Kinds of contributions: a gift; a payment partly for something in return (quid pro quo); goods or services; a grant of a
- * donor-advised fund; an employer's match. Of the last two the fund or the company is the donor.
+ * donor-advised fund; an employer's match. For the last two, the fund or the company is the donor.
  */
 export const contributionKinds = ['gift', 'partial', 'goods', 'fund', 'match'] as const;
 export type ContributionKind = (typeof contributionKinds)[number];
@@ -21,36 +21,36 @@ export interface Contribution {
   refundedCents: number;
   /** Good-faith estimate of what was given in return; 0 for nothing. */
   fairValueCents: number;
-  /** Description of what was given in return, or of which goods or services came; empty for the other kinds. */
+  /** Description of what was given in return, or of the goods or services received; empty for the other kinds. */
   description: string;
   /** Name of the organization that gave; empty for a person. */
   organization: string;
 }
 
-/** The sentence for a gift without anything in return (Publication 1771, written acknowledgments). */
+/** Sentence for a gift without anything in return (Publication 1771, written acknowledgments). */
 export const nothingInReturn = 'No goods or services were provided in exchange for this contribution.';
 
-/** What is left of a payment after refunds, in cents. */
+/** Returns the part of a payment that remains after refunds, in cents. */
 export const keptCents = ({ paidCents, refundedCents }: Contribution): number =>
   Math.max(0, paidCents - refundedCents);
 
-/** Whether the person whose contact is stored is the donor's adviser or employee, and is thanked without tax words. */
+/** Returns true if the stored contact is the donor's adviser or employee. This person is thanked without tax sentences. */
 export const isThirdPartyGift = (contribution: ContributionKind): boolean =>
   contribution === 'fund' || contribution === 'match';
 
-/** What a kind says on its own paper, and what a statement of the year says of it. */
+/** Sentences and deductible amount of one kind of contribution. */
 interface ContributionRule {
-  /** Cents that the donor may count for taxes, as far as the association can say. */
+  /** Deductible amount in cents, as far as the association can say. */
   deductibleCents: (gift: Contribution) => number;
-  /** On the receipt, or the thanks. */
+  /** Sentences on the receipt or the thank-you email. */
   sentences: (gift: Contribution) => readonly string[];
-  /** On the statement of the year; empty for what needs no word of its own. */
+  /** Sentence on the yearly statement; empty if none is needed. */
   statement: (gift: Contribution) => string;
 }
 
 const leftOut = (gift: Contribution, what: string) => `${gift.reference} is not in the total: ${what}`;
 
-/** The table: each kind with its sentences. */
+/** Rules of each kind of contribution. */
 export const contributionRules: Readonly<Record<ContributionKind, ContributionRule>> = {
   gift: {
     deductibleCents: keptCents,
@@ -103,8 +103,8 @@ export const deductibleCents = (gift: Contribution): number =>
   contributionRules[gift.contribution].deductibleCents(gift);
 
 /**
- * The sentences of a statement of the year: what was given in return, what is left out and why, and that nothing was
- * provided for the rest. @param gifts Every contribution of the year of which something is left
+ * Returns the sentences of a yearly statement: what was given in return, what is left out and why, and that nothing was provided
+ * for the rest. @param gifts All contributions of the year that were not refunded completely
  */
 export function statementSentences(gifts: readonly Contribution[]): readonly string[] {
   const plain = gifts.filter(({ contribution }) => contribution === 'gift');

@@ -3,9 +3,9 @@ import type { Call } from '../call.ts';
 import { CreateOrderBody } from './body.ts';
 
 /**
- * An order for a gift: `id` goes to the payment provider's buttons. It sets the cookie by which the other two calls know
- * this browser. 422 not valid or in need of a captcha, 429 a burst, 503 the provider does not answer or none
- * is configured. No money is taken here.
+ * Creates an order for a gift; pass its `id` to the payment provider's buttons. Sets the cookie that identifies this browser to the
+ * other two calls. Takes no money. 422 invalid or captcha needed, 429 too many requests, 503 the provider does not answer or none
+ * is configured.
  */
 export const createOrder = {
   method: 'POST',

@@ -5,9 +5,9 @@ import type { captureOrder } from './capture-order.ts';
 import type { createOrder } from './create-order.ts';
 import { donationLimits } from './limits.ts';
 
-/** What an order asks of the donor; its currency is always the same. */
+/** Order fields that the donor fills in; the currency is always the same. */
 type Order = Omit<CallBody<typeof createOrder>, 'currency_code'>;
-/** What a capture needs besides the donor. */
+/** Capture fields besides the donor. */
 type Capture = Omit<CallBody<typeof captureOrder>, 'donorInfo'>;
 
 const steps = {
@@ -16,12 +16,12 @@ const steps = {
 } as const satisfies { 1: FieldsOf<DonorInfoInput>; 2: FieldsOf<Order, string> };
 
 /**
- * A gift, in two steps. Two calls take it: an order for the amount, then its capture with the donor. It is ended by a payment
- * and not by a button of its own, so it has no call, path or wording of one.
+ * Donation form, in two steps and with two calls: an order for the amount, then its capture with the donor. It ends with a payment
+ * instead of a submit button, so it has no call, path or wording of its own.
  */
 export const donationForm = {
   name: 'donation',
   steps,
-  /** `orderId` is asked by no step: an order that was approved and not settled yet is kept with the draft. */
+  /** `orderId` belongs to no step: the draft keeps the id of an order that is approved but not settled yet. */
   fields: { ...steps[1], ...steps[2], orderId: '' },
 } as const satisfies FormDefinition<DonorInfoInput & Order & Capture, string>;

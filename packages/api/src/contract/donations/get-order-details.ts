@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Call } from '../call.ts';
 
 /**
- * Whether a gift went through, for the browser that made it: never who gave it. Everything else (unknown, another
- * browser's, not completed, a day old) is one and the same 404.
+ * Returns the result of a gift to the browser that made it, without the donor. 404 for all other cases: unknown, another browser's,
+ * not completed, older than a day.
  */
 export const getOrderDetails = {
   method: 'GET',
@@ -11,19 +11,19 @@ export const getOrderDetails = {
   params: /* @__PURE__ */ v.object({ orderId: v.string() }),
   reads: true,
   owned: true,
-  /** The spec only logs the body, so another server may say less than ours, or anything. */
+  /** The spec only logs the body, so another server may send fewer fields than ours, or anything else. */
   answer: /* @__PURE__ */ v.fallback(
     v.object({
       success: v.optional(v.literal(true), true),
       status: v.optional(v.string(), 'captured'),
-      /** Dollars that were taken. */
+      /** Amount taken, in dollars. */
       amount: v.optional(v.number()),
       currency: v.optional(v.string(), 'USD'),
-      /** When the money was taken, an ISO 8601 instant. */
+      /** Time of the payment, an ISO 8601 instant. */
       date: v.optional(v.string()),
-      /** Where the association gets post; absent where it has not said so. */
+      /** Postal address of the association; absent if it has not set one. */
       postalAddress: v.optional(v.string()),
-      /** What the receipt has to say, in whole sentences. */
+      /** Sentences of the receipt. */
       sentences: v.optional(v.array(v.string())),
     }),
     { success: true, status: 'captured', currency: 'USD' },

@@ -1,6 +1,6 @@
 import { donationLimits } from '../limits.ts';
 
-/** Giving (spec part 2 §2, §5, §8); what the spec leaves open is ours and says so. */
+/** Messages of donations (spec part 2 §2, §5, §8). Those that are not from the spec are marked. */
 export const donationMessages = {
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
@@ -11,10 +11,10 @@ export const donationMessages = {
   programRequired: 'Program is required',
   backToInfo: '← Back to Info',
   loadingOptions: 'Loading payment options...',
-  /** The server refused and gave no message of its own. */
+  /** Shown if the server rejects the call without a message of its own. */
   orderFailed: 'order creation failed',
   captureFailed: 'capture failed',
-  /** The toast of both. */
+  /** Toast text of both failures. */
   paymentFailed: 'Payment failed. Please try again.',
   succeeded: 'Donation successful! 💝',
   notConfigured: 'PayPal Client ID not configured in environment variables',
@@ -25,14 +25,14 @@ export const donationMessages = {
   onlyAfterDonation: 'This page can only be accessed immediately after making a donation.',
   makeDonation: 'Make a Donation',
 
-  /** Ours from here on. */
+  /** Not from the spec, from here on. */
   amountRequired: 'Please enter an amount',
   amountWhole: 'Please enter whole dollars',
   amountLeast: `The smallest gift we can take here is $${donationLimits.amount.least}`,
   amountMost: `For a gift above $${donationLimits.amount.most.toLocaleString('en-US')}, please write to us`,
   currencyOnly: 'Gifts are taken in US dollars only',
   orderMissing: 'This order is not complete. Please start the payment again.',
-  /** One answer for unknown, not yours, not completed and expired. */
+  /** Used for unknown orders, another browser's orders, uncompleted and expired ones. */
   orderNotFound: 'There is no such donation here.',
   unavailable: 'The payment service cannot be reached. No money was taken. Please try again in a minute.',
   declined: 'The payment was declined. No money was taken. Please choose another way to pay.',

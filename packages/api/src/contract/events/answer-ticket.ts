@@ -4,7 +4,7 @@ import type { Form } from '../form.ts';
 import { ticketMessages } from '../messages.ts';
 import { Receipt } from '../receipt.ts';
 
-/** What one says by the link in the letter of an event: `come` takes the seat that is kept, `cannot-come` gives it back. */
+/** Answers to the link in an event email: `come` confirms the held seat, `cannot-come` releases it. */
 export const ticketAnswers = ['come', 'cannot-come'] as const;
 export type TicketAnswer = (typeof ticketAnswers)[number];
 
@@ -13,8 +13,9 @@ export const TicketBody = /* @__PURE__ */ v.strictObject({
 });
 
 /**
- * Takes or gives back a seat, by the token of the link in the letter; a repeat changes nothing and is answered alike. 404 for
- * a token that is none of ours, 409 while one waits for a seat and for giving one back at the event itself, 410 for one that is no longer kept and for an event that is off.
+ * Confirms or releases a seat by the token in the email's link. A repeat changes nothing and gets the same answer. 404 for an
+ * unknown token. 409 while the person is on the waitlist, and for releasing a seat at the event itself. 410 if the seat is no
+ * longer held or the event was canceled.
  */
 export const answerTicket = {
   method: 'POST',
@@ -25,7 +26,7 @@ export const answerTicket = {
   answer: Receipt,
 } as const satisfies Call;
 
-/** The buttons of the page behind that link. */
+/** Buttons of the page that the link opens. */
 export const ticketForm = {
   name: 'ticket',
   call: 'answerTicket',

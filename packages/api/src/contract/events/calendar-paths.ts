@@ -1,13 +1,13 @@
-/** All events as a feed to subscribe to, below the API base. */
+/** Path of the calendar feed of all events, below the API base. */
 export const calendarFeedPath = '/events/calendar.ics';
 
-/** The events of one chapter as a feed to subscribe to, below the API base. */
+/** Returns the path of the calendar feed of one chapter's events, below the API base. */
 export const chapterCalendarPath = (chapter: string) =>
   `${calendarFeedPath}?chapter=${encodeURIComponent(chapter)}`;
 
-/** One event as a file; `{id}` is filled by {@link eventCalendarPath}. */
+/** Path template of one event's calendar file; {@link eventCalendarPath} fills in `{id}`. */
 export const eventCalendarTemplate = '/events/{id}/event.ics';
 
-/** One event as a file, below the API base. Importing a later one updates the first. */
+/** Returns the path of one event's calendar file, below the API base. Importing a later version updates the earlier one. */
 export const eventCalendarPath = (id: string) =>
   eventCalendarTemplate.replace('{id}', () => encodeURIComponent(id));

@@ -14,6 +14,6 @@ test.each([
   ['a day', { date: '2026-12-31' }, '2026-12-31', '2026-12-31'],
   ['a weekend', { date: '2026-12-31', endDate: '2027-01-02', timezone: zone }, '2026-12-31', '2027-01-02'],
   ['no end', { date: '2026-12-31', endDate: 'later' }, '2026-12-31', '2026-12-31'],
-])('the days of %s', (_, event, first, last) => {
+])('returns the first and last day of %s', (_, event, first, last) => {
   expect(eventDays(event)).toEqual({ first, last });
 });

@@ -3,22 +3,22 @@ import { knownPictureEntries } from '../known-picture.ts';
 import { optionalText } from '../optional.ts';
 import { featuredEventEntries } from './featured-event.ts';
 
-/** The badge of an event without a category of its own (spec part 2 §3). */
+/** Badge of an event without a category of its own (spec part 2 §3). */
 export const defaultEventCategory = 'Event';
 
-/** What the server knows about one photo or film of a gallery. */
+/** Metadata of one photo or film of a gallery. */
 export const EventMedia = /* @__PURE__ */ v.object({
   ...knownPictureEntries,
-  /** Bytes of the original, for "download (312 MB)". */
+  /** Size of the original in bytes, for "download (312 MB)". */
   size: v.nullish(v.number()),
-  /** A still of a film. */
+  /** Path of a film's poster image. */
   poster: v.nullish(v.string()),
-  /** WebVTT captions of a film. */
+  /** Path of a film's WebVTT captions. */
   captions: v.nullish(v.string()),
 });
 export type EventMedia = v.InferOutput<typeof EventMedia>;
 
-/** An event as the list and the detail send it (spec part 2 §3), read as tolerantly as {@link FeaturedEvent}. */
+/** Event in the answers of the list and of the detail (spec part 2 §3), parsed as tolerantly as {@link FeaturedEvent}. */
 export const EventItem = /* @__PURE__ */ v.object({
   ...featuredEventEntries,
   isActive: v.nullish(v.boolean(), true),
@@ -28,26 +28,26 @@ export const EventItem = /* @__PURE__ */ v.object({
     v.transform((given) => given.trim() || defaultEventCategory),
   ),
   organizer: v.nullish(v.string()),
-  /** Shown as 'N/A' when missing; then there is no limit. */
+  /** Number of seats. Shown as 'N/A' if missing; then there is no limit. */
   maxAttendees: v.nullish(v.number()),
-  /** Always empty: who comes is nobody else's business. Whatever another host sends in it is dropped. */
+  /** Always empty: attendees are private. Entries that another host sends are dropped. */
   registeredUsers: v.pipe(
     v.nullish(v.array(v.unknown()), []),
     v.transform((): never[] => []),
   ),
-  /** How many have registered. Ours. */
+  /** Number of registrations. Not from the spec. */
   registeredCount: v.nullish(v.number()),
-  /** `true` where whoever finds it full can be put on a waiting list, with the call's key of that name. Ours. */
+  /** `true` if a full event has a waitlist that a registration can ask for with the key `waitingList`. Not from the spec. */
   waitingList: v.nullish(v.boolean()),
-  /** ISO 8601, an instant or a day, which then counts to its end in `timezone`. */
+  /** Registration deadline, ISO 8601: an instant, or a day that counts to its end in `timezone`. */
   registrationDeadline: v.nullish(v.string()),
   media: v.nullish(v.array(EventMedia), []),
-  /** When it was canceled, an ISO 8601 instant: only its own page still shows it. Ours. */
+  /** Time of cancellation, an ISO 8601 instant. Only the event's own page still shows it. Not from the spec. */
   canceledAt: v.nullish(v.string()),
-  /** When it was written down and when it was changed last, ISO 8601 instants. Ours. */
+  /** Times of creation and of the last change, ISO 8601 instants. Not from the spec. */
   createdAt: v.nullish(v.string()),
   changedAt: v.nullish(v.string()),
 });
 export type EventItem = v.InferOutput<typeof EventItem>;
-/** As the server hands it over, before reading completes it. */
+/** Event as the server sends it, before parsing fills in defaults. */
 export type EventItemInput = v.InferInput<typeof EventItem>;

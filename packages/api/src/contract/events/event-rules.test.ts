@@ -23,12 +23,12 @@ const good = {
   ...{ registration: 'https://example.org/tea', featured: true },
 };
 
-describe('what a volunteer writes of an event', () => {
-  test('is read as it is', () => {
+describe('event fields', () => {
+  test('reads a valid event unchanged', () => {
     expect(v.parse(Event, good)).toEqual(good);
   });
 
-  test('may say nothing of much of it', () => {
+  test('fills in the optional fields of an event', () => {
     const { title, date, location } = good;
     const least = {
       title,
@@ -45,12 +45,12 @@ describe('what a volunteer writes of an event', () => {
     });
   });
 
-  test.each(['title', 'date', 'location'])('is not empty at %s', (key) => {
+  test.each(['title', 'date', 'location'])('rejects a blank %s', (key) => {
     const message = { title: 'name', date: 'date', location: 'place' }[key];
     expect(errorsIn(Event, { ...good, [key]: ' ' })).toEqual({ [key]: message });
   });
 
-  test.each(['title', 'location', 'chapter', 'seats', 'confirmation', 'featured'])('has %s', (key) => {
+  test.each(['title', 'location', 'chapter', 'seats', 'confirmation', 'featured'])('requires %s', (key) => {
     for (const body of lacking(good, key)) expect(Object.keys(errorsIn(Event, body))).toEqual([key]);
   });
 
@@ -86,7 +86,7 @@ describe('what a volunteer writes of an event', () => {
     [{ registration: 'javascript:alert(1)' }, 'address'],
     [{ registration: 'x'.repeat(2_001) }, 'at most 2000'],
     [{ featured: 'yes' }, 'featured'],
-  ])('with %j: %s', (change, message) => {
+  ])('rejects an event with %j: %s', (change, message) => {
     const [key = ''] = Object.keys(change);
     expect(errorsIn(Event, { ...good, ...change })).toEqual({ [key]: message });
   });
@@ -106,15 +106,15 @@ describe('what a volunteer writes of an event', () => {
     { registration: '' },
     { registration: 'example.org/tea' },
     { featured: false },
-  ])('may say %j', (change) => {
+  ])('accepts an event with %j', (change) => {
     expect(errorsIn(Event, { ...good, ...change })).toEqual({});
   });
 });
 
-/* In Chicago, six hours behind Greenwich in winter. */
+/* Chicago is six hours behind UTC in winter. */
 const zone = 'America/Chicago';
 
-describe('an event ends', () => {
+describe('end of an event', () => {
   test.each([
     ['2027-12-01T18:00', '2027-12-01T18:00', false],
     ['2027-12-01T18:00', '2027-12-01T17:59', true],
@@ -123,14 +123,14 @@ describe('an event ends', () => {
     ['2027-12-01', '2027-12-01', false],
     ['2027-12-01T18:00', '', false],
     ['2027-12-01T18:00', 'soon', false],
-    // In Chicago it is the day before.
+    // Still the day before in Chicago.
     ['2027-12-02T05:00:00Z', '2027-12-01', false],
     ['2027-12-02T06:00:00Z', '2027-12-01', true],
-  ])('after it has begun at %j: at %j it would be too early: %j', (date, end, isEarly) => {
+  ])('of an event that begins at %j, the end %j is too early: %j', (date, end, isEarly) => {
     expect(endsTooEarly({ date, end, zone })).toBe(isEarly);
   });
 
-  test('as Greenwich has it where there is no zone, or none that is known', () => {
+  test('compares start and end in UTC if the zone is missing or unknown', () => {
     for (const unknown of ['', 'Mars/Olympus']) {
       expect(endsTooEarly({ date: '2027-12-02T00:00:00Z', end: '2027-12-01', zone: unknown })).toBe(true);
       expect(endsTooEarly({ date: '2027-12-02T00:00', end: '2027-12-01', zone: unknown })).toBe(true);
@@ -138,12 +138,12 @@ describe('an event ends', () => {
     }
   });
 
-  test('whenever it wants where nobody can say when it begins', () => {
+  test('accepts any end if the start is unreadable', () => {
     expect(endsTooEarly({ date: 'soon', end: '2027-12-01', zone })).toBe(false);
   });
 });
 
-describe('one can register', () => {
+describe('registration deadline', () => {
   const evening = { date: '2027-12-01T18:00', end: '2027-12-01T21:00', zone };
 
   test.each([
@@ -153,11 +153,11 @@ describe('one can register', () => {
     [{ ...evening, end: '' }, '2027-12-01T18:01', true],
     [{ ...evening, date: '2027-12-01', end: '' }, '2027-12-01T23:59', false],
     [{ ...evening, date: '2027-12-01', end: '' }, '2027-12-02', true],
-    // A deadline that is a day begins with it.
+    // A deadline without a time is the beginning of that day.
     [{ ...evening, end: '' }, '2027-12-01', false],
     [evening, '', false],
     [evening, 'soon', false],
-    // Also long before there was this site.
+    // An event from long before this site existed.
     [{ date: '1962-12-01', end: '', zone }, '', false],
     [{ ...evening, date: 'soon', end: '' }, '2027-12-01', false],
     [{ date: '2027-12-01', end: '', zone }, '2027-12-02T05:59:59Z', false],
@@ -165,7 +165,7 @@ describe('one can register', () => {
     [{ date: '2027-12-01', end: '', zone: '' }, '2027-12-02T00:00:00Z', true],
     [{ date: '2027-12-01', end: '', zone: '' }, '2027-12-02', true],
     [{ date: '2027-12-01', end: '', zone: '' }, '2027-12-01T23:59:59Z', false],
-  ])('for %j: until %j would be too late: %j', (moments, deadline, isLate) => {
+  ])('for the event %j, the deadline %j is too late: %j', (moments, deadline, isLate) => {
     expect(deadlineTooLate({ ...moments, deadline })).toBe(isLate);
   });
 });

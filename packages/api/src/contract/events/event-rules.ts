@@ -6,15 +6,15 @@ import { optionalCode, optionalLine, optionalParagraphs, requiredLine, type Text
 import { hasOtherYear, instantOf, isMoment, lastInstantOf, zoneOr } from './moments.ts';
 
 /**
- * How an event can make sure of its seats: nothing; in a rush the human verification and an email whose link is to be opened within half
- * an hour; or always such an email, with a day.
+ * Ways to confirm a seat. `none`: no confirmation. `verification`: during a burst of registrations, human verification and an email
+ * whose link must be opened within half an hour. `letter`: always such an email, with a day to open it.
  */
 export const confirmations = ['none', 'verification', 'letter'] as const;
 
-/** Most seats that an event can have. */
+/** Largest number of seats of an event. */
 export const mostSeats = 100_000;
 
-/** Messages for invalid fields; each form may word them in its own way. */
+/** Messages for invalid fields; each form has its own wording. */
 export interface EventWording extends TextWording {
   name: string;
   date: string;
@@ -30,8 +30,8 @@ export interface EventWording extends TextWording {
 }
 
 /**
- * The rule of each field that a volunteer writes of an event. Moments are told by the clocks of `zone`: a day `2027-10-16`, or
- * `2027-10-16T18:00`; `''` for none.
+ * Rules of each field of an event that a volunteer edits. Dates and times are in `zone`: a day `2027-10-16`, or `2027-10-16T18:00`;
+ * `''` for none.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function eventRules(words: EventWording) {
@@ -44,19 +44,19 @@ export function eventRules(words: EventWording) {
     title: requiredLine(limits.text.company, words.name, words),
     date: v.pipe(moment, v.nonEmpty(words.date)),
     end: moment,
-    /** IANA name, such as `America/Chicago`; `''` for an event of before that never had one. */
+    /** IANA name, such as `America/Chicago`; `''` for an old event that never had one. */
     zone: v.pipe(
       optionalLine(limits.text.link, words),
       v.check((zone) => zoneOr('', zone) === zone, words.zone),
     ),
     location: requiredLine(limits.text.link, words.place, words),
     description: optionalParagraphs(limits.text.message, words),
-    /** The word on its badge. */
+    /** Text of the event's badge. */
     category: optionalLine(limits.text.state, words),
     organizer: optionalLine(limits.text.company, words),
-    /** Whose it is; `null` for everybody's. */
+    /** Chapter of the event; `null` for all chapters. */
     chapter: v.nullable(v.picklist(chapterIds, words.chapter)),
-    /** How many can come; `null` for no limit. */
+    /** Number of seats; `null` for no limit. */
     seats: v.nullable(
       v.pipe(
         v.number(words.seats),
@@ -65,15 +65,15 @@ export function eventRules(words: EventWording) {
         v.maxValue(mostSeats, words.seats),
       ),
     ),
-    /** Until when one can register. */
+    /** Registration deadline. */
     deadline: moment,
     confirmation: v.picklist(confirmations, words.confirmation),
-    /** An address elsewhere, where one registers instead. */
+    /** Address of a registration page elsewhere, used instead of ours. */
     registration: v.pipe(
       optionalLine(limits.text.url, words),
       v.check((text) => text === '' || webAddress(text) !== undefined, words.address),
     ),
-    /** Stands on the front page while it is the next such event. */
+    /** True to show the event on the front page while it is the next featured one. */
     featured: v.boolean(words.featured),
   };
 }
@@ -85,11 +85,11 @@ interface Moments {
   zone: string;
 }
 
-/** Whether it would end before it begins. */
+/** Returns true if the event would end before it begins. */
 export const endsTooEarly = ({ date, end, zone }: Omit<Moments, 'deadline'>): boolean =>
   (lastInstantOf(end, zoneOr('UTC', zone)) ?? Infinity) < (instantOf(date, zoneOr('UTC', zone)) ?? 0);
 
-/** Whether one could register after it is over. */
+/** Returns true if the registration deadline is after the end of the event. */
 export const deadlineTooLate = ({ date, end, deadline, zone }: Moments): boolean =>
   (instantOf(deadline, zoneOr('UTC', zone)) ?? -Infinity) >
   (lastInstantOf(end || date, zoneOr('UTC', zone)) ?? Infinity);

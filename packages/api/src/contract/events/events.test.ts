@@ -38,13 +38,13 @@ describe('moments', () => {
     ['2026-12-12 18:00:00', '2026-12-13T02:00:00Z'],
     ['2026-12-12', '2026-12-12T08:00:00Z'],
     ['2026-03-08T01:59', '2026-03-08T09:59:00Z'],
-    // Skipped: read with the offset before.
+    // Skipped hour: read with the offset before it.
     ['2026-03-08T02:30', '2026-03-08T10:30:00Z'],
     ['2026-03-08T03:00', '2026-03-08T10:00:00Z'],
-    // Comes twice: the first.
+    // Repeated hour: the first one counts.
     ['2026-11-01T01:30', '2026-11-01T08:30:00Z'],
     ['2026-11-01T02:00', '2026-11-01T10:00:00Z'],
-  ])('%s in Los Angeles is %s', (text, instant) => expect(instantOf(text, la)).toBe(at(instant)));
+  ])('reads %s in Los Angeles as %s', (text, instant) => expect(instantOf(text, la)).toBe(at(instant)));
 
   test.each([
     '',
@@ -55,7 +55,7 @@ describe('moments', () => {
     '12/12/2026',
     '2026',
     '2026-12-12T'.repeat(9),
-  ])('%j says no moment', (text) => {
+  ])('rejects %j as a moment', (text) => {
     expect(isMoment(text)).toBe(false);
     expect(instantOf(text, la)).toBeUndefined();
   });
@@ -72,13 +72,13 @@ describe('moments', () => {
 });
 
 describe('upcoming or past', () => {
-  test('an instant without an end follows the letter: upcoming when the date is now or later', () => {
+  test('an event without an end is upcoming through the instant it begins', () => {
     const event = dated('2026-12-13T02:00:00Z', { timezone: la });
     expect(isUpcoming(event, at('2026-12-13T02:00:00Z'))).toBe(true);
     expect(isUpcoming(event, at('2026-12-13T02:00:00.001Z'))).toBe(false);
   });
 
-  test('an end keeps it upcoming, a day lasts to its end in its zone, a wrong end counts for nothing', () => {
+  test('an event is upcoming to its end or the end of its day, and an end before its start is ignored', () => {
     expect(eventEnd(dated('2026-12-13T02:00:00Z', { endDate: '2026-12-13T07:00:00Z' }))).toBe(
       at('2026-12-13T07:00:00Z'),
     );
@@ -91,7 +91,7 @@ describe('upcoming or past', () => {
     }
   });
 
-  test('happening today is said of the event’s own day, until it is over', () => {
+  test('an event happens today on its own day in its zone, until it is over', () => {
     const event = dated('2026-12-12T18:00', { endDate: '2026-12-12T23:00', timezone: la });
     expect(isToday(event, at('2026-12-12T07:59:00Z'))).toBe(false);
     expect(isToday(event, at('2026-12-12T08:00:00Z'))).toBe(true);
@@ -99,7 +99,7 @@ describe('upcoming or past', () => {
     expect(isToday(event, at('2026-12-13T07:01:00Z'))).toBe(false);
   });
 
-  test('upcoming ones come first to last, past ones latest first', () => {
+  test('sorts upcoming events first to last and past ones latest first', () => {
     const events = ['2026-01-01', '2027-01-01', '2026-02-01', '2028-01-01'].map((date) => dated(date));
     const { upcoming, past } = sortedEvents(events, at('2026-06-01'));
     expect(upcoming.map((event) => event.date)).toEqual(['2027-01-01', '2028-01-01']);
@@ -107,7 +107,7 @@ describe('upcoming or past', () => {
   });
 });
 
-describe('registering', () => {
+describe('registration state', () => {
   const event = read({
     date: '2026-12-12T18:00',
     timezone: la,
@@ -127,21 +127,21 @@ describe('registering', () => {
     ['2026-12-06T00:00:00Z', { registrationDeadline: null }, 'open'],
     ['2026-12-06T00:00:00Z', { registrationDeadline: 'soon' }, 'open'],
     ['2026-12-13T02:00:01Z', { registrationDeadline: null }, 'ended'],
-  ])('at %s with %j it is %s', (now, more, state) => {
+  ])('at %s, registration with %j is %s', (now, more, state) => {
     expect(registrationState({ ...event, ...more }, at(now))).toBe(state);
   });
 
-  test('seats left are counted only where both numbers are known', () => {
+  test('counts the seats left only if capacity and registrations are known', () => {
     expect(seatsLeft(event)).toBe(1);
     expect(seatsLeft({ ...event, registeredCount: undefined })).toBeUndefined();
     expect(deadlineOf(event)).toBe(at('2026-12-05T07:59:59.999Z'));
   });
 });
 
-describe('dates in words', () => {
+describe('event dates in words', () => {
   const dinner = dated('2026-12-13T02:00:00Z', { endDate: '2026-12-13T07:00:00Z', timezone: la });
 
-  test('are told in the event’s own zone, with its abbreviation', () => {
+  test('shows event times in the event’s own zone, with its abbreviation', () => {
     expect(eventDay(dinner)).toEqual({
       dateLong: 'Saturday, December 12, 2026',
       day: '12',
@@ -154,7 +154,7 @@ describe('dates in words', () => {
     );
   });
 
-  test('a day alone is that day wherever it is read', () => {
+  test('shows a day without a time as the same day in every zone', () => {
     for (const timezone of [la, 'Asia/Kolkata', 'Pacific/Kiritimati', 'Mars/Olympus']) {
       expect(eventDay(dated('2026-12-12', { timezone })).day).toBe('12');
       expect(eventHours(dated('2026-12-12', { timezone }))).toBeUndefined();
@@ -163,13 +163,13 @@ describe('dates in words', () => {
     expect(eventHours(dated('2026-12-12T00:00:00.000Z'))).toBeUndefined();
   });
 
-  test('your time stands beside it where the clocks differ, and only there', () => {
+  test('shows the reader’s time only if it differs from the event’s', () => {
     expect(yourTime(dinner, 'Asia/Kolkata')).toBe('Sunday, December 13, 7:30 AM to 12:30 PM GMT+5:30');
     expect(yourTime(dinner, 'America/Tijuana')).toBeUndefined();
     expect(yourTime(dinner, 'Nowhere/At_All')).toContain('2:00 AM to 7:00 AM UTC');
   });
 
-  test('a last day is told when there is one', () => {
+  test('shows the last day of an event that ends on a later day', () => {
     expect(eventLastDay(dinner)).toBeUndefined();
     expect(
       eventLastDay(dated('2026-10-31T22:00', { endDate: '2026-11-01T03:00', timezone: la })),
@@ -179,19 +179,19 @@ describe('dates in words', () => {
     );
   });
 
-  test('a deadline has its time only where it was given one', () => {
+  test('shows the time of a deadline only if it has one', () => {
     expect(momentLong(at('2026-12-05T07:59:59.999Z'), '2026-12-04', la)).toBe('Friday, December 4, 2026');
     expect(momentLong(at('2026-12-05T01:00:00Z'), '2026-12-04T17:00', la)).toBe(
       'Friday, December 4, 2026, 5:00 PM PST',
     );
   });
 
-  test('start and zone survive nonsense', () => {
+  test('reads the start in UTC if the zone is unknown', () => {
     expect(eventStart(dated('2026-12-12', { timezone: 'Mars/Olympus' }))).toBe(at('2026-12-12T00:00:00Z'));
   });
 });
 
-describe('the gallery', () => {
+describe('gallery', () => {
   test.each([
     ['a.jpg', 'image'],
     ['a.MP4', 'video'],
@@ -201,9 +201,9 @@ describe('the gallery', () => {
     ['a.jpg?film=b.mp4', 'image'],
     ['mp4', 'image'],
     ['', 'image'],
-  ])('%s is %s', (path, type) => expect(mediaType(path)).toBe(type));
+  ])('the path %s is a file of type %s', (path, type) => expect(mediaType(path)).toBe(type));
 
-  test('has an item for each path, with captions counted by type', () => {
+  test('the gallery has an item for each path, with captions counted by type', () => {
     const event = read({
       title: 'Garba night',
       images: ['uploads/one.JPG', 'uploads/film%20one.mp4?v=1', 'uploads/two.jpg'],
@@ -236,11 +236,13 @@ describe('the gallery', () => {
     ['a.jpg', 'https://api.example.org/v1/api', 'https://api.example.org/a.jpg'],
     ['javascript:alert(1)', '/api', ''],
     ['data:image/svg+xml,x', '/api', ''],
-  ])('%s beside %s is %s', (path, base, address) => expect(mediaAddress(path, base)).toBe(address));
+  ])('resolves %s beside the API base %s to %s', (path, base, address) =>
+    expect(mediaAddress(path, base)).toBe(address),
+  );
 });
 
-describe('an answer about events', () => {
-  test('of the spec’s letter is read, and a bad entry is left out of the list instead of breaking it', () => {
+describe('event answers', () => {
+  test('reads events that have only the spec’s keys and leaves invalid entries out of the list', () => {
     const good = { _id: '1', title: 'A', description: '', date: '2026-12-12', location: '', images: [] };
     const { data } = v.parse(calls.getActiveEvents.answer, {
       success: true,
@@ -259,14 +261,14 @@ describe('an answer about events', () => {
     expect(data[1]).toMatchObject({ registeredUsers: [], category: 'Event' });
   });
 
-  test('that is not to be shown reads as none', () => {
+  test('reads an event that is not approved as null', () => {
     const hidden = read({ isApproved: false });
     expect(v.parse(calls.getEvent.answer, { data: hidden }).data).toBeNull();
     expect(v.parse(calls.getEvent.answer, { success: true }).data).toBeNull();
     expect(v.parse(calls.getEvent.answer, { data: read({}) }).data?._id).toBe('1');
   });
 
-  test('never carries a link that must not be rendered', () => {
+  test('drops a registration link that must not be rendered', () => {
     expect(read({ registrationURL: 'javascript:alert(1)' }).registrationURL).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** The featured event section. */
+/** Messages of the featured event section. */
 export const featuredEventMessages = {
   loading: 'Loading event...',
   failed: 'Error Fetching Data',

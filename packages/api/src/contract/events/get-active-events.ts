@@ -3,10 +3,10 @@ import type { Call } from '../call.ts';
 import { listOf } from '../list-of.ts';
 import { EventItem } from './event-item.ts';
 
-/** What may be shown (spec part 2 §4). */
+/** Keeps the events that may be shown (spec part 2 §4). */
 const shown = (items: EventItem[]) => items.filter((item) => item.isActive && item.isApproved);
 
-/** Every event that is active and approved, upcoming and past, by date; or those of one chapter. */
+/** Returns every active and approved event, upcoming and past, by date; or those of one chapter. */
 export const getActiveEvents = {
   method: 'GET',
   path: '/events/get-active-events',

@@ -3,7 +3,10 @@ import type { Call } from '../call.ts';
 import { EventItem } from './event-item.ts';
 import { EventParams } from './get-event.ts';
 
-/** An event that was shown until it was canceled, with `canceledAt`; 404 for any other. Ours: the specification's call answers 404 for it. */
+/**
+ * Returns a published event that was canceled, with `canceledAt`; 404 for any other. Not from the spec, whose own call answers 404
+ * for canceled events.
+ */
 export const getCanceledEvent = {
   method: 'GET',
   path: '/events/canceled-events/{id}',

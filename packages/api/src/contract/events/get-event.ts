@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { EventItem } from './event-item.ts';
 
-/** Which event a call is about. */
+/** Id of the requested event. */
 export const EventParams = /* @__PURE__ */ v.object({ id: v.string() });
 
 /**
- * One event, past ones too. 404 for one that is unknown, not active or not approved; a host that answers such a one, or
- * nothing, all the same reads as `null`.
+ * Returns one event, upcoming or past. 404 if it is unknown, not active or not approved. If a host sends such an event anyway, or
+ * nothing, `data` is `null`.
  */
 export const getEvent = {
   method: 'GET',

@@ -3,8 +3,8 @@ import type { Call } from '../call.ts';
 import { FeaturedEvent } from './featured-event.ts';
 
 /**
- * The event of the home page; `data` is `null` when there is none. For a chapter it is the next one of its own that is
- * featured, else its next one, else `null`: never another chapter's.
+ * Returns the event of the home page; `data` is `null` if there is none. For a chapter, returns its next featured event, else its
+ * next event, else `null`; never another chapter's.
  */
 export const getFeaturedEvent = {
   method: 'GET',

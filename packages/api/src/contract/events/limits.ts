@@ -1,11 +1,11 @@
-/** The numbers of events (spec part 2 §9), by themselves because no other page carries them. */
+/** Limits of events (spec part 2 §9). In their own file because no other page loads them. */
 export const eventLimits = {
-  /** Past descriptions on the list of events are cut after this many characters (graphemes). */
+  /** Length of a past event's description on the list of events, in characters (graphemes). Longer ones are cut. */
   descriptionLength: 100,
-  /** How long the event registration's success stands before /events follows. */
+  /** Time the success message of a registration is shown before /events opens, in milliseconds. */
   returnMs: 2_000,
-  /** Lazy images begin to load this far before they are seen. */
+  /** Distance from the viewport at which lazy images start to load, in pixels. */
   lazyMarginPx: 50,
-  /** What makes a path a film, lower case. */
+  /** File extensions of films, in lowercase. */
   videoExtensions: ['mp4', 'webm', 'ogg', 'ogv', 'mov', 'm4v', 'avi', 'mkv'],
 } as const;

@@ -1,7 +1,7 @@
 /**
- * Where a media file is: beside the API on the same host (spec part 2 §7). `''`, which no browser loads, for an address
- * of another scheme than http(s).
- * @param apiBase Such as `/api`, or `https://api.example.org/api`.
+ * Returns the address of a media file, beside the API on the same host (spec part 2 §7). Returns `''`, which no browser loads, for
+ * schemes other than http(s).
+ * @param apiBase Base address, such as `/api` or `https://api.example.org/api`.
  */
 export function mediaAddress(path: string, apiBase: string): string {
   const host = /^https?:\/\/[^/]+/i.exec(apiBase)?.[0] ?? '';

@@ -5,31 +5,31 @@ import { mediaAddress } from './media-address.ts';
 export const mediaTypes = ['image', 'video'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
-/** One item of a gallery, derived from a path (spec part 2 §3). */
+/** Item of a gallery, derived from a path (spec part 2 §3). */
 export interface MediaItem {
-  /** Its place in the list, from 1: what an address of its own can carry. */
+  /** Position in the list, from 1; used in the item's own address. */
   id: string;
   type: MediaType;
   src: string;
-  /** `undefined` for a film without a still: 'Video Thumbnail' stands there. */
+  /** Address of the thumbnail; `undefined` for a film without a poster, which shows 'Video Thumbnail' instead. */
   thumbnail: string | undefined;
-  /** '{title} - Image n' or '{title} - Video n', each counted by itself. */
+  /** Caption: '{title} - Image n' or '{title} - Video n', each type counted by itself. */
   caption: string;
   filename: string;
-  /** What the server knows besides; its paths are addresses here. */
+  /** Metadata from the server, with paths resolved to addresses. */
   known: EventMedia | undefined;
 }
 
 const extensions: readonly string[] = eventLimits.videoExtensions;
 const pathOnly = (path: string) => path.split(/[?#]/)[0] ?? '';
 
-/** By extension, whatever its case and whatever query follows; what is no film is taken for a picture. */
+/** Returns the type of a file by its extension, ignoring case and query. Any other file is an image. */
 export function mediaType(path: string): MediaType {
   const [, extension = ''] = /\.([^./\\]+)$/.exec(pathOnly(path)) ?? [];
   return extensions.includes(extension.toLowerCase()) ? 'video' : 'image';
 }
 
-/** A file's own name, readable. */
+/** Returns the readable file name of a path. */
 export function mediaFilename(path: string): string {
   const name = pathOnly(path).split('/').at(-1) ?? '';
   try {
@@ -48,7 +48,7 @@ function located(known: EventMedia, address: (path: string) => string): EventMed
   };
 }
 
-/** The gallery of an event, in the order of its `images`. */
+/** Returns the gallery of an event, in the order of its `images`. */
 export function mediaItems(
   event: Pick<EventItem, 'title' | 'images'> & Partial<Pick<EventItem, 'media'>>,
   apiBase: string,

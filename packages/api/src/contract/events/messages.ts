@@ -1,4 +1,4 @@
-/** The list of events, one event and its gallery (spec part 2 §2, §8). */
+/** Messages of the list of events, of one event and of its gallery (spec part 2 §2, §8). */
 export const eventMessages = {
   listFailed: 'Unable to load events. Please try again later.',
   retry: 'Retry',
@@ -10,12 +10,12 @@ export const eventMessages = {
   detailHeading: 'Error Loading Event',
   pastHeading: 'Event Not Found',
   pastText: "The event you're looking for doesn't exist.",
-  /** A refusal, or no data. */
+  /** Shown after an error answer or an answer without data. */
   notFound: 'Event not found',
-  /** No answer, or none that could be read. */
+  /** Shown if there is no answer or an unreadable one. */
   loadFailed: 'Failed to load event data',
   back: 'Back to Events',
-  /** @param most As in `maxAttendees`. */
+  /** @param most Number of seats, as in `maxAttendees`. */
   maxAttendees: (most: number | null | undefined) => `Max Attendees - ${most ?? 'N/A'}`,
   organizedBy: 'Organized by',
   gallery: 'Event Gallery',

@@ -4,9 +4,9 @@ import { EventParams } from './get-event.ts';
 import { EventRegistrationBody } from './registration-body.ts';
 
 /**
- * Registers a person for an event: 404 unknown, 410 ended or closed, 409 full or registered for elsewhere, 422 not valid
- * or in need of a captcha. A repeat for the same email changes nothing and is answered like the first, with a reference of
- * its own: nobody learns from it who comes.
+ * Registers a person for an event. 404 unknown, 410 ended or closed, 409 full or registration is elsewhere, 422 invalid or captcha
+ * needed. A repeat with the same email changes nothing and gets an answer like the first, with a new reference. The answer
+ * therefore reveals nothing about who is registered.
  */
 export const registerForEvent = {
   method: 'POST',

@@ -5,7 +5,7 @@ import { EventRegistrationBody } from './registration-body.ts';
 
 const good = { firstName: 'Leela', lastName: 'Umbar', email: 'leela@example.org', graduationYear: 1998 };
 
-test('is read with empty comments', () => {
+test('fills in empty comments and trims typed ones', () => {
   expect(v.parse(EventRegistrationBody, { ...good, comments: ' Two\nlines ' })).toMatchObject({
     ...good,
     comments: 'Two\nlines',
@@ -17,7 +17,7 @@ test.each([
   [undefined, undefined],
   [false, undefined],
   [true, true],
-])('a waiting list wanted: %j travels as %j', (waitingList, read) => {
+])('reads the waitlist choice %j as %j', (waitingList, read) => {
   expect(v.parse(EventRegistrationBody, { ...good, waitingList }).waitingList).toBe(read);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['lastName', 'Last name is required'],
   ['email', 'Email is required'],
   ['graduationYear', 'Graduation year is required'],
-])('without %s: %s', (key, message) => {
+])('rejects a registration without %s: %s', (key, message) => {
   for (const body of lacking(good, key))
     expect(errorsIn(EventRegistrationBody, body)).toEqual({ [key]: message });
 });
@@ -44,10 +44,10 @@ test.each([
   [{ comments: 'x'.repeat(2_001) }, { comments: 'Please use at most 2000 characters' }],
   [{ waitingList: 'yes' }, { waitingList: unknown }],
   [{ admin: true }, { admin: unknown }],
-])('with %j: %j', (change, errors) => {
+])('rejects a registration with %j: %j', (change, errors) => {
   expect(errorsIn(EventRegistrationBody, { ...good, ...change })).toEqual(errors);
 });
 
-test('is an object', () => {
+test('rejects a registration that is not an object', () => {
   expect(errorsIn(EventRegistrationBody, 7)).toEqual({ '': 'Registration failed. Please try again.' });
 });

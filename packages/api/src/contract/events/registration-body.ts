@@ -9,7 +9,7 @@ import { email, keyMessage, optionalParagraphs } from '../text.ts';
 
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
 
-/** What the spec's form sends (spec part 2 §3 and §5). */
+/** Fields of the spec's registration form (spec part 2 §3 and §5). */
 export const eventRegistrationEntries = {
   firstName: /* @__PURE__ */ requiredName(limits.text.name, event.firstNameRequired, wording),
   lastName: /* @__PURE__ */ requiredName(limits.text.name, event.lastNameRequired, wording),
@@ -21,13 +21,13 @@ export const eventRegistrationEntries = {
   ),
   comments: /* @__PURE__ */ optionalParagraphs(limits.text.note, wording),
   /**
-   * Wants the waiting list, should no seat be left. Ours: sent only where the event's own `waitingList` says that there is
-   * one, so one that is not wanted does not travel.
+   * True to join the waitlist if no seat is left. Not from the spec: sent only if it is true, and only if the event's own
+   * `waitingList` says there is one.
    */
   waitingList: /* @__PURE__ */ choice(ours.unknownField),
 };
 
-/** What the event registration sends. The form and the server validate with this same schema. */
+/** Body of the event registration. The form and the server validate with this same schema. */
 export const EventRegistrationBody = /* @__PURE__ */ v.strictObject(
   { ...eventRegistrationEntries, ...unverifiedEntries },
   keyMessage(
@@ -42,6 +42,6 @@ export const EventRegistrationBody = /* @__PURE__ */ v.strictObject(
   ),
 );
 
-/** As typed, before trimming and completing. */
+/** Registration as typed, before trimming and completing. */
 export type EventRegistrationBodyInput = v.InferInput<typeof EventRegistrationBody>;
 export type EventRegistrationBody = v.InferOutput<typeof EventRegistrationBody>;

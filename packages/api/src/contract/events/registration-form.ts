@@ -1,7 +1,7 @@
 import type { Form } from '../form.ts';
 import { eventRegistrationMessages } from './registration-messages.ts';
 
-/** Who comes to an event. */
+/** Event registration form. */
 export const eventRegistrationForm = {
   name: 'event-registration',
   call: 'registerForEvent',

@@ -2,20 +2,20 @@ import { dayMs } from '../day.ts';
 import type { EventItem } from './event-item.ts';
 import { instantOf, lastInstantOf, wallClock, zoneOr } from './moments.ts';
 
-/** What the functions about time need to know of an event. */
+/** Fields of an event that the functions about time need. */
 export type Dated = Pick<EventItem, 'date' | 'endDate' | 'timezone'>;
 type Registrable = Dated &
   Pick<EventItem, 'registrationDeadline' | 'maxAttendees' | 'registeredCount' | 'canceledAt'>;
 
-/** The zone an event's times are told in; UTC when it names none, or none that exists. */
+/** Returns the zone of an event's times; UTC if the event has none or an unknown one. */
 export const eventZone = (event: Pick<Dated, 'timezone'>) => zoneOr('UTC', event.timezone);
 
-/** When it begins, in milliseconds since 1970. */
+/** Returns the start in milliseconds since 1970. */
 export const eventStart = (event: Dated) => instantOf(event.date, eventZone(event)) ?? Number.NaN;
 
 /**
- * The last millisecond of it: its end, the end of its day in its zone when it has no time, or the very instant it begins
- * when only that is known. An end before the beginning is a slip and counts for nothing.
+ * Returns the last millisecond of an event: its end, or the end of its day in its zone if it has no time, or the instant it begins.
+ * An end before the beginning is a typo and is ignored.
  */
 export function eventEnd(event: Dated): number {
   const zone = eventZone(event);
@@ -23,16 +23,16 @@ export function eventEnd(event: Dated): number {
   return Math.max(own, lastInstantOf(event.endDate, zone) ?? own);
 }
 
-/** Upcoming until its last millisecond is over (spec part 2 §4). @param now Milliseconds since 1970. */
+/** Returns true until the event's last millisecond is over (spec part 2 §4). @param now Milliseconds since 1970. */
 export const isUpcoming = (event: Dated, now: number) => eventEnd(event) >= now;
 
-/** Whether it takes place on the day it is now in its own zone, and is not over. */
+/** Returns true if today, in the event's own zone, is the day of the event and it is not over. */
 export function isToday(event: Dated, now: number): boolean {
   const day = (instant: number) => Math.floor(wallClock(instant, eventZone(event)) / dayMs);
   return isUpcoming(event, now) && day(eventStart(event)) <= day(now);
 }
 
-/** Upcoming ones first to last, past ones latest first (spec part 2 §4). */
+/** Splits events into upcoming ones, first to last, and past ones, latest first (spec part 2 §4). */
 export function sortedEvents<E extends Dated>(events: readonly E[], now: number) {
   const byStart = events.toSorted((one, other) => eventStart(one) - eventStart(other));
   return {
@@ -41,10 +41,10 @@ export function sortedEvents<E extends Dated>(events: readonly E[], now: number)
   };
 }
 
-/** The last millisecond of registering, or `undefined` when there is no deadline. */
+/** Returns the last millisecond of registration, or `undefined` if there is no deadline. */
 export const deadlineOf = (event: Registrable) => lastInstantOf(event.registrationDeadline, eventZone(event));
 
-/** Seats left, never below 0; `undefined` where there is no limit or nobody counts. */
+/** Returns the number of seats left, never below 0; `undefined` if there is no limit or no count. */
 export function seatsLeft({ maxAttendees, registeredCount }: Registrable): number | undefined {
   if (typeof maxAttendees !== 'number' || typeof registeredCount !== 'number') return undefined;
   return Math.max(0, maxAttendees - registeredCount);
@@ -54,8 +54,9 @@ export const registrationStates = ['open', 'full', 'closed', 'ended', 'canceled'
 export type RegistrationState = (typeof registrationStates)[number];
 
 /**
- * Whether one can register now: `canceled` does not take place, `ended` is 'Event Has Ended', `closed` is 'Registration Closed' (the deadline passed),
- * `full` has no seat left. The server decides by the same function, so page and answer agree.
+ * Returns the state of an event's registration. `canceled`: the event was canceled. `ended`: shown as 'Event Has Ended'. `closed`:
+ * shown as 'Registration Closed', the deadline passed. `full`: no seat is left. The server uses the same function, so page and
+ * answer agree.
  */
 export function registrationState(event: Registrable, now: number): RegistrationState {
   if (event.canceledAt) return 'canceled';
@@ -64,5 +65,8 @@ export function registrationState(event: Registrable, now: number): Registration
   return seatsLeft(event) === 0 ? 'full' : 'open';
 }
 
-/** Whether an event has a page of its own once it is over: those of before the site are only a line on the list (spec part 2 §2, "Events"). */
+/**
+ * Returns true if a past event has its own page. Events from before this site are only a line on the list (spec part 2 §2,
+ * "Events").
+ */
 export const hasPastEventPage = (id: string): boolean => !id.startsWith('past-');

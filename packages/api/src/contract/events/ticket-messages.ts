@@ -1,4 +1,4 @@
-/** The page behind the link in the letter of an event. Ours: the spec has no such page. */
+/** Messages of the page that the link in an event email opens. Not from the spec, which has no such page. */
 export const ticketMessages = {
   unknown: 'This link is not complete, or it is not one of ours.',
   taken: 'You have your seat. See you at the event!',

@@ -1,10 +1,13 @@
-/** What the job board says in the place of jobs (spec part 2 §2, §8): a page of jobs opens without the texts of the form. */
+/**
+ * Messages that the job board shows instead of jobs (spec part 2 §2, §8). Separate, so that the board does not load the texts of
+ * the form.
+ */
 export const jobBoardMessages = {
   empty: 'No Jobs Found',
   loadFailed: 'Unable to Load Jobs',
-  /** The server answered, but not with jobs. */
+  /** Shown if the answer contains no jobs. */
   fetchFailed: 'Failed to fetch jobs',
-  /** No answer at all. */
+  /** Shown if there is no answer. */
   connectionFailed: 'Error connecting to server',
   tryAgain: 'Try Again',
 } as const;

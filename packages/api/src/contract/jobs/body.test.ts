@@ -20,7 +20,7 @@ const good = {
 const unknown = 'This field is not part of the form.';
 const failed = 'Failed to submit job posting';
 
-describe('where applications go', () => {
+describe('application address', () => {
   test.each([
     ['jobs.example.org/4', 'https://jobs.example.org/4'],
     [' http://example.org ', 'http://example.org/'],
@@ -44,10 +44,12 @@ describe('where applications go', () => {
     ['javascript:alert(1)', undefined],
     ['example.org/a b', undefined],
     ['', undefined],
-  ])('%j: %j', (typed, address) => expect(applicationAddress(typed)).toBe(address));
+  ])('reads the application address %j as %j', (typed, address) =>
+    expect(applicationAddress(typed)).toBe(address),
+  );
 });
 
-describe('a pay', () => {
+describe('pay amount', () => {
   test.each([
     [undefined, undefined],
     ['', undefined],
@@ -56,10 +58,10 @@ describe('a pay', () => {
     [85_000, 85_000],
     ['1', 1],
     ['9999999', 9_999_999],
-  ])('of %j is %j', (typed, dollars) => expect(v.parse(PayAmount, typed)).toBe(dollars));
+  ])('reads the pay %j as %j', (typed, dollars) => expect(v.parse(PayAmount, typed)).toBe(dollars));
 
   test.each(['0', 0, '-5', '85k', 'about 85000', '85000.50', '10000000', true, null])(
-    'of %j is refused',
+    'rejects the pay %j',
     (typed) => {
       const said = v.safeParse(PayAmount, typed).issues?.map(({ message }) => message);
       expect(said).toEqual(['Please enter whole dollars, such as 85000']);
@@ -67,8 +69,8 @@ describe('a pay', () => {
   );
 });
 
-describe('a job', () => {
-  test('is read with what was left out, and has a key of ours only where it was chosen', () => {
+describe('job posting', () => {
+  test('fills in missing texts and omits optional keys that were not chosen', () => {
     expect(v.parse(JobBody, good)).toEqual({
       ...good,
       applicationLink: 'https://jobs.example.org/4',
@@ -76,7 +78,7 @@ describe('a job', () => {
     });
   });
 
-  test('has our keys where they were chosen', () => {
+  test('keeps the optional keys that were chosen', () => {
     const chosen = { remote: true, showContact: true, payMin: 1, payMax: 2, payPeriod: 'year' };
     expect(v.parse(JobBody, { ...good, ...chosen })).toMatchObject(chosen);
     const unchosen = { remote: false, showContact: false, payMin: '', payMax: '', payPeriod: '' };
@@ -92,7 +94,7 @@ describe('a job', () => {
     ['applicationLink', 'Application link is required'],
     ['agreeTerms', 'You must agree to the terms'],
     ['captchaToken', 'Please complete the CAPTCHA verification'],
-  ])('without %s: %s', (key, message) => {
+  ])('rejects a job without %s: %s', (key, message) => {
     for (const body of lacking(good, key)) expect(errorsIn(JobBody, body)).toEqual({ [key]: message });
   });
 
@@ -100,7 +102,7 @@ describe('a job', () => {
     ['name', 'Your name is required'],
     ['email', 'Your email is required'],
     ['contactNo', 'Contact number is required'],
-  ])('from somebody without %s: %s', (key, message) => {
+  ])('rejects a poster without %s: %s', (key, message) => {
     for (const user of lacking(User, key))
       expect(errorsIn(JobBody, { ...good, postedBy: { User: user } })).toEqual({
         [`postedBy.User.${key}`]: message,
@@ -134,21 +136,23 @@ describe('a job', () => {
     [{ payMin: '0' }, { payMin: 'Please enter whole dollars, such as 85000' }],
     [{ payPeriod: 'week' }, { payPeriod: 'Please say whether the pay is by the year or by the hour' }],
     [{ admin: true }, { admin: unknown }],
-  ])('with %j: %j', (change, errors) => expect(errorsIn(JobBody, { ...good, ...change })).toEqual(errors));
+  ])('rejects a job with %j: %j', (change, errors) =>
+    expect(errorsIn(JobBody, { ...good, ...change })).toEqual(errors),
+  );
 
-  test('from nobody', () => {
+  test('rejects a job without a poster', () => {
     const { postedBy: _, ...without } = good;
     expect(errorsIn(JobBody, without)).toEqual({ postedBy: 'Your name is required' });
   });
 
-  test('of no object is none', () => expect(errorsIn(JobBody, 7)).toEqual({ '': failed }));
+  test('rejects a job that is not an object', () => expect(errorsIn(JobBody, 7)).toEqual({ '': failed }));
 
-  test.each([0, 1])('a description of 100 characters will do, of %j less it will not', (less) => {
+  test.each([0, 1])('accepts a description of 100 characters and rejects one with %j fewer', (less) => {
     const errors = errorsIn(JobBody, { ...good, description: 'x'.repeat(100 - less) });
     expect(Object.keys(errors)).toEqual(less ? ['description'] : []);
   });
 
-  test('an empty field gets one sentence', () => {
+  test('reports one error for an empty field', () => {
     const messages = v
       .safeParse(JobBody, { ...good, description: '', applicationLink: '' })
       .issues?.map(({ message }) => message);
@@ -181,12 +185,12 @@ describe('a job', () => {
       { payMin: 3, payMax: 2, title: 7 },
       { title: 'Job title is required', ...counted, ...order },
     ],
-    // What cannot be read is not compared.
+    // Unreadable amounts are not compared.
     [{ payMin: 'x', payMax: 2 }, { payMin: payInvalid }],
     [{ payMin: 'x', payMax: 2, payPeriod: 'year' }, { payMin: payInvalid }],
     [{ payMin: 1, payMax: 'x' }, { payMax: payInvalid }],
     [{ payMin: 1, payPeriod: 'week' }, counted],
-  ])('that pays %j: %j', (pay, errors) => {
+  ])('a job with the pay %j has the errors %j', (pay, errors) => {
     const body = { ...good, ...pay };
     expect(errorsIn(JobBody, body)).toEqual(errors);
     expect(v.safeParse(JobBody, body).issues ?? []).toHaveLength(Object.keys(errors).length);

@@ -32,7 +32,7 @@ const User = /* @__PURE__ */ v.strictObject(
 
 const isPay = (dollars: number) => Number.isInteger(dollars) && dollars >= 1 && dollars < 10_000_000;
 
-/** What a job pays: nothing, or whole dollars: a number on the wire; of what was typed, `$85,000` will do. */
+/** Pay of a job: absent, or whole dollars. A number on the wire; typed text such as `$85,000` is accepted. */
 export const PayAmount = /* @__PURE__ */ v.optional(
   v.pipe(
     v.union([v.string(), v.number()], job.payInvalid),
@@ -42,7 +42,7 @@ export const PayAmount = /* @__PURE__ */ v.optional(
   ),
 );
 
-// A type and not an interface: valibot's `partialCheck` asks for one with an index signature, which only a type has by itself.
+// A type and not an interface: valibot's `partialCheck` needs an index signature, which only a type has implicitly.
 export type Pay = {
   payMin?: number | undefined;
   payMax?: number | undefined;
@@ -58,7 +58,7 @@ const JobEntries = /* @__PURE__ */ v.strictObject(
     company: requiredLine(limits.text.company, job.companyRequired, wording),
     location: requiredLine(limits.text.place, job.locationRequired, wording),
     jobType: v.picklist(jobTypes, job.jobTypeRequired),
-    /** Ours, as are the three about the pay: each may be left out. */
+    /** Optional and not from the spec, like the three fields about pay. */
     remote: choice(job.failed),
     payMin: PayAmount,
     payMax: PayAmount,
@@ -79,7 +79,7 @@ const JobEntries = /* @__PURE__ */ v.strictObject(
       v.check((address) => address !== '', job.linkInvalid),
     ),
     postedBy: v.strictObject({ User }, keyMessage({}, ours.unknownField, job.failed)),
-    /** Ours: whether email and contact number may stand beside the job. */
+    /** True if email and contact number may be shown with the job. Not from the spec. */
     showContact: choice(job.failed),
     agreeTerms: v.pipe(
       v.boolean(job.termsRequired),
@@ -104,7 +104,7 @@ const JobEntries = /* @__PURE__ */ v.strictObject(
   ),
 );
 
-/** What the job form sends (spec part 2 §3, §5 and §7). The form and the server validate with this same schema. */
+/** Body of the job form (spec part 2 §3, §5 and §7). The form and the server validate with this same schema. */
 export const JobBody = /* @__PURE__ */ v.pipe(
   JobEntries,
   v.forward(v.partialCheck([['payMin'], ['payMax'], ['payPeriod']], isCounted, job.payPeriodRequired), [
@@ -113,6 +113,6 @@ export const JobBody = /* @__PURE__ */ v.pipe(
   v.forward(v.partialCheck([['payMin'], ['payMax']], inOrder, job.payOrder), ['payMax']),
 );
 
-/** As typed, before trimming and completing. */
+/** Job as typed, before trimming and completing. */
 export type JobBodyInput = v.InferInput<typeof JobBody>;
 export type JobBody = v.InferOutput<typeof JobBody>;

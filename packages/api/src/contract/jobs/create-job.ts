@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 import { Receipt } from '../receipt.ts';
 import { JobBody } from './body.ts';
 
-/** A job for the board. It waits for a volunteer before anybody sees it. */
+/** Submits a job for the board. A volunteer must approve it before it is shown. */
 export const createJob = {
   method: 'POST',
   path: '/jobs/create-jobs',

@@ -1,7 +1,7 @@
 import type { Form } from '../form.ts';
 import { jobWords } from './words.ts';
 
-/** A job for the board. */
+/** Job form. */
 export const jobForm = {
   name: 'job',
   call: 'createJob',

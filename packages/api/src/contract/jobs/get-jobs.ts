@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { listOf } from '../list-of.ts';
 import { Job } from './job.ts';
 
-/** Every job on the board: approved, and for 60 days unless renewed. Newest first. */
+/** Returns every approved job that is on the board (60 days unless renewed), newest first. */
 export const getJobs = {
   method: 'GET',
   path: '/jobs/get-jobs',

@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { jobBoardMessages } from './board-messages.ts';
 import { jobWords } from './words.ts';
 
-/** The job board and the form that posts to it (spec part 2 §2, §5, §8); the field texts the spec leaves open are ours. */
+/** Messages of the job board and its form (spec part 2 §2, §5, §8). Field texts that the spec leaves open are not from the spec. */
 export const jobMessages = {
   ...jobBoardMessages,
   ...jobWords,

@@ -9,10 +9,7 @@ function amounts(least: number | undefined, most: number | undefined): string | 
   return least === most ? dollars(least) : `${dollars(least)} to ${dollars(most)}`;
 }
 
-/**
- * What a job pays, in words: `$85,000 to $110,000 a year`. `undefined` where it does not say, and where nobody can tell what the
- * amount is counted by.
- */
+/** Formats a job's pay: `$85,000 to $110,000 a year`. Returns `undefined` if the amount is missing or its period is unknown. */
 export function jobPay({ payMin, payMax, payPeriod = '' }: Pick<Job, 'payMin' | 'payMax' | 'payPeriod'>) {
   const paid = amounts(payMin, payMax);
   const period = words[payPeriod];

@@ -1,6 +1,9 @@
-/* How long a captcha holds. */
+/* Lifetimes of the captcha. */
 
-/** A verification token counts as expired this long after it was set. */
+/** Age at which the client treats a verification token as expired. */
 export const verificationExpiryMs = 110_000;
-/** Ours: how long the server honours a challenge. Longer than the client's rule, so that the client's rule decides. */
+/**
+ * Time during which the server accepts a challenge. Longer than the client's limit, so that the client's limit decides. Not from
+ * the spec.
+ */
 export const challengeLifetimeMs = 300_000;

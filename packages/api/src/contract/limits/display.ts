@@ -1,4 +1,4 @@
-/* How things are shown, and for how long. */
+/* Limits of what is displayed, and for how long. */
 
 export const toast = {
   errorMs: 4_000,
@@ -7,7 +7,7 @@ export const toast = {
   loadingMs: Number.POSITIVE_INFINITY,
   most: 20,
 } as const;
-/** Ours: how long CLEAR can be undone. */
+/** Time during which CLEAR can be undone. Not from the spec. */
 export const undoMs = 10_000;
 export const headerCompactAfterPx = 10;
 export const heroHeightPx = { min: 600, max: 1200 } as const;

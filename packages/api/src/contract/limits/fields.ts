@@ -1,26 +1,29 @@
-/* What a field holds at least and at most. */
+/* Shortest and longest contents of form fields. */
 
-/** How many years the story form offers, the current one included. */
+/** Number of years that the story form offers, including the current one. */
 export const storyYears = 50;
-/** Characters a story needs at least. */
+/** Shortest story, in characters. */
 export const storyLeast = 300;
-/** A photo that is sent in: bytes at most (the spec's 5 MB); pixels of its longer side, as sent and as kept (ours). */
+/**
+ * Limits of an uploaded photo: largest size in bytes (the spec's 5 MB); longest side in pixels as sent and as stored (not from the
+ * spec).
+ */
 export const photo = { bytes: 5 * 1_048_576, mostSide: 16_384, keptSide: 1_600 } as const;
-/** Characters of a passkey, as JSON in a form: more than any device makes that is asked for no proof of what it is. */
+/** Longest passkey, in characters of JSON in a form. More than any device produces without attestation. */
 export const passkeyText = 16_384;
 export const phone = { min: 7, max: 20 } as const;
-/** Ours: how deep quotes, lists and marks of a text may stand inside each other. */
+/** Deepest nesting of quotes, lists and marks in a text. Not from the spec. */
 export const textNesting = 20;
-/** Ours from here on: how much text a field holds. */
+/** Longest text of each field. Not from the spec, from here on. */
 export const text = {
   name: 100,
   email: 254,
-  /** The contact form's phone is unchecked by the spec; this only keeps it a phone and not an essay. */
+  /** The spec does not validate the contact form's phone; this limit only keeps long texts out. */
   contactPhone: 40,
   message: 5_000,
   story: 20_000,
   link: 300,
-  /** A web address: LinkedIn's own have over a thousand characters. */
+  /** Web addresses: LinkedIn's own have over a thousand characters. */
   url: 2_000,
   addressLine: 120,
   city: 100,

@@ -1,8 +1,8 @@
-/* Jobs: their text, and how long they stand on the board. */
+/* Limits of jobs: their text and their time on the board. */
 
-/** Characters a job's description needs at least. */
+/** Shortest job description, in characters. */
 export const jobDescriptionLeast = 100;
-/** Ours: how long a job stands on the board unless it is renewed. */
+/** Days that a job is on the board unless it is renewed. Not from the spec. */
 export const jobBoardDays = 60;
-/** A job's age is told in days below the first, in weeks below the second, then in months. */
+/** Thresholds of a job's age in days: shown in days below the first, in weeks below the second, then in months. */
 export const jobAge = { weeksFromDays: 7, monthsFromDays: 30 } as const;

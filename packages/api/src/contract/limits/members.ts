@@ -1,6 +1,6 @@
-/* Members: the directory, and the links to their own entry. */
+/* Limits of members: the directory, and the links to their own entry. */
 
-/** Ours: how long the links work with which a member hides or corrects their entry. */
+/** Days that the links to hide or correct a member's entry work. Not from the spec. */
 export const entryLinkDays = 90;
-/** Ours: members on a page of the directory. */
+/** Members on a page of the directory. Not from the spec. */
 export const directoryPage = { standard: 24, most: 100 } as const;

@@ -1,7 +1,7 @@
-/* News beside other things. */
+/* Limits of news. */
 
 export const newsOnAbout = 10;
-/** Ours: characters of the sentence that lists show of a piece. */
+/** Longest summary of a news item in lists, in characters. Not from the spec. */
 export const newsSummary = 300;
-/** Ours: how many tags a piece has at most. */
+/** Most tags of a news item. Not from the spec. */
 export const newsTags = 8;

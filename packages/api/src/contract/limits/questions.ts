@@ -1,4 +1,4 @@
-/* Questions of volunteers to people who sent something. */
+/* Limits of volunteers' questions to people who submitted something. */
 
-/** Ours: how long the link works with which somebody answers. */
+/** Days that the link to answer a question works. Not from the spec. */
 export const answerLinkDays = 30;

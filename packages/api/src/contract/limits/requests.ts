@@ -1,13 +1,13 @@
-/* Requests: how long to wait, and how much they may carry. */
+/* Limits of requests: timeouts and body sizes. */
 
-/** How long the client waits for an answer before it says so. */
+/** Longest wait of the client for an answer before it reports a timeout. */
 export const requestTimeoutMs = 10_000;
-/** The same while a photo goes up; the rows of such calls carry it. */
+/** Longest wait while a photo is uploaded; set in the rows of such calls. */
 export const uploadTimeoutMs = 60_000;
 export const body = {
   json: 65_536,
-  /** A story with its photo, and everything around them. */
+  /** A story with its photo and all other fields. */
   story: 5 * 1_048_576 + 196_608,
-  /** A challenge, a health check and other reads carry no body at all. */
+  /** Reads, such as a challenge or a health check, have no body. */
   none: 0,
 } as const;

@@ -1,10 +1,10 @@
-/* Looking for something. */
+/* Limits of searches. */
 
-/** Ours: characters of what is looked for: people, places, news, jobs. */
+/** Longest query for people, places, news or jobs, in characters. Not from the spec. */
 export const searchLength = 100;
-/** Ours: characters of what the whole site is searched for. */
+/** Longest query of the site search, in characters. Not from the spec. */
 export const siteSearchLength = 200;
-/** Ours: results of the whole site's search, of each kind beside the others, and of one kind on a page of its own. */
+/** Results of the site search: of each kind in the overview, and of one kind on its own page. Not from the spec. */
 export const siteSearchResults = { overview: 4, page: 20 } as const;
-/** Ours: letters of what is shown around the words that were found. */
+/** Length of the text shown around the found words, in characters. Not from the spec. */
 export const siteSearchExcerpt = 160;

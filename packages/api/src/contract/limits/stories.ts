@@ -1,6 +1,6 @@
-/* Stories after they were sent. */
+/* Limits of submitted stories. */
 
-/** Ours: how long it can be taken back that a story was turned down. Then its photo is deleted. */
+/** Days during which declining a story can be undone. After that its photo is deleted. Not from the spec. */
 export const storyUndoDays = 30;
-/** Ours: how fast a story is read, for "7 min read". */
+/** Reading speed for "7 min read". Not from the spec. */
 export const wordsPerMinute = 220;

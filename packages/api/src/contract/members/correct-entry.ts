@@ -3,8 +3,8 @@ import { Receipt } from '../receipt.ts';
 import { CorrectEntryBody } from './entry-body.ts';
 
 /**
- * What the directory shall show of a member, by the token of the link in their letter; a volunteer approves it first.
- * Refused as `hideEntry` is; 422 as well when nothing differs, and then the link can be used again.
+ * Submits a correction of a directory entry, by the token of the link in the member's email. A volunteer must approve it. Fails
+ * like `hideEntry`; also 422 if nothing differs, and then the link can be used again.
  */
 export const correctEntry = {
   method: 'POST',

@@ -11,32 +11,32 @@ const failed = 'This could not be sent. Please check the marked fields.';
 describe.each([
   ['hides', HideEntryBody, { token: 'token' }],
   ['corrects', CorrectEntryBody, { token: 'token', FirstName: 'Leela', Year: 1998, Dept: 'Mechanical' }],
-])('what %s an entry', (_, schema, good) => {
-  test('takes the token out of a letter, with what was copied around it', () => {
+])('body that %s an entry', (_, schema, good) => {
+  test('trims the token that was copied from an email', () => {
     expect(v.parse(schema, { ...good, token: ' token\n' }).token).toBe('token');
   });
 
-  test('says of every token that cannot be one that the link is not complete', () => {
+  test('reports an incomplete link for an impossible token', () => {
     const without = lacking(good, 'token');
     for (const token of ['', '  ', 'x'.repeat(201)]) without.push({ ...good, token });
     for (const body of without) expect(errorsIn(schema, body)).toEqual({ token: incomplete });
     expect(errorsIn(schema, { ...good, token: 'x'.repeat(200) })).toEqual({});
   });
 
-  test('says one sentence of an empty token', () => {
+  test('reports one error for an empty token', () => {
     expect(v.safeParse(schema, { ...good, token: '' }).issues).toHaveLength(1);
   });
 
-  test('holds nothing else, and is an object', () => {
+  test('rejects unknown keys and a body that is not an object', () => {
     expect(errorsIn(schema, { ...good, admin: true })).toEqual({ admin: unknown });
     expect(errorsIn(schema, 7)).toEqual({ '': failed });
   });
 });
 
-describe('a correction', () => {
+describe('entry correction', () => {
   const good = { token: 'token', FirstName: 'Leela', Year: 1998, Dept: 'Mechanical' };
 
-  test('shows nothing that was not written', () => {
+  test('fills in empty values for fields that a correction leaves out', () => {
     const nothing = { LastName: '', Dept_Other: '', LinkedInURL: '', Company: '', State: '' };
     expect(v.parse(CorrectEntryBody, good)).toEqual({ ...good, ...nothing });
   });
@@ -45,7 +45,7 @@ describe('a correction', () => {
     ['FirstName', 'First name is required.'],
     ['Year', 'Graduation year is required.'],
     ['Dept', 'COEP program is required.'],
-  ])('without %s: %s', (key, message) => {
+  ])('rejects a correction without %s: %s', (key, message) => {
     for (const body of lacking(good, key))
       expect(errorsIn(CorrectEntryBody, body)).toEqual({ [key]: message });
   });
@@ -66,13 +66,13 @@ describe('a correction', () => {
       { FirstName: 'First name is required.', Dept_Other: 'Please specify your program.' },
     ],
     [{ Dept: 'Other', Dept_Other: 'Naval' }, {}],
-  ])('with %j: %j', (change, errors) => {
+  ])('a correction with %j has the errors %j', (change, errors) => {
     expect(errorsIn(CorrectEntryBody, { ...good, ...change })).toEqual(errors);
   });
 });
 
-describe('what the directory is asked for', () => {
-  test('is everybody by name, unless said', () => {
+describe('directory query', () => {
+  test('asks for all members sorted by name by default', () => {
     const everybody = { chapter: '', state: '', company: '', search: '', program: '', sort: 'name' };
     expect(v.parse(MembersQuery, {})).toEqual(everybody);
   });
@@ -86,5 +86,5 @@ describe('what the directory is asked for', () => {
     [{ page: '0' }, { page: 'Pages are numbered from 1.' }],
     [{ limit: '0' }, { limit: 'A page holds 1 to 100 members.' }],
     [{ limit: '101' }, { limit: 'A page holds 1 to 100 members.' }],
-  ])('%j: %j', (query, errors) => expect(errorsIn(MembersQuery, query)).toEqual(errors));
+  ])('rejects the query %j: %j', (query, errors) => expect(errorsIn(MembersQuery, query)).toEqual(errors));
 });

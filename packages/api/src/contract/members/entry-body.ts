@@ -8,7 +8,7 @@ import { namesOtherProgram, registrationStep2Entries } from './registration-body
 
 const wording = { tooLong: ours.registrationTooLong, characters: ours.registrationCharacters };
 
-/** Out of the link in the member's letter. Whether it holds, only the server can say. */
+/** Token from the link in the member's email. Only the server can tell if it is valid. */
 const token = /* @__PURE__ */ v.pipe(
   v.string(entryMessages.unknown),
   v.transform(cleanCode),
@@ -16,26 +16,26 @@ const token = /* @__PURE__ */ v.pipe(
   v.maxLength(200, entryMessages.unknown),
 );
 
-/** What is said of a correction's missing key. */
+/** Messages for missing keys of a correction. */
 export const correctionKeys = {
   FirstName: registration.firstNameRequired,
   Year: registration.yearRequired,
   Dept: registration.programRequired,
 };
 
-/** Takes a member out of the directory. */
+/** Body of the call that hides a member from the directory. */
 export const HideEntryBody = /* @__PURE__ */ v.strictObject(
   { token },
   keyMessage({ token: entryMessages.unknown }, ours.unknownField, entryMessages.failed),
 );
 export type HideEntryBody = v.InferOutput<typeof HideEntryBody>;
 
-/** The keys of the registration that a correction has. */
+/** Keys that a correction shares with the registration. */
 export const correctionEntries = {
   FirstName: /* @__PURE__ */ requiredName(limits.text.name, registration.firstNameRequired, wording),
-  /** May be empty: some people have one name. */
+  /** Last name; may be empty because some people have one name. */
   LastName: /* @__PURE__ */ optionalName(limits.text.name, wording),
-  /** An imported roll may reach further back than the registration. */
+  /** The first year is earlier than that of the registration, because imported members may have graduated before. */
   Year: /* @__PURE__ */ graduationYear(
     limits.firstYear.eventRegistration,
     registration.yearRequired,
@@ -48,10 +48,7 @@ export const correctionEntries = {
   State: /* @__PURE__ */ optionalLine(limits.text.state, wording),
 };
 
-/**
- * What the directory shall show of a member. An empty company or state is one that is not shown; what is written there is
- * shown.
- */
+/** Body of an entry correction. A company or state is shown if it is filled in, and not shown if it is empty. */
 export const CorrectEntryBody = /* @__PURE__ */ v.pipe(
   v.strictObject(
     { token, ...correctionEntries },
@@ -64,5 +61,5 @@ export const CorrectEntryBody = /* @__PURE__ */ v.pipe(
 );
 export type CorrectEntryBody = v.InferOutput<typeof CorrectEntryBody>;
 
-/** What a correction says, whoever it is about. */
+/** Content of a correction, without the token. */
 export type Correction = Omit<CorrectEntryBody, 'token'>;

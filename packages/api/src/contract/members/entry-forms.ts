@@ -3,7 +3,7 @@ import { entryMessages } from './entry-messages.ts';
 
 const wording = { failed: entryMessages.failed, errorOccurred: entryMessages.errorOccurred };
 
-/** What the directory shall show of a member, by the link in their letter. */
+/** Form of an entry correction, opened by the link in the member's email. */
 export const correctEntryForm = {
   name: 'correct-entry',
   call: 'correctEntry',
@@ -22,7 +22,7 @@ export const correctEntryForm = {
   wording,
 } as const satisfies Form<'correctEntry'>;
 
-/** Takes a member out of the directory, by the other link. */
+/** Form that hides a member from the directory, opened by the other link in that email. */
 export const hideEntryForm = {
   name: 'hide-entry',
   call: 'hideEntry',

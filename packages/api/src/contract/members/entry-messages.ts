@@ -1,4 +1,4 @@
-/** A member's own entry in the directory, by the links in their letter. Ours: the spec has no such page. */
+/** Messages of a member's own entry, opened by the links in an email. Not from the spec, which has no such page. */
 export const entryMessages = {
   unknown: 'This link is not complete, or it is not one of ours.',
   expired: 'This link is too old.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 
-/** How many members are listed of each graduation year that has any, the earliest first. */
+/** Returns the number of listed members of each graduation year that has any, earliest year first. */
 export const getClassYears = {
   method: 'GET',
   path: '/member/get-class-years',

@@ -3,7 +3,10 @@ import type { Call } from '../call.ts';
 import { listOf } from '../list-of.ts';
 import { AlumnusCard } from './alumnus-card.ts';
 
-/** Approved members, by name, program, year, place and company; only what each of them agreed to (DECISIONS: calls the spec leaves out). */
+/**
+ * Returns approved members, filtered by name, program, year, place and company. Contains only the data each member agreed to show
+ * (DECISIONS: calls the spec leaves out).
+ */
 export const getMembers = {
   method: 'GET',
   path: '/member/get-members',
@@ -11,9 +14,9 @@ export const getMembers = {
   answer: /* @__PURE__ */ v.object({
     success: v.optional(v.literal(true), true),
     data: listOf('member', AlumnusCard),
-    /** How many members match, on all pages. */
+    /** Number of matching members on all pages. */
     total: v.number(),
-    /** The chapter whose members they are, where one was asked for. A host that does not know chapters says none. */
+    /** Chapter of the returned members, if one was requested. Absent from a host that does not know chapters. */
     chapter: v.optional(v.string()),
   }),
 } as const satisfies Call;

@@ -3,8 +3,8 @@ import { Receipt } from '../receipt.ts';
 import { HideEntryBody } from './entry-body.ts';
 
 /**
- * Takes a member out of the directory at once, by the token of the link in their letter. 404 for a token that is none of
- * ours, 410 for one that is too old, 409 when it was done before.
+ * Hides a member from the directory at once, by the token of the link in their email. 404 unknown token, 410 expired, 409 already
+ * hidden.
  */
 export const hideEntry = {
   method: 'POST',

@@ -1,4 +1,4 @@
-/** The orders of the directory: as a roll has it, or by graduation year, where one year's people stand by name. */
+/** Sort orders of the directory: by name, or by graduation year and then by name. */
 export const memberSorts = ['name', 'newest', 'oldest'] as const;
 
 export type MemberSort = (typeof memberSorts)[number];

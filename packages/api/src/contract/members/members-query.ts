@@ -5,17 +5,20 @@ import { findProgram } from '../programs.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { memberSorts } from './member-sorts.ts';
 
-/** What the directory can be asked for. */
+/** Query of the directory. */
 export const MembersQuery = /* @__PURE__ */ v.object({
-  /** Those who live in a state of the chapter and agreed to show it. */
+  /** Id of a chapter: matches members who live in one of its states and agreed to show it. */
   ...ChapterQuery.entries,
-  /** Those who live there and agreed to show it. By name or letters; empty is everywhere, and what is no state nobody's. */
+  /**
+   * State by name or code: matches members who live there and agreed to show it. Empty matches everywhere; text that is no state
+   * matches nobody.
+   */
   state: v.optional(v.string(), ''),
-  /** Words of a company, or their beginnings, of those who agreed to show it. */
+  /** Words of a company, or their beginnings. Matches members who agreed to show their company. */
   company: v.optional(v.string(), ''),
-  /** Names, or the beginning of names, or a company that is shown. What is longer than a name is cut. */
+  /** Names, beginnings of names, or a company that is shown. Longer text than a name is cut. */
   search: v.optional(v.string(), ''),
-  /** A program by any of its names; empty is every program. */
+  /** Any name of a program; empty matches every program. */
   program: v.optional(
     v.pipe(
       v.string(),
@@ -24,9 +27,9 @@ export const MembersQuery = /* @__PURE__ */ v.object({
     '',
   ),
   graduationYear: wholeNumber(1, 9_999, 'A graduation year has four digits.'),
-  /** By name, what was typed exactly first; or by year alone. */
+  /** Sort order: by name, with exact matches first; or by year alone. */
   sort: v.optional(v.picklist(memberSorts, `The order is one of: ${memberSorts.join(', ')}.`), 'name'),
-  /** From 1. A page beyond the last one is empty. */
+  /** Page number, from 1. A page after the last one is empty. */
   page: wholeNumber(1, 1_000_000_000, 'Pages are numbered from 1.'),
   limit: wholeNumber(1, limits.directoryPage.most, `A page holds 1 to ${limits.directoryPage.most} members.`),
 });

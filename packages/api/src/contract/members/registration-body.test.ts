@@ -19,19 +19,19 @@ const errorsOf = (body: unknown, schema: v.GenericSchema = RegistrationBody) => 
 
 afterEach(() => void vi.useRealTimers());
 
-describe('step 1', () => {
+describe('registration step 1', () => {
   test.each([
     ['FirstName', 'First name is required.'],
     ['LastName', 'Last name is required.'],
     ['email', 'Enter a valid email address.'],
-  ])('%s missing or empty: %s', (field, message) => {
+  ])('rejects a missing or empty %s: %s', (field, message) => {
     const { [field as keyof typeof good]: _, ...without } = good;
     for (const body of [without, { ...good, [field]: '' }, { ...good, [field]: '  ' }]) {
       expect(errorsOf(body)).toEqual({ [field]: message });
     }
   });
 
-  test('a malformed email: Enter a valid email address.', () => {
+  test('rejects a malformed email with “Enter a valid email address.”', () => {
     expect(errorsOf({ ...good, email: 'leela@' })).toEqual({ email: 'Enter a valid email address.' });
   });
 
@@ -43,16 +43,16 @@ describe('step 1', () => {
     '+1 (510) 555-0100',
     '0'.repeat(20),
     `+${'1'.repeat(20)}`,
-  ])('the phone %j passes', (phone) => {
+  ])('accepts the phone %j', (phone) => {
     expect(errorsOf({ ...good, phone })).toEqual({});
   });
 
   test.each(['555010', '0'.repeat(21), '555-0100 ext. 4', '1+5550100'])(
-    'the phone %j: Enter a valid phone number.',
+    'rejects the phone %j with “Enter a valid phone number.”',
     (phone) => expect(errorsOf({ ...good, phone })).toEqual({ phone: 'Enter a valid phone number.' }),
   );
 
-  test('the address is optional as a whole and in every part, and holds nothing else', () => {
+  test('accepts a missing or partial address and rejects unknown parts', () => {
     expect(errorsOf({ ...good, address: {} })).toEqual({});
     expect(errorsOf({ ...good, address: { state: 'Ohio' } })).toEqual({});
     expect(errorsOf({ ...good, address: { planet: 'Mars' } })).toHaveProperty(['address.planet']);
@@ -60,12 +60,15 @@ describe('step 1', () => {
   });
 });
 
-describe('step 2', () => {
-  test.each([undefined, '', '  ', null])('the year %j: Graduation year is required.', (Year) => {
-    expect(errorsOf({ ...good, Year })).toEqual({ Year: 'Graduation year is required.' });
-  });
+describe('registration step 2', () => {
+  test.each([undefined, '', '  ', null])(
+    'rejects the year %j with “Graduation year is required.”',
+    (Year) => {
+      expect(errorsOf({ ...good, Year })).toEqual({ Year: 'Graduation year is required.' });
+    },
+  );
 
-  test('the year runs from 1950 to the current year', () => {
+  test('accepts years from 1950 to the current year', () => {
     const thisYear = new Date().getFullYear();
     const range = { Year: `Year must be between 1950 and ${thisYear}.` };
     for (const Year of [1950, thisYear, '1998', ' 1998 ']) expect(errorsOf({ ...good, Year })).toEqual({});
@@ -74,17 +77,17 @@ describe('step 2', () => {
     }
   });
 
-  test('the current year is read when validating, not when loading', () => {
+  test('reads the current year at validation, not at load', () => {
     vi.useFakeTimers({ now: new Date(2031, 5, 1) });
     expect(errorsOf({ ...good, Year: 2031 })).toEqual({});
     expect(errorsOf({ ...good, Year: 2032 })).toEqual({ Year: 'Year must be between 1950 and 2031.' });
   });
 
-  test('a year typed as text is sent as a number', () => {
+  test('converts a year typed as text to a number', () => {
     expect(v.parse(RegistrationBody, { ...good, Year: '1998' }).Year).toBe(1998);
   });
 
-  test('the program is one of the eleven', () => {
+  test('accepts only the eleven programs', () => {
     expect(programCodes).toHaveLength(11);
     for (const Dept of programCodes) expect(errorsOf({ ...good, Dept, Dept_Other: 'Naval' })).toEqual({});
     for (const Dept of ['', 'Alchemy', undefined, 4]) {
@@ -92,7 +95,7 @@ describe('step 2', () => {
     }
   });
 
-  test('Other needs its specification, also while other fields are wrong', () => {
+  test('requires the name of an Other program, even while other fields are invalid', () => {
     const message = 'Please specify your program.';
     expect(errorsOf({ ...good, Dept: 'Other' })).toEqual({ Dept_Other: message });
     expect(errorsOf({ ...good, Dept: 'Other', Dept_Other: '  ' })).toEqual({ Dept_Other: message });
@@ -111,7 +114,7 @@ describe('step 2', () => {
     ['https://www.linkedin.com/in/leela', 'https://www.linkedin.com/in/leela'],
     ['http://example.org', 'http://example.org/'],
     ['', ''],
-  ])('the profile %j is kept as %j', (typed, kept) => {
+  ])('stores the profile %j as %j', (typed, kept) => {
     expect(v.parse(RegistrationBody, { ...good, LinkedInURL: typed }).LinkedInURL).toBe(kept);
   });
 
@@ -124,24 +127,24 @@ describe('step 2', () => {
     'my page',
     'https://example.org/my page',
     `https://example.org/${'x'.repeat(2_000)}`,
-  ])('the profile %j is refused', (LinkedInURL) =>
+  ])('rejects the profile %j', (LinkedInURL) =>
     expect(errorsOf({ ...good, LinkedInURL })).toHaveProperty('LinkedInURL'),
   );
 });
 
-describe('step 3 and the whole', () => {
-  test('verification is required: Please complete the CAPTCHA verification', () => {
+describe('registration step 3 and whole registration', () => {
+  test('requires the verification: Please complete the CAPTCHA verification', () => {
     const message = { captchaToken: 'Please complete the CAPTCHA verification' };
     expect(errorsOf({ ...step1, ...step2 })).toEqual(message);
     expect(errorsOf({}, RegistrationStep3)).toEqual(message);
   });
 
-  test('mentorship is yes or no, and no unless said', () => {
+  test('reads mentorship as yes or no, with no as the default', () => {
     expect(v.parse(RegistrationBody, good).mentorshipInterest).toBe(false);
     expect(errorsOf({ ...good, mentorshipInterest: 'yes' })).toHaveProperty('mentorshipInterest');
   });
 
-  test('nothing is public beyond the four facts unless said', () => {
+  test('gives no consent to show more than the four public facts by default', () => {
     const { publicImage, publicCompany, publicState } = v.parse(RegistrationBody, good);
     expect([publicImage, publicCompany, publicState]).toEqual([undefined, undefined, undefined]);
   });
@@ -154,16 +157,18 @@ describe('step 3 and the whole', () => {
     ],
     [{ Company: 'a\u202eb' }, { Company: 'Some characters reverse or cover this text. Type it again.' }],
     [{ admin: true }, { admin: 'This field is not part of the form.' }],
-  ])('with %j: %j', (change, errors) => expect(errorsOf({ ...good, ...change })).toEqual(errors));
+  ])('rejects a registration with %j: %j', (change, errors) =>
+    expect(errorsOf({ ...good, ...change })).toEqual(errors),
+  );
 
-  test('each step passes on its own, and refuses the fields of another', () => {
+  test('validates each step on its own and rejects the fields of other steps', () => {
     expect(errorsOf(step1, RegistrationStep1)).toEqual({});
     expect(errorsOf(step2, RegistrationStep2)).toEqual({});
     expect(errorsOf(step3, RegistrationStep3)).toEqual({});
     expect(errorsOf({ ...step1, Year: 1998 }, RegistrationStep1)).toHaveProperty('Year');
   });
 
-  test('the payload has exactly the keys of the spec, and a consent of ours only when it was given', () => {
+  test('sends exactly the keys of the spec, and our own consents only if they were given', () => {
     expect(Object.keys(JSON.parse(JSON.stringify(v.parse(RegistrationBody, good)))).sort()).toEqual(
       [
         ...[
@@ -186,7 +191,7 @@ describe('step 3 and the whole', () => {
     expect(JSON.stringify(given)).not.toContain('publicCompany');
   });
 
-  test('every field knows its step', () => {
+  test('finds the step of every field', () => {
     expect(['email', 'address.zip', 'address.zip.x'].map(registrationStepOf)).toEqual([1, 1, 1]);
     expect(['Year', 'Dept', 'LinkedInURL'].map(registrationStepOf)).toEqual([2, 2, 2]);
     expect(['captchaToken', 'nonsense'].map(registrationStepOf)).toEqual([3, 3]);

@@ -35,10 +35,10 @@ const keys = /* @__PURE__ */ keyMessage(required, ours.unknownField, registratio
 
 const phoneShape = /* @__PURE__ */ new RegExp(`^\\+?[0-9 ()-]{${limits.phone.min},${limits.phone.max}}$`);
 
-/** Empty, or 7 to 20 digits, spaces, dashes and parentheses after an optional plus. */
+/** Returns true if a text is empty, or 7 to 20 digits, spaces, dashes and parentheses after an optional plus. */
 export const isPhone = (text: string) => text === '' || phoneShape.test(text);
 
-/** Whether an answer "Other" came with its specification. */
+/** Returns true unless the program is "Other" and its name is missing. */
 export const namesOtherProgram = ({ Dept, Dept_Other }: { Dept: string; Dept_Other: string }) =>
   Dept !== 'Other' || Dept_Other !== '';
 
@@ -53,7 +53,7 @@ const address = /* @__PURE__ */ v.strictObject(
   keys,
 );
 
-/** Step 1, Contact Information. */
+/** Fields of step 1, Contact Information. */
 export const registrationStep1Entries = {
   FirstName: /* @__PURE__ */ requiredName(limits.text.name, required.FirstName, wording),
   LastName: /* @__PURE__ */ requiredName(limits.text.name, required.LastName, wording),
@@ -66,11 +66,11 @@ export const registrationStep1Entries = {
     ),
     '',
   ),
-  /** Optional as a whole and in every part; only the state is used (chapter). */
+  /** Optional, as is each of its parts. Only the state is used, for the chapter. */
   address: /* @__PURE__ */ v.optional(address, {}),
 };
 
-/** Step 2, Academic & Professional. */
+/** Fields of step 2, Academic & Professional. */
 export const registrationStep2Entries = {
   Year: /* @__PURE__ */ graduationYear(
     limits.firstYear.registration,
@@ -97,23 +97,23 @@ function isProfileAddress(typed: string): boolean {
   return typed === '' || webAddress(typed) !== undefined;
 }
 
-/** Step 3, Engagement & Additional Information, with the verification. */
+/** Fields of step 3, Engagement & Additional Information, with the verification. */
 export const registrationStep3Entries = {
   mentorshipInterest: /* @__PURE__ */ v.optional(v.boolean(ours.registrationYesOrNo), false),
   jobPosting: /* @__PURE__ */ optionalParagraphs(limits.text.note, wording),
   alumniUpdate: /* @__PURE__ */ optionalParagraphs(limits.text.note, wording),
   personalNote: /* @__PURE__ */ optionalParagraphs(limits.text.note, wording),
-  /** Consent for the directory to show more than the four public facts. Ours, never sent by the spec's form. */
+  /** Consents to show more than the four public facts in the directory. Not from the spec, whose form never sends them. */
   publicImage: /* @__PURE__ */ choice(ours.registrationYesOrNo),
   publicCompany: /* @__PURE__ */ choice(ours.registrationYesOrNo),
   publicState: /* @__PURE__ */ choice(ours.registrationYesOrNo),
   captchaToken: /* @__PURE__ */ requiredLine(limits.text.token, required.captchaToken, wording),
 };
 
-/** Validates step 1 alone: what Next asks before it moves on. */
+/** Schema of step 1 alone, used by the Next button. */
 export const RegistrationStep1 = /* @__PURE__ */ v.strictObject(registrationStep1Entries, keys);
 
-/** Validates step 2 alone, with the rule that "Other" needs its specification. */
+/** Schema of step 2 alone, with the rule that "Other" needs the program's name. */
 export const RegistrationStep2 = /* @__PURE__ */ v.pipe(
   v.strictObject(registrationStep2Entries, keys),
   v.forward(
@@ -122,10 +122,10 @@ export const RegistrationStep2 = /* @__PURE__ */ v.pipe(
   ),
 );
 
-/** Validates step 3 alone. */
+/** Schema of step 3 alone. */
 export const RegistrationStep3 = /* @__PURE__ */ v.strictObject(registrationStep3Entries, keys);
 
-/** What the registration sends (spec part 1 §3 and §5): the three steps, validated as one by form and server alike. */
+/** Body of the registration (spec part 1 §3 and §5): the three steps, validated together by form and server. */
 export const RegistrationBody = /* @__PURE__ */ v.pipe(
   v.strictObject(
     { ...registrationStep1Entries, ...registrationStep2Entries, ...registrationStep3Entries },
@@ -137,11 +137,11 @@ export const RegistrationBody = /* @__PURE__ */ v.pipe(
   ),
 );
 
-/** As typed, before trimming and completing. */
+/** Registration as typed, before trimming and completing. */
 export type RegistrationBodyInput = v.InferInput<typeof RegistrationBody>;
 export type RegistrationBody = v.InferOutput<typeof RegistrationBody>;
 
-/** The step a payload key belongs to, for moving to the one that needs another look. Unknown keys belong to step 3. */
+/** Returns the step of a payload key, to open the step with an error. Unknown keys belong to step 3. */
 export function registrationStepOf(field: string): 1 | 2 | 3 {
   const key = field.replace(/\..*/, '');
   if (key in registrationStep1Entries) return 1;

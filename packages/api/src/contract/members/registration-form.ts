@@ -8,7 +8,7 @@ import type {
 } from './registration-body.ts';
 import { registrationMessages } from './registration-messages.ts';
 
-/** A consent that the body knows and no form asks for: entries have no picture yet. */
+/** Consent that the body has and no form asks for: entries have no picture yet. */
 type NotAsked = 'publicImage';
 
 const steps = {
@@ -38,7 +38,7 @@ const steps = {
   3: FieldsOf<Omit<v.InferInput<typeof RegistrationStep3>, NotAsked>>;
 };
 
-/** An application for membership, in three steps. Without JavaScript it cannot be sent, so no path takes it. */
+/** Application for membership, in three steps. Has no path because it cannot be sent without JavaScript. */
 export const registrationForm = {
   name: 'registration',
   call: 'registerMember',

@@ -1,13 +1,13 @@
 import { limits } from '../limits.ts';
 
-/** The registration wizard (spec part 1 §2, §5, §8). */
+/** Messages of the registration wizard (spec part 1 §2, §5, §8). */
 export const registrationMessages = {
   firstNameRequired: 'First name is required.',
   lastNameRequired: 'Last name is required.',
   emailInvalid: 'Enter a valid email address.',
   phoneInvalid: 'Enter a valid phone number.',
   yearRequired: 'Graduation year is required.',
-  /** @param currentYear The year at the moment of validating. */
+  /** @param currentYear Year at the time of validation. */
   yearRange: (currentYear: number) =>
     `Year must be between ${limits.firstYear.registration} and ${currentYear}.`,
   programRequired: 'COEP program is required.',
@@ -22,5 +22,5 @@ export const registrationMessages = {
   another: 'Submit Another Application',
 } as const;
 
-/** A server message containing this names fields that need another look (spec part 1 §8). */
+/** Marker in a server message: the message then names fields with errors (spec part 1 §8). */
 export const validationFailedMarker = 'validation failed';

@@ -9,7 +9,7 @@ import { myMessages as messages } from './messages.ts';
 
 const word = (most: number) => v.optional(codeText(most, messages.failed), '');
 
-/** A button of the page, see {@link myActs}; `passkey` is what the browser made, as JSON. */
+/** Body of a button on the member's page, see {@link myActs}. `passkey` is the browser's passkey response as JSON. */
 export const ActOnMyPageBody = /* @__PURE__ */ v.strictObject(
   {
     act: v.picklist(myActs, messages.failed),
@@ -22,8 +22,8 @@ export const ActOnMyPageBody = /* @__PURE__ */ v.strictObject(
 export type ActOnMyPageBody = v.InferOutput<typeof ActOnMyPageBody>;
 
 /**
- * Does what a button of one's own page says. 401 for whoever is not signed in, 404 for what is not theirs, 409 for what cannot be
- * done with it now.
+ * Performs the action of a button on the member's own page. 401 if nobody is signed in, 404 for another person's data, 409 if the
+ * action is not possible now.
  */
 export const actOnMyPage = {
   method: 'POST',

@@ -1,12 +1,12 @@
 /**
- * The buttons of `/my`, as its forms name them: each posts `act`, and where a name follows here `about` (a reference, an id
- * or the name of a consent) and `to`, to the page it stands on. A correction and the letter's link and code are forms of their own,
+ * Actions of the buttons on `/my`. Each button posts `act` to its own page. Below, `about` (a reference, an id or the name of a
+ * consent) and `to` are listed where an action needs them. Corrections and the sign-in email's link and code have their own forms,
  * see `forms.ts`.
  */
 export const myActs = [
-  /** `about`: `{entry id}.{consent}`, `to`: `yes` or `no`. At once, dated. */
+  /** `about`: `{entry id}.{consent}`, `to`: `yes` or `no`. Effective at once; the date is stored. */
   'consent',
-  /** `about`: entry id. At once. */
+  /** `about`: entry id. Effective at once. */
   'hide',
   'show',
   /** `about`: reference of the registration. */
@@ -15,52 +15,52 @@ export const myActs = [
   /** `about`: reference of the job. */
   'take-job-down',
   'renew-job',
-  /** `about`: reference of the story: asks the volunteers. */
+  /** `about`: reference of the story. Asks the volunteers to remove it. */
   'ask-story-down',
-  /** `about`: id of the session; this one is signed out by `sign-out`. */
+  /** `about`: id of the session. `sign-out` ends the current one. */
   'end-session',
   'sign-out',
-  /** `passkey`: what the browser has made. */
+  /** `passkey`: the browser's passkey response. */
   'add-passkey',
   /** `about`: id of the passkey. */
   'remove-passkey',
-  /** A letter after each sign-in with a browser that was not there before. `to`: `yes` or `no`. */
+  /** Turns the email after each sign-in with a new browser on or off. `to`: `yes` or `no`. */
   'new-browser-letter',
-  /** `to`: the address that shall be theirs; both addresses get a letter. */
+  /** `to`: the new address; both addresses get an email. */
   'change-email',
-  /** `about`: the token of the letter to the new address, on `myPaths.confirm`. */
+  /** `about`: the token in the email to the new address, on `myPaths.confirm`. */
   'confirm-email',
-  /** `about`: the token of the letter to the address they have, on `myPaths.keep`; empty on one's own page. */
+  /** `about`: the token in the email to the current address, on `myPaths.keep`; empty on the member's page. */
   'stop-email',
-  /** `to`: the word `leave`; `about`: `keep` where stories shall stay without a name, else `take-down`. */
+  /** `to`: the word `leave`; `about`: `keep` to keep stories without a name, else `take-down`. */
   'delete-me',
-  /** `about`: the token of the letter, on `myPaths.stay`; empty on one's own page. */
+  /** `about`: the token in the email, on `myPaths.stay`; empty on the member's page. */
   'stay',
 ] as const;
 export type MyAct = (typeof myActs)[number];
 
-/** What has to be typed to be deleted. */
+/** Word that a member types to confirm the deletion. */
 export const leaveWord = 'leave';
 
-/** Where the forms go, and what can be downloaded. */
+/** Paths of the member's page, its forms and its downloads. */
 export const myPaths = {
   page: '/my',
-  /** `?token=` of the letter. */
+  /** `?token=` from the email. */
   enter: '/my/enter',
-  /** What leaving means, with the form. */
+  /** Page with the effects of an account deletion, and its form. */
   leaving: '/my/leaving',
-  /** `?entry=` id: the form of a correction. */
+  /** `?entry=` id. Page with the form of a correction. */
   correct: '/my/correct',
   exportJson: '/my/everything.json',
   exportPage: '/my/everything.html',
-  /** `?gift=` reference, `?year=` of a year's sheet. */
+  /** `?gift=` reference, or `?year=` for a yearly statement. */
   receipt: '/my/receipt',
-  /** Another email: what that means, with the form. */
+  /** Page with the effects of an email change, and its form. */
   email: '/my/email',
-  /** `?token=` of the letter to the new address: a button confirms it. */
+  /** `?token=` from the email to the new address; a button confirms the change. */
   confirm: '/my/confirm',
-  /** `?token=` of the letter to the address they have: a button stops the change. */
+  /** `?token=` from the email to the current address; a button stops the change. */
   keep: '/my/keep',
-  /** `?token=` of the letter that says when the data will be deleted: a button stops it. */
+  /** `?token=` from the email that announces the deletion; a button stops it. */
   stay: '/my/stay',
 } as const;

@@ -12,8 +12,8 @@ export const AskForMyPageBody = /* @__PURE__ */ v.strictObject(
 );
 
 /**
- * Asks for the letter that opens one's own page; a link from before ends. Whether anybody is in here by that email, the answer is
- * the same. The link works in this browser alone.
+ * Sends the email with the sign-in link of the member's page; an earlier link stops working. The answer is the same for known and
+ * unknown addresses. The link works only in this browser.
  */
 export const askForMyPage = {
   method: 'POST',

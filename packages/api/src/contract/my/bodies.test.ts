@@ -11,8 +11,8 @@ const failed = 'This could not be done. Please try again.';
 const unknownField = 'This field is not part of the form.';
 const nothing = { about: '', to: '', passkey: '' };
 
-describe('a button of one’s own page', () => {
-  test('says what it does, and where it wants to, about what', () => {
+describe('action on the member’s page', () => {
+  test('accepts an action with optional details and trims them', () => {
     for (const act of myActs) expect(v.parse(ActOnMyPageBody, { act })).toEqual({ act, ...nothing });
     const all = { act: 'consent', about: ' M1.newsletter ', to: ' yes ', passkey: ' {} ' };
     expect(v.parse(ActOnMyPageBody, all)).toEqual({
@@ -20,7 +20,7 @@ describe('a button of one’s own page', () => {
     });
   });
 
-  test('does one of these things, and no other', () => {
+  test('rejects a missing, empty, or unknown action', () => {
     for (const body of [...lacking({ act: 'hide' }, 'act'), { act: '' }, { act: 'promote' }])
       expect(errorsIn(ActOnMyPageBody, body)).toEqual({ act: failed });
   });
@@ -29,15 +29,15 @@ describe('a button of one’s own page', () => {
     ['about', 200],
     ['to', 254],
     ['passkey', 16_384],
-  ])('holds at most so much in %s: %i', (key, most) => {
+  ])('limits %s of an action to %i characters', (key, most) => {
     expect(errorsIn(ActOnMyPageBody, { act: 'hide', [key]: 'x'.repeat(most) })).toEqual({});
     for (const other of ['x'.repeat(most + 1), 7])
       expect(errorsIn(ActOnMyPageBody, { act: 'hide', [key]: other })).toEqual({ [key]: failed });
   });
 });
 
-describe('what opens one’s own page', () => {
-  test('is a token, a code or a passkey', () => {
+describe('sign-in to the member’s page', () => {
+  test('accepts a token, a code, or a passkey', () => {
     expect(v.parse(EnterMyPageBody, {})).toEqual({ token: '', code: '', passkey: '' });
     expect(v.parse(EnterMyPageBody, { token: ' t ', code: ' 7K2 Q9X ', passkey: ' {} ' })).toEqual({
       ...{ token: 't', code: '7K2 Q9X', passkey: '{}' },
@@ -48,14 +48,14 @@ describe('what opens one’s own page', () => {
     ['token', 200],
     ['code', 20],
     ['passkey', 16_384],
-  ])('holds at most so much in %s: %i', (key, most) => {
+  ])('limits %s of a sign-in to %i characters', (key, most) => {
     expect(errorsIn(EnterMyPageBody, { [key]: 'x'.repeat(most) })).toEqual({});
     for (const other of ['x'.repeat(most + 1), 7])
       expect(errorsIn(EnterMyPageBody, { [key]: other })).toEqual({ [key]: failed });
   });
 });
 
-test('whoever asks for the letter says their address', () => {
+test('requires a valid address to send the sign-in email', () => {
   expect(v.parse(AskForMyPageBody, { email: ' leela@example.org ' })).toMatchObject({
     email: 'leela@example.org',
   });
@@ -67,10 +67,10 @@ test('whoever asks for the letter says their address', () => {
   });
 });
 
-describe('a correction of one’s own entry', () => {
+describe('correction of a member’s own entry', () => {
   const good = { entry: 'M1', FirstName: 'Leela', Year: 1998, Dept: 'Mechanical' };
 
-  test('names the entry, and shows nothing that was not written', () => {
+  test('reads the entry id and fills in empty values for fields that are left out', () => {
     const empty = { LastName: '', Dept_Other: '', LinkedInURL: '', Company: '', State: '' };
     expect(v.parse(CorrectMyEntryBody, { ...good, entry: ' M1 ' })).toEqual({ ...good, ...empty });
     expect(errorsIn(CorrectMyEntryBody, { ...good, entry: 'x'.repeat(40) })).toEqual({});
@@ -81,12 +81,12 @@ describe('a correction of one’s own entry', () => {
     ['FirstName', 'First name is required.'],
     ['Year', 'Graduation year is required.'],
     ['Dept', 'COEP program is required.'],
-  ])('without %s: %s', (key, message) => {
+  ])('rejects a correction of the own entry without %s: %s', (key, message) => {
     for (const body of lacking(good, key))
       expect(errorsIn(CorrectMyEntryBody, body)).toEqual({ [key]: message });
   });
 
-  test('names another program, where it is another', () => {
+  test('rejects an unknown entry and requires the name of an Other program', () => {
     expect(errorsIn(CorrectMyEntryBody, { ...good, entry: 'x'.repeat(41) })).toEqual({
       entry: 'This is no longer here.',
     });
@@ -111,7 +111,7 @@ test.each([
     { entry: 'M1', FirstName: 'Leela', Year: 1998, Dept: 'Mechanical' },
     'This could not be sent. Please check the marked fields.',
   ],
-])('the form %s holds nothing else, and is an object', (_, schema, good, message) => {
+])('the form %s rejects unknown keys and a body that is not an object', (_, schema, good, message) => {
   expect(errorsIn(schema, { ...good, admin: true })).toEqual({ admin: unknownField });
   for (const other of [7, null]) expect(errorsIn(schema, other)).toEqual({ '': message });
 });

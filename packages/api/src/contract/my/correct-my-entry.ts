@@ -11,7 +11,7 @@ import { myMessages as messages } from './messages.ts';
 
 const entry = /* @__PURE__ */ codeText(40, messages.unknown);
 
-/** What the directory shall show of a member who is signed in; `entry` is the id of their entry. */
+/** Body of a signed-in member's correction; `entry` is the id of their entry. */
 export const CorrectMyEntryBody = /* @__PURE__ */ v.pipe(
   v.strictObject(
     { entry, ...correctionEntries },
@@ -24,8 +24,8 @@ export const CorrectMyEntryBody = /* @__PURE__ */ v.pipe(
 );
 
 /**
- * Corrects an entry of one's own; a volunteer approves it first. 401 for whoever is not signed in, 404 for an entry that is not
- * theirs, 422 when nothing differs.
+ * Submits a correction of the member's own entry; a volunteer must approve it. 401 if nobody is signed in, 404 for another person's
+ * entry, 422 if nothing differs.
  */
 export const correctMyEntry = {
   method: 'POST',

@@ -9,8 +9,8 @@ import { myMessages as messages } from './messages.ts';
 const secret = (most: number) => v.optional(codeText(most, messages.failed), '');
 
 /**
- * The token out of the letter's link, the six characters of its code, or a passkey that the browser has shown, as JSON. The first of
- * them that there is counts.
+ * Body of a sign-in: the token from the email's link, the six characters of its code, or the browser's passkey response as JSON.
+ * The first one that is filled in counts.
  */
 export const EnterMyPageBody = /* @__PURE__ */ v.strictObject(
   { token: secret(200), code: secret(20), passkey: secret(limits.passkeyText) },
@@ -18,9 +18,9 @@ export const EnterMyPageBody = /* @__PURE__ */ v.strictObject(
 );
 
 /**
- * Opens one's own page for 30 minutes without an act: once in the browser that asked for the letter, or with a passkey. 410 for a link
- * that is used, too old or none of ours, 409 for one that another browser asked for, 422 for a code that is not the letter's, and a
- * passkey that is nobody's.
+ * Signs in to the member's page; the session ends after 30 minutes without an action. A link works once, in the browser that asked
+ * for the email. 410 for a link that is used, expired or unknown. 409 for a link that another browser asked for. 422 for a wrong
+ * code or an unknown passkey.
  */
 export const enterMyPage = {
   method: 'POST',

@@ -5,7 +5,7 @@ import { myMessages } from './messages.ts';
 
 const wording = { failed: myMessages.checkFields, errorOccurred: myMessages.errorOccurred };
 
-/** Asks for the letter. */
+/** Form that asks for the sign-in email. */
 export const askForMyPageForm = {
   name: 'my-link',
   call: 'askForMyPage',
@@ -14,7 +14,7 @@ export const askForMyPageForm = {
   wording,
 } as const satisfies Form<'askForMyPage'>;
 
-/** The button behind the letter's link has `token`, the form for its six characters `code`, that of a passkey what a script puts there. */
+/** Sign-in form. The button behind the email's link sends `token`, the code field sends `code`, and a script fills in `passkey`. */
 export const enterMyPageForm = {
   name: 'my-enter',
   call: 'enterMyPage',
@@ -23,7 +23,7 @@ export const enterMyPageForm = {
   wording,
 } as const satisfies Form<'enterMyPage'>;
 
-/** Every button of the page; posted to the page it stands on: `myPaths.page`, `.leaving` or `.stay`. */
+/** Form of every button on the member's page. It is posted to the button's own page: `myPaths.page`, `.leaving` or `.stay`. */
 export const actOnMyPageForm = {
   name: 'my-act',
   call: 'actOnMyPage',
@@ -34,7 +34,7 @@ export const actOnMyPageForm = {
 
 const { token: _, ...corrected } = correctEntryForm.fields;
 
-/** The correction of an entry. */
+/** Form of an entry correction. */
 export const correctMyEntryForm = {
   name: 'my-correct',
   call: 'correctMyEntry',

@@ -1,4 +1,4 @@
-/** A member's own page. Ours: the spec has no such page. */
+/** Messages of a member's own page. Not from the spec, which has no such page. */
 export const myMessages = {
   emailRequired: 'Please enter your email address.',
   emailInvalid: 'Please enter a valid email address.',
@@ -44,6 +44,6 @@ export const myMessages = {
     'You are hidden from the directory. In seven days everything else is deleted; until then you can stop it.',
   staying: 'Nothing will be deleted, and the directory shows you as before.',
   stayGone: 'This link no longer works. The deletion was already stopped, or is complete.',
-  /** Behind what a link of a letter says that does not work any more. */
+  /** Appended to the error of an email link that no longer works. */
   elsewhere: 'You can also do this on your own page, without that link.',
 } as const;

@@ -6,64 +6,70 @@ import type { AlumnusCard } from '../members/alumnus-card.ts';
 import type { correctEntryForm } from '../members/entry-forms.ts';
 
 /*
- * What the page at `/my` shows: everything that belongs to one email, and nothing else. The server makes it, the page is
- * rendered with it, and every act on it is a form that works without scripts. Instants are ISO 8601 with a zone, days are
- * ISO 8601 dates, lists are newest first.
+ * Data of the page at `/my`: everything that belongs to one email, and nothing else. The server prepares the data and renders the
+ * page with it. Every action on the page is a form that works without scripts. Instants are ISO 8601 with a zone, days are ISO 8601
+ * dates, lists are newest first.
  */
 
-/** What `/my` is for a request: somebody is signed in, or is asked for the address, the link or the code. */
+/** State of `/my` for a request: the member is signed in, or is asked for the address, the link or the code. */
 export type MyPage =
   | { state: 'signed-in'; view: MyView; page: MyOwnPage }
   /**
-   * Nobody is signed in. `typed` is the address as it came back with an error. A `question` is asked once there were many tries: its
-   * answer goes back as `questionAnswer`, its token in a hidden field `questionToken`. A field `homepage` that nobody sees is a trap.
+   * Nobody is signed in. `typed` is the typed address after an error. A `question` is asked after many tries: the form sends its
+   * answer as `questionAnswer` and its token in the hidden field `questionToken`. The hidden field `homepage` is a honeypot.
    */
   | { state: 'ask'; typed: string; question?: { text: string; token: string } | undefined }
-  /** A letter is on its way if the address is known: the code can be typed. Also what `myPaths.enter` without a token opens. */
+  /** Form for the code. An email was sent if the address is known. `myPaths.enter` without a token opens it too. */
   | { state: 'asked' }
-  /** The link of a letter was opened: a button spends it. Mail scanners only get so far. */
+  /** The sign-in link was opened, and a button uses it up. Mail scanners open the link but do not press the button. */
   | { state: 'enter'; token: string /** `s…@example.org` */; address: string }
-  /** The link was opened in a browser that did not ask for it: it wants the code. */
+  /** The link was opened in a browser that did not ask for it, so the page asks for the code. */
   | { state: 'other-browser' }
-  /** The link of the letter about being deleted: a button stops it, `act` is `stay`, `about` the token. `due` is when it is done. */
+  /**
+   * The link in the email about the deletion was opened. A button stops the deletion: `act` is `stay`, `about` is the token. `due` is
+   * the time of the deletion.
+   */
   | { state: 'stay'; token: string; due: string }
-  /** The link of the letter to a new address was opened: a button confirms it. `address` is the one that it takes the place of, `due` when. */
+  /**
+   * The link in the email to the new address was opened. A button confirms the change. `address` is the current address, `due` the
+   * time of the change.
+   */
   | { state: 'confirm'; token: string /** `s…@example.org` */; address: string; due: string }
-  /** The link of the letter to the address they have was opened: a button stops the change to `address`. */
+  /** The link in the email to the current address was opened. A button stops the change to `address`. */
   | { state: 'keep'; token: string /** `s…@example.org` */; address: string; due: string }
-  /** The link is spent, too old or none of ours. */
+  /** The link is used, expired or unknown. */
   | { state: 'spent' }
   /** This process does not hold the data. */
   | { state: 'elsewhere' };
 
-/** Which of its pages is shown; they share head and index. */
+/** Current view of the member's page; all views share header and index. */
 export type MyView =
   | { name: 'page' }
   | { name: 'leaving' }
-  /** `typed` is the address as it came back with an error. */
+  /** `typed` is the typed address after an error. */
   | { name: 'email'; typed: string }
   | { name: 'correct'; entry: MyEntry }
-  /** One gift's receipt, or the sheet of a year, to print. */
+  /** Printable receipt of one gift, or statement of a year. */
   | { name: 'receipts'; sheets: readonly ReceiptSheet[] };
 
-/** What a request to `/my` and below opens, or what became of its form. */
+/** Result of a request to `/my` and the paths below it, or of one of its forms. */
 export interface OpenedMyPage {
-  /** Status that the page is sent with. */
+  /** HTTP status of the page. */
   status: number;
   my: MyPage;
   said: MySaid | undefined;
 }
 
-/** What was said about the button that was pressed, or about the form that came back. */
+/** Feedback about the pressed button or the returned form. */
 export interface MySaid {
-  /** Where it stands: beside its cause. */
+  /** Section of the page that shows the feedback, beside its cause. */
   section: MySection;
   message: string;
   isDone: boolean;
   errors: readonly FieldError[];
 }
 
-/** The parts of the page, in their order; each is the id of its heading and the fragment its forms come back to. */
+/** Sections of the page, in their order. Each is the id of its heading and the fragment that its forms return to. */
 export const mySections = [
   'coming',
   'entry',
@@ -76,69 +82,69 @@ export const mySections = [
 ] as const;
 export type MySection = (typeof mySections)[number];
 
-/** Everything with one email, as its owner sees it. */
+/** All data of one email, as its owner sees it. */
 export interface MyOwnPage {
   email: string;
-  /** As the entry, the last registration or gift has it; empty when none of them says one. */
+  /** Name from the entry, the last registration or the last gift; empty if none of them has one. */
   name: string;
-  /** The next registration that is neither over nor given back. */
+  /** Next registration that is neither over nor canceled. */
   coming: MyTicket | undefined;
-  /** More than one where people share an address. */
+  /** Entries of the directory; more than one if people share an address. */
   entries: readonly MyEntry[];
   tickets: readonly MyTicket[];
   gifts: readonly MyGift[];
-  /** Calendar years with a deductible amount, newest first, for the year's statements. */
+  /** Calendar years with a deductible amount, newest first, for the yearly statements. */
   giftYears: readonly MyGiftYear[];
   stories: readonly MyStory[];
   jobs: readonly MyJob[];
   sessions: readonly MySession[];
   passkeys: readonly MyPasskey[];
-  /** Whether a letter tells of a browser that was not there before. */
+  /** True if the member gets an email after a sign-in with a new browser. */
   hasNewBrowserEmails: boolean;
-  /** `undefined` while nobody has asked for another address. */
+  /** Pending change of the address; `undefined` if there is none. */
   emailChange: MyEmailChange | undefined;
   leaving: MyLeaving;
 }
 
-/** What a member allows; each has a switch of its own. `contact` is the email on the jobs they posted. */
+/** Consents of a member, each with its own switch. `contact` is the email shown on jobs they posted. */
 export const myConsents = ['state', 'company', 'photo', 'newsletter', 'contact'] as const;
 export type MyConsentName = (typeof myConsents)[number];
 
 export interface MyConsent {
   name: MyConsentName;
   isGiven: boolean;
-  /** Since when; `undefined` when nobody ever asked. */
+  /** Time of the last change; `undefined` if the member was never asked. */
   since: string | undefined;
 }
 
-/** An entry of the directory. */
+/** Entry of the directory. */
 export interface MyEntry {
   id: string;
   reference: string;
-  /** `waiting` is not approved yet. */
+  /** State of the entry; `waiting` is not approved yet. */
   state: 'shown' | 'hidden' | 'waiting' | 'turned-down';
-  /** As everybody sees it, or would. */
+  /** Entry as the public sees it, or would see it. */
   card: AlumnusCard;
-  /** What the form of a correction begins with, or what was typed when it came back. */
+  /** Initial values of the correction form, or the typed ones after an error. */
   values: Omit<ValuesOf<typeof correctEntryForm>, 'token'>;
-  /** Reference of a correction that a volunteer has yet to read. */
+  /** Reference of a correction that waits for approval. */
   waitingCorrection: string | undefined;
   consents: readonly MyConsent[];
 }
 
-/** A registration for an event. */
+/** Registration for an event. */
 export interface MyTicket {
   reference: string;
   event: EventItem;
   state: 'confirmed' | 'held' | 'offered' | 'waiting' | 'released';
   off: 'cancelled' | 'over' | undefined;
-  /** Whether the door let them in. */
+  /** True if the member was checked in at the event. */
   hasArrived: boolean;
   /** Path of the ticket's page. */
   href: string;
   /** Path of the calendar file, below the API. */
   calendarHref: string;
-  /** Until when a seat is kept that has yet to be taken. */
+  /** Time until which a seat is held that is not confirmed yet. */
   until: string | undefined;
 }
 
@@ -146,21 +152,21 @@ export interface MyGift {
   reference: string;
   /** ISO 8601 date. */
   day: string;
-  /** What is left of it, `$250.00`; of goods or services what they were. */
+  /** Amount left after refunds, `$250.00`; for goods or services their description. */
   what: string;
-  /** The organization that gave it, whose contact, advisor or employee the person is; empty for their own. */
+  /** Organization that gave it, with the member as its contact, adviser or employee; empty for the member's own gift. */
   from: string;
-  /** What it was given for, in the donor's words; may be empty. */
+  /** Purpose of the gift in the donor's words; may be empty. */
   cause: string;
-  /** Whether something is left of it after refunds. */
+  /** True if something is left of the gift after refunds. */
   isLeft: boolean;
-  /** The receipt as the email had it. */
+  /** Receipt as the email contained it. */
   sheet: ReceiptSheet;
-  /** Path of the receipt, to print. */
+  /** Path of the printable receipt. */
   receiptHref: string;
 }
 
-/** What was given in a year: a statement for each donor, who may be the person or an organization. */
+/** Gifts of one year: a statement for each donor, which may be the member or an organization. */
 export interface MyGiftYear {
   year: number;
   sheets: readonly ReceiptSheet[];
@@ -171,9 +177,9 @@ export interface MyStory {
   title: string;
   state: 'waiting' | 'asked' | 'turned-down' | 'published' | 'taken-down';
   sentAt: string;
-  /** Path of the page, of one that is published. */
+  /** Path of the story's page, if it is published. */
   href: string | undefined;
-  /** Since when somebody has asked for it to be taken down. */
+  /** Time of the member's request to remove it. */
   askedToUnpublish: string | undefined;
 }
 
@@ -183,22 +189,22 @@ export interface MyJob {
   company: string;
   state: 'waiting' | 'asked' | 'turned-down' | 'published' | 'over' | 'taken-down';
   sentAt: string;
-  /** Path of the page, of one that is on the board. */
+  /** Path of the job's page, if it is on the board. */
   href: string | undefined;
-  /** Whole days that are left of `lastsDays`; `undefined` unless it is on the board. */
+  /** Whole days left of `lastsDays`; `undefined` unless it is on the board. */
   daysLeft: number | undefined;
   lastsDays: number;
-  /** Once, in its last 14 days. */
+  /** True in the last 14 days, if the job was not renewed before. */
   canRenew: boolean;
 }
 
 export interface MySession {
   id: string;
-  /** `Chrome, Windows`. */
+  /** Browser and system: `Chrome, Windows`. */
   label: string;
   isThis: boolean;
   seenAt: string;
-  /** When it ends by itself. */
+  /** Time at which the session ends by itself. */
   until: string;
 }
 
@@ -209,25 +215,25 @@ export interface MyPasskey {
   lastUsedAt: string | undefined;
 }
 
-/** Another address that somebody has asked for. */
+/** Pending change of the member's address. */
 export interface MyEmailChange {
   address: string;
-  /** From when on it is theirs, once it is confirmed; unless it is by then, nothing changes. */
+  /** Time at which a confirmed change takes effect. If it is not confirmed by then, nothing changes. */
   due: string;
   isConfirmed: boolean;
 }
 
-/** What being deleted does, counted beforehand. */
+/** Preview of an account deletion, with counts. */
 export interface MyLeaving {
-  /** When it will be done; `undefined` while nobody has asked for it. */
+  /** Time of the scheduled deletion; `undefined` if none is scheduled. */
   due: string | undefined;
   entries: number;
-  /** Coming registrations that are given back. */
+  /** Upcoming registrations that the deletion cancels. */
   seats: readonly { title: string; day: string }[];
   jobs: number;
   stories: number;
   gifts: number;
   giftsKeptYears: number;
-  /** After how many days copies of the data are gone. */
+  /** Days after which backups no longer contain the data. */
   copiesDays: number;
 }

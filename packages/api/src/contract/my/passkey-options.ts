@@ -3,12 +3,12 @@ import type { Call } from '../call.ts';
 import { CreationOptions, RequestOptions } from '../passkeys/options.ts';
 import { myMessages as messages } from './messages.ts';
 
-/** Nothing is said but by the cookie. */
+/** Empty body: the cookie carries all that is needed. */
 const Nothing = /* @__PURE__ */ v.strictObject({}, messages.failed);
 
 /**
- * What a browser asks for the passkey with that opens somebody's own page. Nobody is named, so nothing is told about anybody; the passkey
- * itself goes to `enterMyPage`.
+ * Returns the options with which a browser asks for a member's passkey. They name nobody, so they reveal nothing. The passkey
+ * response goes to `enterMyPage`.
  */
 export const optionsToEnterMyPage = {
   method: 'POST',
@@ -19,7 +19,10 @@ export const optionsToEnterMyPage = {
   answer: /* @__PURE__ */ v.object({ options: RequestOptions }),
 } as const satisfies Call;
 
-/** What a browser makes a passkey with for whoever is signed in; what it made goes to `actOnMyPage`. 401 for everybody else. */
+/**
+ * Returns the options with which a signed-in member's browser creates a passkey. The response goes to `actOnMyPage`. 401 if nobody
+ * is signed in.
+ */
 export const optionsOfMyPasskey = {
   method: 'POST',
   path: '/my/passkeys/make',

@@ -1,2 +1,2 @@
-/** Over a list or an item that did not come, where the specification is silent. */
+/** Title above a news list or item that failed to load. Not from the spec. */
 export const newsFailed = 'News could not be loaded';

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { listOf } from '../list-of.ts';
 import { NewsItem } from './news-item.ts';
 
-/** Every published news item, newest first; or those of one chapter. Serves About, /news and /news/{id}. */
+/** Returns every published news item, newest first; or those of one chapter. Used by About, /news and /news/{id}. */
 export const fetchAllNews = {
   method: 'GET',
   path: '/news/fetch-all-news',

@@ -1,4 +1,4 @@
-/** The categories of the news page (spec part 2 §9). */
+/** Categories of the news page (spec part 2 §9). */
 export const newsCategories = [
   'Events',
   'Announcements',

@@ -1,4 +1,4 @@
-/** News, as list and detail. */
+/** Messages of the news list and of one item. */
 export const newsMessages = {
   loading: 'Loading news...',
   imageUnavailable: 'Image not available',

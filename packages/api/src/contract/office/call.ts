@@ -2,21 +2,21 @@ import type * as v from 'valibot';
 import type { Call } from '../call.ts';
 import type { Permission } from './permissions.ts';
 
-/** Call of the Office: the half of it that browser and server share. */
+/** Call of the Office: the half that browser and server share. */
 export interface OfficeCall extends Call {
-  /** Schema of the query string. It stands here because addresses of the two tables of calls may be alike. */
+  /** Schema of the query. Part of the row because the two tables of calls may have the same paths. */
   query?: v.GenericSchema;
   /**
-   * Permission that the call needs: one of the table, `volunteer` for anybody who is signed in, `door` for whoever works the check-in of
-   * the event in the path (by its pass or by the permission), `enrol` for whoever came by a recovery link, or `anyone`.
+   * Required permission. Besides those of the table: `volunteer` for every signed-in volunteer; `door` for helpers at the check-in
+   * of the event in the path (by its pass or the permission); `enrol` for a visitor with a recovery link; `anyone`.
    */
   permission: Permission | 'volunteer' | 'door' | 'enrol' | 'anyone';
-  /** Asks for the passkey again when it was last shown more than five minutes ago. */
+  /** True if the call asks for the passkey again when it was last used more than five minutes ago. */
   stepUp?: true;
-  /** Answers a file of this media type, byte by byte, in place of JSON. */
+  /** Media type of a file that is sent instead of JSON. */
   file?: 'image/jpeg';
-  /** The body is bytes, counted as they arrive; the server's `bodyLimit` says how many there may be. `multipart` writes it. */
+  /** True if the body is bytes, counted while they arrive; the server's `bodyLimit` sets the maximum. `multipart` serializes it. */
   raw?: true;
-  /** Does not count as activity, so it does not keep anybody signed in. */
+  /** True if the call does not count as activity, so it does not extend a session. */
   quiet?: true;
 }

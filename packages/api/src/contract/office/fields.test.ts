@@ -30,7 +30,7 @@ describe.each([
   ['a title in a list', ListTitle, 60, messages.titleRequired],
   ['the title of a story', StoryTitle, 160, messages.titleRequired],
 ])('%s', (_, schema, most, required) => {
-  test(`is one line of at most ${most} characters`, () => {
+  test(`accepts one line of at most ${most} characters and rejects other values`, () => {
     expect(v.parse(schema, ' Leela ')).toBe('Leela');
     expect(said(schema, 'x'.repeat(most))).toBeUndefined();
     expect(said(schema, 'x'.repeat(most + 1))).toBe(tooLong(most));
@@ -40,34 +40,34 @@ describe.each([
   });
 });
 
-test('an email is trimmed, and a missing or incomplete one is refused with its own sentence', () => {
+test('trims an email and rejects a missing or incomplete one, each with its own message', () => {
   expect(v.parse(Email, ' leela@example.org ')).toBe('leela@example.org');
   for (const nothing of ['', undefined, 7]) expect(said(Email, nothing)).toBe(messages.emailRequired);
   expect(said(Email, 'leela@')).toBe(messages.emailInvalid);
 });
 
-test('the secret of a link is 43 characters of base64url', () => {
+test('accepts 43 characters of base64url as the secret of a link', () => {
   const token = `${'aA0-_'.repeat(8)}xyz`;
   expect(v.parse(LinkToken, token)).toBe(token);
   for (const other of ['', token.slice(1), `${token}x`, `+${token.slice(1)}`, `${token.slice(1)}\n`, 7])
     expect(said(LinkToken, other)).toBe(notUnderstood);
 });
 
-test('an id is up to sixty letters, digits, dashes and underscores', () => {
+test('accepts up to sixty letters, digits, dashes and underscores as an id', () => {
   for (const id of ['a', '01MB8_-z', 'x'.repeat(60)]) expect(v.parse(RowId, id)).toBe(id);
   for (const other of ['', 'x'.repeat(61), 'a b', 'a/b', '.a', 'a.', 7])
     expect(said(RowId, other)).toBe(notUnderstood);
 });
 
-test('bytes of a passkey are base64url, and no more than there may be', () => {
+test('accepts bytes of a passkey as base64url, up to the limit', () => {
   const schema = base64url(6);
   expect(v.parse(schema, 'aZ0-_9')).toBe('aZ0-_9');
   for (const other of ['', 'aZ0-_9x', 'a+b', '=ab', 'ab=', 7])
     expect(said(schema, other)).toBe(notUnderstood);
 });
 
-describe('what is written to a person', () => {
-  test('has paragraphs, and says something', () => {
+describe('note to a person', () => {
+  test('requires a text with paragraphs', () => {
     const schema = note('Say why.');
     expect(v.parse(schema, ' One\n\ntwo ')).toBe('One\n\ntwo');
     expect(said(schema, 'x'.repeat(2_001))).toBe(tooLong(2_000));
@@ -75,7 +75,7 @@ describe('what is written to a person', () => {
     for (const nothing of ['', ' ', undefined, 7]) expect(said(schema, nothing)).toBe('Say why.');
   });
 
-  test('may be left out', () => {
+  test('accepts a missing note', () => {
     expect([v.parse(OptionalNote, undefined), v.parse(OptionalNote, ' ')]).toEqual(['', '']);
     expect(v.parse(OptionalNote, ' One\ntwo ')).toBe('One\ntwo');
     expect(said(OptionalNote, 'x'.repeat(2_001))).toBe(tooLong(2_000));
@@ -83,7 +83,7 @@ describe('what is written to a person', () => {
   });
 });
 
-test('the association’s own words are paragraphs that may be empty, and are there', () => {
+test('accepts an empty text of the association’s own, but not a missing one', () => {
   const schema = ownText(9);
   expect([v.parse(schema, ''), v.parse(schema, ' a\nb ')]).toEqual(['', 'a\nb']);
   expect(said(schema, 'x'.repeat(10))).toBe(tooLong(9));
@@ -91,7 +91,7 @@ test('the association’s own words are paragraphs that may be empty, and are th
   for (const other of [undefined, 7]) expect(said(schema, other)).toBe(notUnderstood);
 });
 
-test('a story is long enough, and not too long', () => {
+test('rejects a story that is too short or too long', () => {
   const short = messages.storyShort(limits.storyLeast);
   expect(said(StoryText, 'x'.repeat(300))).toBeUndefined();
   for (const other of ['', undefined, 'x'.repeat(299), ` ${'x'.repeat(299)} `])
@@ -100,7 +100,7 @@ test('a story is long enough, and not too long', () => {
   expect(said(StoryText, `${'x'.repeat(300)}\u202ex`)).toBe(characters);
 });
 
-test('a body has these keys and no others', () => {
+test('rejects unknown keys in a body', () => {
   const Body = bodyOf({ version: v.number() });
   expect(v.parse(Body, { version: 1 })).toEqual({ version: 1 });
   expect(v.parse(NoBody, {})).toEqual({});
@@ -109,16 +109,16 @@ test('a body has these keys and no others', () => {
   expect(errorsIn(NoBody, { admin: true })).toEqual({ admin: notUnderstood });
 });
 
-describe('a file', () => {
+describe('file', () => {
   const bytes = new Uint8Array([1, 2, 3]);
 
-  test('is read as bytes', () => {
+  test('accepts bytes as a file', () => {
     expect(v.parse(FileBytes, bytes)).toBe(bytes);
     for (const other of [new Blob(['x']), 'x', undefined, [1, 2, 3]])
       expect(said(FileBytes, other)).toBe(notUnderstood);
   });
 
-  test('is sent as they are, and what is none as nothing', async () => {
+  test('sends bytes unchanged and anything else as an empty body', async () => {
     expect(await blobOf(bytes).bytes()).toEqual(bytes);
     expect(await blobOf(new Blob(['abc'])).text()).toBe('abc');
     for (const other of ['abc', undefined, { size: 3 }]) expect(blobOf(other).size).toBe(0);

@@ -13,29 +13,29 @@ import {
 } from '../text.ts';
 import { officeMessages as messages } from './messages.ts';
 
-/* What several of the Office's calls are sent. */
+/* Fields that several calls of the Office share. */
 
 const wording = { tooLong: messages.tooLong, characters: messages.characters };
 
 /** A volunteer's name. */
 export const Name = /* @__PURE__ */ requiredName(limits.text.name, messages.nameRequired, wording);
 
-/** Where a volunteer gets letters. */
+/** Email address of a volunteer. */
 export const Email = /* @__PURE__ */ email(messages.emailRequired, messages.emailInvalid);
 
-/** 256 bits in base64url, out of a link. */
+/** Token from a link: 256 bits in base64url. */
 export const LinkToken = /* @__PURE__ */ v.pipe(
   v.string(messages.notUnderstood),
   v.regex(/^[\w-]{43}$/, messages.notUnderstood),
 );
 
-/** The id of a volunteer, a session or an invitation. */
+/** Id of a volunteer, a session or an invitation. */
 export const RowId = /* @__PURE__ */ v.pipe(
   v.string(messages.notUnderstood),
   v.regex(/^[\w-]{1,60}$/, messages.notUnderstood),
 );
 
-/** Bytes as WebAuthn's JSON has them. @param most Characters at most. */
+/** Bytes in base64url, as in WebAuthn's JSON. @param most Longest text in characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export const base64url = (most: number) =>
   v.pipe(
@@ -44,14 +44,14 @@ export const base64url = (most: number) =>
     v.maxLength(most, messages.notUnderstood),
   );
 
-/** What is written to a person, in paragraphs. @param required Said when it is empty. */
+/** Text to a person, in paragraphs. @param required Message for an empty text. */
 /* @__NO_SIDE_EFFECTS__ */
 export const note = (required: string) => requiredParagraphs(limits.text.note, required, wording);
 
-/** The same that may be empty, or absent: `''`. */
+/** Same as {@link note}, but may be empty or absent: `''`. */
 export const OptionalNote = /* @__PURE__ */ optionalParagraphs(limits.text.note, wording);
 
-/** A day: `2026-10-16`. @param invalid Said of what is none. */
+/** Day: `2026-10-16`. @param invalid Message for text that is no day. */
 /* @__NO_SIDE_EFFECTS__ */
 export const dayText = (invalid: string) =>
   v.pipe(
@@ -61,7 +61,7 @@ export const dayText = (invalid: string) =>
     v.check((text) => hasOtherYear(text) || isDayOnly(text), invalid),
   );
 
-/** Text of several lines that may be empty. @param most Characters at most. */
+/** Text of several lines that may be empty. @param most Longest text in characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export const ownText = (most: number) =>
   v.pipe(
@@ -71,32 +71,32 @@ export const ownText = (most: number) =>
     v.check(isParagraphs, messages.characters),
   );
 
-/** A title in a list of such. */
+/** Title of an item in a list. */
 export const ListTitle = /* @__PURE__ */ requiredLine(60, messages.titleRequired, wording);
 
-/** Title and text of a story, as long as its form has them. */
+/** Title and text of a story, with the limits of the story form. */
 export const StoryTitle = /* @__PURE__ */ requiredLine(limits.text.title, messages.titleRequired, wording);
 export const StoryText = /* @__PURE__ */ v.pipe(
   requiredParagraphs(limits.text.story, messages.storyShort(limits.storyLeast), wording),
   v.minLength(limits.storyLeast, messages.storyShort(limits.storyLeast)),
 );
 
-/** An object of these keys and no others. */
+/** Returns the schema of an object with these keys and no others. */
 /* @__NO_SIDE_EFFECTS__ */
 export const bodyOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, messages.notUnderstood);
 
-/** For a write that says all in its address. */
+/** Empty body of a write whose address says everything. */
 export const NoBody = /* @__PURE__ */ bodyOf({});
 
 type Bytes = Blob | Uint8Array<ArrayBuffer>;
 const isBytes = (given: unknown): given is Bytes => given instanceof Blob || given instanceof Uint8Array;
 
-/** A file, or a piece of one, as the body of a row that is `raw`. */
+/** File or a piece of one: the body of a row that is `raw`. */
 export const FileBytes = /* @__PURE__ */ v.pipe(
   v.custom<Bytes>(isBytes, messages.notUnderstood),
   v.instance(Uint8Array, messages.notUnderstood),
 );
 
-/** How such a body is sent. */
+/** Serializes such a body for sending. */
 export const blobOf = (body: unknown): Blob => new Blob(isBytes(body) ? [body] : []);

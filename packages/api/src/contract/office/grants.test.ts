@@ -5,7 +5,7 @@ import { Grants } from './grants.ts';
 import { officeMessages as messages } from './messages.ts';
 import { chapterRoles, roles } from './permissions.ts';
 
-test('every role may be for the whole association, and some for a chapter, also several at once', () => {
+test('accepts every role for the whole association, some for a chapter, and several at once', () => {
   const grants = [
     ...roles.map((role) => ({ role, chapter: null })),
     ...chapterRoles.map((role) => ({ role, chapter: 'bay-area' })),
@@ -39,7 +39,7 @@ test.each<[unknown, string]>([
     ],
     messages.chapterRole,
   ],
-])('%j: %s', (grants, message) => {
+])('rejects the grants %j: %s', (grants, message) => {
   expect(errorsIn(Grants, grants)).toEqual({ '': message });
 });
 
@@ -47,6 +47,6 @@ test.each<[string, unknown]>([
   ['0.role', [{ role: 'door', chapter: null }]],
   ['0.chapter', [{ role: 'reader', chapter: 'atlantis' }]],
   ['0.chapter', [{ role: 'reader', chapter: 7 }]],
-])('at %s it is a role and a chapter that there are: %j', (field, grants) => {
+])('rejects an unknown role or chapter at %s: %j', (field, grants) => {
   expect(errorsIn(Grants, grants)).toEqual({ [field]: messages.notUnderstood });
 });

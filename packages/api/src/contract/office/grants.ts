@@ -8,7 +8,7 @@ const ChapterId = /* @__PURE__ */ v.picklist(
   messages.notUnderstood,
 );
 
-/** What somebody may be: a role, for the whole association (`null`) or for one chapter. */
+/** Role of a volunteer, for the whole association (`null`) or for one chapter. */
 export const Grant = /* @__PURE__ */ v.object({
   role: v.picklist(roles, messages.notUnderstood),
   chapter: v.nullable(ChapterId),
@@ -17,7 +17,7 @@ export type Grant = v.InferOutput<typeof Grant>;
 
 const named = ({ role, chapter }: Grant) => `${role}:${chapter}`;
 
-/** All that somebody shall be: at least one, none twice, and only those for a chapter that can be. */
+/** All grants of a volunteer: at least one, no duplicates, and a chapter only for roles that can have one. */
 export const Grants = /* @__PURE__ */ v.pipe(
   v.array(Grant, messages.grantsRequired),
   v.minLength(1, messages.grantsRequired),

@@ -1,4 +1,4 @@
-/** The second table of calls, what its rows are made of, and what the Office says. Not published. */
+/** Table of the Office's calls, with their parts and messages. Not published. */
 
 export { type ContributionKind, contributionKinds, isThirdPartyGift } from '../donations/contributions.ts';
 export type { ReceiptSheet } from '../donations/receipt-sheet.ts';

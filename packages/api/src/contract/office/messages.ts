@@ -1,4 +1,4 @@
-/** What the Office says when something does not work, or when there is nothing to see. */
+/** Messages of the Office for errors and empty states. */
 export const officeMessages = {
   notUnderstood: 'This request is not complete. Reload the page and try again.',
   nothingHere: 'You don’t have access to this page.',

@@ -3,9 +3,9 @@ import { transports } from '../passkeys/options.ts';
 import { base64url } from './fields.ts';
 import { officeMessages as messages } from './messages.ts';
 
-/* What a browser answers that was asked for a passkey: WebAuthn's own JSON, level 3. */
+/* Passkey responses of the browser: JSON of WebAuthn level 3. */
 
-/** How the device that has a passkey can be reached. Ways we do not know are left out. */
+/** Transports of a passkey's device. Unknown ones are left out. */
 export const Transports = /* @__PURE__ */ v.pipe(
   v.optional(v.array(v.string(messages.notUnderstood)), []),
   v.transform((given) => transports.filter((one) => given.includes(one))),
@@ -17,7 +17,7 @@ const credential = {
   type: v.literal('public-key', messages.notUnderstood),
 };
 
-/** A new passkey, as the browser answers it. What else it says is not read. */
+/** New passkey, as the browser returns it. Other keys are ignored. */
 export const Attestation = /* @__PURE__ */ v.pipe(
   v.object(
     {
@@ -37,7 +37,7 @@ export const Attestation = /* @__PURE__ */ v.pipe(
 );
 export type Attestation = v.InferOutput<typeof Attestation>;
 
-/** The use of a passkey, as the browser answers it. */
+/** Sign-in with a passkey, as the browser returns it. */
 export const Assertion = /* @__PURE__ */ v.pipe(
   v.object(
     {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chapterRoles, extentOf, permissions, type Role, roles } from './permissions.ts';
 
-/* The table of permissions, written down once more, by who somebody is. */
+/* Expected table of permissions, written a second time by role. */
 
 const events = ['event.edit', 'event.people', 'event.export', 'event.door'];
 const emails = ['letter.draft', 'letter.send-to-guests', 'letter.send-to-members'];
@@ -20,15 +20,15 @@ const permissionsOf: Readonly<Record<Role, readonly string[]>> = {
   reader: ['queue.see', 'member.see', 'event.see'],
 };
 
-/** Every duty by its name. */
+/** Names of all permissions. */
 const all = Object.keys(permissions).filter((name): name is keyof typeof permissions => name in permissions);
 
-test.each(roles)('%s: what they may, and nothing else', (role) => {
+test.each(roles)('%s has exactly the expected permissions', (role) => {
   const theirs = all.filter((permission) => extentOf(permission, role) !== undefined);
   expect(theirs.toSorted()).toEqual(permissionsOf[role].toSorted());
 });
 
-test('all of it is theirs, but of the log some see what they did themselves, or what is about gifts', () => {
+test('every permission covers everything, except that some roles see only part of the audit log', () => {
   const extents = roles.flatMap((role) =>
     all.flatMap((permission) =>
       (extentOf(permission, role) ?? 'all') === 'all' ? [] : [[permission, role, extentOf(permission, role)]],
@@ -41,12 +41,12 @@ test('all of it is theirs, but of the log some see what they did themselves, or 
   ]);
 });
 
-test('the pass of an evening is for the door, and for nothing else', () => {
+test('a check-in pass has only the check-in permission', () => {
   const passed = Object.entries(permissions).filter(([, extents]) => 'door' in extents);
   expect(passed).toEqual([['event.door', { admin: 'all', organiser: 'all', door: 'all' }]]);
 });
 
-test('duties are about these things, and no others', () => {
+test('roles and permissions are exactly the expected ones', () => {
   expect(roles).toEqual(['admin', 'reviewer', 'organiser', 'treasurer', 'reader']);
   expect(all.filter((permission) => !permissionsOf.reviewer.includes(permission)).toSorted()).toEqual(
     [
@@ -64,6 +64,6 @@ test('duties are about these things, and no others', () => {
   );
 });
 
-test('an admin and a treasurer are for the whole association, the others may be for a chapter', () => {
+test('reviewers, organizers and readers can be limited to a chapter', () => {
   expect(chapterRoles).toEqual(['reviewer', 'organiser', 'reader']);
 });

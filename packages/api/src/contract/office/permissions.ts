@@ -1,16 +1,16 @@
-/** What a volunteer may be. Somebody may be several of them. */
+/** Roles of volunteers. A volunteer may have several. */
 export const roles = ['admin', 'reviewer', 'organiser', 'treasurer', 'reader'] as const;
 export type Role = (typeof roles)[number];
 
-/** Those that somebody may be for one chapter only; the others are for the whole association. */
+/** Roles that can be limited to one chapter; the others are for the whole association. */
 export const chapterRoles: readonly Role[] = ['reviewer', 'organiser', 'reader'];
 
-/** How much of a duty: all that lies in their reach, what they did themselves, or what is about gifts. */
+/** Extent of a permission: everything in the volunteer's scope, only their own actions, or only gifts. */
 export type Extent = 'all' | 'own' | 'gifts';
 
 /**
- * Who may do what: the one table of permissions. Roles are fixed, because nobody would look after others. `door` is no role but
- * the pass of one event's evening.
+ * Table of all permissions by role. Roles are fixed, because custom ones would need maintenance that nobody could do. `door` is not
+ * a role but the check-in pass of one event.
  */
 export const permissions = {
   'queue.see': { admin: 'all', reviewer: 'all', reader: 'all' },
@@ -47,7 +47,7 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** How much of a duty a role has; `undefined` for nothing. */
+/** Returns the extent of a role's permission; `undefined` if it has none. */
 export const extentOf = (permission: Permission, role: Role): Extent | undefined => {
   const extents: Partial<Record<Role, Extent>> = permissions[permission];
   return extents[role];

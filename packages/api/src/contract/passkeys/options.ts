@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/* What a browser is asked for a passkey with: WebAuthn's own JSON, level 3. */
+/* Options of passkey requests to a browser: JSON of WebAuthn level 3. */
 
-/** The ways in which a device that has a passkey can be reached, as far as we know them. */
+/** Known transports of a passkey's device. */
 export const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
 const KnownCredential = /* @__PURE__ */ v.object({
@@ -11,13 +11,13 @@ const KnownCredential = /* @__PURE__ */ v.object({
   transports: v.array(v.picklist(transports)),
 });
 
-/** For `navigator.credentials.create`: a passkey that is found without a name and asks for face, finger or PIN. */
+/** Options of `navigator.credentials.create`: a discoverable passkey that requires face, finger or PIN. */
 export const CreationOptions = /* @__PURE__ */ v.object({
   rp: v.object({ id: v.string(), name: v.string() }),
   user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
   challenge: v.string(),
   pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.number() })),
-  /** In milliseconds. */
+  /** Timeout in milliseconds. */
   timeout: v.number(),
   excludeCredentials: v.array(KnownCredential),
   authenticatorSelection: v.object({
@@ -29,11 +29,11 @@ export const CreationOptions = /* @__PURE__ */ v.object({
 });
 export type CreationOptions = v.InferOutput<typeof CreationOptions>;
 
-/** For `navigator.credentials.get`. Without `allowCredentials` the device offers what it has. */
+/** Options of `navigator.credentials.get`. Without `allowCredentials` the device offers all its passkeys. */
 export const RequestOptions = /* @__PURE__ */ v.object({
   challenge: v.string(),
   rpId: v.string(),
-  /** In milliseconds. */
+  /** Timeout in milliseconds. */
   timeout: v.number(),
   userVerification: v.literal('required'),
   allowCredentials: v.array(KnownCredential),

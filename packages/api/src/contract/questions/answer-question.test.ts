@@ -9,7 +9,7 @@ const [unknown, required] = [
   'Write your answer first.',
 ];
 
-test('an answer has paragraphs, and the token of a link, with what was copied around it', () => {
+test('accepts an answer with paragraphs and trims the copied token', () => {
   expect(v.parse(AnswerBody, { token: ` ${good.token}\n`, answer: ` ${good.answer} ` })).toEqual(good);
   expect(errorsIn(AnswerBody, { token: 'x'.repeat(200), answer: 'x'.repeat(5_000) })).toEqual({});
 });
@@ -17,7 +17,7 @@ test('an answer has paragraphs, and the token of a link, with what was copied ar
 test.each([
   ['token', unknown],
   ['answer', required],
-])('without %s: %s', (key, message) => {
+])('rejects an answer without %s: %s', (key, message) => {
   for (const body of [...lacking(good, key), { ...good, [key]: ' ' }, { ...good, [key]: '' }])
     expect(errorsIn(AnswerBody, body)).toEqual({ [key]: message });
 });
@@ -27,11 +27,11 @@ test.each([
   [{ answer: 'x'.repeat(5_001) }, { answer: 'Use at most 5000 characters.' }],
   [{ answer: 'a\u202eb' }, { answer: 'Some characters reverse or cover this text. Type it again.' }],
   [{ admin: true }, { admin: 'This field is not part of the form.' }],
-])('with %j: %j', (change, errors) => {
+])('rejects an answer with %j: %j', (change, errors) => {
   expect(errorsIn(AnswerBody, { ...good, ...change })).toEqual(errors);
 });
 
-test('it is an object', () => {
+test('rejects an answer that is not an object', () => {
   const failed = 'This could not be sent. Please look at your answer again.';
   expect(errorsIn(AnswerBody, 7)).toEqual({ '': failed });
 });

@@ -5,10 +5,10 @@ import { answerMessages as messages, ourMessages as ours } from '../messages.ts'
 import { Receipt } from '../receipt.ts';
 import { cleanCode, keyMessage, requiredParagraphs } from '../text.ts';
 
-/** What somebody says to a question of a volunteer. */
+/** Body of an answer to a volunteer's question. */
 export const AnswerBody = /* @__PURE__ */ v.strictObject(
   {
-    /** Out of the link in the letter. Whether it holds, only the server can say. */
+    /** Token from the email's link. Only the server can tell if it is valid. */
     token: v.pipe(
       v.string(messages.unknown),
       v.transform(cleanCode),
@@ -26,8 +26,8 @@ export const AnswerBody = /* @__PURE__ */ v.strictObject(
 export type AnswerBody = v.InferOutput<typeof AnswerBody>;
 
 /**
- * Answers a question of a volunteer, once, by the token of the link in their letter. 404 for a token that is none of ours, 410
- * for one that is too old, 409 when the question is answered already.
+ * Answers a volunteer's question, once, by the token of the link in the email. 404 unknown token, 410 expired, 409 already
+ * answered.
  */
 export const answerQuestion = {
   method: 'POST',

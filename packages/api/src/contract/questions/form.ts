@@ -1,7 +1,7 @@
 import type { Form } from '../form.ts';
 import { answerMessages } from '../messages.ts';
 
-/** The page behind the link in a letter that asks something. */
+/** Form of the page that the link in a question email opens. */
 export const answerForm = {
   name: 'answer',
   call: 'answerQuestion',

@@ -1,4 +1,4 @@
-/** The page behind the link in a letter that asks something. Ours: the spec has no such page. */
+/** Messages of the page that the link in a question email opens. Not from the spec, which has no such page. */
 export const answerMessages = {
   unknown: 'This link is not complete, or it is not one of ours.',
   expired: 'This link is too old.',

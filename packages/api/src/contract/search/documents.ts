@@ -8,17 +8,17 @@ import { textOfStory } from '../stories/text.ts';
 import { marked } from './marks.ts';
 import type { SearchResult } from './search.ts';
 
-/** Something that can be found, and what it is found by. */
+/** Document of the search index. */
 export interface SearchDocument extends Partial<Omit<SearchResult, 'title' | 'excerpt'>> {
   id: string;
   title: string;
-  /** Its words in their order, on one line; what is shown around those that were found is taken from here. */
+  /** Text of the document on one line; excerpts are taken from it. */
   text: string;
-  /** What else it is found by. */
+  /** Additional texts that a search matches but does not show. */
   also: readonly (string | null | undefined)[];
-  /** When it begins or was published, in milliseconds since 1970: of equals the fresher comes first. */
+  /** Start or publication, in milliseconds since 1970. Among equal matches, later documents come first. */
   at?: number;
-  /** Until when it is still to come: of equals that comes before everything else, the next one first. */
+  /** End of an upcoming event. Among equal matches, upcoming events come before everything else, the next one first. */
   until?: number;
 }
 
@@ -73,7 +73,7 @@ export const jobDocument = (job: Job): SearchDocument => ({
   at: Date.parse(job.postedOn),
 });
 
-/** A member as the search shows them: nothing but what the directory's own card does. Who is found, the directory knows. */
+/** Returns a member as a search result, with only the data of the directory card. The directory decides who is found. */
 export const memberResult = (card: AlumnusCard, words: readonly string[]): SearchResult => ({
   id: card._id,
   title: marked(`${card.firstName} ${card.lastName}`.trim(), words),

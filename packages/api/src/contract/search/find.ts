@@ -3,24 +3,24 @@ import { excerptAround, marked, singularOf } from './marks.ts';
 import type { SearchGroup, SearchResult } from './search.ts';
 import { foldedWords } from './words.ts';
 
-/** Where a word stands counts: in the title over anywhere else, whole over its beginning. */
+/** Ranks of a match: the title counts more than other texts, a whole word more than its beginning. */
 const ranks = { title: 8, titleBegins: 4, text: 2, textBegins: 1 } as const;
 
-/** In which documents a word stands, by their places; in the title, or only elsewhere. */
+/** Indexes of the documents that contain a word, in the title or only elsewhere. */
 interface Places {
   title: number[];
   text: number[];
 }
 
-/** Documents whose words were read once, to be looked through for every search. */
+/** Documents with their words, read once for all searches. */
 export interface SearchIndex {
   documents: readonly SearchDocument[];
-  /** As they are compared, in their order: those with one beginning stand together. */
+  /** Folded words in sorted order, so that words with the same beginning are adjacent. */
   words: readonly string[];
   places: ReadonlyMap<string, Places>;
 }
 
-/** Reads the words of documents, once for many searches. */
+/** Builds the index of documents, once for many searches. */
 export function searchIndex(documents: readonly SearchDocument[]): SearchIndex {
   const places = new Map<string, Places>();
   const placesOf = (word: string): Places => {
@@ -37,7 +37,7 @@ export function searchIndex(documents: readonly SearchDocument[]): SearchIndex {
   return { documents, words: [...places.keys()].sort(), places };
 }
 
-/** The place of the first word that is not before this one. */
+/** Returns the index of the first word that does not sort before `beginning`. */
 function firstFrom(words: readonly string[], beginning: string): number {
   let [low, high] = [0, words.length];
   while (low < high) {
@@ -48,7 +48,7 @@ function firstFrom(words: readonly string[], beginning: string): number {
   return low;
 }
 
-/** Which documents have a word, and how well, by their places. */
+/** Returns the rank of each document that has a word, by the document's index. */
 function ranksOf({ words, places }: SearchIndex, word: string): Map<number, number> {
   const found = new Map<number, number>();
   const note = (some: readonly number[], rank: number) => {
@@ -79,7 +79,7 @@ function isBefore(one: Found, other: Found, now: number): number {
   return ahead === alsoAhead ? second - first : ahead ? -1 : 1;
 }
 
-/** Documents that have all of these words somewhere, the best first. @param now Milliseconds since 1970. */
+/** Returns the documents that contain all the words, best first. @param now Milliseconds since 1970. */
 function find(index: SearchIndex, words: readonly string[], now: number): SearchDocument[] {
   const byWord = words.map((word) => ranksOf(index, word));
   const [first = new Map<number, number>()] = byWord;
@@ -106,13 +106,13 @@ const resultOf = (
   timezone,
 });
 
-/** Which of the found ones are wanted. */
+/** Range of the wanted results. */
 export interface SearchRange {
   offset: number;
   limit: number;
 }
 
-/** What is found of one kind: how many, and those of the range with the words marked in them. */
+/** Returns the results of one kind: their total, and those of the range with the words marked. */
 export function findGroup(
   kind: string,
   index: SearchIndex,

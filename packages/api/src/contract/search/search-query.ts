@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { wholeNumber } from '../whole-number.ts';
 import { searchKinds } from './search.ts';
 
-/** What the whole site can be searched for. */
+/** Query of the site search. */
 export const SearchQuery = /* @__PURE__ */ v.object({
-  /** Words, or the beginnings of words. What is longer than 200 characters is cut. */
+  /** Words, or beginnings of words. Cut after 200 characters. */
   q: v.optional(v.string(), ''),
-  /** Only of this kind, in pages; empty for the first of every kind. */
+  /** Kind to search, in pages; empty for the first results of every kind. */
   kind: v.optional(
     v.pipe(
       v.string(),
@@ -17,6 +17,6 @@ export const SearchQuery = /* @__PURE__ */ v.object({
     ),
     '',
   ),
-  /** From 1, of one kind. A page beyond the last one is empty. */
+  /** Page number of one kind, from 1. A page after the last one is empty. */
   page: wholeNumber(1, 1_000_000_000, 'Pages are numbered from 1.'),
 });

@@ -15,12 +15,12 @@ test.each([
   ['Lee\u00adla Um\u200bbar', ['leela', 'umbar']],
   ['Umbar–Rao Umbar‑Rao', ['umbar', 'rao', 'umbar', 'rao']],
   ['Désirée', ['desiree']],
-])('finds %s by the words %j', (text, words) => expect(foldedWords(text)).toEqual(words));
+])('folds %s to the words %j', (text, words) => expect(foldedWords(text)).toEqual(words));
 
-test('compares quotes and dashes as they are typed', () => {
+test('folds quotes and dashes to their plain forms', () => {
   expect(foldedText('The “long” table – a Bridge’s')).toBe('the "long" table - a bridges');
 });
 
-test('marks a word with any apostrophe whole', () => {
+test('marks a word with any apostrophe as a whole', () => {
   expect(marked('Tara O‘Neil', ['oneil']).marks).toEqual([{ from: 5, to: 11 }]);
 });

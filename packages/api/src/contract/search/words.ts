@@ -1,10 +1,10 @@
-/** Apostrophes of every keyboard, accents typed as such, and letters that stand for them in transliterations. */
+/** Apostrophes of every keyboard, accents typed as apostrophes, and the modifier letters of transliterations. */
 export const apostrophes = "'’‘‛`´′‵ʹʻʼʽʾʿˈ՚׳ꞌ＇";
 const notCompared = /* @__PURE__ */ new RegExp(`[${apostrophes}]|\\p{Default_Ignorable_Code_Point}`, 'gu');
 
 /**
- * A text as it is compared: lower case, without diacritics and invisible characters, full-width letters as plain ones, apostrophes
- * closed ("O'Neil" is one word), quotes and dashes as they are typed.
+ * Folds a text for comparison. Result: lowercase, without diacritics and invisible characters, full-width letters as plain ones.
+ * Apostrophes are removed ("O'Neil" is one word); quotes and dashes become their plain forms.
  */
 export const foldedText = (text: string): string =>
   (/^[\x20-\x7e]*$/.test(text)
@@ -17,10 +17,10 @@ export const foldedText = (text: string): string =>
         .replace(/[“-‟″«»]/g, '"')
   ).toLowerCase();
 
-/** The words of a text as they are compared, in their order; whatever is no letter or digit stands between them. */
+/** Returns the folded words of a text, in their order. Any character except letters and digits separates words. */
 export const foldedWords = (text: string): string[] => foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether a single letter was left out, added, replaced, or swapped with its neighbour. */
+/** Returns true if one letter was omitted, added, replaced, or swapped with its neighbor. */
 export function isOneSlip(one: string, other: string): boolean {
   const most = Math.min(one.length, other.length);
   let start = 0;

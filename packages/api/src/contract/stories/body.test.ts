@@ -19,7 +19,7 @@ const good = {
 };
 const range = `Graduation year must be between ${thisYear - 49} and ${thisYear}`;
 
-test('is read as it was sent, without a photo', () => {
+test('accepts a story without a photo unchanged', () => {
   expect(v.parse(StoryBody, good)).toEqual(good);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['category', 'Category is required'],
   ['story', 'Story is required'],
   ['agreeTerms', 'You must agree to the terms'],
-])('without %s: %s', (key, message) => {
+])('rejects a story without %s: %s', (key, message) => {
   for (const body of lacking(good, key)) expect(errorsIn(StoryBody, body)).toEqual({ [key]: message });
 });
 
@@ -50,23 +50,29 @@ test.each([
   [{ agreeTerms: false }, { agreeTerms: 'You must agree to the terms' }],
   [{ agreeTerms: 'yes' }, { agreeTerms: 'You must agree to the terms' }],
   [{ admin: true }, { admin: 'This field is not part of the form.' }],
-])('with %j: %j', (change, errors) => expect(errorsIn(StoryBody, { ...good, ...change })).toEqual(errors));
+])('rejects a story with %j: %j', (change, errors) =>
+  expect(errorsIn(StoryBody, { ...good, ...change })).toEqual(errors),
+);
 
-test('of no object is none', () => expect(errorsIn(StoryBody, 7)).toEqual({ '': 'Failed to submit' }));
+test('rejects a story that is not an object', () =>
+  expect(errorsIn(StoryBody, 7)).toEqual({ '': 'Failed to submit' }));
 
-test('an empty one gets one sentence', () => {
+test('reports one error for an empty story', () => {
   const messages = v.safeParse(StoryBody, { ...good, story: '' }).issues?.map(({ message }) => message);
   expect(messages).toEqual(['Story is required']);
 });
 
-test('the consent of a multipart body is one', () => {
+test('reads the consent of a multipart body', () => {
   expect(v.parse(StoryBody, { ...good, agreeTerms: 'true' }).agreeTerms).toBe(true);
 });
 
-describe('the graduation year', () => {
-  test.each([thisYear - 49, thisYear, String(thisYear), ` ${thisYear}\n`])('%j will do', (graduationYear) => {
-    expect(v.parse(StoryBody, { ...good, graduationYear }).graduationYear).toBe(Number(graduationYear));
-  });
+describe('graduation year of a story', () => {
+  test.each([thisYear - 49, thisYear, String(thisYear), ` ${thisYear}\n`])(
+    'accepts the year %j',
+    (graduationYear) => {
+      expect(v.parse(StoryBody, { ...good, graduationYear }).graduationYear).toBe(Number(graduationYear));
+    },
+  );
 
   test.each([
     thisYear - 50,
@@ -77,29 +83,33 @@ describe('the graduation year', () => {
     `${thisYear}.0`,
     thisYear - 0.5,
     '98',
-  ])('%j is refused with the years that will do', (graduationYear) =>
+  ])('rejects the year %j with the allowed range', (graduationYear) =>
     expect(errorsIn(StoryBody, { ...good, graduationYear })).toEqual({ graduationYear: range }),
   );
 
-  test.each(['', '  '])('%j was not typed', (graduationYear) => {
+  test.each(['', '  '])('rejects the year %j as missing', (graduationYear) => {
     const said = errorsIn(StoryBody, { ...good, graduationYear });
     expect(said).toEqual({ graduationYear: 'Graduation year is required' });
   });
 });
 
-describe('a photo', () => {
+describe('photo of a story', () => {
   const photo = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'IMG_1', { type });
 
   test.each([
-    ['of a kind of picture', photo(1, 'image/jpeg'), undefined],
+    ['of an image type', photo(1, 'image/jpeg'), undefined],
     ['of 5 MB', photo(5 * 1_048_576, 'IMAGE/PNG'), undefined],
-    ['of more', photo(5 * 1_048_576 + 1, 'image/png'), 'Please choose a photo of at most 5 MB'],
-    ['of which its browser says nothing', photo(1, ''), undefined],
-    ['of a name that its system does not know', photo(1, 'application/octet-stream'), undefined],
-    ['that is none', photo(1, 'text/html'), 'Please choose an image (JPEG, PNG or WebP)'],
-    ['that only names one', photo(1, 'text/image/png'), 'Please choose an image (JPEG, PNG or WebP)'],
-    ['that is no file', 'image/png', 'Please choose an image (JPEG, PNG or WebP)'],
-  ])('%s', (_, sent, message) => {
+    ['of more than 5 MB', photo(5 * 1_048_576 + 1, 'image/png'), 'Please choose a photo of at most 5 MB'],
+    ['without a type', photo(1, ''), undefined],
+    ['of an unknown type', photo(1, 'application/octet-stream'), undefined],
+    ['that is an HTML file', photo(1, 'text/html'), 'Please choose an image (JPEG, PNG or WebP)'],
+    [
+      'whose type only contains an image type',
+      photo(1, 'text/image/png'),
+      'Please choose an image (JPEG, PNG or WebP)',
+    ],
+    ['that is text instead of a file', 'image/png', 'Please choose an image (JPEG, PNG or WebP)'],
+  ])('validates a photo %s', (_, sent, message) => {
     expect(errorsIn(StoryBody, { ...good, photo: sent })).toEqual(message ? { photo: message } : {});
   });
 });

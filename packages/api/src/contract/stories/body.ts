@@ -10,12 +10,12 @@ import { firstStoryYear } from './years.ts';
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
 
 /**
- * Whether a file may be sent as the photo, by what the browser says about it; the server looks inside. A browser says nothing of a name
- * that its system does not know, such as `.jpe` or `.jfif`.
+ * Returns true if a file may be sent as the photo, judged by its type in the browser; the server checks the content. Browsers
+ * report no type for extensions their system does not know, such as `.jpe` or `.jfif`.
  */
 const isImage = (file: Blob) => /^(image\/.*|application\/octet-stream|)$/i.test(file.type);
 
-/** What the spec's form sends (spec part 2 §3 and §5). */
+/** Fields of the spec's story form (spec part 2 §3 and §5). */
 export const storyEntries = {
   title: /* @__PURE__ */ requiredLine(limits.text.title, story.titleRequired, wording),
   name: /* @__PURE__ */ requiredName(limits.text.name, story.nameRequired, wording),
@@ -40,7 +40,7 @@ export const storyEntries = {
     requiredParagraphs(limits.text.story, story.storyRequired, wording),
     v.check((text) => text === '' || text.length >= limits.storyLeast, story.storyShort),
   ),
-  /** A JPEG, PNG, WebP or AVIF of at most 5 MB; in the browser made smaller before it is checked. */
+  /** JPEG, PNG, WebP or AVIF of at most 5 MB; the browser shrinks it before validation. */
   photo: /* @__PURE__ */ v.optional(
     v.pipe(
       v.instance(Blob, story.photoNotImage),
@@ -48,7 +48,7 @@ export const storyEntries = {
       v.check((file) => file.size <= limits.photo.bytes, story.photoTooLarge),
     ),
   ),
-  /** `true`; a multipart body carries it as text. */
+  /** `true`; sent as text in a multipart body. */
   agreeTerms: /* @__PURE__ */ v.pipe(
     v.union([v.boolean(), v.string()], story.termsRequired),
     v.check((agreed) => String(agreed) === 'true', story.termsRequired),
@@ -56,7 +56,7 @@ export const storyEntries = {
   ),
 };
 
-/** What the story form sends. The form and the server validate with this same schema. */
+/** Body of the story form. The form and the server validate with this same schema. */
 export const StoryBody = /* @__PURE__ */ v.strictObject(
   { ...storyEntries, ...unverifiedEntries },
   keyMessage(
@@ -78,6 +78,6 @@ export const StoryBody = /* @__PURE__ */ v.strictObject(
   ),
 );
 
-/** As typed, before trimming and completing. */
+/** Story as typed, before trimming and completing. */
 export type StoryBodyInput = v.InferInput<typeof StoryBody>;
 export type StoryBody = v.InferOutput<typeof StoryBody>;

@@ -5,8 +5,8 @@ import { Receipt } from '../receipt.ts';
 import { StoryBody } from './body.ts';
 
 /**
- * A story for the site, with or without a photo. It waits for a volunteer before anybody sees it. 413 when the photo is
- * too large, 422 not valid or in need of a captcha (then an error has the field `captchaToken`).
+ * Submits a story, with or without a photo. A volunteer must approve it before it is shown. 413 photo too large, 422 invalid or
+ * captcha needed (then an error has the field `captchaToken`).
  */
 export const createStory = {
   method: 'POST',

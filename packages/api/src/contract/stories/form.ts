@@ -1,7 +1,7 @@
 import type { Form } from '../form.ts';
 import { storyMessages } from './messages.ts';
 
-/** A story of an alumnus, with or without a photograph. */
+/** Story form, with or without a photo. */
 export const storyForm = {
   name: 'story',
   call: 'createStory',

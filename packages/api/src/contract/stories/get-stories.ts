@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { listOf } from '../list-of.ts';
 import { Story } from './story.ts';
 
-/** Every published story, newest first. Serves /alumni-stories and the page of each story. */
+/** Returns every published story, newest first. Used by /alumni-stories and the page of each story. */
 export const getStories = {
   method: 'GET',
   path: '/alumni-stories/get-stories',

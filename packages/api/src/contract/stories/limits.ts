@@ -1,4 +1,4 @@
-/** What a story is about (spec part 2 §9); a list's filter puts `all` before them. */
+/** Categories of stories (spec part 2 §9); the filter of a list adds `all` before them. */
 export const storyCategories = [
   'career',
   'innovation',
@@ -9,7 +9,7 @@ export const storyCategories = [
 ] as const;
 export type StoryCategory = (typeof storyCategories)[number];
 
-/** The departments the story form offers, as it spells them (spec part 2 §9); `findProgram` knows each of them. */
+/** Departments of the story form, spelled as there (spec part 2 §9); `findProgram` finds each of them. */
 export const storyDepartments = [
   'Computer Engineering',
   'Electronics & Telecom',

@@ -4,35 +4,35 @@ import { type StoryCategory, storyCategories } from '../limits.ts';
 import { optionalText, optionalTexts } from '../optional.ts';
 import { publishedAt } from '../published.ts';
 
-/** The category of that name; whatever else a host files a story under is `other`. */
+/** Returns the category of that name; `other` for unknown categories of other hosts. */
 export const storyCategoryOf = (text: string): StoryCategory =>
   storyCategories.find((category) => category === text) ?? 'other';
 
-/** One story of an alumnus, as it is read (spec part 2 §3). Empty texts stand for what is not known. */
+/** Story of an alumnus, as clients parse it (spec part 2 §3). Unknown texts are empty. */
 export const Story = /* @__PURE__ */ v.object({
-  /** Also the end of its address: `/alumni-stories/{id}`. */
+  /** Id of the story; also the end of its address: `/alumni-stories/{id}`. */
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   title: v.string(),
-  /** A sentence or two, plain text; at most 160 characters when the author did not write one. */
+  /** Excerpt in plain text, a sentence or two; at most 160 characters if it was generated. */
   excerpt: optionalText,
-  /** HTML, reduced on write to the elements of {@link storyElements}. */
+  /** HTML that contains only the elements of {@link storyElements}; the server removes others when it stores a story. */
   content: optionalText,
   author: optionalText,
-  /** What the author does: `Founder, Northspan Systems`. */
+  /** Occupation of the author: `Founder, Northspan Systems`. */
   authorTitle: optionalText,
-  /** A path on the site or an absolute address. */
+  /** Path on the site or absolute address. */
   authorImage: optionalText,
-  /** What is known of it. Ours. */
+  /** Metadata of the author's photo. Not from the spec. */
   authorMedia: v.nullish(KnownPicture),
-  /** When it was published, ISO 8601, an instant or a day. */
+  /** Date of publication, ISO 8601, an instant or a day. */
   date: publishedAt,
-  /** `7 min read` */
+  /** Reading time: `7 min read`. */
   readTime: optionalText,
   category: v.pipe(optionalText, v.transform(storyCategoryOf)),
-  /** A path on the site or an absolute address. */
+  /** Path on the site or absolute address. */
   image: optionalText,
   tags: optionalTexts,
-  /** Of the author, who was told that it stands with the story. What is no number is as if it were not there. */
+  /** Author's graduation year; the author was told that it is shown. Values that are not numbers are ignored. */
   graduationYear: v.fallback(v.nullish(v.number()), undefined),
 });
 export type Story = v.InferOutput<typeof Story>;

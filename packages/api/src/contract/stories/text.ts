@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 
-/** Elements that a story's `content` may hold; everything else was taken out when it was written. */
+/** Elements allowed in a story's `content`; the server removes all others when it stores a story. */
 export const storyElements = [
   'p',
   'br',
@@ -18,11 +18,11 @@ export const storyElements = [
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /**
- * Reads tags from the beginning of allowed markup to its end, and answers what stands before an item of a list: its number, or
- * `bullet`; for any other tag nothing.
+ * Returns a function that reads the tags of allowed markup in order. For an item of a list it returns the item's number or
+ * `bullet`; for other tags an empty text.
  */
 export function itemMarks(bullet: string): (tag: string) => string {
-  /** The next number of each list that is open; `undefined` for one without numbers. */
+  /** Next number of each open list; `undefined` for a list without numbers. */
   const open: (number | undefined)[] = [];
   const numberIn = (tag: string) => /\b(?:start|value)="(\d{1,9})"/.exec(tag)?.[1];
   return (tag) => {
@@ -40,8 +40,8 @@ export function itemMarks(bullet: string): (tag: string) => string {
 }
 
 /**
- * The words of a story's `content`, one line per block. Only for markup that went through the allow-list: it is no
- * parser, and what it answers is text, never markup.
+ * Returns the text of a story's `content`, one line per block. Only for markup that passed the allow-list: it is no parser. The
+ * result is text, never markup.
  */
 export const textOfStory = (content: string): string => {
   const markOf = itemMarks('');
@@ -55,16 +55,16 @@ export const textOfStory = (content: string): string => {
     .join('\n');
 };
 
-/** How many minutes a text takes to read; never less than one. */
+/** Returns the minutes a text takes to read, at least one. */
 export function readMinutesOf(text: string): number {
   const words = text.split(/\s+/).filter((word) => word !== '').length;
   return Math.max(1, Math.round(words / limits.wordsPerMinute));
 }
 
-/** `7 min read`; never less than a minute. */
+/** Returns the reading time, `7 min read`; at least a minute. */
 export const readTimeOf = (text: string): string => `${readMinutesOf(text)} min read`;
 
-/** The beginning of a text on one line, cut between two words where it is longer than a page's description may be. */
+/** Returns the beginning of a text on one line, cut between two words if it is longer than a page's description may be. */
 export function excerptOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const letters = [...new Intl.Segmenter('en').segment(line)].map(({ segment }) => segment);

@@ -1,8 +1,8 @@
 import { limits } from '../limits.ts';
 
-/** The graduation years the story form offers, newest first. */
+/** Returns the graduation years of the story form, newest first. */
 export const storyYears = (currentYear = new Date().getFullYear()): number[] =>
   Array.from({ length: limits.storyYears }, (_, yearsAgo) => currentYear - yearsAgo);
 
-/** The oldest of them, today. */
+/** Returns the oldest of these years as of today. */
 export const firstStoryYear = () => new Date().getFullYear() - limits.storyYears + 1;

@@ -1,4 +1,4 @@
-/** The page behind the link under a letter to many. Ours: the spec has no such page. */
+/** Messages of the page that the link below a campaign email opens. Not from the spec, which has no such page. */
 export const unsubscribeMessages = {
   unknown: 'This link is not complete, or it is not one of ours.',
   none: 'Done. We no longer send you campaigns.',

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { Receipt } from '../receipt.ts';
 import { unsubscribeMessages as messages } from './messages.ts';
 
-/** What one wants from now on: no letter to many, only those to one's chapter, or all of them again. */
+/** Choices about campaigns: `none`: no campaigns. `chapter`: only those to the member's chapter. `again`: all of them again. */
 export const campaignChoices = ['none', 'chapter', 'again'] as const;
 export type CampaignChoice = (typeof campaignChoices)[number];
 
@@ -12,8 +12,8 @@ export const UnsubscribeBody = /* @__PURE__ */ v.strictObject({
 });
 
 /**
- * Says which letters to many one wants, by the token of the link under such a letter; a repeat changes nothing and is answered alike.
- * 404 for a token that is none of ours. The page's own address takes the one-click form of RFC 8058, too.
+ * Stores which campaigns a member wants, by the token of the link below a campaign email. A repeat changes nothing and gets the
+ * same answer. 404 unknown token. The page's own address also accepts the one-click form of RFC 8058.
  */
 export const unsubscribe = {
   method: 'POST',

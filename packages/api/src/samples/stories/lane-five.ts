@@ -1,6 +1,6 @@
 import type { StoryText } from './story-text.ts';
 
-/** Without tags. */
+/** Story without tags. */
 export const laneFive: StoryText = {
   id: 'lane-five',
   title: 'Lane five',

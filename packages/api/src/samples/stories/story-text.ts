@@ -1,6 +1,6 @@
 import type { StoryCategory } from '../../contract/limits.ts';
 
-/** One invented story of an invented person, as it is written down here. */
+/** Invented story of an invented person, as these files define it. */
 export interface StoryText {
   id: string;
   title: string;
@@ -8,13 +8,13 @@ export interface StoryText {
   category: StoryCategory;
   author: string;
   authorTitle: string;
-  /** Of the author; not of all is it known. */
+  /** Graduation year of the author, if known. */
   graduationYear?: number;
   /** ISO 8601 instant. */
   date: string;
-  /** Of `packages/ui/static/art`; empty without a picture. */
+  /** File name in `packages/ui/static/art`; empty without a picture. */
   image: string;
   tags: readonly string[];
-  /** Only of the elements a story may hold. */
+  /** HTML with only the elements that a story may contain. */
   content: string;
 }

@@ -1,6 +1,6 @@
 import type { StoryText } from './story-text.ts';
 
-/** The very long one. */
+/** Very long story. */
 export const thirdSpan: StoryText = {
   id: 'check-the-third-span',
   title: 'Check the third span',

@@ -3,11 +3,11 @@ import type { MailingTable } from '../../database/email-tables.ts';
 import { presentGrants } from '../../identity/volunteers.ts';
 import { scopeOf } from '../../permissions/scope.ts';
 
-/** Which permission sending a campaign takes. */
+/** Permission required to send a campaign to an audience. */
 export const sendingPermission = (audience: 'event' | 'members') =>
   audience === 'event' ? 'letter.send-to-guests' : 'letter.send-to-members';
 
-/** Whether whoever had a campaign sent still works here, and may still write to its readers. */
+/** True if the sender of a campaign is still a volunteer and may still write to its recipients. */
 export async function maySend(
   database: Database | Transaction,
   { asked_by, event_id, chapter }: Pick<MailingTable, 'asked_by' | 'event_id' | 'chapter'>,

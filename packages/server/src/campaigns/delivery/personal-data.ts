@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { MailingTable } from '../../database/email-tables.ts';
 import { idsWithEmail, type PersonalTables, plainRow } from '../../database/personal-data.ts';
 
-/** Letters to many that are answered to an email. Who got one is in the outbox. */
+/** Campaigns with an email as reply address. Recipients are in the outbox. */
 async function answeredTo(database: Database | Transaction, key: string): Promise<MailingTable[]> {
   const rows = await database.selectFrom('mailings').selectAll().where('reply_to', '<>', '').execute();
   const ids = idsWithEmail(
@@ -14,7 +14,7 @@ async function answeredTo(database: Database | Transaction, key: string): Promis
 
 const told = ['reference', 'subject', 'reply_to', 'created_at'];
 
-/** Letters to many, as far as somebody is the one to answer to. */
+/** Personal data in campaigns: the person’s reply address. */
 export const campaignsPerson: PersonalTables = {
   tables: ['mailings'],
   async export(database, key) {

@@ -5,11 +5,11 @@ import type { MailingTable } from '../../database/email-tables.ts';
 
 const Stored = v.pipe(v.string(), v.parseJson(), Audience);
 
-/** Whom a letter is for. */
+/** Audience of a campaign. */
 export const audienceOf = ({ audience }: Pick<MailingTable, 'audience'>): Audience =>
   v.parse(Stored, audience);
 
-/** Which list a letter stands in. */
+/** List in which each campaign state is shown. */
 export const listOf: Readonly<Record<CampaignState, CampaignListName>> = {
   draft: 'draft',
   waits: 'open',
@@ -20,19 +20,19 @@ export const listOf: Readonly<Record<CampaignState, CampaignListName>> = {
   stopped: 'over',
 };
 
-/* Rows as they are stored: `chapter` is what it was when somebody saved. Read them by `campaigns.ts`, which knows where they belong now. */
+/* Stored rows: `chapter` is the chapter at the last save. Read them by `campaign-reads.ts`, which adds the current chapter. */
 
 export const storedCampaign = (database: Database | Transaction, id: string): Promise<MailingTable[]> =>
   database.selectFrom('mailings').selectAll().where('id', '=', id).execute();
 
-/** Those in some states, oldest first. */
+/** Stored campaigns in the given states, oldest first. */
 export const storedIn = (
   database: Database | Transaction,
   states: readonly CampaignState[],
 ): Promise<MailingTable[]> =>
   database.selectFrom('mailings').selectAll().where('state', 'in', states).orderBy('id').execute();
 
-/** Every one, those changed last first. @param event Only those to its guests. */
+/** All stored campaigns, last changed first. @param event Only campaigns to its guests. */
 export const storedCampaigns = (database: Database, event?: string): Promise<MailingTable[]> =>
   database
     .selectFrom('mailings')
@@ -42,7 +42,7 @@ export const storedCampaigns = (database: Database, event?: string): Promise<Mai
     .orderBy('id', 'desc')
     .execute();
 
-/** What they are called. */
+/** Stored names of campaigns. */
 export const storedNames = (
   database: Database,
   ids: readonly string[],
@@ -61,7 +61,7 @@ export async function deleteCampaign(trx: Transaction, id: string): Promise<void
   await trx.deleteFrom('mailings').where('id', '=', id).execute();
 }
 
-/** Changes columns of a letter. */
+/** Changes columns of a campaign. */
 export async function keepCampaign(
   trx: Transaction,
   id: string,
@@ -70,7 +70,7 @@ export async function keepCampaign(
   await trx.updateTable('mailings').set(changes).where('id', '=', id).execute();
 }
 
-/** One more, or fewer, that left, were given up, or want no more letters. */
+/** Adds to the counts of sent, failed and unsubscribed emails; negative numbers subtract. */
 export async function countOn(
   trx: Transaction,
   id: string,

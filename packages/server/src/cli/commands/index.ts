@@ -13,7 +13,7 @@ import { forget } from './people/forget.ts';
 import { retention } from './people/retention.ts';
 import { samplesRemove } from './samples/remove.ts';
 
-/** All that can be typed, in the order of the help. */
+/** All commands, in the order of the help. */
 export const commands: readonly Command[] = [
   ...[doctor, officeInvite, officeList, officeEnd],
   ...[backup, restore, move],

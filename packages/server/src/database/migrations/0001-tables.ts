@@ -1,6 +1,6 @@
 /**
- * Members, their corrections and merges, and the search index of the directory. `imported` is the number of the import that brought a
- * row, and 0 for every other row: an import is written in portions and shown at once.
+ * Members, their corrections and merges, and the search index of the directory. `imported` is the number of the import that brought
+ * a row, and 0 for every other row: an import is written in portions and shown at once.
  */
 const members = (suffix: string): readonly string[] => [
   `create table members (
@@ -173,8 +173,8 @@ const news = (suffix: string): readonly string[] => [
 ];
 
 /**
- * Events, registrations, check-ins and emails about an event. `door_version` of an event grows with every check-in and is copied into its
- * registration, so that each device reads only what changed.
+ * Events, registrations, check-ins and emails about an event. `door_version` of an event grows with every check-in and is copied
+ * into its registration, so that each device reads only what changed.
  */
 const events = (suffix: string): readonly string[] => [
   `create table events (
@@ -294,8 +294,8 @@ const email = (suffix: string): readonly string[] => [
   'create unique index outbox_mailing on outbox (mailing_id, email_key) where mailing_id is not null',
   `create index outbox_mailing_due on outbox (mailing_id, next_attempt_at)
     where mailing_id is not null and sent_at is null and given_up_at is null`,
-  // Apart from `settings`, which changes every few seconds: transactions that write an email read this table, and PostgreSQL would run
-  // them again after each change.
+  // Apart from `settings`, which changes every few seconds: transactions that write an email read this table, and PostgreSQL would
+  // run them again after each change.
   `create table own_words (part text primary key, words text not null) ${suffix}`,
   `create table mailings (
     id text primary key, reference text not null unique,
@@ -391,7 +391,7 @@ const signIn = (suffix: string): readonly string[] => [
   ) ${suffix}`,
 ];
 
-/** What volunteers keep in the Office: drafts, saved views, presence, uploads, dual approvals. */
+/** Stored work of volunteers in the Office: drafts, saved views, presence, uploads, dual approvals. */
 const office = (suffix: string): readonly string[] => [
   `create table drafts (
     volunteer_id text not null, kind text not null, subject text not null, body text not null,

@@ -46,7 +46,7 @@ async function formerFolder(names: readonly string[]) {
 const today = Object.keys(migrations);
 
 describe('database with all former migrations', () => {
-  test('starts with its content, and records the migration that replaced them', async () => {
+  test('a database with all former migrations starts with its content, and records the migration that replaced them', async () => {
     const { dataDir, database, recorded } = await formerFolder(formerMigrations);
     await sql`
       insert into contact_messages (id, reference, status, first_name, last_name, email, phone, message, created_at)
@@ -64,7 +64,7 @@ describe('database with all former migrations', () => {
     expect([applied.map(({ name }) => name), checksums]).toEqual([today, today]);
   });
 
-  test('keeps the record of a newer migration that only added', async () => {
+  test('a database with all former migrations keeps the record of a newer migration that only added', async () => {
     const { recorded, open } = await formerFolder([...formerMigrations, '9999-moods']);
     await open();
     const { applied } = await recorded();

@@ -14,8 +14,8 @@ export const breaking = (migration: Migration): Migration =>
   Object.assign((suffix: string) => migration(suffix), { breaks: true as const });
 
 /**
- * The migrations, in order. A released one is never edited, and a start refuses one that was. The next change is a new file and a line
- * here. Types are ones that SQLite's strict tables and PostgreSQL share. A migration only adds, else it is `breaking`.
+ * The migrations, in order. A released one is never edited, and a start refuses one that was. The next change is a new file and a
+ * line here. Types are ones that SQLite's strict tables and PostgreSQL share. A migration only adds, else it is `breaking`.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   // Breaking: a version with the former migrations would create these tables again.

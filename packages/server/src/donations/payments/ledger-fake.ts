@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { giveBack, type Refund, type RefundOutcome } from './refund-fake.ts';
 
 /**
- * Faults of a step. `down` breaks the connection before the step is done, `lost` after it. `silent` and `late` never
- * answer, before and after the step. The others answer; `garbage` and `empty` do so after the step.
+ * Faults of a step. `down` breaks the connection before the step is done, `lost` after it. `silent` and `late` never answer, before
+ * and after the step. The others answer; `garbage` and `empty` do so after the step.
  */
 const paypalFaults = [
   'down',

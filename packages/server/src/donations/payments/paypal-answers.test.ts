@@ -118,8 +118,8 @@ describe('reading an order', () => {
 
   test.each([
     ['complete without any capture', 'COMPLETED', {}],
-    ['complete with one that nobody knows', 'COMPLETED', { captures: [capture('UNHEARD_OF')] }],
-    ['taken, and not how much', 'APPROVED', { captures: [{ id: 'C', status: 'COMPLETED' }] }],
+    ['complete with a capture of unknown status', 'COMPLETED', { captures: [capture('UNHEARD_OF')] }],
+    ['captured without an amount', 'APPROVED', { captures: [{ id: 'C', status: 'COMPLETED' }] }],
   ])('rejects an order that is %s as unclear', (_, status, payments) => {
     expect(() => meant(status, payments)).toThrow(
       expect.objectContaining({ name: 'ProviderUnavailableError', message: 'complete, but not how' }),

@@ -49,10 +49,10 @@ export type OrderStatus =
       fee?: { cents: number; netCents: number };
       refunds: readonly OrderRefund[];
     }
-  /** Taken, but held back by the provider; it will say later whether it goes through. */
+  /** Captured but under review by the provider, which decides later. */
   | { status: 'pending' }
   | { status: 'declined'; reason: string }
-  /** Expired, voided or never there. */
+  /** Expired, voided or unknown to the provider. */
   | { status: 'gone' };
 
 /**

@@ -11,8 +11,8 @@ export interface Arrival {
 }
 
 /**
- * Status of check-ins, independent of their order. The earliest check-in that was not undone counts; for equal times, the one
- * that was stored first. Repeated check-ins add no guests. Undoing a check-in removes its guests too.
+ * Status of check-ins, independent of their order. The earliest check-in that was not undone counts; for equal times, the one that
+ * was stored first. Repeated check-ins add no guests. Undoing a check-in removes its guests too.
  */
 export function checkInStatus(checkIns: readonly CheckInTable[]): Arrival {
   const takenBack = new Set(checkIns.map(({ undoes }) => undoes));

@@ -59,8 +59,8 @@ export async function insertEvent(
 }
 
 /**
- * Changes an event and logs the change, or does neither. Increases the calendar sequence number, so that an imported file
- * replaces the one before.
+ * Changes an event and logs the change, or does neither. Increases the calendar sequence number, so that an imported file replaces
+ * the one before.
  * @param decide Called with the current event; may throw to leave everything unchanged. It must have no effects outside the
  * transaction; it passes results to the caller through the change.
  * @returns the change, or `undefined` if the event does not exist.

@@ -62,8 +62,8 @@ export interface Step<Result> extends Pick<EventChange, 'set'> {
 
 /**
  * Changes an event within the volunteer’s scope if it is unchanged since they read it, and logs the change.
- * @param decide Returns the change for the current event. It may throw an `HttpError` to leave everything unchanged; see
- * {@link changeEvent}.
+ * @param decide Returns the change for the current event. It may throw an `HttpError` to leave everything unchanged; see {@link
+ * changeEvent}.
  */
 export async function editEvent<Result>(
   database: Database,

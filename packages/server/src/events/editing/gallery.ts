@@ -87,8 +87,7 @@ function composed(
  * Replaces the gallery by these items in this order. Saving identical items changes nothing, whatever version was seen.
  * @param publish Publishes the uploaded files; called after all checks have passed.
  * @returns the new gallery and the removed items; `changed` if the gallery differs from the version seen or an item is missing;
- * `gone` if
- * the event does not exist within the scope
+ * `gone` if the event does not exist within the scope
  */
 export async function saveGalleryInScope(
   { database, media, now }: { database: Database; media: MediaStore; now: () => number },

@@ -166,7 +166,7 @@ function reminderOf(row: EventTable, { config, now }: Reading) {
   };
 }
 
-/** One event within a scope, without its audit log entries; `undefined` if there is none. */
+/** Event within a scope, without its audit log entries; `undefined` if there is none. */
 export async function officeEvent(database: Database, scope: Scope, id: string, reading: Reading) {
   const { logger, now } = reading;
   const row = await eventRow(database, id, now);

@@ -84,9 +84,8 @@ const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
 };
 
 /**
- * Email to a person who registered, with their state and the link to confirm or give up the seat. It repeats nothing that
- * was typed, because the address may belong to somebody else and the email must not carry messages to a
- * stranger.
+ * Email to a person who registered, with their state and the link to confirm or give up the seat. It repeats nothing that was
+ * typed, because the address may belong to somebody else and the email must not carry messages to a stranger.
  * @param link Link to the registration’s ticket.
  * @param until End of the time for which an unconfirmed seat is held, in milliseconds since 1970.
  */

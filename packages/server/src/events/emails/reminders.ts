@@ -32,8 +32,8 @@ function isTime(event: EventTable, now: number): boolean {
 const portion = 500;
 
 /**
- * Queues the reminder for some people with a seat and marks them as reminded in the same transaction. People who were
- * emailed since the reminder’s time are left out. @returns the number of people
+ * Queues the reminder for some people with a seat and marks them as reminded in the same transaction. People who were emailed since
+ * the reminder’s time are left out. @returns the number of people
  */
 async function remindSome(trx: Transaction, config: ServerConfig, id: string, now: number): Promise<number> {
   const event = await eventRow(trx, id, now);

@@ -42,7 +42,7 @@ export async function guestsOf(
   return rows.filter((row) => row.email !== '' && meant[asked](row, now));
 }
 
-/** One attendee; `undefined` if they no longer match. */
+/** Attendee; `undefined` if they no longer match. */
 export async function guestOf(
   database: Database | Transaction,
   registration: string,

@@ -25,13 +25,13 @@ describe('burst of more than ten registrations', () => {
     ['no more than ten', 10, {}, false],
     ['within ten minutes', 11, { created_at: before(600_000 - 1) }, true],
     ['ten minutes ago', 11, { created_at: before(600_000) }, false],
-    ['with a proof, which programs have, too', 11, { verified: 1 }, true],
+    ['with a verification, which programs can solve', 11, { verified: 1 }, true],
     ['that wait for an email’s link', 11, { held_until: noon + 1 }, true],
-    ['of which nobody opened the email in time', 11, { held_until: noon }, true],
-    ['also of seats that were given back', 11, { cancelled_at: before(1) }, true],
-    ['also on the waiting list', 11, { waiting_since: noon - 1 }, true],
+    ['whose email was not opened in time', 11, { held_until: noon }, true],
+    ['of seats that were given up', 11, { cancelled_at: before(1) }, true],
+    ['on the waitlist', 11, { waiting_since: noon - 1 }, true],
     ['by a volunteer', 11, { source: 'office' }, false],
-    ['at the door', 11, { source: 'door' }, false],
+    ['at check-in', 11, { source: 'door' }, false],
   ])('registrations %s, %i in number, count as a burst: %j', async (_, many, columns, expected) => {
     expect(await rushed(many, columns)).toBe(expected);
   });
@@ -57,10 +57,10 @@ describe('burst of more than five registrations at a small event', () => {
     ['6 of 11', 6, { max_attendees: 11 }, 0, true],
     ['6 of 12', 6, { max_attendees: 12 }, 0, false],
     ['5 of 6', 5, { max_attendees: 6 }, 0, false],
-    ['6 of 11, beside some that are kept back', 6, { max_attendees: 14, seats_reserved: 3 }, 0, true],
+    ['6 of 11, next to reserved seats', 6, { max_attendees: 14, seats_reserved: 3 }, 0, true],
     ['6 of 11, when others were taken before', 6, { max_attendees: 14 }, 3, true],
     ['6 of 12, when others were taken before', 6, { max_attendees: 15 }, 3, false],
-    ['6 where there is no limit', 6, { max_attendees: null }, 0, false],
+    ['6 without a seat limit', 6, { max_attendees: null }, 0, false],
   ])('counts registrations against half of the free seats: %s', async (_, many, change, older, expected) => {
     expect(await rushed(many, {}, change, older)).toBe(expected);
   });
@@ -80,11 +80,11 @@ describe('burst over one day', () => {
     ['11 of 22', 11, seats(22), 0, false],
     ['11 of 21', 11, seats(21), 0, true],
     ['all of 20', 20, seats(20), 0, false],
-    ['12 of 22, beside some that are kept back', 12, seats(25, 3), 0, true],
+    ['12 of 22, next to reserved seats', 12, seats(25, 3), 0, true],
     ['12 of 25', 12, seats(25), 0, false],
     ['12 of 22, when others were taken before', 12, seats(25), 3, true],
     ['12 of 20, when others were taken before', 12, seats(23), 3, false],
-    ['any number where there is no limit', 50, { max_attendees: null }, 0, false],
+    ['any number without a seat limit', 50, { max_attendees: null }, 0, false],
   ])(
     'counts registrations against half of the seats free a day ago: %s',
     async (_, many, change, older, expected) => {

@@ -76,7 +76,7 @@ async function registrationInScope(
   return person && { row, person };
 }
 
-/** One registration for one event. */
+/** Ids of an event and a registration. */
 export interface Whose {
   id: string;
   registration: string;
@@ -138,8 +138,8 @@ export function movePerson(
 const resendMs = 600_000;
 
 /**
- * Emails the link to a guest's ticket again; it is sent right away.
- * @throws Refusal 409 when they have no seat or no email address, or the event is off; 429 within ten minutes of the last email
+ * Emails the link to a guest’s ticket again; it is sent right away.
+ * @throws HttpError 409 if they have no seat or no email address, or the event is canceled or over; 429 within ten minutes of the last email
  */
 export function resendTicket(
   database: Database,

@@ -5,8 +5,7 @@ import { takesSeatAt } from './seats.ts';
 
 /**
  * Limits above which registrations for one event look automated. Proof of work does not help, because a program solves it too.
- * Therefore
- * the number of registrations counts. During a burst, a seat counts only once the link in the email is opened.
+ * Therefore the number of registrations counts. During a burst, a seat counts only once the link in the email is opened.
  */
 const rush = {
   /** More registrations than this within `windowMs` are a burst, in whatever state they are now. */
@@ -20,9 +19,8 @@ const rush = {
 };
 
 /**
- * True during a burst, for an event that asks for the verification in one. Registrations by volunteers or at check-in do not start
- * a
- * burst within ten minutes, and reserved seats never count.
+ * True during a burst, for an event that asks for the verification in one. Registrations by volunteers or at check-in do not count
+ * toward the ten-minute limits, and reserved seats never count.
  */
 export async function isRush(
   database: Database | Transaction,

@@ -42,10 +42,7 @@ async function openEvent(
   return row;
 }
 
-/**
- * Deadline for opening the email’s link, in milliseconds since 1970; `null` for a seat that
- * counts at once.
- */
+/** Deadline for opening the email’s link, in milliseconds since 1970; `null` for a seat that counts at once. */
 function heldUntil(event: EventRow, inRush: boolean, now: number): number | null {
   if (event.confirmation === 'letter') return keptUntil(event, now);
   return inRush ? keptUntil(event, now, heldInRushMs) : null;
@@ -93,8 +90,8 @@ async function register(
 }
 
 /**
- * Handles a registration: one row and one email, while a seat is left. The seat is checked and taken in one
- * transaction, so of two people who want the last seat exactly one gets it.
+ * Handles a registration: one row and one email, while a seat is left. The seat is checked and taken in one transaction, so of two
+ * people who want the last seat exactly one gets it.
  */
 export const eventRegistrationHandler = (services: Services): Handler<typeof registerForEvent> => ({
   answer: ({ body, params: { id } }, context) =>

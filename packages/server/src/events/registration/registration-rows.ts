@@ -25,10 +25,7 @@ export const registrationOf = (
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
 
-/**
- * True if this person, not only this email, has a seat. Knowing an address alone must not reveal whether its
- * owner is going.
- */
+/** True if this person, not only this email, has a seat. Knowing an address alone must not reveal whether its owner is going. */
 export function hasSeat(row: Registration, body: EventRegistrationBody, now: number): boolean {
   const same = (one: string, other: string) => foldedText(one) === foldedText(other);
   const state = seatState(row, now);

@@ -30,8 +30,8 @@ export interface Released {
 }
 
 /**
- * Releases the seat or waitlist place of a registration and offers it to the first person on the waitlist, in the same
- * transaction. The row stays, and the same address may register again.
+ * Releases the seat or waitlist place of a registration and offers it to the first person on the waitlist, in the same transaction.
+ * The row stays, and the same address may register again.
  * @param config For the emails to the waitlist.
  * @param id Id of the registration.
  * @returns `undefined` if there was nothing to release.

@@ -4,9 +4,9 @@ import type { EventRegistrationTable } from '../../database/event-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /**
- * Seat state of a registration:
- * `confirmed` has a seat; `held` has one until the email’s deadline; `offered` comes from the waitlist and has one until the
- * deadline; `waiting` has none yet; `released` has none any more, because it was given up or expired.
+ * Seat state of a registration: `confirmed` has a seat; `held` has one until the email’s deadline; `offered` comes from the
+ * waitlist and has one until the deadline; `waiting` has none yet; `released` has none any more, because it was given up or
+ * expired.
  */
 export type SeatState = 'confirmed' | 'held' | 'offered' | 'waiting' | 'released';
 

@@ -15,14 +15,14 @@ describe('ticket link', () => {
     ['a reference', 'E-7K2M-4QHD'],
     ['an id', one],
     ['nothing', ''],
-    ['a part of it', token.slice(0, -1)],
-    ['more than it', `${token}0`],
+    ['a part of the token', token.slice(0, -1)],
+    ['a longer token', `${token}0`],
     ['another case', token.toLowerCase()],
     ['another registration', other + token.slice(26)],
     ['another signature', `${one}${'0'.repeat(26)}`],
-    ['what another secret made', ticketToken('another', one)],
-    ['as many letters, and more bytes', `${token.slice(0, -1)}ç`],
-    ['a great deal', 'x'.repeat(100_000)],
+    ['another secret', ticketToken('another', one)],
+    ['the same number of letters with more bytes', `${token.slice(0, -1)}ç`],
+    ['a very long text', 'x'.repeat(100_000)],
   ])('rejects a token made from %s', (_, forged) => {
     expect(readTicketToken('secret', forged)).toBeUndefined();
   });

@@ -26,8 +26,8 @@ function freeSeats(event: EventRow, now: number): number {
 }
 
 /**
- * Offers every free seat to the people who have waited longest, each with an email. Called before a free seat is taken, so
- * that nobody passes the waitlist. Returns the number of offered seats.
+ * Offers every free seat to the people who have waited longest, each with an email. Called before a free seat is taken, so that
+ * nobody passes the waitlist. Returns the number of offered seats.
  * @param event As read in this transaction.
  */
 export async function offerSeats(

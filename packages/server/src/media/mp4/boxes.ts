@@ -1,17 +1,17 @@
 import { RefusedFile } from '../refused-file.ts';
 
-/** A box of an MP4 or QuickTime file that is in memory (ISO/IEC 14496-12, 4.2). */
+/** A box of an MP4 or QuickTime file, in memory (ISO/IEC 14496-12, 4.2). */
 export interface Box {
   type: string;
-  /** Without the header. */
+  /** Content without the header. */
   body: Buffer;
 }
 
-/** Why a film is refused whose tables do not fit its bytes. */
+/** Error for a film whose tables do not match its bytes. */
 export const damaged = () =>
   new RefusedFile('it is damaged, or was not copied completely; copy it from the camera again');
 
-/** Header of the box at the start of `bytes`, of which `room` bytes follow; `undefined` where there is none. */
+/** Parses the header of the box at the start of `bytes`, of which `room` bytes follow; `undefined` if there is none. */
 export function boxHeader(bytes: Buffer, room: number) {
   if (bytes.length < 8) return undefined;
   const short = bytes.readUInt32BE(0);
@@ -21,7 +21,7 @@ export function boxHeader(bytes: Buffer, room: number) {
   return size < header ? undefined : { type: bytes.toString('latin1', 4, 8), header, size };
 }
 
-/** The boxes in `bytes`, as far as they fit. */
+/** Parses the boxes in `bytes`, as far as they fit. */
 export function boxesIn(bytes: Buffer): Box[] {
   const boxes: Box[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -34,7 +34,7 @@ export function boxesIn(bytes: Buffer): Box[] {
   return boxes;
 }
 
-/** Body of the box at a path of types; `undefined` where there is none. */
+/** Returns the body of the box at a path of types; `undefined` if there is none. */
 export function bodyAt(bytes: Buffer, ...path: readonly string[]): Buffer | undefined {
   const [type, ...inner] = path;
   if (type === undefined) return bytes;
@@ -42,7 +42,7 @@ export function bodyAt(bytes: Buffer, ...path: readonly string[]): Buffer | unde
   return found && bodyAt(found.body, ...inner);
 }
 
-/** A box with these contents, one after the other. */
+/** Creates a box with these contents, one after the other. */
 export function box(type: string, ...contents: readonly Uint8Array[]): Buffer {
   const header = Buffer.alloc(8);
   const whole = Buffer.concat([header, ...contents]);
@@ -51,32 +51,32 @@ export function box(type: string, ...contents: readonly Uint8Array[]): Buffer {
   return whole;
 }
 
-/** Numbers of 32 bits as bytes; a negative one as its two's complement. */
+/** Encodes numbers as 32 bits each; negative ones as two's complement. */
 export function words(numbers: readonly number[]): Buffer {
   const bytes = Buffer.alloc(numbers.length * 4);
   for (const [index, number] of numbers.entries()) bytes.writeUInt32BE(number >>> 0, index * 4);
   return bytes;
 }
 
-/** Reads a number of 32 bits. @throws RefusedFile where the box is too short */
+/** Reads a number of 32 bits. @throws RefusedFile when the box is too short */
 export function wordAt(body: Buffer, at: number): number {
   if (at + 4 > body.length) throw damaged();
   return body.readUInt32BE(at);
 }
 
-/** Reads a number of 64 bits. @throws RefusedFile where the box is too short, or the number larger than any file */
+/** Reads a number of 64 bits. @throws RefusedFile when the box is too short, or the number is larger than any file */
 export function longAt(body: Buffer, at: number): number {
   const number = wordAt(body, at) * 2 ** 32 + wordAt(body, at + 4);
   if (!Number.isSafeInteger(number)) throw damaged();
   return number;
 }
 
-/** The first bytes of a box, and nothing that may be hidden behind them. @throws RefusedFile where it is shorter */
+/** Returns the first bytes of a box, without anything hidden behind them. @throws RefusedFile when it is shorter */
 export function exactly(body: Buffer, length: number): Buffer {
   if (length > body.length) throw damaged();
   return body.subarray(0, length);
 }
 
-/** A table: the number of its rows, after `header` bytes, and the rows themselves. @throws RefusedFile where it is shorter */
+/** Returns a table: the number of its rows, after `header` bytes, and the rows themselves. @throws RefusedFile when it is shorter */
 export const tableOf = (body: Buffer, header: number, rowBytes: number): Buffer =>
   exactly(body, header + 4 + wordAt(body, header) * rowBytes);

@@ -1,22 +1,22 @@
 import { bodyAt, box, damaged, longAt, tableOf, wordAt } from './boxes.ts';
 import type { SampleEntry } from './sample-entries.ts';
 
-/** Samples of a track that lie together in the file. */
+/** Samples of a track that are contiguous in the file. */
 export interface Chunk {
   start: number;
   length: number;
-  /** How many samples. */
+  /** Number of samples. */
   count: number;
-  /** Number of their entry in the table of entries, from 1. */
+  /** Number of their entry in the sample description table, from 1. */
   entry: number;
-  /** Where they begin in the file that is being written. */
+  /** Position of their first byte in the output file. */
   to: number;
 }
 
-/** More parts than any film that could be sent: ten hours of sixty pictures a second. */
+/** Maximum number of samples, more than any film that could be uploaded: ten hours with sixty frames a second. */
 export const mostParts = 2_000_000;
 
-/** The table at one of these types, whichever is there, with nothing behind its end. */
+/** Returns the table of this type, without anything behind its end; `undefined` if there is none. */
 function table(stbl: Buffer, type: string, header: number, rowBytes: number): Buffer | undefined {
   const body = bodyAt(stbl, type);
   return body && tableOf(body, header, rowBytes);
@@ -26,7 +26,7 @@ interface Sizes {
   type: 'stsz' | 'stz2';
   body: Buffer;
   count: number;
-  /** Bytes of each sample; 0 when they differ. */
+  /** Size of each sample in bytes; 0 if the sizes differ. */
   each: number;
   at: (index: number) => number;
 }
@@ -43,7 +43,7 @@ function compactSizes(whole: Buffer): Sizes {
   return { type: 'stz2', body, count, each: 0, at };
 }
 
-/** How large the samples of a track are. @throws RefusedFile */
+/** Reads the sizes of the samples of a track. @throws RefusedFile */
 export function sizesOf(stbl: Buffer): Sizes {
   const compact = bodyAt(stbl, 'stz2');
   if (compact) return compactSizes(compact);
@@ -60,7 +60,7 @@ export function sizesOf(stbl: Buffer): Sizes {
   };
 }
 
-/** Bytes of `count` samples in a row, the first of which is `from`. */
+/** Returns the size of `count` consecutive samples in bytes, starting at `from`. */
 function bytesOf({ each, at }: Sizes, packet: SampleEntry['packet'], from: number, count: number): number {
   if (each === 1 && packet) return Math.ceil(count / packet.samples) * packet.bytes;
   if (each > 0) return count * each;
@@ -70,9 +70,9 @@ function bytesOf({ each, at }: Sizes, packet: SampleEntry['packet'], from: numbe
 }
 
 /**
- * Where the samples of a track are that its own tables name. Sound without compression may have millions of samples of one size: they
- * are never listed one by one.
- * @throws RefusedFile when the tables do not fit each other
+ * Lists the chunks of a track from its own tables. Uncompressed audio may have millions of samples of one size: they are never
+ * listed one by one.
+ * @throws RefusedFile when the tables contradict each other
  */
 export function chunksOf(stbl: Buffer, entries: readonly SampleEntry[]): Chunk[] {
   const sizes = sizesOf(stbl);
@@ -105,7 +105,7 @@ export function chunksOf(stbl: Buffer, entries: readonly SampleEntry[]): Chunk[]
   return chunks;
 }
 
-/** The tables of a track as they are, each without anything behind its end, and without where the samples lie. */
+/** Returns the unchanged tables of a track, each without anything behind its end, and without the chunk offsets. */
 export function tablesOf(stbl: Buffer): Buffer[] {
   const { type, body } = sizesOf(stbl);
   const rows = [

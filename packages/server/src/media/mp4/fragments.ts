@@ -2,18 +2,20 @@ import { bodyAt, box, boxesIn, damaged, longAt, tableOf, wordAt, words } from '.
 import { type Chunk, chunksOf, mostParts, sizesOf } from './chunks.ts';
 import type { SampleEntry } from './sample-entries.ts';
 
-/* Films that were recorded in pieces, each with tables of its own (ISO/IEC 14496-12, 8.8): they become one, with one table. */
+/*
+ * Fragmented films, whose fragments have tables of their own (ISO/IEC 14496-12, 8.8). They are merged into one film with one table.
+ */
 
-/** The samples of a track, one by one. */
+/** Samples of a track, one by one. */
 export interface Samples {
   chunks: Chunk[];
   sizes: number[];
   durations: number[];
-  /** How much later each is shown than it is decoded. */
+  /** Offset between decoding and display of each sample. */
   shifts: number[];
-  /** Numbers, from 1, of those that need no other. */
+  /** Numbers of the sync samples, from 1, which need no other sample. */
   keys: number[];
-  /** When the first one is decoded, and the last one ends. */
+  /** Decoding time of the first sample, and end time of the last one. */
   begins: number | undefined;
   ends: number;
 }
@@ -27,14 +29,14 @@ function add(samples: Samples, size: number, duration: number, shift: number, is
   samples.ends += duration;
 }
 
-/** Numbers of a table of runs, one for each sample. */
+/** Yields the values of a run-length table, one for each sample. */
 function* unrolled(body: Buffer | undefined): Generator<number, void> {
   const rows = body ? tableOf(body, 4, 8) : Buffer.alloc(8);
   for (let at = 8; at < rows.length; at += 8)
     for (let left = wordAt(rows, at); left > 0; left -= 1) yield rows.readInt32BE(at + 4);
 }
 
-/** The samples that the track's own tables name, before those of any piece. @throws RefusedFile */
+/** Reads the samples in the track's own tables, which precede those of all fragments. @throws RefusedFile */
 export function samplesOf(stbl: Buffer, entries: readonly SampleEntry[]): Samples {
   const samples: Samples = {
     chunks: chunksOf(stbl, entries),
@@ -62,7 +64,7 @@ function* words32(rows: Buffer): Generator<number> {
   for (let at = 0; at < rows.length; at += 4) yield wordAt(rows, at);
 }
 
-/** What the samples of a piece have where it says nothing else. */
+/** Default values for the samples of a fragment. */
 interface Defaults {
   entry: number;
   duration: number;
@@ -70,7 +72,7 @@ interface Defaults {
   flags: number;
 }
 
-/** The defaults of a track. @param mvex Body of the box. */
+/** Returns the defaults of a track. @param mvex Body of the box. */
 export function defaultsOf(mvex: Buffer, track: number): Defaults {
   const found = boxesIn(mvex).find(({ type, body }) => type === 'trex' && wordAt(body, 4) === track);
   const [entry = 1, duration = 0, size = 0, flags = 0] = found
@@ -79,7 +81,7 @@ export function defaultsOf(mvex: Buffer, track: number): Defaults {
   return { entry, duration, size, flags };
 }
 
-/** Reads numbers of a box one after the other; those whose flag is not set are not there. */
+/** Returns a function that reads the numbers of a box one after the other. Numbers whose flag is not set are absent. */
 function reader(body: Buffer) {
   const flags = wordAt(body, 0) & 0xff_ff_ff;
   let at = 4;
@@ -93,9 +95,9 @@ function reader(body: Buffer) {
 const noKey = 0x1_00_00;
 
 /**
- * Adds the samples of a piece to those of their track.
+ * Adds the samples of a fragment to those of their track.
  * @param moof Body of the box, which begins at `start` of the file.
- * @param tracks By number; the samples of any other track are left out.
+ * @param tracks Tracks by number; samples of other tracks are left out.
  * @throws RefusedFile
  */
 export function addPiece(
@@ -103,7 +105,7 @@ export function addPiece(
   start: number,
   tracks: ReadonlyMap<number, { samples: Samples; defaults: Defaults }>,
 ): void {
-  /** Where the samples of one track end, those of the next begin, unless it says where. */
+  /** The samples of a track begin where those of the previous track end, unless the track has an offset. */
   let end = start;
   for (const { body: traf } of boxesIn(moof).filter(({ type }) => type === 'traf')) {
     const header = bodyAt(traf, 'tfhd');
@@ -126,7 +128,7 @@ export function addPiece(
   }
 }
 
-/** Samples of a piece may begin later than the ones before have ended: then the last of those is shown until they do. */
+/** Handles a gap before a fragment: the last sample before it is extended until the fragment begins. */
 function beginAt(samples: Samples, tfdt: Buffer | undefined): void {
   const at = tfdt ? (tfdt[0] === 1 ? longAt(tfdt, 4) : wordAt(tfdt, 4)) : samples.ends;
   const last = samples.durations.length - 1;
@@ -135,7 +137,7 @@ function beginAt(samples: Samples, tfdt: Buffer | undefined): void {
   samples.ends = Math.max(at, samples.ends);
 }
 
-/** Adds a row of samples that lie together. @returns where they end */
+/** Adds a run of contiguous samples. @returns the position where they end */
 function addRun(
   trun: Buffer,
   base: number,
@@ -162,7 +164,7 @@ function addRun(
   return start + length;
 }
 
-/** Rows of `[how many in a row, value]`. */
+/** Run-length encodes values as rows of `[count, value]`. */
 function runsOf(values: readonly number[]): number[][] {
   const runs: [number, number][] = [];
   for (const value of values) {
@@ -176,7 +178,7 @@ function runsOf(values: readonly number[]): number[][] {
 const tableWith = (type: string, version: number, rows: readonly (readonly number[])[]) =>
   box(type, words([version << 24, rows.length]), words(rows.flat()));
 
-/** The tables of a track made of its samples, without where they lie. */
+/** Creates the tables of a track from its samples, without the chunk offsets. */
 export function tablesFor({ chunks, sizes, durations, shifts, keys }: Samples): Buffer[] {
   const runs: number[][] = [];
   for (const [index, { count, entry }] of chunks.entries()) {

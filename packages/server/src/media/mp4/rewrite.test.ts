@@ -35,13 +35,13 @@ const others: TestTrack[] = [
   ['tmcd', 'tmcd'],
   ['data', 'fdsc'],
   ['hint', 'rtp '],
-  // Named like sound and like pictures, and neither.
+  // Handlers of audio and video, but with codecs that are neither.
   ['soun', 'gpmd'],
   ['vide', 'jpeg'],
 ].map(([handler = '', codec = '']) => ({ handler, codec, samples: samplesOf(3) }));
 const preview: TestTrack = { handler: 'vide', codec: 'avc1', samples: samplesOf(1) };
 
-/** The last one of a list is nothing that any film has. */
+/** Returns the samples of the tracks that occur in the bytes. */
 const found = (bytes: Buffer, tracks: readonly TestTrack[]) =>
   tracks.flatMap(({ samples }) => samples.filter((sample) => bytes.includes(sample)));
 
@@ -60,9 +60,9 @@ function expectOnly(bytes: Buffer, kept: readonly TestTrack[], dropped: readonly
 
 const camera = () => [pictures(), sound(), ...others, preview];
 
-describe('a film is published with its picture and its sound, and nothing else', () => {
+describe('publishing only the video and audio of a film', () => {
   test.each(['short', 'long', 'to the end'] as const)(
-    'when its samples are in a box that is %s',
+    'keeps only video and audio of a film whose samples are in a box that is %s',
     async (mdat) => {
       const [picture, voice, ...rest] = [pictures(), sound(), ...others, preview];
       const before = film({ tracks: [...rest, voice, picture], mdat });
@@ -73,13 +73,13 @@ describe('a film is published with its picture and its sound, and nothing else',
     },
   );
 
-  test('reads a film that came in pieces', async () => {
+  test('keeps only video and audio of a fragmented film', async () => {
     const [picture, voice, ...rest] = [pictures(), sound(), ...others];
     const { after } = await rewritten(filmInPieces([...rest, picture, voice]));
     expectOnly(after, [picture, voice], rest);
   });
 
-  test('when it begins with another box than others', async () => {
+  test('keeps only video and audio of a film that begins with another box than usual', async () => {
     const [picture, ...rest] = [pictures(), ...others];
     const brand = Buffer.concat([
       box('uuid', Buffer.from(place)),
@@ -92,7 +92,7 @@ describe('a film is published with its picture and its sound, and nothing else',
 });
 
 test.each(readdirSync(join(import.meta.dirname, 'test-films')))(
-  '%s keeps its picture and loses the place',
+  'keeps the video of %s and removes the location',
   async (name) => {
     const before = readFileSync(join(import.meta.dirname, 'test-films', name));
     const { after } = await rewritten(before);
@@ -103,7 +103,7 @@ test.each(readdirSync(join(import.meta.dirname, 'test-films')))(
   },
 );
 
-test('sound without compression is kept whole, though its table counts in frames of one byte', async () => {
+test('keeps uncompressed audio whole, even if its table counts frames of one byte', async () => {
   const samples = samplesOf(1, 4_000);
   const raw = film({ tracks: [pictures(1), { handler: 'soun', codec: 'sowt', samples }] });
   // A thousand frames of four bytes.
@@ -116,12 +116,12 @@ test('sound without compression is kept whole, though its table counts in frames
   expect(found(after, [{ handler: 'soun', codec: 'sowt', samples }])).toHaveLength(1);
 });
 
-test('a film taken upright is upright', async () => {
+test('reports upright dimensions for a film taken upright', async () => {
   const { about } = await rewritten(film({ tracks: [pictures()], isTurned: true }));
   expect(about).toMatchObject({ width: 1_080, height: 1_920 });
 });
 
-test('a real film keeps each of its samples, and its pixels are known', async () => {
+test('keeps each sample of a real film, and reports its dimensions', async () => {
   const file = join(import.meta.dirname, '../../../../ui/static/film/join-us.mp4');
   const before = readFileSync(file);
   const { about, after } = await rewritten(before);
@@ -136,12 +136,12 @@ const refused = (content: Buffer) =>
     (error: unknown) => error,
   );
 
-test('what cannot be cleaned is refused with a sentence that says what to do', async () => {
+test('refuses a film that cannot be cleaned, with a sentence that says what to do', async () => {
   const again = /copy it from the camera again$/;
   const saved = /save it as MP4 \(H\.264\) and try again$/;
   const whole = film({ tracks: [pictures()], mdat: 'to the end' });
   const outside = film({ tracks: [pictures()] });
-  // The first sample lies in the table itself.
+  // The first sample is located inside the table itself.
   const offsets = outside.indexOf('stco');
   outside.writeUInt32BE(offsets, offsets + 12);
   const cases: [Buffer, RegExp][] = [
@@ -162,7 +162,7 @@ test('what cannot be cleaned is refused with a sentence that says what to do', a
   }
 });
 
-test('a damaged or lying film is refused or rewritten, and never grows', async () => {
+test('refuses or rewrites a damaged or manipulated film, and never makes it larger', async () => {
   const films = [film({ tracks: camera() }), filmInPieces(camera())];
   await fc.assert(
     fc.asyncProperty(

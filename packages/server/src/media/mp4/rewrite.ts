@@ -6,11 +6,11 @@ import { addPiece, defaultsOf, type Samples, samplesOf, tablesFor } from './frag
 import { type SampleEntry, sampleEntries, sampleEntryTable } from './sample-entries.ts';
 
 /*
- * Writes an MP4 or QuickTime film again with nothing but its picture, its sound and what is needed to play them. What is written is
- * listed here and in `sample-entries.ts`; nothing is taken over because it was not known.
+ * Rewrites an MP4 or QuickTime film with only its video, its audio and the data needed to play them. This file and
+ * `sample-entries.ts` list everything that is written; unknown data is dropped.
  */
 
-/** Pixels of a film as shown. */
+/** Dimensions of a film as displayed, in pixels. */
 export interface FilmSize {
   width: number | undefined;
   height: number | undefined;
@@ -23,7 +23,7 @@ interface TopBox {
   end: number;
 }
 
-/** More than any head or piece of a film has: four hours of sixty pictures a second come to 20 MB. */
+/** Maximum size of a header or fragment: four hours with sixty frames a second take 20 MB. */
 const mostHead = 32 * 1_048_576;
 
 async function bytesAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
@@ -31,7 +31,7 @@ async function bytesAt(handle: FileHandle, position: number, length: number): Pr
   return buffer.subarray(0, bytesRead);
 }
 
-/** The boxes of a file, until its end or to where it is damaged. A film that was cut off ends within its samples. */
+/** Lists the boxes of a file, up to its end or to the first damage. A film that was cut off ends within its samples. */
 async function topBoxes(handle: FileHandle, size: number): Promise<TopBox[]> {
   const boxes: TopBox[] = [];
   for (let start = 0; start < size && boxes.length < mostParts; ) {
@@ -53,20 +53,20 @@ async function bodyOf(handle: FileHandle, { body, end }: TopBox): Promise<Buffer
 interface Track {
   kind: 'vide' | 'soun';
   number: number;
-  /** As it was: the body of its box, and of those in there. */
+  /** Original body of the track's box, and of its sample table box. */
   trak: Buffer;
   stbl: Buffer;
   timescale: number;
   entries: SampleEntry[];
   entriesVersion: number;
   chunks: Chunk[];
-  /** Where a film consists of pieces: all samples of them. */
+  /** Samples of all fragments, for a fragmented film. */
   samples: Samples | undefined;
 }
 
 const kindOf = (trak: Buffer) => bodyAt(trak, 'mdia', 'hdlr')?.toString('latin1', 8, 12);
 
-/** A box that begins with two times, when it was made and changed, without these; `length` bytes with short ones. */
+/** Copies the body of a box and clears the creation and modification times at its start. `length` is the size with 32-bit times. */
 function timeless(body: Buffer | undefined, length: number): Buffer {
   if (!body) throw damaged();
   const isLong = body[0] === 1;
@@ -78,7 +78,7 @@ const mediaHeader = (trak: Buffer) => timeless(bodyAt(trak, 'mdia', 'mdhd'), 24)
 const trackHeader = (trak: Buffer) => timeless(bodyAt(trak, 'tkhd'), 84);
 const timescaleOf = (header: Buffer) => wordAt(header, header[0] === 1 ? 20 : 12);
 
-/** A track of a known kind; `undefined` for any other. */
+/** Parses a track of a supported kind; `undefined` for any other. */
 function trackOf(trak: Buffer, kind: Track['kind'], isInPieces: boolean): Track | undefined {
   const stbl = bodyAt(trak, 'mdia', 'minf', 'stbl');
   const stsd = stbl && bodyAt(stbl, 'stsd');
@@ -101,10 +101,10 @@ function trackOf(trak: Buffer, kind: Track['kind'], isInPieces: boolean): Track 
 
 const unplayable = 'its picture is of a kind that browsers do not play; save it as MP4 (H.264) and try again';
 
-/** How many pictures a track has. */
+/** Number of samples of a track. */
 const length = ({ chunks }: Track) => chunks.reduce((sum, { count }) => sum + count, 0);
 
-/** The longest track of pictures, beside which others are previews, and all sound. @throws RefusedFile */
+/** Selects the longest video track, because others are previews, and all audio tracks. @throws RefusedFile */
 function keptOf(tracks: readonly Track[], traks: readonly Buffer[]): Track[] {
   const pictures = tracks.filter(({ kind }) => kind === 'vide');
   if (pictures.length === 0 && traks.some((trak) => kindOf(trak) === 'vide'))
@@ -116,12 +116,12 @@ function keptOf(tracks: readonly Track[], traks: readonly Buffer[]): Track[] {
   return kept;
 }
 
-/** A film as it was. */
+/** A parsed source film. */
 interface Film {
   isQuickTime: boolean;
   moov: Buffer;
   tracks: Track[];
-  /** Where samples may lie. */
+  /** Boxes that may contain samples. */
   mdats: TopBox[];
 }
 
@@ -156,7 +156,10 @@ async function readFilm(handle: FileHandle, size: number): Promise<Film> {
 
 const saveAnew = 'save it as MP4 (H.264) and try again';
 
-/** All parts that are kept, as they lie in the file. @throws RefusedFile when one lies elsewhere than samples do, or they come to more than the file */
+/**
+ * Returns all chunks to keep, in file order. @throws RefusedFile when a chunk is outside of the sample boxes, or the chunks are
+ * together larger than the file
+ */
 function inOrder({ tracks, mdats }: Film, size: number): Chunk[] {
   const chunks = tracks.flatMap((track) => track.chunks).sort((one, other) => one.start - other.start);
   let bytes = 0;
@@ -170,23 +173,23 @@ function inOrder({ tracks, mdats }: Film, size: number): Chunk[] {
   return chunks;
 }
 
-/** How long tracks last, in units of the film. */
+/** Time base of the film. */
 interface Lasting {
   timescale: number;
-  /** When the first track begins, in seconds. */
+  /** Start time of the first track, in seconds. */
   begins: number;
 }
 
 const inUnits = (seconds: number, timescale: number) =>
   Math.min(Math.round(seconds * timescale), 0xff_ff_ff_ff);
 
-/** Writes into a header how long something lasts. @param at Where its shorter form says it. */
+/** Writes a duration into a header. @param at Position of the duration in a header with 32-bit times. */
 function lasts(header: Buffer, units: number, at: number): void {
   if (header[0] === 1) header.writeBigUInt64BE(BigInt(units), at + 8);
   else header.writeUInt32BE(units, at);
 }
 
-/** From when on the samples are shown, as the edits of a track that came in pieces say: units of its own. */
+/** Reads from the edit list of a fragmented track where playback begins, in units of the track. */
 function skipped(elst: Buffer | undefined): { delay: number; from: number } {
   const said = { delay: 0, from: 0 };
   if (!elst) return said;
@@ -202,7 +205,7 @@ function skipped(elst: Buffer | undefined): { delay: number; from: number } {
 
 const atFullSpeed = 0x1_00_00;
 
-/** What of a track's samples is shown when. */
+/** Creates the edit list of a track, which says when its samples are shown. */
 function editsOf({ trak, samples, timescale }: Track, film: Lasting): Buffer[] {
   const elst = bodyAt(trak, 'edts', 'elst');
   if (!samples) {
@@ -258,7 +261,7 @@ function trackBox(track: Track, isQuickTime: boolean, film: Lasting): Buffer {
 
 function movieBox({ moov, tracks, isQuickTime }: Film): Buffer {
   const header = timeless(bodyAt(moov, 'mvhd'), 100);
-  // Times of a preview.
+  // Times of the preview.
   header.fill(0, header.length - 28, header.length - 4);
   const timescale = timescaleOf(header);
   const pieces = tracks.flatMap(({ samples, timescale: own }) => (samples ? [{ samples, own }] : []));
@@ -276,7 +279,7 @@ const brands = {
   mp4: ['isom', '\0\0\x02\0', 'isom', 'iso2', 'mp41'],
 };
 
-/** Copies parts of a file, one behind the other. */
+/** Copies parts of a file, one after the other. */
 async function copyParts(
   from: FileHandle,
   to: FileHandle,
@@ -305,7 +308,7 @@ async function copyParts(
   await copy(start, end);
 }
 
-/** Pixels as shown: a phone writes pictures that lie on their side, and a quarter turn. */
+/** Returns the displayed dimensions in pixels. Phones store upright films as landscape video with a quarter turn. */
 function sizeOf(tracks: readonly Track[]): FilmSize {
   const film = tracks.find(({ kind }) => kind === 'vide');
   if (!film) return { width: undefined, height: undefined };
@@ -317,11 +320,11 @@ function sizeOf(tracks: readonly Track[]): FilmSize {
 }
 
 /**
- * Writes an MP4 or QuickTime film into another file: its picture and its sound as they are, and of its head what is needed to play
- * them. Where, when, with what and by whom it was filmed is in none of it, except for what an encoder writes among the pictures
- * themselves (SEI). Of the film only its head is in memory.
- * @returns its pixels, and the extension of a file of its kind
- * @throws RefusedFile when its tables do not fit each other, or its picture is of a kind that is not known here
+ * Rewrites an MP4 or QuickTime film into another file: its video and audio unchanged, and only the header data needed to play them.
+ * The result does not say where, when, with what and by whom it was filmed, except for data that an encoder writes into the video
+ * itself (SEI). Only the header of the film is held in memory.
+ * @returns its dimensions, and the file extension for its kind
+ * @throws RefusedFile when its tables contradict each other, or its video codec is not supported
  */
 export async function rewriteFilm(
   from: FileHandle,

@@ -1,6 +1,6 @@
 import { box, boxesIn, damaged, exactly, wordAt, words } from './boxes.ts';
 
-/** Codecs of pictures. Motion JPEG is none: each of its pictures may hold the place, and browsers do not play it. */
+/** Video codecs. Motion JPEG is missing: each of its frames may contain the location, and browsers do not play it. */
 const pictures = new Set(
   'avc1,avc2,avc3,avc4,hvc1,hev1,hvc2,hev2,dva1,dvav,dvh1,dvhe,av01,vp08,vp09,mp4v,s263,h263,H263,apch,apcn,apcs,apco,ap4h,ap4x'.split(
     ',',
@@ -12,11 +12,11 @@ const compressed = 'mp4a,.mp3,ac-3,ec-3,ac-4,alac,fLaC,Opus,samr,sawb,sawp,ima4,
 );
 const sounds = new Set([...compressed, ...uncompressed]);
 
-/** What a decoder is told: how the samples are coded, their colors and their shape. No names, no notes. */
+/** Boxes that a decoder needs: the codec's parameters, colors and shape. They contain no names and no notes. */
 const needed = new Set([
   ...'avcC,hvcC,lhvC,av1C,vpcC,dvcC,dvvC,dvwC,colr,pasp,clap,fiel,gama,mdcv,clli,amve,btrt'.split(','),
   ...'esds,d263,damr,dac3,dec3,dac4,dOps,dfLa,alac,mhaC,pcmC,chan,chnl,srat'.split(','),
-  // QuickTime packs some of these into a box of its own, which ends with one of no type.
+  // QuickTime puts some of these into a box of its own, which ends with a box without a type.
   ...'wave,frma,enda,mp4a,\0\0\0\0'.split(','),
 ]);
 
@@ -27,20 +27,20 @@ const onlyNeeded = (bytes: Buffer): Buffer =>
       .map(({ type, body }) => box(type, type === 'wave' ? onlyNeeded(body) : body)),
   );
 
-/** Bytes of a coded picture's description before its boxes, and of a coded sound's, which QuickTime makes longer. */
+/** Bytes of a video and an audio sample description before its boxes. Newer QuickTime audio descriptions are longer. */
 const pictureHead = 78;
 const soundHeads = [28, 44, 64];
 
-/** How the samples of a track are coded. */
+/** Description of how samples of a track are coded. */
 export interface SampleEntry {
   type: string;
-  /** Without header and type. */
+  /** Body without header and type. */
   body: Buffer;
-  /** How many samples of sound a packet has, and how many bytes, where QuickTime counts samples of one byte. */
+  /** Number of audio samples and bytes per packet, if QuickTime counts samples of one byte. */
   packet: { samples: number; bytes: number } | undefined;
 }
 
-/** What QuickTime's older descriptions say of packets of sound (QuickTime File Format, Sound Sample Descriptions). */
+/** Reads the packet sizes from QuickTime's older audio descriptions (QuickTime File Format, Sound Sample Descriptions). */
 function packetOf(type: string, body: Buffer, version: number): SampleEntry['packet'] {
   const given =
     version === 1
@@ -56,9 +56,9 @@ function packetOf(type: string, body: Buffer, version: number): SampleEntry['pac
 }
 
 /**
- * Reads how samples are coded. Only the first few entries of a damaged table are read.
+ * Parses the sample descriptions. Only the first few entries of a damaged table are read.
  * @param stsd Body of the box.
- * @returns `undefined` where one of them is not coded as pictures, or sound, of a kind that is known here
+ * @returns `undefined` if one of them has a codec that is not supported for this kind
  */
 export function sampleEntries(stsd: Buffer, kind: 'vide' | 'soun'): SampleEntry[] | undefined {
   const known = kind === 'vide' ? pictures : sounds;
@@ -66,17 +66,17 @@ export function sampleEntries(stsd: Buffer, kind: 'vide' | 'soun'): SampleEntry[
   if (entries.length === 0 || entries.some(({ type }) => !known.has(type))) return undefined;
   return entries.map(({ type, body }) => {
     const isSound = kind === 'soun';
-    // In an MP4 (version 1 of the table) the description of sound never is longer.
+    // In an MP4 (version 1 of the table) the audio description is never longer.
     const version = isSound && stsd[0] === 0 && body.length >= 10 ? body.readUInt16BE(8) : 0;
     const length = isSound ? soundHeads[version] : pictureHead;
     if (length === undefined) throw damaged();
     const head = Buffer.from(exactly(body, length));
-    // Reserved bytes, and the maker of the camera.
+    // Clears reserved bytes, and the maker of the camera.
     head.fill(0, 0, 6);
     head.fill(0, 12, 16);
-    // The samples are in this file.
+    // Declares that the samples are in this file.
     head.writeUInt16BE(1, 6);
-    // The name of the encoder, with that of the camera.
+    // Clears the name of the encoder, which contains that of the camera.
     if (!isSound) head.fill(0, 42, 74);
     return {
       type,
@@ -86,7 +86,7 @@ export function sampleEntries(stsd: Buffer, kind: 'vide' | 'soun'): SampleEntry[
   });
 }
 
-/** The table of these entries. @param version As it was. */
+/** Creates the table of these entries. @param version Version of the original table. */
 export const sampleEntryTable = (entries: readonly SampleEntry[], version: number): Buffer =>
   box(
     'stsd',

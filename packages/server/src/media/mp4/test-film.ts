@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { box, words } from './boxes.ts';
 
-/* For tests: films as cameras write them, with samples that can be looked for. */
+/* Test films as cameras write them, with samples that a test can search for. */
 
 export interface TestTrack {
-  /** Such as `vide`, `soun` or `meta`. */
+  /** Handler type, such as `vide`, `soun` or `meta`. */
   handler: string;
-  /** How its samples are coded. */
+  /** Codec of its samples. */
   codec: string;
   samples: Buffer[];
 }
 
 const text = (characters: string) => Buffer.from(characters, 'latin1');
 
-/** A place, as cameras write it. */
+/** Location in the format that cameras write. */
 export const place = '+18.5293+073.8565/';
-/** An hour, in two words of a header. */
+/** Time in two words of a header. */
 const times = [0xe8_75_47_00, 0xe8_75_47_00];
 const timescale = 1_000;
 
-/** Samples that are nowhere else. */
+/** Creates random samples, which occur nowhere else. */
 export const samplesOf = (count: number, bytes = 40): Buffer[] =>
   Array.from({ length: count }, () => randomBytes(bytes));
 
@@ -42,7 +42,7 @@ const entryOf = ({ handler, codec }: TestTrack) =>
       : box(codec, Buffer.alloc(8), text(place));
 
 interface Shape {
-  /** Where each sample lies; none for a film in pieces. */
+  /** Position of each sample; absent for a fragmented film. */
   offsets?: readonly number[];
   isTurned?: boolean;
 }
@@ -99,7 +99,7 @@ const movie = (tracks: readonly TestTrack[], shapes: readonly Shape[], ...more: 
     box('uuid', text(`XMP ${place}`)),
   );
 
-/** Samples of all tracks, one of each after the other. */
+/** Interleaves the samples of all tracks, one of each in turn. */
 function interleaved(tracks: readonly TestTrack[]): { track: number; sample: Buffer }[] {
   const most = Math.max(...tracks.map(({ samples }) => samples.length));
   return Array.from({ length: most }, (_, number) =>
@@ -115,11 +115,14 @@ export interface TestFilm {
   isTurned?: boolean;
   /** First box. @default ftyp of an MP4 */
   brand?: Buffer;
-  /** How the boxes that hold samples say how long they are. @default in 32 bits */
+  /** Way in which the boxes with samples declare their size. @default in 32 bits */
   mdat?: 'short' | 'long' | 'to the end';
 }
 
-/** A film whose samples lie in two boxes, with bytes between them that no table names, and boxes of a camera around them. */
+/**
+ * Creates a film whose samples are in two boxes, with bytes between them that no table refers to, and with boxes of a camera around
+ * them.
+ */
 export function film({
   tracks,
   isTurned,
@@ -153,7 +156,7 @@ export function film({
   const [first = 0, ...rest] = size;
   const samples = Buffer.concat([words([first]), text('mdat'), words(rest), body]);
   if (mdat === 'long') return Buffer.concat([before, samples, head]);
-  // The table comes first, and moves all.
+  // The table comes first, so its size moves all samples.
   const moved = movie(
     tracks,
     offsets.map((own) => ({ offsets: own.map((offset) => offset + head.length), isTurned })),
@@ -161,7 +164,7 @@ export function film({
   return Buffer.concat([before, moved, samples]);
 }
 
-/** A film in pieces, as recorders and screen captures write it: each has a table of its own. */
+/** Creates a fragmented film, as recorders and screen captures write it: each fragment has its own table. */
 export function filmInPieces(tracks: readonly TestTrack[]): Buffer {
   const defaults = tracks.map((_, index) => box('trex', words([0, index + 1, 1, 100, 0, 0])));
   const parts = [

@@ -1,7 +1,7 @@
-/** What `MEDIA_URL` says. */
+/** Parsed value of `MEDIA_URL`. */
 export interface BucketAddress {
   bucket: string;
-  /** What all keys begin with: empty, or with a slash at its end. */
+  /** Prefix of all keys: empty, or with a slash at its end. */
   prefix: string;
   region: string;
   /** Address of the bucket, without a slash at its end. */
@@ -10,15 +10,15 @@ export interface BucketAddress {
 
 const known = ['endpoint', 'region'];
 const isBucketName = (name: string) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name);
-/** A part that begins with a dot would be hidden, and an empty one is a key of its own. */
+/** A part that begins with a dot would be hidden, and an empty part is a valid but different key. */
 const isPrefix = (prefix: string) =>
   prefix === '' || prefix.split('/').every((part) => /^[\w-][\w.-]*$/.test(part));
 
-/** Where a bucket of that name is: at the endpoint by its path, else at Amazon by its name. */
+/** Returns the address of a bucket: a path of the endpoint, else a host name of Amazon. */
 function urlOf(bucket: string, region: string, endpoint: string | null): string | undefined {
   if (endpoint === null) {
     const amazon = `s3.${region}.amazonaws.com`;
-    // A certificate for one level of names does not hold for two.
+    // The wildcard certificate covers only one level of host names.
     return bucket.includes('.') ? `https://${amazon}/${bucket}` : `https://${bucket}.${amazon}`;
   }
   const url = URL.parse(endpoint);
@@ -27,9 +27,9 @@ function urlOf(bucket: string, region: string, endpoint: string | null): string 
 }
 
 /**
- * Reads `s3://bucket/prefix?endpoint=https://…&region=…`. Without an endpoint it is Amazon's; the region, which is
- * `us-east-1` when none is said, is whatever the endpoint calls its own.
- * @returns `undefined` when it is no such address.
+ * Parses `s3://bucket/prefix?endpoint=https://…&region=…`. Without an endpoint the bucket is at Amazon. The region is a name that
+ * the endpoint defines, by default `us-east-1`.
+ * @returns `undefined` for an invalid address.
  */
 export function bucketAddress(text: string): BucketAddress | undefined {
   const url = URL.parse(text);

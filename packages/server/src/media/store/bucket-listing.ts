@@ -1,4 +1,4 @@
-/** A file of a bucket, by its key without the prefix. */
+/** A file in a bucket; its key is without the prefix. */
 export interface BucketFile {
   key: string;
   /** Milliseconds since 1970. */
@@ -6,13 +6,13 @@ export interface BucketFile {
 }
 
 const textOf = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
-/** Keys are asked for as parts of addresses, so that no key needs XML's own escapes. */
+/** Keys are requested in URL encoding, so that no key needs XML escapes. */
 const keyOf = (encoded: string) => decodeURIComponent(encoded.replaceAll('+', ' '));
 
 /**
- * ListObjectsV2, page after page.
- * @param prefix Of all that is ours in the bucket.
- * @param ask Asks the bucket itself with a query and answers the XML.
+ * Creates the listing functions, which read ListObjectsV2 page after page.
+ * @param prefix Prefix of all our keys in the bucket.
+ * @param ask Sends a query to the bucket and returns the XML.
  */
 export function listing(prefix: string, ask: (search: string) => Promise<string>) {
   async function* pages(more: Readonly<Record<string, string>>): AsyncGenerator<string> {
@@ -20,7 +20,7 @@ export function listing(prefix: string, ask: (search: string) => Promise<string>
     do {
       const search = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url', ...more });
       if (token) search.set('continuation-token', token);
-      // Signed as `%20`, a space has to be sent so.
+      // A space is signed as `%20`, and must be sent in the same way.
       const xml = await ask(`?${search.toString().replaceAll('+', '%20')}`);
       yield xml;
       token = textOf(xml, 'IsTruncated') === 'true' ? textOf(xml, 'NextContinuationToken') : '';
@@ -28,7 +28,7 @@ export function listing(prefix: string, ask: (search: string) => Promise<string>
   }
 
   return {
-    /** All files whose keys begin so. */
+    /** Returns all files whose keys begin with this text. */
     async files(beginning: string): Promise<BucketFile[]> {
       const found: BucketFile[] = [];
       for await (const xml of pages({ prefix: prefix + beginning })) {
@@ -39,7 +39,7 @@ export function listing(prefix: string, ask: (search: string) => Promise<string>
       }
       return found;
     },
-    /** Names of what lies at the top and has something below it. */
+    /** Returns the names of the folders at the top. */
     async topFolders(): Promise<string[]> {
       const found: string[] = [];
       for await (const xml of pages({ prefix, delimiter: '/' })) {

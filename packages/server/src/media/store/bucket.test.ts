@@ -19,14 +19,14 @@ async function opened(more: Record<string, string> = {}) {
   return { bucket, environment, media, lines };
 }
 
-describe('what will never open stops the start with one sentence', () => {
+describe('misconfigured bucket', () => {
   test.each([
     ['AWS_SECRET_ACCESS_KEY', (_: string) => 'another', 'SignatureDoesNotMatch'],
     ['AWS_ACCESS_KEY_ID', () => 'AKIANOBODY', 'InvalidAccessKeyId'],
     ['MEDIA_URL', (url) => url.replace('//banyan', '//baobab'), 'NoSuchBucket'],
     ['MEDIA_URL', (url) => url.replace('garage', 'eu-west-3'), 'AuthorizationHeaderMalformed'],
   ] as [name: string, wrong: (right: string) => string, code: string][])(
-    '%s %#',
+    'stops the start with one sentence for a wrong %s %#',
     async (name, wrong, code) => {
       const { environment } = await testBucket();
       const right = new Map(Object.entries(environment)).get(name) ?? '';
@@ -38,7 +38,7 @@ describe('what will never open stops the start with one sentence', () => {
     },
   );
 
-  test('a host that nobody knows', async () => {
+  test('stops the start with one sentence for an unknown host', async () => {
     const cause = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }));
     const { media } = await opened({ MEDIA_URL: 's3://banyan?endpoint=http://s3.banyan.invalid' });
@@ -47,14 +47,14 @@ describe('what will never open stops the start with one sentence', () => {
   });
 });
 
-describe('a bucket that is away', () => {
+describe('unavailable bucket', () => {
   test.each(['down', 'SlowDown'] as const)(
-    '%s: everything is refused for the moment, and logged once',
+    '%s: rejects every operation for the moment, and logs it once',
     async (fault) => {
       const { bucket, media, lines } = await opened();
       await media.put('stories/a.jpg', Buffer.from('a'));
       bucket.misbehave(fault);
-      // It may be back any moment: no reason not to start.
+      // The bucket may be back at any moment, so the start continues.
       await media.check();
       const tries = [
         ...[
@@ -89,7 +89,7 @@ describe('a bucket that is away', () => {
     },
   );
 
-  test('silent: nobody is kept for longer than ten seconds', async () => {
+  test('silent: rejects after ten seconds at most', async () => {
     const { bucket, media, lines } = await opened();
     bucket.misbehave('silent');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -101,7 +101,7 @@ describe('a bucket that is away', () => {
     expect(lines[0]).toContain('no answer in time');
   });
 
-  test('broken off halfway: whoever reads is told, too', async () => {
+  test('broken off halfway: passes the error on to the reader', async () => {
     const { bucket, media } = await opened();
     await media.put('item/a.jpg', Buffer.alloc(100_000, 'a'));
     bucket.misbehave('half');
@@ -110,7 +110,7 @@ describe('a bucket that is away', () => {
   });
 });
 
-test('what says that a folder is complete is stored last', async () => {
+test('stores last the file that marks a folder as complete', async () => {
   const { bucket, media } = await opened();
   await media.makeFolder('item', 'item.json', async (work) => {
     for (const name of ['a.jpg', 'item.json', 'z.jpg']) writeFileSync(join(work, name), name);
@@ -119,7 +119,7 @@ test('what says that a folder is complete is stored last', async () => {
   expect(bucket.objects.get('media/item/a.jpg')?.type).toBe('image/jpeg');
 });
 
-test('without an endpoint it is Amazon’s, by the name of the bucket', () => {
+test('uses Amazon’s address with the name of the bucket when there is no endpoint', () => {
   const keys = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
   const url = (MEDIA_URL: string) => readConfig({ MEDIA_URL, ...keys }).bucket?.url;
   expect(url('s3://photos?region=eu-west-3')).toBe('https://photos.s3.eu-west-3.amazonaws.com');
@@ -127,8 +127,8 @@ test('without an endpoint it is Amazon’s, by the name of the bucket', () => {
   expect(url('s3://photos/a/b/?endpoint=https://x.example.org/s3/')).toBe('https://x.example.org/s3/photos');
 });
 
-describe('the double', () => {
-  test('refuses a body that is not the one that was signed for, and one that was not signed for at all', async () => {
+describe('fake bucket', () => {
+  test('refuses a body that differs from the signed one, and an unsigned body', async () => {
     const { environment, endpoint, objects } = await testBucket();
     const client = new AwsClient({
       accessKeyId: environment.AWS_ACCESS_KEY_ID,

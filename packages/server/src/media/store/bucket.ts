@@ -14,13 +14,13 @@ import { eachOf } from './each-of.ts';
 import type { MediaStore } from './media-store.ts';
 import { MediaUnavailable } from './unavailable.ts';
 
-/** Where the bucket is, and in whose name it is used. */
+/** Address and credentials of a bucket. */
 export interface BucketOptions extends BucketAddress {
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** What came of a request to the bucket, by the name S3 gives it, or the network. For the log: it quotes nobody. */
+/** Error of a request to the bucket, with the code of S3 or of the network. It contains no personal data and can be logged. */
 class BucketError extends Error {
   override readonly name = 'BucketError';
   readonly code: string;
@@ -33,10 +33,10 @@ class BucketError extends Error {
   }
 }
 
-/** What waiting changes nothing about: the name, the place or the keys are wrong. */
+/** Statuses that do not go away by waiting: the name, the location or the keys are wrong. */
 const neverRight = [301, 307, 400, 401, 403, 404];
 
-/** How long an answer may take to begin, in milliseconds; more for what is sent at less than 100 KB a second. */
+/** Maximum time until a response begins, in milliseconds; longer for large uploads, which may be as slow as 100 KB a second. */
 const patience = (bytes: number) => 10_000 + bytes / 100;
 
 const encoded = (key: string) => key.split('/').map(encodeURIComponent).join('/');
@@ -61,11 +61,11 @@ interface Sent {
   method?: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   headers?: Readonly<Record<string, string>>;
   body?: Blob;
-  /** Added to the address. */
+  /** Query string, added to the address. */
   search?: string;
 }
 
-/** One request, and its answer when that is good. @throws BucketError for every other */
+/** Creates a function that sends one request and returns a successful response. @throws BucketError for every other response */
 function requests({ url, region, accessKeyId, secretAccessKey }: BucketOptions) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   return async (
@@ -80,7 +80,7 @@ function requests({ url, region, accessKeyId, secretAccessKey }: BucketOptions) 
         method,
         headers: { 'X-Amz-Content-Sha256': createHash('sha256').digest('hex'), ...headers },
         signal: stop.signal,
-        // A redirect leads to where nothing was signed for.
+        // A redirect would lead to an address that was not signed.
         redirect: 'manual',
         ...(body && { body }),
       });
@@ -95,7 +95,7 @@ function requests({ url, region, accessKeyId, secretAccessKey }: BucketOptions) 
   };
 }
 
-/** What an answer of 200 may still hold: a copy says only in its body that it failed. */
+/** Checks the body of a copy response: a 200 may still contain an error. */
 async function copied(response: Response): Promise<void> {
   const failure = /<Error>[\s\S]*<Code>(\w+)<\/Code>/.exec(await response.text());
   if (failure) throw new BucketError(failure[1] ?? 'CopyFailed');
@@ -104,13 +104,13 @@ async function copied(response: Response): Promise<void> {
 const isMissing = (error: unknown) =>
   error instanceof BucketError && error.status === 404 && error.code !== 'NoSuchBucket';
 
-/** Media in an S3-compatible bucket. @param logger Hears when it stops answering, once each time. */
+/** Creates a store for media in an S3-compatible bucket. @param logger Logs each outage once. */
 export function bucketStore(options: BucketOptions, logger: Logger): MediaStore {
   const { bucket, prefix } = options;
   const request = requests(options);
   let isAway = false;
 
-  /** @returns `undefined` where there is no such file. @throws MediaUnavailable */
+  /** @returns `undefined` if the file does not exist. @throws MediaUnavailable */
   async function ask(key: string, sent: Sent): Promise<Response | undefined> {
     try {
       const response = await request(key, sent);
@@ -138,7 +138,7 @@ export function bucketStore(options: BucketOptions, logger: Logger): MediaStore 
 
   const remove = async (key: string) => void (await ask(prefix + key, { method: 'DELETE' }));
 
-  /** @returns whether there was something to copy */
+  /** @returns true if the source file existed */
   async function copy(from: string, to: string): Promise<boolean> {
     const headers = { 'X-Amz-Copy-Source': `/${bucket}/${encoded(prefix + from)}` };
     const response = await ask(prefix + to, { method: 'PUT', headers });
@@ -180,7 +180,7 @@ export function bucketStore(options: BucketOptions, logger: Logger): MediaStore 
     async read(key, { start, end }) {
       const response = await ask(prefix + key, { headers: { Range: `bytes=${start}-${end}` } });
       if (!response) return undefined;
-      // A part of another length would break the promise that the headers made.
+      // A part of another length would contradict the headers that were already sent.
       if (response.body && response.headers.get('Content-Length') === String(end - start + 1))
         return response.body;
       await response.body?.cancel();

@@ -1,7 +1,7 @@
-/** Requests at once where there are many. */
+/** Number of parallel requests. */
 const atOnce = 8;
 
-/** Does something with each of many files or folders, some at once: a bucket's answers take their time. */
+/** Runs a function for each of many files or folders, some in parallel, because requests to a bucket are slow. */
 export async function eachOf<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

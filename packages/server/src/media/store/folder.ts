@@ -16,7 +16,7 @@ import { fileStream } from '../file-stream.ts';
 import { unfinished } from '../media-folder.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** Makes the folders above a path. @returns removes those that were missing and are still empty */
+/** Creates the parent folders of a path. @returns a function that removes those it created, if they are still empty */
 async function makeParent(path: string): Promise<() => Promise<void>> {
   const first = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   return async () => {
@@ -26,7 +26,7 @@ async function makeParent(path: string): Promise<() => Promise<void>> {
   };
 }
 
-/** What a question about a file answers, or nothing when there is no such file. @throws whatever else went wrong */
+/** Awaits a file operation; returns `undefined` if the file does not exist. @throws any other error */
 async function ifThere<Found>(found: Promise<Found>): Promise<Found | undefined> {
   try {
     return await found;
@@ -36,7 +36,7 @@ async function ifThere<Found>(found: Promise<Found>): Promise<Found | undefined>
   }
 }
 
-/** Media in a folder of this machine. */
+/** Creates a store for media in a folder on this machine. */
 export function folderStore(folder: string): MediaStore {
   const pathOf = (key: string) => join(resolve(folder), ...key.split('/'));
   return {
@@ -50,7 +50,7 @@ export function folderStore(folder: string): MediaStore {
         else await copyFile(content.file, draft);
         const isPut = await ifThere(rename(draft, pathOf(key)).then(() => true));
         if (!isPut) {
-          // Whoever was done with all else in its folder has removed that meanwhile.
+          // Another operation may have removed the folder meanwhile, after its last file.
           await makeParent(pathOf(key));
           await rename(draft, pathOf(key));
         }
@@ -63,7 +63,7 @@ export function folderStore(folder: string): MediaStore {
     async about(key) {
       try {
         const own = await realpath(folder);
-        // The real path is the asked one, or a symbolic link is on the way.
+        // The real path differs from the requested one if there is a symbolic link on the way.
         if (relative(own, await realpath(pathOf(key))) !== key.split('/').join(sep)) return undefined;
         const found = await lstat(pathOf(key));
         return found.isFile() ? { size: found.size, changed: found.mtimeMs } : undefined;
@@ -79,13 +79,13 @@ export function folderStore(folder: string): MediaStore {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
-      // A folder that is empty now goes with its last file; one with others stays.
+      // Removes the folder if it is empty now; one with other files stays.
       if (key.includes('/')) await rmdir(dirname(pathOf(key))).catch(() => undefined);
     },
     async list(name) {
       const names = await readdir(pathOf(name)).catch(() => []);
       const listed = names.map(async (one) => {
-        // A move keeps when the content was written; when its place was is another date.
+        // A move keeps the modification time, and updates the change time.
         const found = await ifThere(stat(join(pathOf(name), one)));
         return found ? [{ name: one, since: found.ctimeMs }] : [];
       });

@@ -22,7 +22,7 @@ function folder(): string {
 
 const real = URL.parse(process.env.TEST_MEDIA_URL ?? '');
 
-/** A part of the real bucket that is this test's alone. */
+/** Opens a part of the real bucket that only this test uses. */
 async function ownPart({ href, pathname }: URL): Promise<MediaStore> {
   const url = new URL(href);
   url.pathname = `${pathname.replace(/\/+$/, '')}/test-${randomUUID()}`;
@@ -45,11 +45,11 @@ const part = async (media: MediaStore, key: string, start: number, end: number) 
   new Response(await media.read(key, { start, end })).text();
 
 describe.each(Object.entries(stores))('%s', (_, open) => {
-  test('can be used', async () => {
+  test('passes its check', async () => {
     await (await open()).check();
   });
 
-  test('keeps a file, whole and in parts, until it is replaced or removed', async () => {
+  test('stores a file, returns it whole and in parts, replaces it and removes it', async () => {
     const media = await open();
     expect([await media.about('stories/a.jpg'), await readText(media, 'stories/a.jpg')]).toEqual([
       undefined,
@@ -68,7 +68,7 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     expect(await media.about('stories/a.jpg')).toBeUndefined();
   });
 
-  test('keeps a file whose folder is removed while it is put there', async () => {
+  test('keeps a file whose folder is removed during the upload', async () => {
     const media = await open();
     await media.put('pieces/a/0', bytes('abc'));
     const put = media.put('pieces/a/1', bytes('abc'.repeat(2_000_000)));
@@ -77,7 +77,7 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     expect(await media.about('pieces/a/1')).toMatchObject({ size: 6_000_000 });
   });
 
-  test('takes names of every script and sign, and a file of no bytes', async () => {
+  test('accepts names in every script and with every sign, and an empty file', async () => {
     const media = await open();
     const names = [
       'गरबा-रात.jpg',
@@ -99,7 +99,7 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     for (const name of names) expect(await readText(media, `stories/${name}`)).toBe(name);
   });
 
-  test('moves a file once; what is not there is no fault', async () => {
+  test('moves a file once, and ignores a missing file', async () => {
     const media = await open();
     const before = Date.now();
     await media.put('.waiting/a.jpg', bytes('a'));
@@ -112,7 +112,7 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     expect(listed?.since).toBeGreaterThan(before - 60_000);
   });
 
-  test('lists a folder and no other that begins like it', async () => {
+  test('lists a folder, and no other with the same prefix', async () => {
     const media = await open();
     expect([await media.list('stories'), await media.folderChanged('stories')]).toEqual([[], undefined]);
     for (const key of ['stories/a', 'stories/b', 'stories/c', 'stories2/d', 'story/e'])
@@ -124,7 +124,7 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     expect([await media.list('stories'), (await media.list('stories2')).length]).toEqual([[], 1]);
   });
 
-  test('takes a folder whole; one that could not be filled is not there', async () => {
+  test('stores a folder completely, or not at all when filling it fails', async () => {
     const media = await open();
     const made = await media.makeFolder('item', 'item.json', async (work) => {
       for (const name of ['a.jpg', 'item.json', 'z.jpg']) writeFileSync(join(work, name), name);
@@ -145,7 +145,7 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     expect(await media.folders()).toEqual(['item']);
   });
 
-  test('moves a folder whole; where one is, that one stays', async () => {
+  test('moves a folder completely, and keeps an existing folder at the target', async () => {
     const media = await open();
     const made = (name: string, text: string) =>
       media.makeFolder(name, 'item.json', async (work) => {
@@ -161,7 +161,7 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     expect([await media.list('.made/one'), await media.list('.made/two')]).toEqual([[], []]);
   });
 
-  test('takes a large file from this machine and gives its last bytes', async () => {
+  test('stores a large local file and returns its last bytes', async () => {
     const media = await open();
     const film = join(folder(), 'film.mp4');
     writeFileSync(film, 'begin');

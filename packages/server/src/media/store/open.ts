@@ -4,7 +4,7 @@ import { mediaFolder } from '../media-folder.ts';
 import { folderStore } from './folder.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** Where this installation keeps photos and films: the bucket of `MEDIA_URL`, else a folder of the data directory. */
+/** Opens the media storage of this installation: the bucket of `MEDIA_URL`, else a folder in the data directory. */
 export async function openMedia(
   { bucket, dataDir }: Pick<ServerConfig, 'bucket' | 'dataDir'>,
   logger: Logger,

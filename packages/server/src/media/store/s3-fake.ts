@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listenLocally } from '../../testing/listen-locally.ts';
 
-/** What becomes of requests: they break, are never answered, are answered that it is too much, or break halfway through. */
+/** Simulated faults: requests fail, get no response, get a rate limit error, or break off halfway. */
 export type S3Fault = 'down' | 'silent' | 'SlowDown' | 'half';
 
 interface StoredObject {
@@ -30,7 +30,7 @@ const refused = (status: number, code: string): Answer => ({
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** UriEncode of Amazon's documentation: everything but letters, digits, dash, dot, underscore and tilde. */
+/** `UriEncode` of Amazon's documentation: encodes everything but letters, digits, dash, dot, underscore and tilde. */
 const uriEncode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -42,7 +42,7 @@ interface Credentials {
 
 const byName = ([one = '']: string[], [other = '']: string[]) => (one < other ? -1 : 1);
 
-/** The canonical request of Signature Version 4. */
+/** Creates the canonical request of Signature Version 4. */
 function canonicalRequest(
   { method = '', headers }: IncomingMessage,
   url: URL,
@@ -56,7 +56,7 @@ function canonicalRequest(
   return [method, path, search, lines.join(''), signedHeaders, payload].join('\n');
 }
 
-/** What is wrong with the signature of a request; nothing when all is right. */
+/** Returns the error in the signature of a request; `undefined` if it is valid. */
 function wrongSignature(
   request: IncomingMessage,
   url: URL,
@@ -88,7 +88,10 @@ function wrongSignature(
   return sha256(body) === payload ? undefined : refused(400, 'XAmzContentSHA256Mismatch');
 }
 
-/** A bucket as Amazon's documentation of the calls describes it. @param pageSize Keys of a page of a list, at most */
+/**
+ * Simulates a bucket as Amazon's documentation of the calls describes it. @param pageSize Maximum number of keys in a page of a
+ * list
+ */
 function books(bucket: string, pageSize: number) {
   const objects = new Map<string, StoredObject>();
 
@@ -145,7 +148,7 @@ function books(bucket: string, pageSize: number) {
   }
 
   function write(key: string, { headers }: IncomingMessage, bytes: Buffer): Answer {
-    // S3 takes no body of unknown length.
+    // S3 accepts no body of unknown length.
     if (headers['content-length'] === undefined) return refused(411, 'MissingContentLength');
     objects.set(key, {
       bytes,
@@ -187,11 +190,11 @@ const byKey = ([one]: [string, unknown], [other]: [string, unknown]) => (one < o
 
 export interface S3FakeOptions {
   bucket?: string;
-  /** How many keys of a list come at once. @default 1000 */
+  /** Number of keys in a page of a list. @default 1000 */
   pageSize?: number;
 }
 
-/** Answers in place of an S3-compatible server, on this machine. Whoever opens one closes it. */
+/** Starts a fake S3-compatible server on this machine. The caller closes it. */
 export async function s3Fake({ bucket = 'banyan', pageSize = 1_000 }: S3FakeOptions = {}) {
   const who: Credentials = {
     accessKeyId: 'AKIABANYAN',
@@ -230,25 +233,25 @@ export async function s3Fake({ bucket = 'banyan', pageSize = 1_000 }: S3FakeOpti
 
   return {
     endpoint,
-    /** What a process is started with to use it. */
+    /** Environment variables for a process that uses it. */
     environment: {
       MEDIA_URL: `s3://${bucket}/media?endpoint=${endpoint}&region=${who.region}`,
       AWS_ACCESS_KEY_ID: who.accessKeyId,
       AWS_SECRET_ACCESS_KEY: who.secretAccessKey,
     },
-    /** All that is in the bucket, by key. */
+    /** Everything in the bucket, by key. */
     objects,
-    /** Every request, in order: method and path. */
+    /** Every request in order: method and path. */
     asked,
-    /** Lets every request go wrong from now on. */
+    /** Makes every request fail from now on. */
     misbehave(how: S3Fault) {
       fault = how;
     },
-    /** Answers again. */
+    /** Ends the fault. */
     behave() {
       fault = undefined;
     },
-    /** Makes everything in it old. @param moment Milliseconds since 1970 */
+    /** Makes everything in the bucket old. @param moment Milliseconds since 1970 */
     age(moment: number) {
       for (const object of objects.values()) object.changed = moment;
     },

@@ -3,22 +3,22 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { s3Fake } from './s3-fake.ts';
 
-/** Where photos and films of a test lie: in the folder that is the default, or in a bucket. */
+/** Storage of media in tests: the default folder, or a bucket. */
 export const mediaPlaces = ['folder', 'bucket'] as const;
 export type MediaPlace = (typeof mediaPlaces)[number];
 
-/** An S3-compatible server of its own for one test. */
+/** Starts a fake S3-compatible server for one test. */
 export async function testBucket(options: Parameters<typeof s3Fake>[0] = {}) {
   const fake = await s3Fake(options);
   onTestFinished(() => fake.close());
   return fake;
 }
 
-/** What a test may see of, and do to, media without the product. */
+/** Direct access of a test to the media. */
 export interface TestMedia {
   /** Keys of all files, sorted. */
   files(): string[];
-  /** Names of what lies at the top, sorted. */
+  /** Names of everything at the top, sorted. */
   tops(): string[];
   write(key: string, content: string | Uint8Array): void;
   /** Makes everything very old. */
@@ -61,7 +61,7 @@ function inBucket({ objects, age }: Awaited<ReturnType<typeof testBucket>>): Tes
   };
 }
 
-/** Media of one test, empty. The `environment` is what a process that is to use them is started with. */
+/** Creates empty media for one test. `environment` contains the variables for a process that uses them. */
 export async function testMedia(place: MediaPlace) {
   if (place === 'folder') {
     return { environment: {}, at: (dataDir: string) => inFolder(join(dataDir, 'media')), bucket: undefined };

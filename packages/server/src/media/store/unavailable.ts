@@ -1,7 +1,7 @@
 import { ourMessages } from '@banyan/api/contract';
 import { HttpError } from '../../http/http-error.ts';
 
-/** The bucket does not answer, or answers nothing that helps. A visitor is asked to come again; the log has the reason. */
+/** Thrown when the bucket does not respond, or responds with an error. The visitor is asked to try again; the log has the reason. */
 export class MediaUnavailable extends HttpError {
   constructor() {
     super(503, ourMessages.mediaUnavailable, { headers: { 'Retry-After': '60' } });

@@ -7,23 +7,23 @@ import { itemKey } from '../import-item.ts';
 import { isItemFolder, itemFile } from '../media-folder.ts';
 import type { MediaStore } from '../store/media-store.ts';
 
-/* Where files lie that are sent in pieces: out of sight, like everything whose name begins with a dot. */
+/* Files of an upload. They are in hidden folders, whose names begin with a dot. */
 
 type Row = Pick<UploadTable, 'id' | 'size'>;
 
-/** The pieces of a file, each named by where it begins. */
+/** Folder of the pieces of a file. The name of each is its position in the file. */
 const piecesFolder = ({ id }: Pick<Row, 'id'>) => `.uploads/${id}`;
-/** What has become of it. */
+/** Folder of the finished item. */
 export const madeFolder = ({ id }: Pick<Row, 'id'>) => `.made/${id}`;
 
 export const pieceKey = (row: Row, at: number) => `${piecesFolder(row)}/${at}`;
 
-/** Bytes of the piece that begins somewhere. */
+/** Returns the size of the piece at a position, in bytes. */
 export const pieceBytes = ({ size }: Row, at: number) => Math.min(galleryLimits.piece, size - at);
 
 /**
- * Puts the pieces of a file together on this machine.
- * @returns where the first one is missing that should be here, as after a power cut; `undefined` when all are
+ * Joins the pieces of a file on this machine.
+ * @returns the position of the first missing piece, as after a power cut; `undefined` when all are there
  */
 export async function putTogether(row: Row, media: MediaStore, file: string): Promise<number | undefined> {
   for (let at = 0; at < row.size; at += galleryLimits.piece) {
@@ -39,7 +39,7 @@ export async function putTogether(row: Row, media: MediaStore, file: string): Pr
 export const forgetPieces = (row: Pick<Row, 'id'>, media: MediaStore): Promise<void> =>
   media.removeFolder(piecesFolder(row));
 
-/** Removes all that lies there of a file. */
+/** Deletes everything that is stored for a file. */
 export async function forgetFiles(row: Pick<Row, 'id'>, media: MediaStore): Promise<void> {
   await forgetPieces(row, media);
   await media.removeFolder(madeFolder(row));
@@ -47,16 +47,16 @@ export async function forgetFiles(row: Pick<Row, 'id'>, media: MediaStore): Prom
 
 const Item = v.pipe(v.string(), v.parseJson(), EventMedia);
 
-/** What a file has become, with the addresses it will have; `undefined` as long as it is not ready. */
+/** Returns the finished item of a file, with its future addresses; `undefined` until it is ready. */
 export const itemOf = ({ item }: Pick<UploadTable, 'item'>): EventMedia | undefined =>
   item === null ? undefined : v.parse(Item, item);
 
-/** The folder of an item that anybody may read. */
+/** Returns the public folder of an item. */
 const folderOf = ({ path }: Pick<EventMedia, 'path'>) => path.split('/').find(isItemFolder);
 
 /**
- * Moves what a file has become to where anybody may read it. Twice is once.
- * @returns whether it is there; what the same file had become before may have been taken out of another gallery meanwhile
+ * Moves a finished item to its public folder. Can be repeated.
+ * @returns true if the item is there; an earlier item of the same file may have been deleted from another gallery meanwhile
  */
 export async function publishItem(
   row: Pick<UploadTable, 'id' | 'item'>,
@@ -73,14 +73,14 @@ export async function publishItem(
 
 const nameIn = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '');
 
-/** The narrowest copy of a picture as JPEG, or the still of a film: the address that it will have. */
+/** Returns the future address of the narrowest JPEG copy of a picture, or of the still of a film. */
 export function smallPicture({ path, sources, poster }: EventMedia): string | undefined {
   if (poster) return poster;
   const copies = sources.filter(({ type }) => type === 'image/jpeg');
   return copies[0]?.path ?? (/\.jpe?g$/i.test(path) ? path : undefined);
 }
 
-/** A small picture of what a file has become; `undefined` when there is none. */
+/** Returns a small picture of a finished item; `undefined` if there is none. */
 export async function pictureOf(
   row: Pick<UploadTable, 'id' | 'item'>,
   media: MediaStore,

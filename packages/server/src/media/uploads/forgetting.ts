@@ -6,21 +6,21 @@ import type { MediaStore } from '../store/media-store.ts';
 import { forgetFiles } from './files.ts';
 import { forgetRows, quietSince } from './rows.ts';
 
-/** Forgets files with all that lies there of them. */
+/** Deletes uploads with everything that is stored for them. */
 export async function dropUploads(
   database: Database,
   media: MediaStore,
   rows: readonly Pick<UploadTable, 'id'>[],
 ): Promise<void> {
   await eachOf(rows, (row) => forgetFiles(row, media));
-  // Only now: a row that is left has its files removed another time.
+  // The rows are deleted last: if a row remains, its files are deleted another time.
   await forgetRows(
     database,
     rows.map(({ id }) => id),
   );
 }
 
-/** Forgets what nobody has saved within a day after it came. */
+/** Deletes uploads that were not saved within a day. */
 export async function forgetUploads(database: Database, media: MediaStore, now: number): Promise<void> {
   await dropUploads(database, media, await quietSince(database, now - dayMs));
 }

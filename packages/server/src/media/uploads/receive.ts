@@ -18,10 +18,9 @@ async function keepPiece(media: MediaStore, key: string, bytes: Uint8Array): Pro
 }
 
 /**
- * Takes the piece of a file that begins at `at`. One that is not wanted at this moment is left.
- * @returns how many bytes are here; `undefined` when the file is not wanted any more
- * @throws Refusal 400 for a piece of another length than it should have, 422 for the first one of a file that is of no use, 503 while
- * the disk is full
+ * Stores the piece of a file that begins at `at`. A piece that is not expected now is ignored.
+ * @returns the number of stored bytes; `undefined` when the file is no longer wanted
+ * @throws HttpError 400 for a piece with the wrong length, 422 for the first piece of an unusable file, 503 while the disk is full
  */
 export async function receivePiece(
   { database, media }: { database: Database; media: MediaStore },

@@ -9,7 +9,7 @@ const isHeic = (name: string, type: string) =>
 
 const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_048_576)} MB`;
 
-/** Why a file is refused before any of it has come, for what its browser says of it; else empty. */
+/** Returns why a file is refused before it is sent, from what its browser says about it; else empty. */
 export function refusedUnseen(part: UploadPart, name: string, size: number, type: string): string {
   if (part !== 'captions' && isHeic(name, type)) return messages.heic;
   if (part === 'captions' && extensionOf(name) !== 'vtt') return messages.noCaptions;
@@ -22,8 +22,8 @@ export function refusedUnseen(part: UploadPart, name: string, size: number, type
 }
 
 /**
- * Why a file is refused for what it is, by its first piece; else empty.
- * @param isPhoto Whether it is to be a photo, such as the poster of a film or a picture of news.
+ * Returns why a file is refused for its content, from its first piece; else empty.
+ * @param isPhoto True if it has to be a photo, such as the poster of a film or a picture of news.
  */
 export async function refusedSeen(isPhoto: boolean, size: number, head: Uint8Array): Promise<string> {
   try {
@@ -37,7 +37,7 @@ export async function refusedSeen(isPhoto: boolean, size: number, head: Uint8Arr
   }
 }
 
-/** The reason of a {@link RefusedFile} as a sentence. */
+/** Formats the reason of a {@link RefusedFile} as a sentence. */
 export function sentenceOf(reason: string): string {
   if (reason === heicReason) return messages.heic;
   return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;

@@ -5,18 +5,18 @@ import { transaction } from '../../database/transaction.ts';
 import type { UploadTable } from '../../database/upload-tables.ts';
 import { HttpError } from '../../http/http-error.ts';
 
-/** What files are for. */
+/** Event or news item that files are uploaded for. */
 export interface UploadSubject {
   kind: 'event' | 'news';
   id: string;
 }
 
-/** Whose files, and what they are for. */
+/** Volunteer and subject of an upload. */
 interface Owner extends UploadSubject {
   volunteer: string;
 }
 
-/** A file as its browser tells it from others. */
+/** Properties by which a browser identifies a file. */
 interface ToSend {
   part: UploadPart;
   name: string;
@@ -33,18 +33,18 @@ const ofOwner = (database: Database | Transaction, { kind, id, volunteer }: Owne
     .where('subject_id', '=', id)
     .where('volunteer_id', '=', volunteer);
 
-/** What somebody has sent for something and not saved, in the order in which they began. */
+/** Returns a volunteer's unsaved uploads for a subject, in the order of their start. */
 export const uploadsOf = (database: Database | Transaction, owner: Owner): Promise<UploadTable[]> =>
   ofOwner(database, owner).orderBy('created_at').orderBy('id').execute();
 
-/** One file, whoever sends it. */
+/** Returns one upload, whoever sends it. */
 export const uploadWith = (database: Database | Transaction, id: string): Promise<UploadTable | undefined> =>
   database.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** What one volunteer may have sent and not saved, of everything together: a day of a large gathering. */
+/** Limit of one volunteer's unsaved files for all subjects together: a day of a large gathering. */
 const unsavedMost = { files: 1_000, bytes: 20 * 1_073_741_824 };
 
-/** @throws Refusal 409 when somebody has sent so much that is not saved */
+/** @throws HttpError 409 when the volunteer's unsaved files exceed the limit */
 async function requireUnsavedRoom(trx: Transaction, volunteer: string, size: number): Promise<void> {
   const { files, bytes } = await trx
     .selectFrom('uploads')
@@ -68,11 +68,11 @@ async function hasRoom(trx: Transaction, { kind, id }: UploadSubject, room: numb
 }
 
 /**
- * Notes that a file is to come, or finds it as far as it has come; one that was refused begins anew.
- * @param refused Why it is refused unseen; else empty.
- * @param room How many items whatever they are for can take, those included that are on their way.
+ * Registers a new upload, or finds an existing one with its progress; a refused one starts anew.
+ * @param refused Reason to refuse it before it is sent; else empty.
+ * @param room Number of items that the subject can take, including uploads in progress.
  * @returns `undefined` when there is no room
- * @throws Refusal 409 when somebody has sent too much that is not saved
+ * @throws HttpError 409 when the volunteer's unsaved files exceed the limit
  */
 export function startUpload(
   database: Database,
@@ -123,7 +123,7 @@ export function startUpload(
   });
 }
 
-/** Notes that a piece has come. @returns whether it was the one that was wanted */
+/** Records a received piece. @returns true if it was the expected one */
 export async function notePiece(
   database: Database,
   { id, received }: UploadTable,
@@ -142,7 +142,7 @@ export async function notePiece(
   return numUpdatedRows === 1n;
 }
 
-/** How many files are whole, and are not made into anything yet. */
+/** Returns the number of complete files that are not processed yet. */
 export async function uploadsToDo(database: Database): Promise<number> {
   const { files } = await database
     .selectFrom('uploads')
@@ -153,10 +153,10 @@ export async function uploadsToDo(database: Database): Promise<number> {
   return Number(files);
 }
 
-/** For how long a process that works on a file need not say so again, in milliseconds. */
+/** Duration of a process's claim on a file, in milliseconds. */
 export const claimMs = 60_000;
 
-/** The next file that is whole and that nobody works on, which is now this process's to work on. */
+/** Claims the next complete file that no process works on. */
 export async function claimUpload(database: Database, now: number): Promise<UploadTable | undefined> {
   const next = await database
     .selectFrom('uploads')
@@ -186,11 +186,11 @@ export async function claimUpload(database: Database, now: number): Promise<Uplo
       .where('claimed_until', '=', next.claimed_until)
       .executeTakeFirstOrThrow(),
   );
-  // Another process was first; it does the rest, too.
+  // Another process was first, and will process the rest, too.
   return numUpdatedRows === 1n ? { ...next, ...claimed } : undefined;
 }
 
-/** Says that this process still works on a file. */
+/** Renews the claim of this process on a file. */
 export async function keepClaim(database: Database, id: string, now: number): Promise<void> {
   await transaction(database, (trx) =>
     trx
@@ -202,11 +202,11 @@ export async function keepClaim(database: Database, id: string, now: number): Pr
   );
 }
 
-/** What has become of a file that somebody worked on. */
+/** Result of processing a file. */
 type Outcome = Partial<Pick<UploadTable, 'received' | 'reason' | 'item' | 'attempts'>> &
   Pick<UploadTable, 'state'>;
 
-/** Notes it. @returns whether it could be: somebody may have dropped the file, or another process have finished it */
+/** Stores the result. @returns false if the upload was deleted, or another process has finished it */
 export async function noteOutcome(
   database: Database,
   id: string,
@@ -224,7 +224,7 @@ export async function noteOutcome(
   return numUpdatedRows === 1n;
 }
 
-/** Notes that what a file had become is gone: it has to be sent again. */
+/** Records that the finished item was deleted: the file has to be sent again. */
 export async function refuseUpload(
   database: Database,
   id: string,
@@ -240,13 +240,13 @@ export async function refuseUpload(
   );
 }
 
-/** Forgets files; what lies in the store of them goes before that. */
+/** Deletes the rows of uploads. Their stored files have to be deleted first. */
 export async function forgetRows(database: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction(database, (trx) => trx.deleteFrom('uploads').where('id', 'in', ids).execute());
 }
 
-/** Files of which nothing has come, and nothing become, since then. */
+/** Returns uploads without any progress since a time. */
 export const quietSince = (database: Database, since: number): Promise<UploadTable[]> =>
   database
     .selectFrom('uploads')

@@ -1,9 +1,9 @@
 import type { UploadTable } from '../../database/upload-tables.ts';
 
-/** Address of the picture that {@link uploadRow} has become. */
+/** Address of the finished picture of {@link uploadRow}. */
 const picture = `/api/media/${'a'.repeat(32)}/lamp.jpg`;
 
-/** A photo that somebody has sent for an event, ready to be saved. */
+/** An uploaded photo for an event, ready to be saved. */
 export const uploadRow = (more: Partial<UploadTable> = {}): UploadTable => ({
   id: 'upload',
   subject_kind: 'event',

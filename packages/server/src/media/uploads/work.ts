@@ -24,17 +24,17 @@ export interface UploadWork {
   /** Address of all media, such as `/api/media/`. */
   base: string;
   now: () => number;
-  /** Told of what was nobody's fault but ours. */
+  /** Receives internal errors. */
   logger: Logger;
 }
 
-/** How long it may take to make something of a file, in seconds. */
+/** Maximum time to process a file, in seconds. */
 const seconds = { image: 120, video: 15 * 60 };
 
-/** How often a process may begin to work on a file: one that ended three of them is not to end a fourth. */
+/** Maximum number of attempts to process a file: after three crashes there is no fourth attempt. */
 const mostAttempts = 3;
 
-/** The work was called off, because the server stops. */
+/** The work was aborted because the server stops. */
 class Stopped extends Error {
   override readonly name = 'Stopped';
 }
@@ -43,10 +43,10 @@ class DiskFull extends Error {
   override readonly name = 'DiskFull';
 }
 
-/** Of a film on which its process was ended. */
+/** Reason for a film whose process was ended. */
 const filmTooMuch = 'it takes too much to open; save it smaller, as MP4, and try again';
 
-/** What becomes of a file on this machine. @throws RefusedFile, DiskFull, Stopped */
+/** Converts a file on this machine. @throws RefusedFile, DiskFull, Stopped */
 async function madeOf(
   row: UploadTable,
   file: string,
@@ -75,7 +75,7 @@ async function workedOn(
     const file = join(work, 'file');
     const missing = await putTogether(row, media, file);
     if (missing !== undefined) return { state: 'waiting', received: missing, attempts: 0 };
-    // Who writes news may have begun a piece that has no name yet.
+    // A news item may be unsaved and have no name yet.
     const subject = row.subject_kind === 'event' ? row.subject_id : 'news';
     const item = await importItem({ file, name: row.name }, media, base, subject, {
       make: (name, folder) => madeOf(row, file, name, folder, signal),
@@ -88,34 +88,34 @@ async function workedOn(
   }
 }
 
-/** What is noted of a file on which something failed. */
+/** Returns the state of a file after an error. */
 function failed(error: unknown, { attempts }: UploadTable, { logger }: UploadWork): Outcome {
   if (error instanceof RefusedFile) return { state: 'refused', reason: sentenceOf(error.message) };
   if (error instanceof DiskFull || isDiskFull(error)) return { state: 'refused', reason: messages.diskFull };
-  // Neither is the file's fault, so neither counts.
+  // Neither is caused by the file, so the attempt does not count.
   if (error instanceof Stopped || error instanceof MediaUnavailable)
     return { state: 'waiting', attempts: attempts - 1 };
   logger.error('uploads', error);
   return attempts < mostAttempts ? { state: 'waiting' } : { state: 'refused', reason: messages.fileFault };
 }
 
-/** Says again and again that this process works on a file. @returns what ends that */
+/** Renews the claim on a file regularly. @returns a function that stops it */
 function claimKept({ database, now, logger }: UploadWork, { id }: UploadTable): () => void {
   const again = () => keepClaim(database, id, now()).catch((error) => logger.error('uploads', error));
   const timer = setInterval(again, claimMs / 3);
   return () => clearInterval(timer);
 }
 
-/** Whether no other process has taken it over, because this one stood still for too long. */
+/** True if no other process took over the file while this one was suspended. */
 async function isInOurHands(database: Database, { id, attempts }: UploadTable): Promise<boolean> {
   const now = await uploadWith(database, id);
   return now?.state === 'working' && now.attempts === attempts;
 }
 
 /**
- * Works on the next file that is whole. Several processes may do it at the same time; each file is in the hands of one, and one that
- * dies leaves it to the others a minute later.
- * @returns whether there may be more to do at once
+ * Processes the next complete file. Several processes may do this at the same time: each file is claimed by one, and a file of a
+ * crashed process is free a minute later.
+ * @returns true if there may be more to do at once
  */
 export async function workOnNext(parts: UploadWork, signal: AbortSignal): Promise<boolean> {
   const { database, media, now } = parts;
@@ -133,26 +133,29 @@ export async function workOnNext(parts: UploadWork, signal: AbortSignal): Promis
   } finally {
     endClaim();
   }
-  // Before it is known to be refused: then it may be chosen again, and its pieces lie where these did.
+  // Deletes before the refusal is visible: after that the file may be chosen again, with its pieces in the same place.
   if (outcome.state === 'refused' && (await isInOurHands(database, row)))
     await forgetFiles(row, media).catch((error) => parts.logger.error('uploads', error));
   const isNoted = await noteOutcome(database, row.id, outcome, now());
   if (isNoted && outcome.state === 'ready') await forgetPieces(row, media);
-  // Dropped meanwhile. One that another process has finished is still there, with what that has made.
+  // The upload was deleted meanwhile. One that another process has finished still exists, with its item.
   if (!isNoted && !(await uploadWith(database, row.id))) await forgetFiles(row, media);
-  // What was put back is not tried again at once; what lacks a piece waits for that.
+  // A file that was set back is not retried at once; one that lacks a piece waits for the piece.
   return outcome.state !== 'waiting' || outcome.received !== undefined;
 }
 
-/** What works on files that have come. */
+/** Background worker for uploaded files. */
 export interface UploadWorker {
-  /** Says that one has just come. */
+  /** Notifies the worker of a new complete file. */
   wake(): void;
-  /** Ends it: what is being worked on is left to others. */
+  /** Stops the worker and leaves unfinished work to other processes. */
   stop(): Promise<void>;
 }
 
-/** Works in the background on files that have come, one at a time. @param intervalMs How often it looks by itself. */
+/**
+ * Starts to process uploaded files in the background, one at a time. @param intervalMs Interval in which it looks for files by
+ * itself.
+ */
 export function startUploadWork(parts: UploadWork, intervalMs: number): UploadWorker {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -171,7 +174,7 @@ export function startUploadWork(parts: UploadWork, intervalMs: number): UploadWo
       .catch((error) => parts.logger.error('uploads', error))
       .finally(() => {
         running = undefined;
-        // Asked for after it had looked for the last time.
+        // A file came after the last check.
         if (isAsked) wake();
       });
   };

@@ -110,7 +110,7 @@ async function answers(database: Database) {
   return all;
 }
 
-test(`${queries.length} searches of ${memberImport.length} people find the same on both engines, in the same order`, async (context) => {
+test(`${queries.length} searches of ${memberImport.length} people return the same results in the same order on both engines`, async (context) => {
   needsPostgres(context, 'it compares the other engine with SQLite');
   const sqlite = await openSqlite(temporaryDirectory());
   onTestFinished(() => sqlite.destroy());

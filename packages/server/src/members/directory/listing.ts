@@ -84,8 +84,8 @@ export const searchable = (member: Listed) => {
 };
 
 /**
- * Room between two neighbours' positions. A member's position is their row in the index, in alphabetical order, so a
- * page of results is read in order without sorting thousands of matches.
+ * Distance between two neighbors' positions. A member's position is their row in the index, in alphabetical order, so a page of
+ * results is read in order without sorting thousands of matches.
  */
 export const gap = 2 ** 32;
 

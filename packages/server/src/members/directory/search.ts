@@ -184,8 +184,7 @@ async function everyone(
 /**
  * Finds members, alphabetically within each step or all by year. Exact names come first, then names that begin so. Then come names
  * that sound so and members who show a company that begins so. If nothing matches, names one typo away are found, the nearest
- * first.
- * Any text is accepted: characters other than letters and digits are ignored.
+ * first. Any text is accepted: characters other than letters and digits are ignored.
  */
 export async function searchDirectory(database: Database, query: DirectoryQuery): Promise<DirectoryMatches> {
   const noted = await listed(database);

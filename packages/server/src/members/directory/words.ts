@@ -29,11 +29,11 @@ const variants: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /**
- * The sound of a word, the same for the ways it is usually written: Deshpande and Deshpandey, Joshi and Joshee,
- * Lakshmi and Laxmi, Choudhary and Chaudhari. Vowels stay, so Patil and Patel are two names.
+ * The sound of a word, the same for the ways it is usually written: Deshpande and Deshpandey, Joshi and Joshee, Lakshmi and Laxmi,
+ * Choudhary and Chaudhari. Vowels stay, so Patil and Patel are two names.
  */
 export function soundOf(word: string): string {
-  return variants.reduce((sound, [pattern, emails]) => sound.replace(pattern, emails), word);
+  return variants.reduce((sound, [pattern, letters]) => sound.replace(pattern, letters), word);
 }
 
 /** Shortest word that is searched with typos: nearly all shorter words are one letter away from another. */
@@ -41,6 +41,6 @@ export const shortestEdited = 4;
 
 /** A word as it is, and with each of its letters left out in turn. Two words that differ by one typo share one of these. */
 export function oneSlip(word: string): string[] {
-  const emails = [...word];
-  return [...new Set([word, ...emails.map((_, i) => emails.toSpliced(i, 1).join(''))])];
+  const letters = [...word];
+  return [...new Set([word, ...letters.map((_, i) => letters.toSpliced(i, 1).join(''))])];
 }

@@ -12,10 +12,10 @@ const keys = { from: 'graduates from', to: 'graduates to', since: 'graduates sin
 const [from, to] = [settingNumber(keys.from), settingNumber(keys.to)];
 
 /** Condition on rows of `graduates`: they belong to the current alumni register. */
-export const graduateMatch: RawBuilder<boolean> = sql<boolean>`(graduates.roll between ${from} and ${to})`;
+export const inRegister: RawBuilder<boolean> = sql<boolean>`(graduates.roll between ${from} and ${to})`;
 
 /** Condition on the other rows of `graduates`: a file that is being imported or failed, or a register that was replaced. */
-export const unmatched: RawBuilder<boolean> = sql<boolean>`(graduates.roll < ${from} or graduates.roll > ${to})`;
+export const outsideRegister: RawBuilder<boolean> = sql<boolean>`(graduates.roll < ${from} or graduates.roll > ${to})`;
 
 /** First and last number that are read; no register if the first is greater than the last. */
 export async function importNumbers(
@@ -50,7 +50,7 @@ export async function importStanding(database: Database): Promise<{ many: number
   const { many } = await database
     .selectFrom('graduates')
     .select(({ fn }) => fn.countAll().as('many'))
-    .where(graduateMatch)
+    .where(inRegister)
     .executeTakeFirstOrThrow();
   return { many: Number(many), since };
 }

@@ -3,7 +3,7 @@ import { type AuditAction, audit } from '../../audit/audit.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { engineOf } from '../../database/engine.ts';
 import { leaseAfterDead, leaseIfFree, Portions } from '../portions.ts';
-import { graduateMatch, importNumbers, keepImportNumbers, unmatched } from './alumni-register.ts';
+import { importNumbers, inRegister, keepImportNumbers, outsideRegister } from './alumni-register.ts';
 import { soundsOf } from './names.ts';
 import { type ReadGraduate, sameness } from './reading.ts';
 
@@ -66,7 +66,7 @@ async function clear(portions: Portions): Promise<void> {
     const rows = await trx
       .selectFrom('graduates')
       .select('id')
-      .where(unmatched)
+      .where(outsideRegister)
       .limit(Math.min(most, mostAtOnce))
       .execute();
     const ids = rows.map(({ id }) => id);
@@ -80,7 +80,7 @@ async function clear(portions: Portions): Promise<void> {
 
 /** Deletes rows that nobody reads any more or never did. Does nothing while an import may be running. */
 export async function removeUnmatched(database: Database): Promise<void> {
-  const some = await database.selectFrom('graduates').select('id').where(unmatched).limit(1).execute();
+  const some = await database.selectFrom('graduates').select('id').where(outsideRegister).limit(1).execute();
   const held = some.length === 0 ? undefined : await leaseIfFree(database, task);
   if (held === undefined) return;
   const portions = new Portions(database, task, held);
@@ -94,7 +94,7 @@ export async function withoutMatch(
   graduates: readonly ReadGraduate[],
 ): Promise<ReadGraduate[]> {
   const columns = ['name', 'year', 'program'] as const;
-  const there = await database.selectFrom('graduates').select(columns).where(graduateMatch).execute();
+  const there = await database.selectFrom('graduates').select(columns).where(inRegister).execute();
   const known = new Set(there.map(sameness));
   return graduates.filter((one) => !known.has(sameness(one)));
 }
@@ -109,8 +109,7 @@ async function nextId(database: Database): Promise<number> {
 
 /**
  * Imports a file of graduates in addition to the register, or in its place: completely, or not at all if anything fails. The rows
- * are
- * written in portions, so that nobody has to wait, and one short transaction makes them visible.
+ * are written in portions, so that nobody has to wait, and one short transaction makes them visible.
  * @returns the number of added graduates, and of those already in the register
  * @throws ImportTaken if another import is running
  */
@@ -169,7 +168,7 @@ export async function removeGraduates(
     const { many } = await trx
       .selectFrom('graduates')
       .select(({ fn }) => fn.countAll().as('many'))
-      .where(graduateMatch)
+      .where(inRegister)
       .executeTakeFirstOrThrow();
     await keepImportNumbers(trx, { from: to + 1, to }, new Date(now).toISOString());
     if (Number(many) > 0)

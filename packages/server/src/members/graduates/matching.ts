@@ -4,9 +4,9 @@ import type { Database } from '../../database/database.ts';
 import { engineOf } from '../../database/engine.ts';
 import type { GraduateTable, MemberTable } from '../../database/member-tables.ts';
 import { shortestEdited } from '../directory/words.ts';
-import { withFakes } from '../duplicates.ts';
+import { withDuplicates } from '../duplicates.ts';
 import { nameOf, programName } from '../naming.ts';
-import { graduateMatch, hasImport } from './alumni-register.ts';
+import { hasImport, inRegister } from './alumni-register.ts';
 import { programKey, soundsOf } from './names.ts';
 
 /* Compares applicants with the alumni register. The result is only shown to volunteers; nothing acts on it. */
@@ -54,7 +54,7 @@ async function sharing(
     from ${engineOf(database).elements(JSON.stringify(probes))} as probe
     join graduate_words on graduate_words.sound = probe.value ->> 1
       and graduate_words.year = cast(probe.value ->> 2 as integer)
-    join graduates on graduates.id = graduate_words.graduate_id and ${graduateMatch}
+    join graduates on graduates.id = graduate_words.graduate_id and ${inRegister}
     group by cast(probe.value ->> 0 as integer), graduates.id
     having count(*) >= min(cast(probe.value ->> 3 as integer))
     order by graduates.name, graduates.id`.execute(database);
@@ -107,7 +107,7 @@ export async function importMatches(
   if (asking.length === 0 || !(await hasImport(database))) return new Map();
   const names = asking.map((one) => ({ ...soundingOf(one), least: least(soundingOf(one)) }));
   const shared = await sharing(database, names);
-  const doubled = await withFakes(database, asking);
+  const doubled = await withDuplicates(database, asking);
   return new Map(
     asking.map((one, at) => {
       const name = soundingOf(one);
@@ -136,7 +136,7 @@ function likeness({ sounds }: Sounding, one: GraduateMatch): number {
 /** Graduates of any year who share a name's words, the nearest years first. */
 async function ofOtherYears(database: Database, name: Sounding, most: number): Promise<GraduateMatch[]> {
   const { rows } = await sql<GraduateMatch>`
-    select id, name, given, year, program, many from graduates where ${graduateMatch} and id in (
+    select id, name, given, year, program, many from graduates where ${inRegister} and id in (
       select graduate_id from graduate_words where sound in (${sql.join(name.sounds)})
       group by graduate_id having count(*) >= ${least(name)}
     ) order by abs(year - ${name.year}), name, id limit ${most}`.execute(database);
@@ -147,8 +147,7 @@ const mostNearest = 3;
 
 /**
  * Graduates whom an applicant may be although name and year do not match exactly: one typo away in the same year, or the same name
- * in
- * another year. The nearest come first.
+ * in another year. The nearest come first.
  */
 export async function nearestGraduate(database: Database, asking: Asking): Promise<GraduateMatch[]> {
   const name = soundingOf(asking);

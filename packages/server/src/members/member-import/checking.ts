@@ -129,7 +129,7 @@ export async function check(
       })
       .where('id', '=', id)
       .where('state', '=', 'read')
-      // A file that was forgotten meanwhile stays so, with the samples of its columns.
+      // Skips a file that was deleted in the meantime, so that samples of its columns are not stored again.
       .where('content', '<>', '')
       .execute(),
   );
@@ -156,8 +156,7 @@ export const problemsText = ({ rejected, noted }: Pick<ClassifiedImport, 'reject
 
 /**
  * CSV of the rejected lines and the lines with a note, under the file's own headings. `undefined` if the import does not exist or
- * its
- * file was deleted.
+ * its file was deleted.
  */
 export async function rejectedFile(
   database: Database,

@@ -380,7 +380,7 @@ function headingsLine(text: string, named: (heading: string) => string | null): 
   return first.find(({ cells }) => filled(cells) * 2 > most)?.line ?? 1;
 }
 
-/** Most columns of a file. */
+/** Most columns that a file may have. */
 const mostColumns = 100;
 /** Number of a column's cells to show. */
 const samples = 3;

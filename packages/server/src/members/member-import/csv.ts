@@ -106,8 +106,7 @@ const lineCount = (cells: readonly string[]) =>
 
 /**
  * True if several lines form one record, since a stray quotation mark swallows lines up to the next one. The record must have as
- * many
- * cells as most records, or fewer if its first line alone is incomplete.
+ * many cells as most records, or fewer if its first line alone is incomplete.
  */
 const isWhole = (cells: readonly string[], firstLine: string, { delimiter, width }: Layout) =>
   width === undefined ||
@@ -194,7 +193,7 @@ function shapeOf(text: string): Shape {
   const probed = rest.slice(0, probedLines);
   const scored = importSeparators
     .filter((name) => told === undefined || delimiters[name] === told)
-    // Of two that split lines alike it is the one that is rarer in texts.
+    // The separator that is rarer in texts comes first and wins a tie.
     .reverse()
     .map((separator) => ({ separator, ...scoreOf(probed, delimiters[separator]) }));
   const best = scored.reduce((before, one) => (one.score > before.score ? one : before));

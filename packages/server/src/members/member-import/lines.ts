@@ -84,8 +84,7 @@ const Line = v.object({
 
 /**
  * A parsed line, or everything that is wrong with it. Notes say what was left out or chosen, without the words of the cell. They
- * are
- * stored longer than the file.
+ * are stored longer than the file.
  */
 export type ReadLine<Value> = { value: Value; notes: readonly string[] } | { reasons: readonly string[] };
 

@@ -5,7 +5,7 @@ import { cutOffWhile, readImportOf, shownOf, undoneImport } from './test-undone-
 import { undo } from './undo-import.ts';
 
 test.each(['fill', 'take'] as const)(
-  'undoes an import of 300 lines that may %s existing values, except for edited entries',
+  'undoes an import of 300 lines except for edited entries (existing members: %s)',
   async (duplicates) => {
     await undoneImport(300, duplicates);
   },

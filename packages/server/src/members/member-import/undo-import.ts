@@ -82,8 +82,7 @@ async function takeOut(
 
 /**
  * Undoes an import in portions, except for entries that somebody has changed since. If the process dies, the next call continues.
- * An
- * import already undone returns the entries that stayed.
+ * An import already undone returns the entries that stayed.
  */
 export async function undo(
   database: Database,

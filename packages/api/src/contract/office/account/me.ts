@@ -1,35 +1,35 @@
 import * as v from 'valibot';
 import { Grant } from '../grants.ts';
 
-/** Letters that a volunteer can choose to get. */
+/** Emails that a volunteer can subscribe to. */
 export const digestKinds = ['digest'] as const;
 
-/** Who is signed in, what they may do, and what they could enter with. Instants are ISO, spans are milliseconds. */
+/** Signed-in volunteer: permissions, passkeys and sessions. Instants are ISO, durations are milliseconds. */
 export const Me = /* @__PURE__ */ v.object({
   id: v.string(),
   name: v.string(),
   email: v.string(),
   grants: v.array(Grant),
-  /** Whether the keys of the Office do nothing. */
+  /** True if the Office's keyboard shortcuts are turned off. */
   keysOff: v.boolean(),
-  /** Letters that they chose to get: `digest`, what waits, once a week. */
+  /** Emails that they subscribed to: `digest` lists what waits, once a week. */
   told: v.array(v.picklist(digestKinds)),
   passkeys: v.array(
     v.object({
       id: v.string(),
-      /** Where it was made: `Chrome, Windows`. */
+      /** Browser and system where it was created: `Chrome, Windows`. */
       label: v.string(),
-      /** Whether it is on several devices of theirs. */
+      /** True if it is synced to several devices. */
       isSynced: v.boolean(),
       madeAt: v.string(),
       lastUsedAt: v.nullable(v.string()),
-      /** True for the passkey that this session began with. */
+      /** True for the passkey of the current session. */
       isThis: v.boolean(),
-      /** True when a recovery made another passkey since, and this one was not used after that. */
+      /** True if a recovery created another passkey later and this one was not used after that. */
       isLost: v.boolean(),
     }),
   ),
-  /** Recovery codes that were not used yet. */
+  /** Number of unused recovery codes. */
   codesLeft: v.number(),
   sessions: v.array(
     v.object({
@@ -40,19 +40,19 @@ export const Me = /* @__PURE__ */ v.object({
       isThis: v.boolean(),
     }),
   ),
-  /** How long this session lasts: at most, without an act, and until the passkey is asked for again. */
+  /** Time left of this session: in total, without activity, and before the passkey is asked for again. */
   session: v.object({ left: v.number(), idleLeft: v.number(), freshLeft: v.number() }),
-  /** Whether they are the only admin there is. */
+  /** True if they are the only admin. */
   isOnlyAdmin: v.boolean(),
-  /** Whether anybody on this computer could have signed in as them. */
+  /** True for a demo account, which anybody on this computer could have used to sign in. */
   isDemo: v.boolean(),
 });
 export type Me = v.InferOutput<typeof Me>;
 
-/** The answer to whoever has just signed in. */
+/** Answer to a sign-in. */
 export const SignedIn = /* @__PURE__ */ v.object({
   me: Me,
-  /** Of several sessions the oldest ended for this one: where that was, such as `Firefox, Linux`. */
+  /** Browser and system of the oldest session, such as `Firefox, Linux`, if it was ended because of too many sessions. */
   ended: v.nullable(v.string()),
 });
 export type SignedIn = v.InferOutput<typeof SignedIn>;

@@ -1,4 +1,4 @@
-/** Actions done to something, with their words in a line of the log: "Kiran approved the job …". */
+/** Audit actions with a subject, and their verbs in the log: "Kiran approved the job …". */
 export const actionsOnSomething = {
   approve: 'approved',
   reject: 'declined',
@@ -81,7 +81,7 @@ export const actionsOnSomething = {
   end: 'removed',
 } as const;
 
-/** Actions of which a line of the log says no more: "Kiran signed in". */
+/** Audit actions without a subject: "Kiran signed in". */
 export const actionsAlone = {
   join: 'joined the Office',
   'sign in': 'signed in',
@@ -123,7 +123,7 @@ export const actionsAlone = {
 
 export type AuditActionName = keyof typeof actionsOnSomething | keyof typeof actionsAlone;
 
-/** What something is done to: the first word of a line's subject, before the id where there is one. */
+/** Kinds of subjects: the first word of a log line's subject, before the id if there is one. */
 export const subjectKinds = [
   'member',
   'correction',
@@ -151,5 +151,5 @@ export const subjectKinds = [
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-/** Kind and id of what was done to; of what there is only one of, the kind alone. */
+/** Kind and id of the subject; only the kind if there is just one of it. */
 export type AuditSubject = SubjectKind | `${SubjectKind} ${string}`;

@@ -9,51 +9,51 @@ import { campaignMessages as messages } from './messages.ts';
 const wording = { tooLong: messages.tooLong, characters: messages.characters };
 const { notUnderstood } = officeMessages;
 
-/** Of how many characters a subject is, at most, and how many of them most mailboxes show. */
+/** Longest subject in characters, and the number of characters that most mailboxes show. */
 export const campaignSubject = { most: 120, shown: 60 } as const;
 
-/** What stands in a text for the first name of whoever gets it. */
+/** Placeholder in a text for the recipient's first name. */
 export const namePlace = '{first name}';
 
-/** To more than so many a letter leaves only with the passkey shown once more. */
+/** Number of recipients above which sending a campaign requires the passkey again. */
 export const freshBeyond = 50;
-/** To more than so many a second volunteer says yes, where the association wants that. */
+/** Number of recipients above which a second volunteer must approve, if the association requires it. */
 export const secondYesBeyond = 1_000;
-/** For how long a letter to many is held before the first of it leaves, in minutes. */
+/** Minutes between the decision to send a campaign and its first email. */
 export const campaignHoldMinutes = 10;
-/** A sender of more than so many a day counts as a bulk sender with the large providers, for good. */
+/** Emails a day above which large providers permanently treat a sender as a bulk sender. */
 export const bulkBeyond = 5_000;
 
-/** Where a letter to many is: `waits` is for a second yes. */
+/** States of a campaign; `waits` means it waits for the second approval. */
 export const campaignStates = ['draft', 'waits', 'held', 'sending', 'paused', 'sent', 'stopped'] as const;
 export type CampaignState = (typeof campaignStates)[number];
 
-/** Which letters a list is of: drafts; those that wait, are held, under way or paused; those that were sent or stopped. */
+/** Lists of campaigns: `draft`: drafts. `open`: waiting, scheduled, sending or paused. `over`: sent or stopped. */
 export const campaignLists = ['draft', 'open', 'over'] as const;
 export type CampaignListName = (typeof campaignLists)[number];
 
-/** Who came is known where arrivals are noted. */
+/** Guests of an event that a campaign can go to. `came` needs recorded check-ins. */
 export const guestsAsked = ['coming', 'came'] as const;
 
 const Year = /* @__PURE__ */ v.nullable(
   v.pipe(v.number(notUnderstood), v.integer(notUnderstood), v.minValue(1900, notUnderstood)),
 );
 
-/** Who gets it: members who said yes to the newsletter, narrowed; or guests of one event. Never addresses that somebody typed. */
+/** Audience of a campaign: members who subscribed to the newsletter, with filters; or guests of one event. Never typed addresses. */
 export const Audience = /* @__PURE__ */ v.variant(
   'kind',
   [
     v.strictObject(
       {
         kind: v.literal('members'),
-        /** By the state they live in; `null` for everywhere. */
+        /** Chapter by the state members live in; `null` for all. */
         chapter: v.nullable(v.picklist(chapterIds, notUnderstood)),
-        /** Years of graduation, both included; `null` for no bound. */
+        /** Range of graduation years, both included; `null` for no bound. */
         from: Year,
         to: Year,
         /** Code of a program; `null` for all. */
         program: v.nullable(v.picklist(programCodes, notUnderstood)),
-        /** Only those who offered to be mentors. */
+        /** True for only those who offered to be mentors. */
         mentors: v.boolean(notUnderstood),
       },
       notUnderstood,
@@ -61,7 +61,7 @@ export const Audience = /* @__PURE__ */ v.variant(
     v.strictObject(
       {
         kind: v.literal('event'),
-        /** Its id. */
+        /** Id of the event. */
         event: v.pipe(v.string(notUnderstood), v.regex(/^[\w-]{1,80}$/, notUnderstood)),
         who: v.picklist(guestsAsked, notUnderstood),
       },
@@ -72,48 +72,48 @@ export const Audience = /* @__PURE__ */ v.variant(
 );
 export type Audience = v.InferOutput<typeof Audience>;
 
-/** What would make a name look like an address, or end its quotation, also where it is written wide. */
+/** Characters that make a name look like an address or end its quotation, also in their full-width form. */
 const inAddress = /[<>@"\\]/;
 
-/** What a volunteer writes. A draft may lack anything. */
+/** Fields of a campaign that a volunteer edits. A draft may leave any of them empty. */
 export const campaignEntries = {
   subject: optionalLine(campaignSubject.most, wording),
-  /** Markdown as in news; {@link namePlace} stands for the first name of whoever gets it. */
+  /** Markdown, as in news; {@link namePlace} is replaced with the recipient's first name. */
   markdown: optionalParagraphs(limits.text.story, wording),
-  /** Before the association's name; empty for that alone. */
+  /** Sender name before the association's name; empty for the association's name alone. */
   fromName: v.pipe(
     optionalLine(limits.text.name, wording),
     v.check((text) => !inAddress.test(text.normalize('NFKC')), messages.fromName),
   ),
-  /** Where an answer goes; empty for where the association writes from. */
+  /** Address for replies; empty for the association's sender address. */
   replyTo: optionalEmail(messages.replyTo),
   audience: Audience,
 };
 const CampaignFields = /* @__PURE__ */ v.object(campaignEntries);
 export type CampaignFields = v.InferOutput<typeof CampaignFields>;
 
-/** A letter to many in a list. Instants are ISO. */
+/** Campaign in a list. Instants are ISO. */
 export const CampaignRow = /* @__PURE__ */ v.object({
   id: v.string(),
-  /** `L-7K2Q-9XPD`. */
+  /** Reference, such as `L-7K2Q-9XPD`. */
   reference: v.string(),
   state: v.picklist(campaignStates),
   version: v.number(),
   subject: v.string(),
   chapter: v.nullable(v.string()),
-  /** The event it is about, of one to its guests. */
+  /** Event of a campaign to guests. */
   event: v.nullable(v.object({ id: v.string(), title: v.string() })),
   /** Audience in words: `Subscribers in Bay Area, 1990–2005`. */
   about: v.string(),
-  /** To how many it goes; 0 of a draft. */
+  /** Number of recipients; 0 for a draft. */
   many: v.number(),
-  /** Of those, how many have left, and how many were refused for good. */
+  /** Number of emails sent, and of those that failed permanently. */
   sent: v.number(),
   failed: v.number(),
-  /** Who made it. */
+  /** Name of the author. */
   by: v.string(),
   changedAt: v.string(),
-  /** When the first leaves, while it is held. */
+  /** Scheduled time of the first email, while the campaign is held. */
   leavesAt: v.nullable(v.string()),
   begunAt: v.nullable(v.string()),
   endedAt: v.nullable(v.string()),
@@ -121,67 +121,70 @@ export const CampaignRow = /* @__PURE__ */ v.object({
 export type CampaignRow = v.InferOutput<typeof CampaignRow>;
 
 /**
- * Why some did not get it so far: their server asks for patience, their mailbox is full, there is no such mailbox, their server does
- * not want this letter, our own server could not be reached; or this server stopped while it handed the letter over, and it may have
- * arrived.
+ * Reasons why some emails were not delivered so far. `later`: the recipient's server asks to try later. `full`: the mailbox is
+ * full. `no-mailbox`: no such mailbox. `refused`: the server rejects this email. `our-server`: our own mail server could not be
+ * reached. `unsure`: this server stopped during the delivery, so the email may have arrived.
  */
 export const campaignFaults = ['later', 'full', 'no-mailbox', 'refused', 'our-server', 'unsure'] as const;
 export type CampaignFault = (typeof campaignFaults)[number];
 
-/** A test letter to whoever asked for it. */
+/** Test email to the volunteer who asked for it. */
 export const CampaignTest = /* @__PURE__ */ v.object({
   at: v.string(),
   to: v.string(),
-  /** Whether the letter is as it was then. */
+  /** True if the campaign has not changed since the test. */
   isCurrent: v.boolean(),
 });
 
-/** A letter to many with all that is to be said of it. */
+/** Campaign with all its details. */
 export const Campaign = /* @__PURE__ */ v.object({
   ...CampaignRow.entries,
   fields: CampaignFields,
-  /** How many leave in a minute. */
+  /** Emails sent per minute. */
   perMinute: v.number(),
-  /** About when the last leaves; `null` for one that is neither held nor under way. */
+  /** Estimated time of the last email; `null` unless the campaign is held or sending. */
   lastAt: v.nullable(v.string()),
-  /** How many have not left and still will. */
+  /** Number of emails not sent yet. */
   waiting: v.number(),
-  /** How many want no more letters since this one. */
+  /** Number of recipients who unsubscribed after this campaign. */
   unsubscribed: v.number(),
   refused: v.array(
     v.object({
       why: v.picklist(campaignFaults),
       many: v.number(),
-      /** When the first of them is tried again; `null` for those that are given up. */
+      /** Time of the next attempt; `null` for emails that failed permanently. */
       again: v.nullable(v.string()),
     }),
   ),
-  /** How many of those that are given up it can be sent to again. */
+  /** Number of failed emails that can be sent again. */
   resendable: v.number(),
   test: v.nullable(CampaignTest),
-  /** Who asked for it to be sent, and whether that was whoever reads this; `null` unless it waits for a second yes. */
+  /**
+   * Volunteer who asked to send the campaign; `mine` is true if that is the current volunteer. `null` unless it waits for the
+   * second approval.
+   */
   secondYes: v.nullable(v.object({ by: v.string(), at: v.string(), mine: v.boolean() })),
   mailIsSetUp: v.boolean(),
 });
 export type Campaign = v.InferOutput<typeof Campaign>;
 
-/** How many a letter reaches, and whom it leaves out. */
+/** Number of recipients, and of people left out by reason. */
 export const AudienceCount = /* @__PURE__ */ v.object({
   reached: v.number(),
   leftOut: v.object({
-    /** Said no, or never said yes. */
+    /** Number of people who declined the newsletter or never subscribed. */
     no: v.number(),
-    /** Want only letters to their chapter. */
+    /** Number of people who want only emails to their chapter. */
     chapterOnly: v.number(),
-    /** Refused by their own server twice. */
+    /** Number of people whose mail server rejected two emails. */
     unreachable: v.number(),
-    /** Under an address that is there already. */
+    /** Number of people whose address is already among the recipients. */
     twice: v.number(),
-    /** Had themselves deleted. */
+    /** Number of people who had their data deleted. */
     deleted: v.number(),
   }),
   about: v.string(),
-  /** `4,103 will get it. Left out: 612 not subscribed, 31 unreachable, 9 twice.` */
+  /** Summary: `4,103 will get it. Left out: 612 not subscribed, 31 unreachable, 9 twice.` */
   text: v.string(),
 });
 export type AudienceCount = v.InferOutput<typeof AudienceCount>;

@@ -6,7 +6,7 @@ import { campaignMessages } from './messages.ts';
 const { fromName } = campaignEntries;
 
 test.each(['', 'Asha Rao', 'Asha, Bay Area', 'Leela “Ümbar” O’Neil', 'आशा'])(
-  '%j is a sender’s name',
+  'accepts the sender name %j',
   (text) => {
     expect(v.parse(fromName, text)).toBe(text);
   },
@@ -21,12 +21,12 @@ test.each([
   'Asha ＜x＞',
   'Asha" <x',
   'Asha\\',
-])('%j would look like an address and is refused', (text) => {
+])('rejects the sender name %j because it looks like an address', (text) => {
   expect(v.safeParse(fromName, text).issues?.map(({ message }) => message)).toEqual([
     campaignMessages.fromName,
   ]);
 });
 
-test.each(['Asha\r\nBcc: x', 'Asha\nx', 'Asha\u2028x'])('%j is kept as one line', (text) => {
+test.each(['Asha\r\nBcc: x', 'Asha\nx', 'Asha\u2028x'])('turns the sender name %j into one line', (text) => {
   expect(v.parse(fromName, text)).toMatch(/^Asha (?:Bcc: )?x$/);
 });

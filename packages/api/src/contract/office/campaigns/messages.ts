@@ -1,6 +1,6 @@
 import { officeMessages } from '../messages.ts';
 
-/** What the Office says about letters to many. */
+/** Messages about campaigns in the Office. */
 export const campaignMessages = {
   subject: 'Give it a subject.',
   tooLong: officeMessages.tooLong,

@@ -1,4 +1,4 @@
-/** What the Office says at the door of an event. */
+/** Messages of the check-in in the Office. */
 export const checkInMessages = {
   over: 'It is not on the site, or it is over, so there is no check-in.',
   passGone: 'This pass has ended. Ask the volunteer who gave it to you for a new one.',

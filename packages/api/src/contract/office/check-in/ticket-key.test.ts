@@ -4,7 +4,7 @@ import { ticketKey, ticketTokenIn } from './ticket-key.ts';
 
 const token = `01K${'ABCDEFGHJKMNPQRSTVWXYZ0'.repeat(3)}`.slice(0, 52);
 
-test('a ticket is known by 128 bits of SHA-256, in base64url', async () => {
+test('the key of a ticket is 128 bits of its token’s SHA-256, in base64url', async () => {
   const hash = createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url');
   expect(await ticketKey(token)).toBe(hash);
   expect(hash).toMatch(/^[\w-]{22}$/);
@@ -20,6 +20,6 @@ test.each([
   [token.slice(1), undefined],
   ['WIFI:S:Gymnasium;T:WPA;P:two dhols;;', undefined],
   ['', undefined],
-])('of what a camera reads the token is found: %s', (text, found) => {
+])('reads the ticket token, or none, from the scanned text %s', (text, found) => {
   expect(ticketTokenIn(text)).toBe(found);
 });

@@ -1,13 +1,14 @@
 import { cleanCode } from '../../text.ts';
 
-/** Bytes of the hash that a key has: 128 bits, which nobody hits by chance. */
+/** Length of a key in bytes: 128 bits, which nobody can guess. */
 const bytes = 16;
 
 /**
- * What a door knows a ticket by: SHA-256 of its token, the first 16 bytes in base64url, which is 22 characters. A page that holds the
- * keys of an event can judge a code without a connection, and nobody can make a ticket of them. Server and browser use this function.
+ * Returns the key that identifies a ticket at the check-in: the first 16 bytes of its token's SHA-256 in base64url, 22 characters.
+ * A page with the keys of an event can check a code offline, and nobody can derive a ticket from them. Server and browser use this
+ * function.
  *
- * @param token What stands behind `/t/` in the ticket's address.
+ * @param token Text after `/t/` in the ticket's address.
  */
 export async function ticketKey(token: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
@@ -15,8 +16,8 @@ export async function ticketKey(token: string): Promise<string> {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** A ticket's address, or the token alone. Codes are printed and typed, so the host may be another by now. */
+/** A ticket's address, or the token alone. Codes are printed and typed, so the host may have changed since. */
 const code = /(?:^|\/t\/)([0-9A-Z]{52})(?:[/?#]|$)/;
 
-/** The token in what a camera read; `undefined` in what is no ticket of ours. */
+/** Returns the ticket token in scanned text; `undefined` if the text is no ticket. */
 export const ticketTokenIn = (text: string): string | undefined => code.exec(cleanCode(text))?.[1];

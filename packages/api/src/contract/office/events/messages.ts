@@ -2,7 +2,7 @@ import { mostSeats } from '../../events/event-rules.ts';
 import { yearSentence } from '../../events/moments.ts';
 import { officeMessages } from '../messages.ts';
 
-/** What the Office says about events. */
+/** Messages about events in the Office. */
 export const officeEventMessages = {
   name: 'Enter a name.',
   date: 'Enter a date.',

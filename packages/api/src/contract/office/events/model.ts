@@ -9,7 +9,7 @@ import { officeEventMessages as messages } from './messages.ts';
 const { notUnderstood } = officeMessages;
 const rules = /* @__PURE__ */ eventRules(messages);
 
-/** What a volunteer writes of an event: each field with its rule. */
+/** Rules of the event fields that a volunteer edits. */
 export const eventEntries = {
   ...rules,
   zone: /* @__PURE__ */ v.pipe(rules.zone, v.nonEmpty(messages.zone)),
@@ -19,7 +19,7 @@ const inOrder = (fields: { date: string; end: string; zone: string }) => !endsTo
 const inTime = (fields: { date: string; end: string; deadline: string; zone: string }) =>
   !deadlineTooLate(fields);
 
-/** All of them, and whether one contradicts another. The form and the server validate with this same schema. */
+/** All event fields, with the rules between them. The form and the server validate with this same schema. */
 export const EventFields = /* @__PURE__ */ v.pipe(
   bodyOf(eventEntries),
   v.forward(v.partialCheck([['date'], ['end'], ['zone']], inOrder, messages.endsEarly), ['end']),
@@ -29,15 +29,15 @@ export const EventFields = /* @__PURE__ */ v.pipe(
 );
 export type EventFields = v.InferOutput<typeof EventFields>;
 
-/** Grows with every change of an event, also in calendars: what is changed is what was looked at. */
+/** Version of an event, increased with every change, also in calendars. A change must name the version that was read. */
 export const Version = /* @__PURE__ */ v.pipe(v.number(notUnderstood), v.integer(notUnderstood));
 
-/** The same fields as they are sent for an event that is there. */
+/** Body of a change to an existing event. */
 export const ChangedEvent = /* @__PURE__ */ v.pipe(
   bodyOf({
     ...eventEntries,
     version: Version,
-    /** Whether everybody who has a seat, or waits for one, gets a letter that says what is new. */
+    /** True to email the news to everyone with a seat or on the waitlist. */
     tell: v.boolean(notUnderstood),
   }),
   v.forward(v.partialCheck([['date'], ['end'], ['zone']], inOrder, messages.endsEarly), ['end']),
@@ -46,21 +46,21 @@ export const ChangedEvent = /* @__PURE__ */ v.pipe(
   ]),
 );
 
-/** Where an event is. What has no day of the calendar is a draft, wherever that came from. */
+/** States of an event. An event without a valid date is a draft, whatever its source. */
 export const eventStates = ['draft', 'shown', 'cancelled'] as const;
 export type OfficeEventState = (typeof eventStates)[number];
 
-/** Which events a list is of: those that are shown and not over, drafts, those that are over, those that are cancelled. */
+/** Lists of events: `coming`: published and not over. `draft`: drafts. `past`: over. `cancelled`: canceled. */
 export const eventLists = ['coming', 'draft', 'past', 'cancelled'] as const;
 export type EventList = (typeof eventLists)[number];
 
-/** An event in a list. */
+/** Event in a list. */
 export const EventRow = /* @__PURE__ */ v.object({
   id: v.string(),
   state: v.picklist(eventStates),
   version: Version,
   title: v.string(),
-  /** An ISO instant, or a day, as the public API has it. */
+  /** ISO instant, or a day, as in the public API. */
   date: v.string(),
   end: v.nullable(v.string()),
   zone: v.nullable(v.string()),
@@ -68,48 +68,48 @@ export const EventRow = /* @__PURE__ */ v.object({
   category: v.string(),
   chapter: v.nullable(v.string()),
   featured: v.boolean(),
-  /** Whether it is over. */
+  /** True if the event is over. */
   isOver: v.boolean(),
-  /** `null` for no limit. */
+  /** Number of seats; `null` for no limit. */
   seats: v.nullable(v.number()),
-  /** Seats that are taken, those given out by hand included. */
+  /** Seats taken, including those that volunteers gave out by hand. */
   taken: v.number(),
-  /** How many wait for a seat. */
+  /** Number of people on the waitlist. */
   waiting: v.number(),
-  /** Of those who have a seat or wait, how many registered within the last seven days. */
+  /** Registrations of the last seven days, with a seat or on the waitlist. */
   fresh: v.number(),
-  /** Photos and films in its gallery. */
+  /** Number of photos and films in its gallery. */
   items: v.number(),
-  /** Whether it is time to work its door: from some hours before until some hours after. */
+  /** True while the check-in is available: from some hours before the event until some hours after it. */
   door: v.optional(v.boolean()),
-  /** How many of those who registered have arrived, and how many guests. */
+  /** Numbers of registered people and of guests who are checked in. */
   arrived: v.optional(v.number()),
   guests: v.optional(v.number()),
 });
 export type EventRow = v.InferOutput<typeof EventRow>;
 
-/** Letters about an event that were written together, one to each person. Instants are ISO. */
+/** Batch of emails about an event, one to each person. Instants are ISO. */
 export const EventEmails = /* @__PURE__ */ v.object({
   id: v.string(),
-  /** They say that something is new, that it is cancelled, that it takes place after all, or that it is tomorrow. */
+  /** Content of the emails: a change, a cancellation, the end of a cancellation, a reminder a day before, or a campaign. */
   kind: v.picklist(['changed', 'cancelled', 'back', 'reminder', 'mailing']),
-  /** Subject of a letter that somebody wrote to those who come; its `id` is the letter's own. */
+  /** Subject of a campaign to the attendees; `id` is then the campaign's id. */
   subject: v.optional(v.string()),
   many: v.number(),
   at: v.string(),
-  /** When they leave, or left, at the earliest. */
+  /** Earliest time of sending. */
   leavesAt: v.string(),
-  /** How many of them have left; what left more than a month ago is forgotten, and counts. */
+  /** Number of emails sent. Records older than a month are deleted but still counted. */
   left: v.number(),
-  /** `held` until they leave, `leaving` while some have not, `taken back` when none of them ever leaves. */
+  /** `held` until sending begins, `leaving` while some are unsent, `taken back` if all were stopped. */
   state: v.picklist(['held', 'leaving', 'sent', 'taken back']),
 });
 export type EventEmails = v.InferOutput<typeof EventEmails>;
 
-/** An event with all that is to be said of it. Instants are ISO. */
+/** Event with all its details. Instants are ISO. */
 export const OfficeEvent = /* @__PURE__ */ v.object({
   ...EventRow.entries,
-  /** As a form has them; moments by the clocks of the zone. */
+  /** Values of the form; times are in the event's zone. */
   fields: v.object({
     title: v.string(),
     date: v.string(),
@@ -126,37 +126,37 @@ export const OfficeEvent = /* @__PURE__ */ v.object({
     registration: v.string(),
     featured: v.boolean(),
   }),
-  /** As the site's pages read it; `null` while it has no day of the calendar. */
+  /** Event as the public pages read it; `null` while it has no valid date. */
   public: v.nullable(EventItem),
-  /** Volunteer who changed it last, in the Office. */
+  /** Volunteer who last changed it in the Office. */
   changed: v.nullable(v.object({ by: v.string(), at: v.string() })),
-  /** What stands on the front page now. */
+  /** Event that is featured on the front page now. */
   featuredNow: v.nullable(v.object({ id: v.string(), title: v.string() })),
-  /** How many would get a letter about it: who has a seat, or waits for one. */
+  /** Number of people who would get an email about it: all with a seat or on the waitlist. */
   reached: v.number(),
-  /** The letter of the day before. */
+  /** Reminder email of the day before. */
   reminder: v.object({
     isOn: v.boolean(),
-    /** When it leaves; `null` for an event that is over, or has no day. */
+    /** Time of sending; `null` for an event that is over or has no date. */
     at: v.nullable(v.string()),
     subject: v.string(),
     text: v.string(),
   }),
-  /** `null` while it is not cancelled. */
+  /** Cancellation; `null` if the event is not canceled. */
   cancelled: v.nullable(
     v.object({
       at: v.string(),
-      /** Empty for none. */
+      /** Reason; may be empty. */
       reason: v.string(),
-      /** Whether it can be taken back, with all of its letters: none of them has left. */
+      /** True if the cancellation can be undone with all its emails, because none has been sent. */
       isUndoable: v.boolean(),
-      /** When the letters leave at the earliest; `null` where there are none, or they may have left. */
+      /** Earliest time at which the emails are sent; `null` if there are none or they may have been sent. */
       undoUntil: v.nullable(v.string()),
     }),
   ),
-  /** Newest first. */
+  /** Batches of emails, newest first. */
   emails: v.array(EventEmails),
-  /** Passes of its door that are good: until when the last lasts (ISO), and who came in by them; `null` where there is none. */
+  /** Valid check-in passes: when the last one expires (ISO), and who used them; `null` if there is none. */
   checkInPass: v.optional(
     v.nullable(
       v.object({
@@ -165,7 +165,7 @@ export const OfficeEvent = /* @__PURE__ */ v.object({
       }),
     ),
   ),
-  /** What was done to it, newest first; the last fifty. */
+  /** Last fifty log lines about the event, newest first. */
   history: v.array(LogLine),
 });
 export type OfficeEvent = v.InferOutput<typeof OfficeEvent>;

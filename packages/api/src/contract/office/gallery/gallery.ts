@@ -7,58 +7,61 @@ import { officeMessages as messages } from '../messages.ts';
 
 const mebi = 1_048_576;
 
-/** What a gallery may hold. Sizes are bytes. */
+/** Limits of a gallery. Sizes are bytes. */
 export const galleryLimits = {
   items: 200,
   photo: 40 * mebi,
   film: 512 * mebi,
   captions: 1_000_000,
-  /** Of a file that goes up each piece has as many, but for the last. */
+  /** Size of each piece of an uploaded file, except the last one. */
   piece: 4 * mebi,
-  /** What can be seen on a picture, in characters. */
+  /** Longest alternative text of a picture, in characters. */
   alt: limits.text.link,
 } as const;
 
-/** What a file becomes: an item of the gallery, or what belongs to a film. */
+/** Purposes of a file: an item of the gallery, or a film's poster or captions. */
 export const uploadParts = ['item', 'poster', 'captions'] as const;
 export type UploadPart = (typeof uploadParts)[number];
 
-/** Where a file is: it comes, or is whole and waits; is worked on; can be saved; or never can be. */
+/**
+ * States of a file. `waiting`: it is arriving or waits for processing. `working`: it is being processed. `ready`: it can be saved.
+ * `refused`: it cannot be used.
+ */
 const uploadStates = ['waiting', 'working', 'ready', 'refused'] as const;
 export type UploadState = (typeof uploadStates)[number];
 
-/** An item as it stands in a gallery, or can. Addresses are paths of this site, or whole. */
+/** Item of a gallery, saved or not. Addresses are paths of this site, or absolute. */
 export const GalleryItem = /* @__PURE__ */ v.object({
-  /** What it is named by: no other item of this or any gallery has it, unless it is the same file. */
+  /** Unique name of the item across all galleries, unless it is the same file. */
   path: v.string(),
   type: v.picklist(mediaTypes),
   filename: v.string(),
-  /** What can be seen; empty when nobody has said. */
+  /** Alternative text; empty if there is none. */
   alt: v.string(),
-  /** A film's still, named by its path. */
+  /** Path of a film's poster. */
   poster: v.nullable(v.string()),
-  /** A film's WebVTT file, named by its path. */
+  /** Path of a film's WebVTT file. */
   captions: v.nullable(v.string()),
-  /** A small picture of it for an `<img>`; `null` for a film without a still. */
+  /** Thumbnail for an `<img>`; `null` for a film without a poster. */
   thumb: v.nullable(v.string()),
 });
 export type GalleryItem = v.InferOutput<typeof GalleryItem>;
 
-/** A file that they have sent and not saved. */
+/** File that the volunteer has uploaded but not saved. */
 export const Upload = /* @__PURE__ */ v.object({
   id: v.string(),
   part: v.picklist(uploadParts),
   name: v.string(),
-  /** Bytes in all. */
+  /** Size of the whole file in bytes. */
   size: v.number(),
-  /** As the browser has it, in milliseconds since 1970: with name and size it tells the file from others. */
+  /** Modification time from the browser, in milliseconds since 1970. Together with name and size it identifies the file. */
   lastModified: v.number(),
-  /** Bytes that are here. */
+  /** Bytes received so far. */
   received: v.number(),
   state: v.picklist(uploadStates),
-  /** Why it is refused, in a sentence or two. */
+  /** Reason for a refusal, in a sentence or two. */
   reason: v.string(),
-  /** What it has become, once it is ready. Of a still or captions only `path` and `thumb` tell anything. */
+  /** Resulting item, once it is ready. For a poster or captions, only `path` and `thumb` are meaningful. */
   item: v.nullable(GalleryItem),
 });
 export type Upload = v.InferOutput<typeof Upload>;
@@ -71,7 +74,7 @@ const whole = (most: number) =>
     v.maxValue(most, messages.notUnderstood),
   );
 
-/** A file, before its first piece. */
+/** Description of a file, sent before its first piece. */
 export const FileToSend = /* @__PURE__ */ bodyOf({
   part: v.picklist(uploadParts, messages.notUnderstood),
   name: v.pipe(
@@ -80,21 +83,21 @@ export const FileToSend = /* @__PURE__ */ bodyOf({
     v.maxLength(255, messages.notUnderstood),
   ),
   size: whole(Number.MAX_SAFE_INTEGER),
-  /** Media type, as the browser says; empty when it does not. */
+  /** Media type from the browser; empty if unknown. */
   type: v.pipe(v.string(messages.notUnderstood), v.maxLength(100, messages.notUnderstood)),
   lastModified: whole(Number.MAX_SAFE_INTEGER),
 });
 
-/** Names an item: an address of it. */
+/** Path that identifies an item. */
 export const ItemPath = v.pipe(v.string(messages.notUnderstood), v.maxLength(1_000, messages.notUnderstood));
 
-/** What can be seen. */
+/** Alternative text. */
 export const ItemAlt = optionalLine(galleryLimits.alt, {
   tooLong: messages.tooLong,
   characters: messages.characters,
 });
 
-/** An item to be saved: one that stands there, or that a file has become. Everything is named by its path. */
+/** Item to save: one already in the gallery, or one made from an uploaded file. All references are paths. */
 export const ItemToSave = /* @__PURE__ */ bodyOf({
   path: ItemPath,
   alt: ItemAlt,

@@ -24,8 +24,8 @@ const wrong = (change: object) =>
     issue.message,
   ]);
 
-describe('a recorded gift', () => {
-  test('is a plain gift of a person where an older form says no more', () => {
+describe('recorded gift', () => {
+  test('reads a gift from an older form as a plain gift of a person', () => {
     expect(v.parse(GiftFields, check)).toMatchObject({
       contribution: 'gift',
       organization: '',
@@ -41,7 +41,7 @@ describe('a recorded gift', () => {
     ['of an organization without a contact', { ...nobody, organization: 'Trestle Labs Inc.' }],
     ['a grant of a fund without a person', { ...nobody, contribution: 'fund', organization: 'Example Fund' }],
     ['a match', { contribution: 'match', organization: 'Keystone Corp.' }],
-  ])('is accepted: %s', (_, change) => expect(wrong(change)).toEqual([]));
+  ])('accepts a recorded gift: %s', (_, change) => expect(wrong(change)).toEqual([]));
 
   test.each([
     ['no kind of ours', { contribution: 'loan' }, 'contribution', messages.contribution],
@@ -80,11 +80,11 @@ describe('a recorded gift', () => {
     ],
     ['a person without a last name', { lastName: '' }, 'lastName', messages.lastName],
     ['a receipt without an email', { receipt: true }, 'email', messages.emailForReceipt],
-  ])('is refused with a sentence: %s', (_, change, field, message) =>
+  ])('rejects a gift and explains the error: %s', (_, change, field, message) =>
     expect(wrong(change)).toEqual([[field, message]]),
   );
 
-  test('says everything that is wrong at once', () => {
+  test('reports all errors of a gift at once', () => {
     const all = { ...dinner, ...nobody, cents: Number.NaN, fairValueCents: null, description: '' };
     expect(wrong(all).map(([field]) => field)).toEqual(
       expect.arrayContaining(['firstName', 'lastName', 'cents', 'fairValueCents', 'description']),

@@ -16,20 +16,20 @@ const dollars = v.optional(
   v.pipe(v.string(notUnderstood), v.regex(/^\d{1,8}$/, notUnderstood), v.transform(Number)),
 );
 
-/** Which gifts. */
+/** Filters of the list of gifts. */
 export const filters = {
-  /** Words of the name, an email’s beginning, or a reference. */
+  /** Words of the name, the beginning of an email, or a reference. */
   q: v.optional(searchText(100, notUnderstood), ''),
-  /** Without: those that were received, and those of which nobody knows. */
+  /** Without a state: gifts that were received, and gifts whose result is unknown. */
   state: v.optional(v.picklist([...giftStates, 'all'], notUnderstood)),
   kind: v.optional(v.picklist(giftKinds, notUnderstood)),
   /** Days in the association’s zone, both included. */
   from: day,
   to: day,
-  /** Whole dollars of what came, or was ordered, both included. */
+  /** Range of the received or ordered amount in whole dollars, both included. */
   least: dollars,
   most: dollars,
-  /** Only those of which something was given back. */
+  /** Only gifts with a refund. */
   refunded: v.optional(v.literal('yes', notUnderstood)),
 };
 const Filters = /* @__PURE__ */ v.object(filters);
@@ -40,48 +40,48 @@ export const page = v.optional(
   '1',
 );
 
-/** What came within a time, and what was given back in it. */
+/** Totals of a period: amounts received and amounts refunded. */
 export const Sum = /* @__PURE__ */ v.object({
   cents: v.number(),
   gifts: v.number(),
   refundedCents: v.number(),
 });
 
-/** Most that one gift can be, in cents: a hundred million dollars. */
+/** Largest amount of one gift, in cents: a hundred million dollars. */
 const mostCents = 10_000_000_000;
 
-/** Whole cents of which there is one at least. */
+/** Whole cents, at least 1. */
 /* @__NO_SIDE_EFFECTS__ */
 const centsOr = (message: string) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(1, message), v.maxValue(mostCents, message));
 
 export const Cents = /* @__PURE__ */ centsOr(messages.amount);
 
-/** A gift that did not come by the payment service. The form and the server validate with the same. */
+/** Gift that was not made through the payment service. The form and the server validate with this same schema. */
 const giftEntries = {
   kind: v.picklist(['check', 'cash', 'other'], messages.kind),
   contribution: v.optional(v.picklist(contributionKinds, messages.contribution), 'gift'),
-  /** The organization that gave, whose contact the person is; of a grant or a match the fund or the company. Empty for a person. */
+  /** Organization that gave, with the person as its contact; for a grant or a match, the fund or the company. Empty for a person. */
   organization: optionalName(limits.text.title, messages),
   firstName: optionalName(limits.text.name, messages),
   lastName: optionalName(limits.text.name, messages),
-  /** Empty for none. */
+  /** Email address; may be empty. */
   email: optionalEmail(officeMessages.emailInvalid),
-  /** 0 for goods or services, which have no amount. */
+  /** Amount; 0 for goods or services. */
   cents: v.union([v.literal(0), Cents], messages.amount),
-  /** What the donor received in return is worth, of a gift that was partly for something. */
+  /** Value of what the donor received in return, for a partial gift. */
   fairValueCents: v.optional(v.nullable(centsOr(messages.fairValue)), null),
-  /** What the donor received in return, or which goods or services came. */
+  /** Description of what the donor received in return, or of the goods or services. */
   description: optionalLine(limits.text.note, messages),
-  /** `2026-10-16`, when it came; not in the future, in the association’s zone. */
+  /** Day of receipt, `2026-10-16`; not in the future in the association’s zone. */
   day: v.pipe(
     dayText(messages.day),
     v.check((text) => text >= '1990', messages.dayEarly),
   ),
   purpose: optionalLine(limits.text.note, messages),
-  /** For the books alone: the number of a check. */
+  /** Note for bookkeeping only, such as the number of a check. */
   note: optionalParagraphs(limits.text.note, messages),
-  /** Whether the donor gets a receipt by mail. */
+  /** True if the donor gets a receipt by email. */
   receipt: v.boolean(notUnderstood),
 };
 

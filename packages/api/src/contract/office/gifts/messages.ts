@@ -1,6 +1,6 @@
 import { officeMessages } from '../messages.ts';
 
-/** What the Office says about gifts. */
+/** Messages about gifts in the Office. */
 export const officeGiftMessages = {
   amount: 'Enter an amount in dollars and cents, such as 25.00.',
   amountLeft: (left: string) => `You can refund at most ${left}.`,

@@ -5,48 +5,48 @@ import { officeMessages } from '../messages.ts';
 
 const { notUnderstood } = officeMessages;
 
-/** How a gift came: by the payment service, or recorded by a volunteer. */
+/** Payment methods of a gift: `online` through the payment service; the others are recorded by a volunteer. */
 export const giftKinds = ['online', 'check', 'cash', 'other'] as const;
 export type GiftKind = (typeof giftKinds)[number];
 
 /**
- * How far a gift came: the money is here; it was asked for and nobody knows whether it came; nobody asked for it yet; it was declined; or
- * nothing will come of it.
+ * States of a gift. `received`: the money arrived. `hanging`: the payment was requested and its result is unknown. `open`: the
+ * payment was not requested yet. `declined`: the payment was declined. `failed`: the payment will not happen.
  */
 export const giftStates = ['received', 'hanging', 'open', 'declined', 'failed'] as const;
 export type GiftState = (typeof giftStates)[number];
 
-/** Where the last receipt is: it left, it waits or is held, it could not be sent so far, or there is none. */
+/** States of the last receipt: sent; waiting or held; failed so far; or none. */
 const receiptStates = ['sent', 'waiting', 'failed', 'none'] as const;
 
-/** Grows with every change: what is changed is what was looked at. */
+/** Version of a gift, increased with every change. A change must name the version that was read. */
 export const Version = /* @__PURE__ */ v.pipe(v.number(notUnderstood), v.integer(notUnderstood));
 
-/** A gift in a list. Cents of US dollars; days in the association’s zone. */
+/** Gift in a list. Amounts are cents of US dollars; days are in the association’s zone. */
 export const GiftRow = /* @__PURE__ */ v.object({
   reference: v.string(),
-  /** When it was received; of one that was not, when it was ordered. */
+  /** Day of receipt, or of the order if nothing was received. */
   day: v.string(),
-  /** What came; of one that was not received, what was ordered. Of goods 0. */
+  /** Amount received, or ordered if nothing was received. 0 for goods. */
   cents: v.number(),
   refundedCents: v.number(),
-  /** The person or the organization that gave. Empty where nobody left a name. */
+  /** Name of the person or the organization; empty if none was given. */
   donor: v.string(),
   contribution: v.picklist(contributionKinds),
-  /** Description of what was given in return, or of which goods or services came; else empty. */
+  /** Description of what was given in return, or of the goods or services; else empty. */
   description: v.string(),
   purpose: v.string(),
   kind: v.picklist(giftKinds),
   state: v.picklist(giftStates),
   receipt: v.picklist(receiptStates),
-  /** Whether no money moved, because it was a demonstration. */
+  /** True for a demonstration, in which no money moved. */
   demo: v.boolean(),
 });
 export type GiftRow = v.InferOutput<typeof GiftRow>;
 
-/** Money that came otherwise than it was ordered, and when (ISO). */
+/** Payment that differs from the order, and its time (ISO). */
 export const Surprise = /* @__PURE__ */ v.object({
-  /** What was taken, and of which currency; what was ordered is always in US dollars. */
+  /** Amount and currency taken; orders are always in US dollars. */
   cents: v.number(),
   currency: v.string(),
   orderedCents: v.number(),
@@ -54,33 +54,34 @@ export const Surprise = /* @__PURE__ */ v.object({
 });
 
 /**
- * Where a refund is: it waits for a second person’s yes; PayPal was asked, and what came of it is not known yet; PayPal works on it; the money
- * is back; it did not go through; or it was given up before anybody was asked.
+ * States of a refund. `waits`: it waits for a second volunteer’s approval. `asked`: PayPal was asked and the result is unknown.
+ * `pending`: PayPal is working on it. `done`: the money is refunded. `failed`: it did not go through. `dropped`: it was canceled
+ * before PayPal was asked.
  */
 export const refundStates = ['waits', 'asked', 'pending', 'done', 'failed', 'dropped'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** A refund. Instants are ISO. */
+/** Refund. Instants are ISO. */
 export const Refund = /* @__PURE__ */ v.object({
   id: v.string(),
   cents: v.number(),
   reason: v.string(),
-  /** Name of the volunteer; `null` for one that was made at PayPal itself. */
+  /** Name of the volunteer; `null` for a refund made in PayPal itself. */
   by: v.nullable(v.string()),
-  /** Whether it was whoever asks. */
+  /** True if the volunteer is the current one. */
   mine: v.boolean(),
   at: v.string(),
   state: v.picklist(refundStates),
-  /** When it came to an end. */
+  /** Time at which it was completed, failed or was canceled. */
   doneAt: v.nullable(v.string()),
-  /** A sentence, of one that did not go through; else empty. */
+  /** Explanation of a failed refund; else empty. */
   detail: v.string(),
-  /** Whether the money went back otherwise, and was only recorded here. */
+  /** True if the money was returned in another way and only recorded here. */
   byHand: v.boolean(),
 });
 export type Refund = v.InferOutput<typeof Refund>;
 
-/** What can happen to a gift, in the words of the books. */
+/** Steps of a gift’s history. */
 const giftSteps = [
   'ordered',
   'approved',
@@ -98,62 +99,62 @@ const giftSteps = [
   'statement',
 ] as const;
 
-/** One thing that happened to a gift. */
+/** Step of a gift’s history. */
 export const GiftStep = /* @__PURE__ */ v.object({
   at: v.string(),
   what: v.picklist(giftSteps),
-  /** Who brought the news: the donor’s browser, PayPal by itself, the site that asked PayPal, or a volunteer. */
+  /** Source of the step: the donor’s browser, a PayPal webhook, the site’s own check with PayPal, or a volunteer. */
   cause: v.picklist(['browser', 'webhook', 'reconcile', 'office']),
-  /** Words of the payment service, or a reason; may be empty. */
+  /** Text from the payment service, or a reason; may be empty. */
   detail: v.string(),
-  /** Name of the volunteer; `null` for nobody in particular. */
+  /** Name of the volunteer; `null` for other sources. */
   by: v.nullable(v.string()),
   cents: v.nullable(v.number()),
 });
 export type GiftStep = v.InferOutput<typeof GiftStep>;
 
-/** A gift, whole. */
+/** Gift with all its details. */
 export const Gift = /* @__PURE__ */ v.object({
   ...GiftRow.entries,
   version: Version,
-  /** Name of the organization that gave; empty for a person. First and last name are then its contact’s. */
+  /** Name of the organization that gave; empty for a person. First and last name are then those of its contact. */
   organization: v.string(),
   firstName: v.string(),
   lastName: v.string(),
-  /** Empty for none. */
+  /** Email address; may be empty. */
   email: v.string(),
   graduationYear: v.nullable(v.number()),
   program: v.string(),
   note: v.string(),
-  /** PayPal’s own number, by which the bank’s list knows it. */
+  /** PayPal’s own number, which the bank statement lists. */
   captureId: v.nullable(v.string()),
-  /** What PayPal kept of it, and what was left for the association; `null` where PayPal did not say, or in another currency. */
+  /** Fee that PayPal kept, and the net amount; `null` if PayPal did not report it, or in another currency. */
   fee: v.nullable(v.object({ cents: v.number(), netCents: v.number() })),
   orderedCents: v.number(),
   receivedAt: v.nullable(v.string()),
   recordedBy: v.nullable(v.string()),
-  /** Oldest first. */
+  /** History, oldest first. */
   steps: v.array(GiftStep),
   /** Value of what was given in return; 0 for nothing. */
   fairValueCents: v.number(),
-  /** The receipt as it would be sent now; `null` where nothing came. */
+  /** Receipt as it would be sent now; `null` if nothing was received. */
   sheet: v.nullable(ReceiptSheet),
   receiptAt: v.nullable(v.string()),
-  /** Oldest first. */
+  /** Refunds, oldest first. */
   refunds: v.array(Refund),
   refundable: v.object({
-    /** What is left, without what is on its way back already. */
+    /** Refundable amount in cents, without refunds in progress. */
     cents: v.number(),
-    /** Until when PayPal gives back; `null` where it never will. */
+    /** Last time at which PayPal refunds it; `null` if it never will. */
     until: v.nullable(v.string()),
-    /** By PayPal at a press, recorded after a check was sent, or not at all. */
+    /** Way of refunding: `provider` through PayPal, `by-hand` recorded after a check was sent, or `none`. */
     way: v.picklist(['provider', 'by-hand', 'none']),
-    /** A sentence, where it is not by PayPal; else empty. */
+    /** Reason for not refunding through PayPal; else empty. */
     why: v.string(),
   }),
-  /** Above which a refund waits for another person’s yes, in cents; `null` where the association has not decided so. */
+  /** Amount in cents above which a refund needs a second approval; `null` if the association does not require it. */
   secondYesAbove: v.nullable(v.number()),
-  /** Until when whoever asks may take their own record back; `null` where they may not. */
+  /** Deadline for the current volunteer to undo their own record; `null` if they cannot. */
   undoUntil: v.nullable(v.string()),
 });
 export type Gift = v.InferOutput<typeof Gift>;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { refundStates } from './model.ts';
 
-/** Above which a refund waits for another person’s yes, where the setting `secondYes` is on. Cents. */
+/** Amount in cents above which a refund needs a second approval, if the setting `secondYes` is on. */
 export const secondYesAbove = 100_000;
 
-/** How long after a gift PayPal gives back, in days. */
+/** Days after a gift during which PayPal refunds it. */
 export const refundDays = 180;
 
 export const State = v.picklist(refundStates);

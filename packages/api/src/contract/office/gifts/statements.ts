@@ -5,24 +5,25 @@ import { officeMessages } from '../messages.ts';
 export const { notUnderstood } = officeMessages;
 
 /**
- * Where a donor’s statement is: none was written, it is held, it leaves with the next round, it left, it could not be sent, or
- * nothing is sent to their address any more, and it goes on paper.
+ * States of a donor’s yearly statement. `none`: not written. `held`: held before sending. `waiting`: sent with the next round.
+ * `sent`: sent. `failed`: could not be sent. `unreachable`: nothing is emailed to the donor’s address any more, so it is sent on
+ * paper.
  */
 const statementStates = ['none', 'held', 'waiting', 'sent', 'failed', 'unreachable'] as const;
 export type StatementState = (typeof statementStates)[number];
 
-/** What somebody gave in a year, as far as it is deductible. Whoever left no email is known by their name. */
+/** Donor with the deductible total of a year. A donor without an email is identified by name. */
 export const Donor = /* @__PURE__ */ v.object({
   name: v.string(),
-  /** `null` for none. */
+  /** Email address; `null` for none. */
   email: v.nullable(v.string()),
   gifts: v.number(),
-  /** After refunds. */
+  /** Total in cents after refunds. */
   cents: v.number(),
   refundedCents: v.number(),
-  /** Contributions that are not in the sum, because nothing of them is deductible or has an amount. */
+  /** Number of contributions outside the total, because they have no deductible part or no amount. */
   leftOut: v.number(),
-  /** Of somebody without email `none`. */
+  /** State of the statement; `none` for a donor without an email. */
   statementEmail: v.picklist(statementStates),
 });
 export type Donor = v.InferOutput<typeof Donor>;

@@ -6,16 +6,18 @@ import { officeMessages } from '../messages.ts';
 export const { notUnderstood } = officeMessages;
 
 /**
- * How a registration stands to a seat: it has one, keeps one until a link is opened, is offered one after it waited, waits, or has none any
- * more.
+ * Seat states of a registration. `confirmed`: has a seat. `held`: a seat is held until the link is opened. `offered`: a seat is
+ * offered from the waitlist. `waiting`: on the waitlist. `released`: canceled or expired.
  */
 export const seatStates = ['confirmed', 'held', 'offered', 'waiting', 'released'] as const;
 
-/** Which of them a list is of: those with a seat, also one that has yet to be taken; those who wait; those who have none any more. */
+/**
+ * Lists of registrations: `coming`: with a seat, confirmed or not. `waiting`: on the waitlist. `released`: without a seat any more.
+ */
 export const peopleLists = ['coming', 'waiting', 'released'] as const;
 export type PeopleList = (typeof peopleLists)[number];
 
-/** Somebody who registered for an event. */
+/** Person registered for an event. */
 export const EventPerson = /* @__PURE__ */ v.object({
   id: v.string(),
   reference: v.string(),
@@ -25,21 +27,20 @@ export const EventPerson = /* @__PURE__ */ v.object({
   email: v.string(),
   comments: v.string(),
   state: v.picklist(seatStates),
-  /** Reference of the member with this email; absent without one, or where the volunteer may not see them. */
+  /** Reference of the member with this email; absent if there is none or the volunteer may not see them. */
   member: v.optional(v.string()),
-  /** When they registered, ISO. */
+  /** Time of the registration, ISO. */
   at: v.string(),
-  /** Where: on the site, in the Office, or at the door. */
+  /** Place of the registration: the site, the Office, or the check-in. */
   source: v.optional(v.picklist(['site', 'door', 'office'])),
-  /** Guests they said they would bring, and those who are in. */
+  /** Numbers of guests in the registration and of guests checked in. */
   guests: v.optional(v.number()),
   guestsIn: v.optional(v.number()),
   /**
-   * When they came and who let them in, and the check-in that did, to take it back; `null` as long as they have not. A year after the
-   * event only when is known.
+   * Check-in: its time, the helper, and its id for undoing; `null` if not checked in. A year after the event only the time remains.
    */
   arrived: v.optional(v.nullable(v.object({ ...LetIn.entries, checkIn: v.nullable(v.string()) }))),
-  /** When the same ticket was let in again, by another door that did not know. */
+  /** Repeated check-ins of the same ticket by another device that did not know of the first. */
   twice: v.optional(v.array(LetIn)),
 });
 export type EventPerson = v.InferOutput<typeof EventPerson>;

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 
-/** `unknown`: the question got no answer. */
+/** `unknown`: the DNS query got no answer. */
 const Found = /* @__PURE__ */ v.picklist(['found', 'none', 'unknown']);
 
-/** Whether other servers may believe that the mail server writes in the association's name. */
+/** DNS check for email sent in the association's name: other servers trust it only if the records are found. */
 export const MailCheck = /* @__PURE__ */ v.object({
   isSetUp: v.boolean(),
-  /** What stands behind the `@` of the address that letters come from. */
+  /** Domain of the sender address. */
   domain: v.string(),
   spf: Found,
   dkim: Found,
   dmarc: Found,
-  /** When it was looked up (ISO). */
+  /** Time of the check (ISO). */
   at: v.string(),
 });
 export type MailCheck = v.InferOutput<typeof MailCheck>;
 
-/** What came of a letter to oneself: it has left, or it could not be handed over now and waits in the outbox. */
+/** Result of a test email to oneself: it was sent, or it could not be handed over yet and waits in the outbox. */
 export const TestSent = /* @__PURE__ */ v.object({
   state: v.picklist(['sent', 'waiting']),
   at: v.string(),

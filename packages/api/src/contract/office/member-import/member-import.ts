@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bodyOf, RowId } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 
-/** What a column of a roll can become. The first five must be there. */
+/** Columns of a member import. The first five are required. */
 export const importColumns = [
   'first_name',
   'last_name',
@@ -25,30 +25,36 @@ export type ImportColumn = (typeof importColumns)[number];
 
 export const requiredRollColumns: readonly ImportColumn[] = importColumns.slice(0, 5);
 
-/** How a file is written, which is found out. */
+/** Encodings of an imported file, detected automatically. */
 export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh'] as const;
 export type ImportEncoding = (typeof importEncodings)[number];
 export const importSeparators = ['comma', 'semicolon', 'tab', 'pipe'] as const;
 export type ImportSeparator = (typeof importSeparators)[number];
 
-/** What becomes of who is here already: they stay as they are, get what they lack, or get all that the file has. */
+/**
+ * Ways to handle people who are already members: `leave`: unchanged. `fill`: missing values are filled in. `take`: the file's
+ * values replace theirs.
+ */
 export const importDoubles = ['leave', 'fill', 'take'] as const;
 
-/** What there is to say about lines: they cannot come in, they come in without a cell, or look like others. */
+/**
+ * Kinds of problems with lines. `rejected`: the line is not imported. `noted`: it is imported without a cell. `alike`: it looks
+ * like another person.
+ */
 export const problemKinds = ['rejected', 'noted', 'alike'] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 
 /** Most columns of a file. */
 const mostColumns = 100;
 
-/** The number of a line that has the headings, counted from 1. */
+/** Number of the line with the headings, from 1. */
 const HeadingsLine = v.pipe(
   v.number(messages.notUnderstood),
   v.integer(messages.notUnderstood),
   v.minValue(1, messages.notUnderstood),
 );
 
-/** The same in a query. */
+/** Heading line in a query. */
 export const headingsQuery = v.optional(
   v.pipe(
     v.string(messages.notUnderstood),
@@ -60,100 +66,100 @@ export const headingsQuery = v.optional(
 
 const Kind = v.nullable(v.picklist(importColumns, messages.notUnderstood));
 
-/** Which column becomes what, in the order of the file; `null` is left out. */
+/** Column kinds in the order of the file; `null` leaves a column out. */
 export const chosen = {
   columns: v.pipe(v.array(Kind, messages.notUnderstood), v.maxLength(mostColumns, messages.notUnderstood)),
   duplicates: v.picklist(importDoubles, messages.notUnderstood),
-  /** The line with the headings, when it is not the one that was guessed. */
+  /** Line with the headings, if it differs from the guess. */
   headings: v.optional(HeadingsLine),
 };
 export const ImportChoice = /* @__PURE__ */ bodyOf(chosen);
 export type ImportChoice = v.InferOutput<typeof ImportChoice>;
 
-/** How many lines become what. */
+/** Numbers of lines by result. */
 export const Counts = v.object({
-  /** Who comes in. */
+  /** New members. */
   fresh: v.number(),
-  /** Whose email is in here already. */
+  /** Lines whose email already belongs to a member. */
   here: v.number(),
-  /** Lines that cannot come in. */
+  /** Lines that cannot be imported. */
   rejected: v.number(),
-  /** Lines that come in without a cell that could not be read, or with one that had to be chosen. */
+  /** Lines imported without an unreadable cell, or with a cell whose value had to be chosen. */
   noted: v.number(),
-  /** Of those who come in: who looks like another of them, or like a member, by last name, year and the first letters of the first name. */
+  /** New members who look like another new member or an existing one, by last name, year and the first letters of the first name. */
   alike: v.number(),
 });
 
-/** The first lines of a file, to choose its headings from: their numbers and cells. */
+/** First lines of a file with their numbers and cells, to choose the heading line from. */
 export const FirstLines = /* @__PURE__ */ v.array(v.object({ line: v.number(), cells: v.array(v.string()) }));
 
-/** A roll that was read, wherever it stands. */
+/** Parsed member import, in any state. */
 export const MemberImport = /* @__PURE__ */ v.object({
   id: v.string(),
-  /** Of the file. */
+  /** Name of the file. */
   name: v.string(),
   encoding: v.picklist(importEncodings),
   separator: v.picklist(importSeparators),
-  /** Below the headings. */
+  /** Number of lines below the headings. */
   lines: v.number(),
-  /** The line of the headings. */
+  /** Number of the heading line. */
   headings: v.number(),
   first: FirstLines,
   columns: v.array(
     v.object({
       heading: v.string(),
-      /** Of the first three lines that have one. */
+      /** Values of the first three lines that have one. */
       samples: v.array(v.string()),
-      /** What it seems to be. */
+      /** Guessed kind of the column. */
       guess: Kind,
     }),
   ),
 });
 export type MemberImport = v.InferOutput<typeof MemberImport>;
 
-/** `forgotten` is one whose file was deleted after seven days, without having come in. */
+/** States of an import. `forgotten`: the file was deleted after seven days without being imported. */
 const ImportState = v.picklist(['read', 'done', 'undone', 'forgotten']);
 
-/** Where a roll stands, in a list of them. Instants are ISO. */
+/** Member import in a list. Instants are ISO. */
 export const ImportRow = /* @__PURE__ */ v.object({
   id: v.string(),
   name: v.string(),
   state: ImportState,
-  /** Name of who read it. */
+  /** Name of the volunteer who uploaded it. */
   by: v.string(),
   readAt: v.string(),
   doneAt: v.nullable(v.string()),
   undoneAt: v.nullable(v.string()),
-  /** Once it has come in. */
+  /** Result; `null` before the import. */
   done: v.nullable(
     v.object({
-      /** Who came in. */
+      /** Number of new members. */
       taken: v.number(),
-      /** Who was here, and was changed. */
+      /** Number of existing members who were changed. */
       changed: v.number(),
-      /** Whose email came in otherwise while the roll did. */
+      /** Lines whose email became a member's in another way during the import. */
       leftOut: v.number(),
-      /** Lines that could not come in. */
+      /** Lines that could not be imported. */
       rejected: v.number(),
     }),
   ),
-  /** Until when it can be undone; `null` when it cannot. */
+  /** Undo deadline; `null` if it cannot be undone. */
   undoUntil: v.nullable(v.string()),
 });
 export type ImportRow = v.InferOutput<typeof ImportRow>;
 
 export const params = /* @__PURE__ */ v.object({ id: RowId });
 
-/** The largest file of a roll, in bytes. */
+/** Largest file of an import, in bytes. */
 export const importBytes = 10 * 1_048_576;
 
-/** How long a roll may take, in milliseconds. */
+/** Longest time of an import, in milliseconds. */
 export const importTimeoutMs = 300_000;
 
 /** Result of checking an import, before anything is imported. */
 export const ImportCheck = /* @__PURE__ */ v.object({
   ...Counts.entries,
-  /** How many lines each thing is said of, the most frequent first. */
+  /** Number of lines with each problem, most frequent first. */
   groups: v.array(
     v.object({
       kind: v.picklist(problemKinds),
@@ -168,11 +174,11 @@ export const ImportCheck = /* @__PURE__ */ v.object({
       kind: v.picklist(problemKinds),
       line: v.number(),
       reason: v.string(),
-      /** The line as it is. */
+      /** Text of the line. */
       content: v.string(),
     }),
   ),
-  /** True when the file says who wants the newsletter; otherwise no imported member gets it. */
+  /** True if the file says who wants the newsletter; otherwise no imported member gets it. */
   newsletter: v.boolean(),
 });
 export type ImportCheck = v.InferOutput<typeof ImportCheck>;

@@ -9,17 +9,17 @@ const year = /* @__PURE__ */ v.optional(
   v.pipe(v.string(), v.regex(/^\d{4}$/, messages.notUnderstood), v.transform(Number)),
 );
 
-/** Which members. */
+/** Filters of the list of members. */
 export const filters = {
-  /** Names, as the directory finds them; or a reference. */
+  /** Names, matched as in the directory; or a reference. */
   q: v.optional(searchText(100, messages.notUnderstood), ''),
   status: v.optional(v.picklist([...memberStatuses, 'all'], messages.notUnderstood), 'shown'),
-  /** Years of graduation, both included. */
+  /** Range of graduation years, both included. */
   from: year,
   to: year,
   /** Code of a program. */
   program: v.optional(v.picklist(programCodes, messages.notUnderstood)),
-  /** Id of a chapter, by the state they live in, whether or not they show it. */
+  /** Id of a chapter, matched by the state members live in, even if they do not show it. */
   chapter: v.optional(
     v.pipe(
       v.string(),
@@ -31,10 +31,13 @@ export const filters = {
 const Filters = /* @__PURE__ */ v.object(filters);
 export type MemberFilters = v.InferOutput<typeof Filters>;
 
-/** By name, by when they came (the last first), by year (the oldest first). Who is not in the directory stands behind the others, unless by when. */
+/**
+ * Sort orders: by name, by joining time (newest first), or by year (oldest first). Except for joining time, members outside the
+ * directory come last.
+ */
 export const memberOrders = ['name', 'newest', 'year'] as const;
 
-/** What an export can have, in the order of its columns. Named so that a roll can be made of it. */
+/** Columns of an export, in their order. The names match those of a member import. */
 export const memberColumns = [
   'reference',
   'first_name',
@@ -57,5 +60,5 @@ export const memberColumns = [
 ] as const;
 export type MemberColumn = (typeof memberColumns)[number];
 
-/** Those of them by which somebody can be reached. */
+/** Columns with contact data. */
 export const contactColumns: readonly MemberColumn[] = ['email', 'phone', 'street1', 'street2', 'zip'];

@@ -21,51 +21,52 @@ export const memberStatuses = ['shown', 'hidden', 'waiting', 'merged', 'turned-d
 export type MemberStatus = (typeof memberStatuses)[number];
 
 /**
- * What is noteworthy about somebody in a list: they asked to be deleted and still are here for some days, their server refused two letters
- * to many, a correction of theirs waits, they came by a roll, they would mentor younger graduates.
+ * Notable facts of a member in a list. `leaving`: they asked for deletion, which is some days away. `unreachable`: their mail
+ * server rejected two campaign emails. `correction`: a correction of theirs waits. `imported`: they came from a member import.
+ * `mentor`: they would mentor younger graduates.
  */
 export const memberMarks = ['leaving', 'unreachable', 'correction', 'imported', 'mentor'] as const;
 
-/** How often an entry was changed: what is changed is what was looked at. */
+/** Number of changes of an entry. A change must name the version that was read. */
 export const MemberVersion = /* @__PURE__ */ v.pipe(
   v.number(messages.notUnderstood),
   v.integer(messages.notUnderstood),
 );
 
-/** An id, or what the member quotes: `M-7K2Q-9XPD`, whatever the case. */
+/** Id, or the reference that members quote, in any case: `M-7K2Q-9XPD`. */
 const Id = v.pipe(v.string(messages.notUnderstood), v.regex(/^[\w-]{1,60}$/, messages.notUnderstood));
 export const MemberParams = /* @__PURE__ */ v.object({ id: Id });
 
-/** A member in a list: nothing to write to anybody with. Instants are ISO. */
+/** Member in a list, without contact data. Instants are ISO. */
 export const MemberRow = /* @__PURE__ */ v.object({
   id: v.string(),
   ref: v.string(),
   name: v.string(),
   year: v.number(),
-  /** In words. */
+  /** Name of the program. */
   program: v.string(),
   city: v.string(),
-  /** Its name where it is one of ours, else as it was typed. */
+  /** Name of the state if it is a US state, else the text as typed. */
   state: v.string(),
   status: v.picklist(memberStatuses),
-  /** Since when they are a member; of one who is none, when they asked. */
+  /** Start of the membership; for an applicant, the time of the application. */
   since: v.nullable(v.string()),
   newsletter: v.boolean(),
   marks: v.array(v.picklist(memberMarks)),
 });
 export type MemberRow = v.InferOutput<typeof MemberRow>;
 
-/** The facts of an entry, contact data apart. */
+/** Data of an entry without contact data. */
 const facts = {
   firstName: Name,
-  /** May be empty: some people have one name. */
+  /** Last name; may be empty because some people have one name. */
   lastName: optionalName(limits.text.name, wording),
   year: graduationYear(limits.firstYear.eventRegistration, messages.yearRequired, (current) =>
     messages.yearRange(limits.firstYear.eventRegistration, current),
   ),
   /** Code of a program. */
   dept: v.picklist(programCodes, messages.programRequired),
-  /** What it is, of `Other`. */
+  /** Name of the program if `dept` is `Other`. */
   deptOther: optional(limits.text.program),
   linkedIn: v.optional(
     v.pipe(
@@ -80,7 +81,7 @@ const facts = {
   company: optional(limits.text.company),
   city: optional(limits.text.city),
   state: optional(limits.text.state),
-  /** Would mentor a younger graduate. */
+  /** True if they would mentor a younger graduate. */
   mentorship: v.boolean(messages.notUnderstood),
 };
 export const MemberFacts = /* @__PURE__ */ bodyOf(facts);
@@ -89,13 +90,13 @@ export type MemberFacts = v.InferOutput<typeof MemberFacts>;
 const namesOther = ({ dept, deptOther }: { dept: string; deptOther: string }) =>
   dept !== 'Other' || deptOther !== '';
 
-/** The facts of a member, as they shall be; `version` is of what was read. */
+/** Body that saves a member's data; `version` is the one that was read. */
 export const MemberSaved = /* @__PURE__ */ v.pipe(
   bodyOf({ ...facts, version: MemberVersion }),
   v.forward(v.partialCheck([['dept'], ['deptOther']], namesOther, messages.programOther), ['deptOther']),
 );
 
-/** How to reach a member, as it shall be. */
+/** Body that saves a member's contact data. */
 export const ContactSaved = /* @__PURE__ */ bodyOf({
   email: Email,
   phone: v.pipe(
@@ -110,28 +111,28 @@ export const ContactSaved = /* @__PURE__ */ bodyOf({
 });
 export type ContactSaved = v.InferOutput<typeof ContactSaved>;
 
-/** What a member allows. */
+/** Consent of a member. */
 const Consent = v.object({
   name: v.picklist(myConsents),
   isGiven: v.boolean(),
-  /** ISO; `null` when nobody ever asked. */
+  /** Time of the consent, ISO; `null` if they were never asked. */
   since: v.nullable(v.string()),
-  /** On the form, on their own page, by a roll, by a volunteer. */
+  /** Source of the consent: the form, the member's own page, a member import, or a volunteer. */
   how: v.nullable(v.picklist(['form', 'asked', 'imported', 'office'])),
 });
 export type MemberConsent = v.InferOutput<typeof Consent>;
 
-/** What somebody takes part in, newest first. */
+/** Activities of a member, newest first. */
 const Part = v.object({
   kind: v.picklist(['event', 'story', 'job']),
-  /** Of an event, reference of the registration. */
+  /** Reference; for an event that of the registration. */
   ref: v.string(),
   title: v.string(),
-  /** ISO: when they registered, or sent it. */
+  /** Time of the registration or submission, ISO. */
   at: v.string(),
   state: v.picklist([
     'confirmed',
-    /** Of an event: somebody at the door let them in. */
+    /** Checked in at an event. */
     'arrived',
     'held',
     'offered',
@@ -146,40 +147,40 @@ const Part = v.object({
 });
 export type MemberPart = v.InferOutput<typeof Part>;
 
-/** An entry that became part of this one. */
+/** Entry that was merged into this one. */
 const Merged = v.object({
   id: v.string(),
   ref: v.string(),
   name: v.string(),
   at: v.string(),
-  /** Until when it can be undone. */
+  /** Undo deadline. */
   undoUntil: v.string(),
 });
 
-/** A member, whole, but for how to reach them. */
+/** Member with all details except contact data. */
 export const Member = /* @__PURE__ */ v.object({
   ...MemberRow.entries,
   version: MemberVersion,
-  /** As everybody sees them, or would. */
+  /** Entry as the public sees it, or would see it. */
   card: AlumnusCard,
   facts: MemberFacts,
   consents: v.array(Consent),
-  /** Which of email, phone and street address there are, to be shown on demand. */
+  /** Available contact data, shown on demand. */
   contact: v.array(v.picklist(['email', 'phone', 'address'])),
   part: v.array(Part),
-  /** By their email; `null` for whoever may not see gifts. `last` is a day. */
+  /** Gifts with the member's email; `null` if the volunteer may not see gifts. `last` is a day. */
   gifts: v.nullable(v.object({ many: v.number(), cents: v.number(), last: v.nullable(v.string()) })),
-  /** What was done to the entry, newest first. */
+  /** Log lines about the entry, newest first. */
   history: v.array(LogLine),
   duplicates: v.array(Duplicate),
-  /** Entries that became part of it and can be taken out again, newest first. */
+  /** Merged entries that can be separated again, newest first. */
   merged: v.array(Merged),
   mergedInto: MergedInto,
-  /** Others who are in here or asked to be by the same email: of them nothing is deleted together with this one. */
+  /** Number of other members or applicants with the same email. A deletion does not delete their data. */
   sharing: v.number(),
-  /** When they will be deleted, because they asked for it; `null` for everybody else. */
+  /** Time of the deletion they asked for; `null` if none is scheduled. */
   leaving: v.nullable(v.string()),
-  /** Whether their server refused two letters to many, so that nothing is sent to their address any more. */
+  /** True if their mail server rejected two campaign emails, so nothing is sent to their address any more. */
   unreachable: v.optional(v.boolean()),
 });
 export type Member = v.InferOutput<typeof Member>;

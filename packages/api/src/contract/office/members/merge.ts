@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AlumnusCard } from '../../members/alumnus-card.ts';
 import { MemberVersion } from './member.ts';
 
-/** What of the entry that goes can be taken over, in the order it is shown. Nothing that somebody allowed is. */
+/** Fields that can be taken from the dropped entry, in display order. Consents are never taken. */
 export const mergeFields = [
   'firstName',
   'lastName',
@@ -35,11 +35,11 @@ const Moves = v.object({
   jobs: v.number(),
 });
 
-/** Two entries of one person, side by side. */
+/** Comparison of two entries of one person. */
 export const MemberComparison = /* @__PURE__ */ v.object({
   keep: Side,
   drop: Side,
-  /** Fields that differ, in words. Contact info is shortened to what tells the two apart: `s…a@example.org`. */
+  /** Fields that differ, formatted. Contact data is shortened to what tells the two apart: `s…a@example.org`. */
   fields: v.array(
     v.object({
       name: v.picklist(mergeFields),
@@ -48,10 +48,10 @@ export const MemberComparison = /* @__PURE__ */ v.object({
       isContact: v.boolean(),
     }),
   ),
-  /** Records that move to the email that stays; `movesIfTaken` where the email of the dropped entry is kept instead. */
+  /** Records that move to the kept email; `movesIfTaken` applies if the email of the dropped entry is kept instead. */
   moves: Moves,
   movesIfTaken: Moves,
-  /** Events that both are registered for: those registrations stay as they are. */
+  /** Number of events with a registration of each entry; those registrations do not change. */
   both: v.number(),
 });
 export type MemberComparison = v.InferOutput<typeof MemberComparison>;

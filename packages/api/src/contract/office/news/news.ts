@@ -9,22 +9,22 @@ import { officeMessages as messages } from '../messages.ts';
 
 const wording = { tooLong: messages.tooLong, characters: messages.characters };
 
-/** How many pictures a piece may have: one that leads it, and six more. */
+/** Most pictures of a news item: the lead picture and six more. */
 export const newsPictures = 7;
 
-/** Where a piece of news is. */
+/** States of a news item. */
 export const newsStates = ['published', 'draft', 'removed'] as const;
 export type NewsState = (typeof newsStates)[number];
 
-/** Whose it is; `null` for everybody's. */
+/** Chapter of the item; `null` for all chapters. */
 const Chapter = v.nullable(v.picklist(chapterIds, messages.notUnderstood));
 
-/** What a volunteer writes. */
+/** Fields of a news item that a volunteer edits. */
 export const entries = {
   title: requiredLine(limits.text.title, messages.titleRequired, wording),
-  /** A sentence for lists; may be empty. */
+  /** Summary for lists; may be empty. */
   summary: optionalLine(limits.newsSummary, wording),
-  /** Markdown: headings, bold, italic, links, lists, quotes. Of anything else the words stay. */
+  /** Markdown: headings, bold, italic, links, lists, quotes. Other markup becomes plain text. */
   markdown: requiredParagraphs(limits.text.story, messages.textRequired, wording),
   category: v.picklist(newsCategories, messages.notUnderstood),
   chapter: Chapter,
@@ -33,11 +33,11 @@ export const entries = {
     v.array(requiredLine(limits.text.tag, messages.notUnderstood, wording), messages.notUnderstood),
     v.maxLength(limits.newsTags, messages.tagsMany(limits.newsTags)),
   ),
-  /** Stands before the others. */
+  /** True to show it before other items. */
   featured: v.boolean(messages.notUnderstood),
   /**
-   * Its pictures in their order, the first leads; each is one that it has, or that a file of theirs has become. Without this key they
-   * stay as they are.
+   * Pictures in their order, the lead picture first. Each is already in the item or was uploaded by this volunteer. Without this
+   * key the pictures do not change.
    */
   pictures: v.optional(
     v.pipe(
@@ -49,13 +49,13 @@ export const entries = {
 export const NewsFields = /* @__PURE__ */ bodyOf(entries);
 export type NewsFields = v.InferOutput<typeof NewsFields>;
 
-/** How often it was changed: what is changed is what was looked at. */
+/** Number of changes. A change must name the version that was read. */
 export const Version = v.pipe(v.number(messages.notUnderstood), v.integer(messages.notUnderstood));
 
 const Id = v.pipe(v.string(messages.notUnderstood), v.regex(/^[\w-]{1,80}$/, messages.notUnderstood));
 export const params = /* @__PURE__ */ v.object({ id: Id });
 
-/** A piece of news in a list. Instants are ISO. */
+/** News item in a list. Instants are ISO. */
 export const NewsRow = /* @__PURE__ */ v.object({
   id: v.string(),
   state: v.picklist(newsStates),
@@ -65,28 +65,28 @@ export const NewsRow = /* @__PURE__ */ v.object({
   chapter: v.nullable(v.string()),
   author: v.string(),
   featured: v.boolean(),
-  /** When it was published; of a draft, when it was begun. */
+  /** Time of publication; for a draft, of its creation. */
   createdAt: v.string(),
-  /** When it was changed last, in the Office; `null` for one that never was. */
+  /** Time of the last change in the Office; `null` if there was none. */
   changedAt: v.nullable(v.string()),
 });
 export type NewsRow = v.InferOutput<typeof NewsRow>;
 
-/** A piece of news to be changed. */
+/** News item with all fields for editing. */
 export const NewsPiece = /* @__PURE__ */ v.object({
   ...NewsRow.entries,
   summary: v.string(),
-  /** Of one that was written elsewhere, its plain text. */
+  /** Markdown; the plain text of an item that was not written in the Office. */
   markdown: v.string(),
   tags: v.array(v.string()),
-  /** Volunteer who changed it last, in the Office; `null` for a sample. */
+  /** Volunteer who last changed it in the Office; `null` for a sample. */
   changed: v.nullable(v.object({ by: v.string(), at: v.string() })),
-  /** Its pictures, the first leads. */
+  /** Pictures, the lead picture first. */
   pictures: v.array(GalleryItem),
 });
 export type NewsPiece = v.InferOutput<typeof NewsPiece>;
 
 export const Saved = /* @__PURE__ */ v.object({ id: v.string(), version: Version });
 
-/** The piece that files are for, by its id; `new` for one that is not written down yet. */
+/** Id of the item that uploads belong to; `new` for one that is not saved yet. */
 export const FilesFor = /* @__PURE__ */ v.object({ id: Id });

@@ -9,26 +9,26 @@ export const page = v.optional(
   '1',
 );
 
-/** A job on the board, or one that has left it. */
+/** Job on the board, or one that has left it. */
 const PublishedJob = v.object({
   kind: v.literal('job'),
   ref: v.string(),
   version: Version,
   job: Job,
-  /** Whole days until it leaves the board, today counted: 60 to 1; below 0 for one that has left. */
+  /** Whole days until it leaves the board, including today: 60 to 1; below 0 after it left. */
   daysLeft: v.number(),
   approvedBy: v.string(),
 });
 
-/** A story on the site. */
+/** Story on the site. */
 const PublishedStory = v.object({
   kind: v.literal('story'),
   ref: v.string(),
   version: Version,
   story: Story,
-  /** Plain text; empty for one that an editor wrote, whose words are not mended here. */
+  /** Plain text; empty for a story written by an editor, which cannot be edited here. */
   text: v.string(),
-  /** Whether its author can be told. */
+  /** True if its author can be notified. */
   hasAuthor: v.boolean(),
   approvedBy: v.string(),
 });

@@ -4,35 +4,35 @@ import { optionalLine } from '../../text.ts';
 import { officeMessages as messages } from '../messages.ts';
 import { DecidedBefore } from './model.ts';
 
-/** Most that one call decides about. */
+/** Most items of one call. */
 export const mostItems = 50;
 
-/** What came of one decision, or of taking one back; instants are ISO. */
+/** Result of a decision or of undoing one. Instants are ISO. */
 export const ItemDecided = v.variant('state', [
   v.object({
     ref: v.string(),
     state: v.literal('done'),
-    /** When it was decided: `undoDecision` with it takes back this decision, and no later one. */
+    /** Time of the decision. `undoDecision` uses it to undo this decision and no later one. */
     at: v.string(),
-    /** When the letter leaves; `null` when none is written. */
+    /** Time of sending the email; `null` if there is none. */
     leavesAt: v.nullable(v.string()),
   }),
-  /** Somebody was first; nothing was changed. */
+  /** Another volunteer decided first; nothing was changed. */
   v.object({ ref: v.string(), state: v.literal('decided'), ...DecidedBefore.entries }),
-  /** It is not what was looked at any more; nothing was changed. */
+  /** The item changed since it was read; nothing was changed. */
   v.object({ ref: v.string(), state: v.literal('changed') }),
   v.object({ ref: v.string(), state: v.literal('gone') }),
-  /** Somebody else is approved with the same email. `by`: their reference. */
+  /** Another member is approved with the same email. `by`: their reference. */
   v.object({ ref: v.string(), state: v.literal('taken'), by: v.string() }),
-  /** Its photo cannot be reached just now. */
+  /** Its photo is temporarily unavailable. */
   v.object({ ref: v.string(), state: v.literal('unavailable') }),
 ]);
 export type ItemDecided = v.InferOutput<typeof ItemDecided>;
 
-/** What a story is published with instead of what it was sent with. */
+/** Values that replace a story's own when it is published. */
 export const StoryEdit = v.object({
   category: v.picklist(storyCategories, messages.notUnderstood),
-  /** One line; empty for the beginning of the story. */
+  /** Excerpt in one line; empty for the beginning of the story. */
   excerpt: optionalLine(limits.metaDescriptionLength, {
     tooLong: messages.tooLong,
     characters: messages.characters,
@@ -40,5 +40,5 @@ export const StoryEdit = v.object({
   withPhoto: v.boolean(messages.notUnderstood),
 });
 
-/** Whether a reference is a message's: whoever sent that hears of no decision. */
+/** Returns true if a reference belongs to a message, whose sender is not notified of decisions. */
 export const isMessage = (ref: string) => /^C-/i.test(ref);

@@ -4,11 +4,11 @@ import { AlumnusCard } from '../../members/alumnus-card.ts';
 import { Story } from '../../stories/story.ts';
 import { officeMessages as messages } from '../messages.ts';
 
-/** What can be sent in, in the order of the queue's tabs. */
+/** Kinds of submissions, in the order of the queue's tabs. */
 export const submissionKinds = ['member', 'correction', 'story', 'job', 'message'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** Kinds that are turned down with a reason that the person reads. */
+/** Kinds that are declined with a reason for the person to read. */
 export const reasonKinds = ['member', 'correction', 'story', 'job'] as const;
 
 /** State of an item: its question was answered, it waits for a decision, it waits for an answer, or it was decided. A request can be merged into an entry. */
@@ -22,20 +22,20 @@ const submissionStates = [
   'merged',
 ] as const;
 
-/** What a person quotes, such as `M-7K2Q-9XPD`, whatever the case; or the id of what has none. */
+/** Reference that people quote, in any case, such as `M-7K2Q-9XPD`; or the id of a submission without one. */
 export const Ref = /* @__PURE__ */ v.pipe(
   v.string(messages.notUnderstood),
   v.regex(/^[\w-]{1,60}$/, messages.notUnderstood),
 );
 export const RefParams = /* @__PURE__ */ v.object({ ref: Ref });
 
-/** Changes with everything that is of a submission: what was decided about is what was looked at. */
+/** Version of a submission; it changes with any of its data. A decision must name the version that was read. */
 export const Version = /* @__PURE__ */ v.pipe(
   v.string(messages.notUnderstood),
   v.regex(/^[\w-]{22}$/, messages.notUnderstood),
 );
 
-/** Who decided, when (ISO), and what it has been since. */
+/** Volunteer who decided, the time (ISO), and the state since then. */
 export const DecidedBefore = /* @__PURE__ */ v.object({
   by: v.string(),
   at: v.string(),
@@ -47,55 +47,56 @@ export type DecidedBefore = v.InferOutput<typeof DecidedBefore>;
 export const MergedInto = /* @__PURE__ */ v.optional(v.object({ ref: v.string(), name: v.string() }));
 
 /**
- * How a request for membership stands to the roll of graduates: one graduate of that name, year and program stands there, and nobody else
- * of that name and year is here or asks; somebody does, and it has to be looked at; nobody does.
+ * Result of comparing a membership request with the alumni register. `clear`: one graduate has that name, year and program, and no
+ * other member or applicant has that name and year. `unclear`: a graduate may match and a volunteer must check. `none`: no graduate
+ * matches.
  */
 const importMatches = ['clear', 'unclear', 'none'] as const;
 
-/** One of the queue, as far as a list shows it: nothing to write to anybody with. Instants are ISO. */
+/** Submission in the queue, without contact data. Instants are ISO. */
 export const QueueRow = /* @__PURE__ */ v.object({
   ref: v.string(),
   kind: v.picklist(submissionKinds),
   /** A person's name, or the title of a story or a job. */
   title: v.string(),
-  /** What decides, shortest first: `1987 Civil`, `California`; a story's category; a job's company and place. */
+  /** Deciding facts, shortest first: `1987 Civil`, `California`; a story's category; a job's company and place. */
   facts: v.array(v.string()),
   sentAt: v.string(),
   state: v.picklist(submissionStates),
   version: Version,
   decided: v.nullable(DecidedBefore),
   mergedInto: MergedInto,
-  /** `null` of what is decided or no request for membership, and where there is no roll. */
+  /** Match with the alumni register. `null` for decided submissions, other kinds than membership requests, and without a register. */
   match: v.nullable(v.picklist(importMatches)),
 });
 export type QueueRow = v.InferOutput<typeof QueueRow>;
 
-/** A letter as it would arrive; of one that gives a reason, what stands before and after it. */
+/** Email as it would arrive. If it gives a reason, the text before and after the reason. */
 export const DecisionEmail = /* @__PURE__ */ v.object({
   subject: v.string(),
-  /** Plain text. The reason stands between the two. */
+  /** Plain text; the reason is placed between `before` and `after`. */
   before: v.string(),
   after: v.string(),
 });
 export type DecisionEmail = v.InferOutput<typeof DecisionEmail>;
 
-/** Somebody who may be the same person. */
+/** Member or applicant who may be the same person. */
 export const Duplicate = /* @__PURE__ */ v.object({
   ref: v.string(),
   name: v.string(),
   facts: v.array(v.string()),
   state: v.picklist(submissionStates),
-  /** ISO; `null` while it waits. */
+  /** Time of the decision, ISO; `null` while it waits. */
   decidedAt: v.nullable(v.string()),
-  /** Why it may be: the same email, or the same last name and year. */
+  /** Reason for the match: the same email, or the same last name and year. */
   because: v.picklist(['e-mail', 'name and year']),
 });
 export type Duplicate = v.InferOutput<typeof Duplicate>;
 
-/** One line of a submission's history. */
+/** Line of a submission's history. */
 const Happening = /* @__PURE__ */ v.object({
   at: v.string(),
-  /** A volunteer's name; empty for whoever sent it. */
+  /** Name of the volunteer; empty for the sender. */
   who: v.string(),
   what: v.picklist([
     'asked',
@@ -109,7 +110,7 @@ const Happening = /* @__PURE__ */ v.object({
     'sent now',
     'noted',
   ]),
-  /** The question, the answer, the reply, the reason; or what was done, of anything else that the log has about it. */
+  /** Text of the question, answer, reply or reason; for other log lines, the action. */
   text: v.string(),
 });
 
@@ -118,25 +119,25 @@ const common = {
   sentAt: v.string(),
   state: v.picklist(submissionStates),
   version: Version,
-  /** Who sent it, in one piece. */
+  /** Full name of the sender. */
   name: v.string(),
-  /** The chapter from whose site it was sent; `null` for our own or an unknown one. */
+  /** Chapter whose site it was sent from; `null` for our own or an unknown site. */
   sentFrom: v.nullable(v.string()),
   decided: v.nullable(v.object({ ...DecidedBefore.entries, reason: v.string() })),
   mergedInto: MergedInto,
   duplicates: v.array(Duplicate),
   history: v.array(Happening),
-  /** What the person would get; `null` where a decision is nobody's business but ours. */
+  /** Emails the person would get; `null` if they are not notified of a decision. */
   emails: v.object({ approve: v.nullable(DecisionEmail), reject: v.nullable(DecisionEmail) }),
-  /** Whether there is somebody to ask. */
+  /** True if the sender can be asked a question. */
   canAsk: v.boolean(),
-  /** Which of email, phone and street address there are, to be shown on demand. */
+  /** Available contact data, shown on demand. */
   contact: v.array(v.picklist(['email', 'phone', 'address'])),
 };
 
 const Place = v.object({ city: v.string(), state: v.string() });
 
-/** Something that was sent in, whole, beside what everybody will see of it. Contact data only by `showContact`. */
+/** Submission with all details and a preview of its public form. Contact data only through `showContact`. */
 export const Submission = /* @__PURE__ */ v.variant('kind', [
   v.object({
     ...common,
@@ -144,49 +145,49 @@ export const Submission = /* @__PURE__ */ v.variant('kind', [
     card: AlumnusCard,
     livesIn: Place,
     company: v.object({ name: v.string(), isPublic: v.boolean() }),
-    /** What else the form asked, with its answer: label and text. Without what is empty. */
+    /** Other answers of the form, each with label and text. Empty answers are left out. */
     answers: v.array(v.object({ label: v.string(), text: v.string() })),
-    /** The approved entry with the same email, which this can be made a correction of. */
+    /** Reference of the approved entry with the same email, into which this request can be merged as a correction. */
     mergesInto: v.nullable(v.string()),
-    /** What the roll of graduates says of them, in a sentence; `null` where there is no roll. */
+    /** Match with the alumni register, in a sentence; `null` without a register. */
     graduateMatch: v.nullable(v.object({ match: v.picklist(importMatches), said: v.string() })),
   }),
   v.object({
     ...common,
     kind: v.literal('correction'),
-    /** The card as it will be. */
+    /** Directory card after the correction. */
     card: AlumnusCard,
-    /** Reference of whose entry it is. */
+    /** Reference of the corrected entry. */
     member: v.string(),
-    /** What is changed, as it is and as it shall be. Of contact data only that it changes: both are empty. */
+    /** Changed fields with old and new values. Both are empty for contact data, of which only the fact of a change is shown. */
     changes: v.array(v.object({ label: v.string(), from: v.string(), to: v.string() })),
   }),
   v.object({
     ...common,
     kind: v.literal('story'),
-    /** As it would stand on the site. */
+    /** Story as it would be published. */
     story: Story,
-    /** Its text as it was sent: plain, a blank line between paragraphs. */
+    /** Submitted text: plain, with a blank line between paragraphs. */
     text: v.string(),
-    /** Where the author's photo is read, by whoever may see the queue: a path of this origin, for a picture. `null` for none. */
+    /** Path of the author's photo on this origin, for volunteers who may see the queue. `null` for none. */
     photo: v.nullable(v.string()),
   }),
   v.object({
     ...common,
     kind: v.literal('job'),
-    /** As it would stand on the board. */
+    /** Job as it would be shown on the board. */
     job: Job,
-    /** Where its link leads: `jobs.example.org`, or the domain of an email address. */
+    /** Host of its link: `jobs.example.org`, or the domain of an email address. */
     linkHost: v.string(),
   }),
   v.object({ ...common, kind: v.literal('message'), text: v.string() }),
 ]);
 export type Submission = v.InferOutput<typeof Submission>;
 
-/** A page of the queue. */
+/** Page of the queue. */
 export const Queue = /* @__PURE__ */ v.object({
   rows: v.array(QueueRow),
-  /** How many there are of each kind, in this state, chapter and match, on all pages. */
+  /** Number of submissions of each kind in this state, chapter and match, on all pages. */
   counts: v.object({
     member: v.number(),
     correction: v.number(),
@@ -194,11 +195,11 @@ export const Queue = /* @__PURE__ */ v.object({
     job: v.number(),
     message: v.number(),
   }),
-  /** Of the kind and state that are shown: how many lie outside of what this volunteer may see, or of the chapter asked for. */
+  /** Number of submissions of the shown kind and state that are outside the volunteer's scope or the requested chapter. */
   outside: v.number(),
-  /** Whether there is another page. */
+  /** True if there is another page. */
   more: v.boolean(),
-  /** Who decided last, and when; `null` when nobody ever did. For a queue that is empty. */
+  /** Volunteer and time of the last decision; `null` if there was none. Used for an empty queue. */
   last: v.nullable(v.object({ by: v.string(), at: v.string() })),
 });
 export type Queue = v.InferOutput<typeof Queue>;

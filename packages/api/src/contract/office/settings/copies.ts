@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** Copies of the data that lie on the server's disk, newest first. None of them can be fetched from here. */
+/** Backups on the server's disk, newest first. None of them can be downloaded here. */
 export const Copies = /* @__PURE__ */ v.object({
-  /** Where copies are made: here, or with PostgreSQL's own tool. */
+  /** Tool that makes the backups: this site, or PostgreSQL's own. */
   madeBy: v.picklist(['site', 'postgres']),
   copies: v.array(
     v.object({
       name: v.string(),
-      /** Of all its files. */
+      /** Size of all its files. */
       bytes: v.number(),
-      /** ISO. */
+      /** Time of the backup, ISO. */
       madeAt: v.string(),
     }),
   ),

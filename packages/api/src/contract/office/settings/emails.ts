@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * Every letter that the site writes to people, in the order in which somebody would look for it: what it is about, its title, and
- * when it is written. Each may hold a paragraph of the association's own. Letters to many are none of these, for a volunteer writes each
- * whole; and of those to volunteers only the invitation is: what tells of their work or of their own way into the Office holds nothing
- * but that.
+ * Every automatic email to people, in the order of the list: subject area, title, and when it is sent. Each may contain a paragraph
+ * of the association's own. Campaigns are not listed, because a volunteer writes them completely. Of the emails to volunteers only
+ * the invitation is listed; the others contain only facts about their work or their sign-in.
  */
 export const messages = [
   {
@@ -267,22 +266,22 @@ export const messages = [
   },
 ] as const;
 
-/** Which of these letters it is. */
+/** Kind of an automatic email. */
 export type EmailKind = (typeof messages)[number]['kind'];
 
-/** What an association adds to a letter of one kind, and to every letter; each empty for nothing. */
+/** Texts that an association adds to emails of one kind, and to every email; each may be empty. */
 export interface OwnWords {
   paragraph: string;
   signature: string;
-  /** Where the association gets post. */
+  /** Postal address of the association. */
   postalAddress: string;
 }
 
-/** What stands below a letter, in the order of reading; empty for nothing. */
+/** Returns the text below an email, in reading order; may be empty. */
 export const emailFooter = ({ signature, postalAddress }: Pick<OwnWords, 'signature' | 'postalAddress'>) =>
   [signature, postalAddress].filter(Boolean).join('\n\n');
 
-/** A letter as it would arrive, without anything that the association adds. */
+/** Email as it would arrive, without the association's own texts. */
 export const SampleEmail = /* @__PURE__ */ v.object({
   to: v.string(),
   subject: v.string(),

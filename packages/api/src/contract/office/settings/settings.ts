@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { officeMessages as messages } from '../messages.ts';
 
-/** For how many minutes the letter about a decision may be held, so that whoever takes the decision back takes it back, too. */
+/** Choices for the minutes a decision email is held. Undoing the decision in this time also stops the email. */
 export const holdMinutes = [0, 2, 5, 15] as const;
 
-/** How long what an association adds to letters may be, in characters: to those of a kind, and to all. */
+/** Longest texts that an association adds to emails, in characters: to one kind, and to all. */
 export const ownWordsMost = { paragraph: 2_000, below: 500 } as const;
 
-/** A whole number in a range. */
+/** Whole number from 0 to a maximum. */
 /* @__NO_SIDE_EFFECTS__ */
 const upTo = (most: number) =>
   v.pipe(
@@ -17,42 +17,42 @@ const upTo = (most: number) =>
     v.maxValue(most, messages.notUnderstood),
   );
 
-/** When the digest of what waits is sent, in the association's zone. */
+/** Time at which the weekly digest is sent, in the association's zone. */
 export const when = {
-  /** 0 is Sunday; `null`: it is not sent by itself. */
+  /** Weekday: 0 is Sunday; `null` turns the digest off. */
   weekday: /* @__PURE__ */ v.nullable(upTo(6)),
   hour: /* @__PURE__ */ upTo(23),
 };
 
-/** What admins decide for all, and what the server was started with. */
+/** Settings that admins edit, and the configuration the server was started with. */
 export const Settings = /* @__PURE__ */ v.object({
   holdMinutes: v.picklist(holdMinutes, messages.notUnderstood),
-  /** Which site is which chapter's: what is sent from there is the chapter's. An origin, such as `https://bay-area.example.org`. */
+  /** Chapter of each site; submissions from a site belong to its chapter. An origin, such as `https://bay-area.example.org`. */
   sites: v.array(v.object({ origin: v.string(), chapter: v.nullable(v.string()) })),
-  /** A paragraph of the association's own by the kind of letter it stands in; without those that have none. */
+  /** Association's own paragraph for each kind of email; only kinds that have one. */
   words: v.record(v.string(), v.string()),
-  /** Stand under every letter; each empty for nothing. */
+  /** Texts below every email; each may be empty. */
   signature: v.string(),
   postalAddress: v.string(),
   digest: v.object({
     ...when,
     /** IANA name. */
     timeZone: v.string(),
-    /** Volunteers who see the queue, and whether each gets it. What they choose on _Me_ is the same. */
+    /** Volunteers who see the queue, each with the choice to get the digest. Same setting as on _Me_. */
     readers: v.array(v.object({ id: v.string(), name: v.string(), gets: v.boolean() })),
   }),
-  /** Whether a refund over $1,000 and a letter to more than 1,000 people wait for another person’s yes. */
+  /** True if a refund over $1,000 and a campaign to more than 1,000 people need a second volunteer’s approval. */
   secondYes: v.optional(v.boolean()),
-  /** What is kept how long, and what the next sweep forgets: sentences. */
+  /** Sentences about how long data is stored, and what the next cleanup deletes. */
   keeping: v.array(v.string()),
   forgetsSoon: v.array(v.string()),
-  /** Variables of the environment that matter to volunteers, and whether each is set; never what to. */
+  /** Environment variables that matter to volunteers, with the fact that they are set but never their values. */
   environment: v.array(v.object({ name: v.string(), isSet: v.boolean() })),
-  /** What is not set up yet and makes something untrue: sentences. */
+  /** Sentences about missing configuration that makes something untrue. */
   warnings: v.array(v.string()),
-  /** Whether there is still something of the samples. */
+  /** True if sample content is left. */
   hasSamples: v.boolean(),
-  /** Changes with every change of what can be changed here. */
+  /** Version of the settings, changed with every edit. */
   version: v.number(),
 });
 export type Settings = v.InferOutput<typeof Settings>;

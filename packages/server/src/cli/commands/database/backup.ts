@@ -10,7 +10,7 @@ import { secretFile, secretInFile } from '../../../settings/secret.ts';
 import { closedCommand } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 
-/** Copies the database, and makes sure that what was copied is whole. @returns what is damaged, if anything is */
+/** Copies the database and checks the copy. @returns a description of the damage, if there is any */
 async function copyWhole(dataDir: string, copy: string): Promise<string | undefined> {
   try {
     await backupDatabase(dataDir, copy);
@@ -21,7 +21,7 @@ async function copyWhole(dataDir: string, copy: string): Promise<string | undefi
   }
 }
 
-/** @throws CommandError when something in the database is damaged; the site is told, too */
+/** @throws CommandError if the database is damaged; the site is told, too */
 async function copyChecked(dataDir: string, copy: string): Promise<void> {
   const finding = await copyWhole(dataDir, copy);
   noteDamage(dataDir, finding);
@@ -31,7 +31,7 @@ async function copyChecked(dataDir: string, copy: string): Promise<void> {
     );
 }
 
-/** A folder that can be used as `DATA_DIR` as it is. */
+/** Saves a backup as a folder that can be used as `DATA_DIR`. */
 export const backup = closedCommand({
   name: 'backup',
   summary: 'copies the database and the secret into a folder, while the site runs, for restore',
@@ -62,7 +62,7 @@ export const backup = closedCommand({
       mkdirSync(unfinished, { mode: 0o700 });
       writeFileSync(secretFile(unfinished), secretInFile(dataDir), { mode: 0o600 });
       await copyChecked(dataDir, databaseFile(unfinished));
-      // After the database: what comes meanwhile is too much then, and nothing is missing.
+      // Media is copied after the database: files added meanwhile are superfluous, but none is missing.
       if (options.media) files = await copyMedia(mediaFolder(dataDir), mediaFolder(unfinished));
       renameSync(unfinished, folder);
     } catch (error) {

@@ -14,18 +14,18 @@ const tables = {
   jobs: 'jobs',
   messages: 'contact_messages',
 } as const;
-/** Columns that only the program reads. */
+/** Columns for internal use only. */
 const internal = ['email_key', 'position', 'sort_name', 'imported'];
 const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tables, name);
 
 const howToAsk = 'Say what to export, and as what';
 
-/** Everything of one kind, as a table. */
+/** All rows of one kind, as a table. */
 async function tableOf(database: Database, name: keyof typeof tables) {
   const rows =
     name === 'members'
       ? (await database.selectFrom('members').selectAll().where(isHere).orderBy('created_at').execute()).map(
-          // Program name for an import to read: `dept` alone does not tell other programs apart.
+          // Program name, which an import can read; `dept` alone does not distinguish other programs.
           (row) => ({ ...row, program: programName(row) }),
         )
       : await database.selectFrom(tables[name]).selectAll().orderBy('created_at').execute();
@@ -37,7 +37,7 @@ async function tableOf(database: Database, name: keyof typeof tables) {
   return { csv, count: rows.length };
 }
 
-/** Everything of one person, as JSON. */
+/** All data of one person, as JSON. */
 async function personOf(database: Database, secret: string, email: string) {
   const person = await exportPerson(database, secret, email);
   const count = Object.values(person).flat().length;
@@ -45,7 +45,7 @@ async function personOf(database: Database, secret: string, email: string) {
   return { json: `${JSON.stringify({ email, ...person }, undefined, 2)}\n`, count };
 }
 
-/** Everything of one kind, for a spreadsheet; or everything of one person, for them. */
+/** Exports all rows of one kind for a spreadsheet, or all data of one person. */
 export const exportRows = command({
   name: 'export',
   summary:

@@ -24,13 +24,13 @@ const reads = [
 const served = ({ request }: Pick<Awaited<ReturnType<typeof site>>, 'request'>, photo: string) =>
   Promise.all([...reads, photo].map(async (path) => (await request(path)).bytes()));
 
-describe('what cannot be moved is said, and nothing is changed', () => {
+describe('refused moves', () => {
   test.each([
     [['somewhere'], 2, /^Name the database first/],
     [[nobody, 's3://one', 's3://two'], 2, /^Name the database first/],
     [[nobody, 'bucket'], 1, /^MEDIA_URL must be/],
     [[nobody], 1, /^No PostgreSQL answers/],
-  ])('%s', async (places, code, sentence) => {
+  ])('refuses the addresses %s and changes nothing', async (places, code, sentence) => {
     const { banyan, stop } = await installation();
     await stop();
     const answer = await banyan('move', ...places);
@@ -38,7 +38,7 @@ describe('what cannot be moved is said, and nothing is changed', () => {
     expect(answer.out).not.toContain('secret');
   });
 
-  test('while the site runs, where there is nothing, and with the new addresses set already', async () => {
+  test('refuses to move a running site, a missing database, and a site already set to the new addresses', async () => {
     const { banyan, root, dataDir } = await installation();
     expect((await banyan('move', nobody)).out).toMatch(/^The site is using .*Stop it first/);
     expect((await terminal(join(root, 'nothing'))('move', nobody)).out).toMatch(/^There is no database in/);
@@ -47,10 +47,10 @@ describe('what cannot be moved is said, and nothing is changed', () => {
   });
 });
 
-describe('to PostgreSQL', () => {
+describe('moving to PostgreSQL', () => {
   beforeEach((context) => needsPostgres(context, 'it moves to a PostgreSQL server'));
 
-  test('what a newer version has written is left to the newer one', async () => {
+  test('refuses data that a newer version has written', async () => {
     const { dataDir, banyan, stop } = await installation();
     await stop();
     const source = await openDatabase(readConfig({ DATA_DIR: dataDir }));
@@ -63,7 +63,7 @@ describe('to PostgreSQL', () => {
     ]);
   });
 
-  test('the site serves the same from there, links in letters stay whole, and it can be done again', async () => {
+  test('serves the same content afterwards, keeps links in emails valid, and can be repeated', async () => {
     const { dataDir, banyan, request, stop, photo } = await installation();
     const before = await served({ request }, photo);
     await stop();
@@ -88,7 +88,7 @@ describe('to PostgreSQL', () => {
     expect(await terminal(dataDir, variables)(...messages)).toEqual(await banyan(...messages));
   });
 
-  test('what was written there meanwhile is not lost, unless it is said', async () => {
+  test('refuses to overwrite data written there meanwhile without --replace', async () => {
     const { dataDir, banyan, stop } = await installation();
     await stop();
     const DATABASE_URL = await bareDatabase();

@@ -21,7 +21,7 @@ import { copySettings } from '../../../settings/settings.ts';
 import { closedCommand } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 
-/** @throws CommandError when there is nothing to move, or somebody is at work on it */
+/** @throws CommandError if there is nothing to move, or the site is running */
 function checkSource({ dataDir, database, bucket }: ServerConfig): void {
   if (database || bucket) {
     throw new CommandError(
@@ -44,7 +44,10 @@ const isSame = (one: readonly TableContent[], other: readonly TableContent[]) =>
 
 const rowsOf = (contents: readonly TableContent[]) => contents.reduce((all, { rows }) => all + rows, 0);
 
-/** @returns what every table holds at both places. @throws CommandError when the target holds something else, or the source more than we know */
+/**
+ * Copies all tables to the target. @returns the content of every table. @throws CommandError if the target holds other data, or the
+ * source has tables unknown to this version
+ */
 async function moveDatabase(
   source: Database,
   target: Database,
@@ -77,7 +80,7 @@ async function moveDatabase(
   return { contents, wasThere: false };
 }
 
-/** Takes an installation of one folder to PostgreSQL and a bucket. */
+/** Moves an installation from one folder to PostgreSQL and a bucket. */
 export const move = closedCommand({
   name: 'move',
   summary:
@@ -91,9 +94,9 @@ export const move = closedCommand({
       throw misspelt('Name the database first, such as postgres://user:password@host/database');
     checkSource(config);
     const set = readConfig({ ...environment, DATABASE_URL: database, MEDIA_URL: bucket });
-    // A statement takes as long as there is to move; nobody waits for it meanwhile.
+    // No statement timeout: copying takes as long as needed, and no request waits for it.
     const next = { ...set, database: set.database && { ...set.database, timeoutMs: 0 } };
-    // A wrong bucket is said before anything is copied.
+    // A wrong bucket is reported before anything is copied.
     const store = next.bucket && (await openMedia(next, logger));
     await store?.check();
     const source = await openDatabase(config);

@@ -18,7 +18,7 @@ import { dump } from '../../../testing/test-dump.ts';
 import { contactBody } from '../../../testing/test-server.ts';
 import { installation, site } from './test-installation.ts';
 
-/** Every row of every table, and every file of media with its bytes. */
+/** Every row of every table, and every media file with its bytes. */
 async function everything(dataDir: string) {
   const database = await openDatabase({ dataDir, database: undefined });
   const rows = await dump(database);
@@ -42,7 +42,7 @@ const reads = [
   '/news/fetch-all-news',
 ];
 
-test('backup, loss of everything, restore: the site serves the same, and nothing is lost', async () => {
+test('serves the same content after a backup, the loss of everything and a restore', async () => {
   const { root, dataDir, banyan, request, stop, photo } = await installation();
   const served = async (ask: typeof request) =>
     Promise.all([...reads, photo].map(async (path) => (await ask(path)).bytes()));
@@ -69,7 +69,7 @@ test('backup, loss of everything, restore: the site serves the same, and nothing
   expect(readdirSync(dataDir).filter((name) => name.startsWith('.restoring'))).toEqual([]);
 });
 
-test('data that is there is not replaced unless it is said, and then it is put aside', async () => {
+test('replaces existing data only with --replace, and then keeps it aside', async () => {
   const { root, dataDir, banyan, stop, post } = await installation();
   const folder = join(root, 'saved');
   await banyan('backup', folder, '--media');
@@ -90,18 +90,18 @@ test('data that is there is not replaced unless it is said, and then it is put a
   expect(await everything(aside)).toEqual(whole);
   const messages = async (folder: string) => (await everything(folder)).rows.contact_messages;
   expect([await messages(dataDir), await messages(aside)]).toMatchObject([{ length: 1 }, { length: 2 }]);
-  // A media folder alone is data, too.
+  // A media folder alone counts as data, too.
   const other = join(root, 'other');
   mkdirSync(join(other, 'media'), { recursive: true });
   expect((await terminal(other)('restore', folder)).out).toContain('There is data in');
 });
 
-test('a damaged database is not saved, the site says that it is not well, and a whole one ends that', async () => {
+test('refuses to back up a damaged database, which the site reports until it is whole again', async () => {
   const { root, dataDir, banyan, stop } = await installation();
   await stop();
   const file = join(dataDir, 'banyan.db');
   const whole = readFileSync(file);
-  // A page that is not read at a start.
+  // Damages a page that is not read at startup.
   const opened = new Sqlite(file, { readonly: true });
   const page = Number(
     opened.prepare(`select rootpage from sqlite_master where name = 'email_changes_new'`).pluck().get(),
@@ -125,7 +125,7 @@ test('a damaged database is not saved, the site says that it is not well, and a 
   expect(readdirSync(dataDir).filter((name) => name.includes('damaged'))).toEqual([]);
 });
 
-test('a file that is no database is refused with a sentence by every command, and a backup replaces it', async () => {
+test('refuses a file that is not a database in every command, and restores a backup over it', async () => {
   const { root, dataDir, banyan, stop } = await installation();
   const folder = join(root, 'saved');
   await banyan('backup', folder);
@@ -144,7 +144,7 @@ test('a file that is no database is refused with a sentence by every command, an
   await expect(site(dataDir)).resolves.toBeDefined();
 });
 
-test('what is no backup, or is damaged, changes nothing', async () => {
+test('changes nothing for a folder that is not a backup or is damaged', async () => {
   const { root, dataDir, banyan, stop } = await installation();
   await stop();
   const folder = join(root, 'saved');
@@ -173,7 +173,7 @@ test('what is no backup, or is damaged, changes nothing', async () => {
   expect(readFileSync(join(root, 'blank', 'secret.key'))).toEqual(readFileSync(join(dataDir, 'secret.key')));
 });
 
-test('photos and films of a bucket are not in a backup, and it says so', async () => {
+test('says that photos and videos of a bucket are not in a backup', async () => {
   const { environment } = await testBucket();
   const { root, dataDir } = await installation();
   const banyan = terminal(dataDir, environment);

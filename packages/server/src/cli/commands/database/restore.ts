@@ -18,7 +18,7 @@ import { isSecret, secretFile } from '../../../settings/secret.ts';
 import { closedCommand } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 
-/** What an installation has in its data directory. The database is put in place last, for it is what says "complete". */
+/** Files of an installation in its data directory. The database is moved last, because it marks the installation as complete. */
 const partsOf = (dataDir: string) => {
   const database = databaseFile(dataDir);
   return [
@@ -31,7 +31,7 @@ const partsOf = (dataDir: string) => {
   ];
 };
 
-/** @throws CommandError when the folder is no backup that can be used */
+/** @throws CommandError if the folder is not a usable backup */
 function checkBackup(folder: string): void {
   if (!existsSync(databaseFile(folder)) || !existsSync(secretFile(folder)))
     throw new CommandError(`${folder} is no backup: it has no database and secret. Nothing was changed.`);
@@ -39,7 +39,7 @@ function checkBackup(folder: string): void {
     throw new CommandError(`The secret in ${folder} is damaged. Nothing was changed.`);
 }
 
-/** What a restore would replace. @throws CommandError when that is in use, or was not to be replaced */
+/** Existing files that a restore would replace. @throws CommandError if they are in use, or replacing them was not requested */
 function present(dataDir: string, replaces: boolean): string[] {
   const there = partsOf(dataDir).filter((path) => existsSync(path));
   if (there.length > 0 && !replaces) {
@@ -52,21 +52,21 @@ function present(dataDir: string, replaces: boolean): string[] {
   return there;
 }
 
-/** Copies a backup beside what is there, so that a full disk is noticed before anything is moved. */
+/** Copies a backup into the data directory first, so that a full disk is noticed before anything is moved. */
 async function copied(folder: string, work: string): Promise<number> {
   mkdirSync(work, { mode: 0o700 });
   for (const path of [secretFile(folder), databaseFile(folder)]) {
     copyFileSync(path, join(work, basename(path)));
     chmodSync(join(work, basename(path)), 0o600);
   }
-  // The copy is asked, for a backup may lie where nobody can write.
+  // The copy is checked, because a backup may be on a read-only disk.
   const finding = damageIn(databaseFile(work));
   if (finding !== undefined)
     throw new CommandError(`The database in ${folder} is damaged (${finding}). Nothing was changed.`);
   return copyMedia(mediaFolder(folder), mediaFolder(work));
 }
 
-/** Puts a backup into `DATA_DIR`. */
+/** Restores a backup into `DATA_DIR`. */
 export const restore = closedCommand({
   name: 'restore',
   summary: 'restores a backup into DATA_DIR, while the site is stopped',
@@ -89,7 +89,7 @@ export const restore = closedCommand({
     try {
       const files = await copied(folder, work);
       if (replaced.length > 0) mkdirSync(aside, { mode: 0o700 });
-      // The other way round: without its database nobody takes what is left for an installation.
+      // The database is moved away first, so that the remaining files are not taken for an installation.
       for (const path of replaced.toReversed()) renameSync(path, join(aside, basename(path)));
       const parts = partsOf(work).filter((path) => existsSync(path));
       for (const path of parts) renameSync(path, join(dataDir, basename(path)));

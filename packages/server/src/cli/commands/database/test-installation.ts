@@ -9,7 +9,7 @@ import { picture, storyBody } from '../../../stories/test-story.ts';
 import { terminal } from '../../../testing/terminal.ts';
 import { contactBody, temporaryDirectory, trusting } from '../../../testing/test-server.ts';
 
-/** A site that a test starts and stops. */
+/** Site that a test starts and stops. */
 export async function site(dataDir: string, variables: Readonly<Record<string, string>> = {}) {
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT_WRITES: '0', ...variables });
   const server = await createServer(config, { captchaProvider: trusting });

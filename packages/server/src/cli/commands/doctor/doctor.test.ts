@@ -8,7 +8,7 @@ import { terminal } from '../../../testing/terminal.ts';
 import { needsSqlite, temporaryDirectory } from '../../../testing/test-database.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
-/** What a site in production is started with. */
+/** Environment of a site in production. */
 const whole = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://alumni.example.org',
@@ -21,7 +21,7 @@ const whole = {
   PAYPAL_WEBHOOK_ID: 'webhook',
 };
 
-/** A site with a backup of so many days ago. */
+/** Site with a backup of the given age in days. */
 async function site(days = 1) {
   const { dataDir, database } = await testServer();
   const backup = join(dataDir, 'backups', 'banyan-1');
@@ -33,7 +33,7 @@ async function site(days = 1) {
   return { dataDir, database, doctor };
 }
 
-it('says OK of each part of a site that is set up, and ends with 0', async () => {
+it('prints OK for each part of a complete site and exits with 0', async () => {
   const { code, out } = await (await site()).doctor();
   expect([code, out.match(/^OK {5}/gm)?.length, out.includes('TO DO')]).toEqual([0, 9, false]);
 });
@@ -45,19 +45,19 @@ it.each([
   [{ SMTP_URL: '' }, 'Mail: No email is sent. Set SMTP_URL, MAIL_FROM and MAIL_TO.'],
   [{ PAYPAL_WEBHOOK_ID: '' }, 'Payments: PayPal cannot tell the site of refunds.'],
   [{ PAYPAL_API: 'https://api-m.sandbox.paypal.com' }, 'Payments: PAYPAL_API is the sandbox'],
-])('with %j says what to do, and ends with 1', async (variables, sentence) => {
+])('says what to do about %j and exits with 1', async (variables, sentence) => {
   const { code, out } = await (await site()).doctor(variables);
   expect([code, out]).toEqual([1, expect.stringContaining(`TO DO  ${sentence}`)]);
 });
 
-it('asks for a backup when the newest is old, and looks for it where it is told to', async (context) => {
+it('asks for a backup when the newest is old, and finds backups in the given folder', async (context) => {
   needsSqlite(context, 'PostgreSQL has a tool of its own');
   const { dataDir, doctor } = await site(9);
   expect((await doctor()).out).toContain('TO DO  Backups: The newest backup is 9 days old.');
   expect((await doctor({}, '--backups', join(dataDir, 'nowhere'))).out).toContain('There is no backup.');
 });
 
-it('tells an older and a newer database, and a damaged one', async (context) => {
+it('detects an older, a newer and a damaged database', async (context) => {
   needsSqlite(context, 'it is a file there');
   const { dataDir, database, doctor } = await site();
   await sql`update migrations set name = '9999-moods' where name like '0001%'`.execute(database);

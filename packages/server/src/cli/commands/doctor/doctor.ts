@@ -30,7 +30,7 @@ function dataFolder({ dataDir }: ServerConfig): Finding {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
   const database = statSync(databaseFile(folder), { throwIfNoEntry: false })?.size ?? 0;
-  // A backup beside the data needs as much again.
+  // A backup next to the data needs the database’s size again.
   if (free < Math.max(leastFreeBytes, 2 * database))
     return { wrong: `The disk of ${folder} has only ${gigabytes(free)} left. Free some of it.` };
   return { fine: `${folder}, with ${gigabytes(free)} free` };
@@ -115,7 +115,7 @@ async function backups(config: ServerConfig, folder: string | undefined, now: nu
     : { fine: `the newest is ${days} days old` };
 }
 
-/** For whoever sets a site up, or wonders what is wrong with it. */
+/** Checks the setup of a site and says what is wrong. */
 export const doctor = closedCommand({
   name: 'doctor',
   summary: 'checks this installation and reports for each part that it is fine, or what to do',

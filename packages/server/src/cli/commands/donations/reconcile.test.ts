@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { donor, givingServer, paypalForTest, paypalOf } from '../../../donations/test-giving.ts';
 import { terminal } from '../../../testing/terminal.ts';
 
-it('asks the payment service about every gift whose end is not known', async () => {
+it('asks the payment provider about every gift without a final state', async () => {
   const fake = await paypalForTest();
   const { create, capture, gift, dataDir } = await givingServer({
     payments: paypalOf(fake.api),

@@ -4,7 +4,7 @@ import { reconcileRefunds } from '../../../donations/refund-reconcile.ts';
 import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 
-/** After a crash, or to be sure. The site does the same every minute. */
+/** Reconciles gifts, for example after a crash. The site does the same every minute. */
 export const donationsReconcile = command({
   name: 'donations reconcile',
   summary: 'asks the payment service about every gift and refund whose outcome is unknown',

@@ -3,7 +3,7 @@ import { expireJobs } from '../../../jobs/time.ts';
 import { command } from '../../command.ts';
 import { signed } from '../../definition.ts';
 
-/** For a daily timer. */
+/** Expires old jobs; meant for a daily timer. */
 export const expire = command({
   name: 'expire',
   summary: `takes jobs off the board after ${limits.jobBoardDays} days, and emails each poster`,

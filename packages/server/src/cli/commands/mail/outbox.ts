@@ -4,7 +4,7 @@ import { emailsWaiting } from '../../../mail/outbox.ts';
 import { clockTime, listedTime } from '../../clock.ts';
 import { command } from '../../command.ts';
 
-/** Where a letter is. */
+/** State of an email in words. */
 function stateOf(email: OutboxTable, now: number): string {
   const state = emailState(email, now);
   if (state === 'sent') return `sent ${listedTime(email.sent_at ?? '')}`;
@@ -12,7 +12,7 @@ function stateOf(email: OutboxTable, now: number): string {
   return state === 'held' ? `leaves at ${clockTime(email.next_attempt_at, now)} (held)` : 'waiting';
 }
 
-/** Mail, as far as this installation knows. */
+/** Lists the emails that this installation stores. */
 export const outbox = command({
   name: 'outbox',
   summary: 'lists waiting, scheduled, sent and failed emails',

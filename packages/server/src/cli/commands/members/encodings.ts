@@ -1,6 +1,6 @@
 import type { ImportEncoding } from '@banyan/api/office';
 
-/** How a file is written, as spreadsheets call it. */
+/** Names of file encodings, as spreadsheets call them. */
 export const encodingNames: Readonly<Record<ImportEncoding, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',

@@ -1,7 +1,7 @@
 import { CommandError } from '../../command-error.ts';
 import type { Options } from '../../definition.ts';
 
-/** Line number that was typed. @throws CommandError */
+/** Parses a line number. @throws CommandError */
 export function lineTyped(typed: string | undefined): number | undefined {
   if (typed === undefined || /^[1-9]\d{0,8}$/.test(typed))
     return typed === undefined ? undefined : Number(typed);

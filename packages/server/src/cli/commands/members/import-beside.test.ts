@@ -9,7 +9,7 @@ import { terminal } from '../../../testing/terminal.ts';
 import { databaseVariables } from '../../../testing/test-database.ts';
 import { contactBody, registrationBody, testServer } from '../../../testing/test-server.ts';
 
-/* An import by a process of its own, beside a site that answers. */
+/* Runs an import in a separate process, beside a site that answers requests. */
 
 const head = 'first_name,last_name,email,year,program';
 const words = ['Bakul', 'Chinch', 'Kadamb', 'Limbkar', 'Palash', 'Shirish', 'Umbar', 'Velu'];
@@ -22,7 +22,7 @@ async function besideSite() {
   const file = join(site.dataDir, 'roll.csv');
   const { database, request } = site;
   const ask = async (path: string) => (await request(path)).json();
-  /** How many rows of imports there are, whether or not anybody reads them. */
+  /** Number of imported rows, visible or not. */
   const staged = async () => {
     const { rows } = await database
       .selectFrom('members')
@@ -39,7 +39,7 @@ async function besideSite() {
     file,
     find: (query: string) => ask(`/member/get-members?${query}`),
     classYears: async () => (await ask('/member/get-class-years')).data,
-    /** Begins in a process of its own, and answers when some hundred people are in. */
+    /** Starts the import in a separate process, and resolves when some hundred people are stored. */
     async begin() {
       const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts'), 'import', file], {
         env: { ...process.env, DATA_DIR: site.dataDir, ...(await databaseVariables(site.dataDir)) },
@@ -57,7 +57,7 @@ async function besideSite() {
   };
 }
 
-test('while 20,000 come in nobody sees them and nobody waits; then all are there', {
+test('imports 20,000 people without showing them early or blocking requests, and then shows all of them', {
   timeout: 180_000,
 }, async () => {
   const site = await besideSite();
@@ -92,7 +92,7 @@ test('while 20,000 come in nobody sees them and nobody waits; then all are there
   await review.approve(asked.reference);
   const token = { memberId: sample.id, spend: { key: 'link', expiresAt: Date.now() + 60_000 } };
   expect(await hideEntry(database, token, 'http://localhost:3000', Date.now())).toBe('done');
-  // One who is in already, and one who is still to come: both asked for themselves first.
+  // One who is already stored and one who is not yet; both registered themselves meanwhile.
   const meanwhile = [lineOf(19_999), `${staged?.first_name},${staged?.last_name},${staged?.email}`];
   for (const line of meanwhile) {
     const [FirstName, LastName, email] = line.split(',');
@@ -116,7 +116,7 @@ test('while 20,000 come in nobody sees them and nobody waits; then all are there
   console.info(
     `${writes} writes well before the end of an import; the longest of all took ${Math.round(longest)} ms`,
   );
-  // Of one transaction, none would be before its end.
+  // With a single transaction, no write would succeed before its end.
   expect(writes).toBeGreaterThan(5);
 
   expect(out.join('')).toContain('19998 are in the directory.');
@@ -138,7 +138,7 @@ test('while 20,000 come in nobody sees them and nobody waits; then all are there
   ).toEqual([{ detail: '19998 from roll.csv' }]);
 });
 
-test('killed in the middle it leaves nothing to see, and the next one clears up and brings everybody', {
+test('shows nothing of a killed import, and the next one cleans up and imports everybody', {
   timeout: 60_000,
 }, async () => {
   const site = await besideSite();
@@ -164,7 +164,7 @@ test('killed in the middle it leaves nothing to see, and the next one clears up 
   ]);
 });
 
-test('a second import at the same time is refused, and the first is none the worse', {
+test('refuses a second import at the same time without disturbing the first', {
   timeout: 60_000,
 }, async () => {
   const site = await besideSite();

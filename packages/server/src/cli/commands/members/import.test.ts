@@ -27,7 +27,7 @@ async function office() {
   };
 }
 
-test('a roll with a mark, quotes and formulas is in the directory as text, without mail', async () => {
+test('imports a file with a byte-order mark, quotes and formulas as text, without sending emails', async () => {
   const { memberImport, members, found, rows, database } = await office();
   const lines = [
     `\ufeff${head}`,
@@ -50,7 +50,7 @@ test('a roll with a mark, quotes and formulas is in the directory as text, witho
   ]);
 });
 
-test('lines that cannot be members are reported with number and reason; the rest comes in', async () => {
+test('reports invalid lines with number and reason, and imports the others', async () => {
   const { memberImport, members, report, post } = await office();
   const { reference } = await (await post('/member/member-register', registrationBody())).json();
   const lines = [
@@ -87,13 +87,13 @@ test('lines that cannot be members are reported with number and reason; the rest
 
 test.each([
   [
-    'columns that are missing, unknown or there twice',
+    'missing, unknown or repeated columns',
     'Name,email,email\nA,b,c',
     ['first_name', '"Name"', 'twice: email'],
   ],
   ['an empty file', '', ['The file is empty']],
   ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 8, 1]), ['It is no text', 'CSV UTF-8']],
-])('%s: a sentence, and nothing is imported', async (_, content, words) => {
+])('refuses %s with a message and imports nothing', async (_, content, words) => {
   const { memberImport, members } = await office();
   const result = await memberImport(content);
   expect(result.code).toBe(1);
@@ -104,14 +104,14 @@ test.each([
 test.each([
   ['UTF-16', new Uint8Array(Buffer.from(`\ufeff${head}\nJürgen,Moh,j@example.org,1990,Civil,,`, 'utf16le'))],
   ['Windows-1252', new Uint8Array(Buffer.from(`${head}\nJürgen,Moh,j@example.org,1990,Civil,,`, 'latin1'))],
-])('a roll in %s comes in with its letters, and how it is written is said', async (name, content) => {
+])('imports a file in %s with correct letters and names the encoding', async (name, content) => {
   const { memberImport, members } = await office();
   const { code, out } = await memberImport(content);
   expect([code, out]).toEqual([0, `The file is in ${name}.\n1 are in the directory. No mail was sent.`]);
   expect(await members()).toMatchObject([{ first_name: 'Jürgen' }]);
 });
 
-test('what fails in the middle leaves nothing behind', async () => {
+test('imports nothing after a failure in the middle', async () => {
   const { memberImport, members, database, found } = await office();
   await database.schema.dropTable('directory_words').execute();
   expect((await memberImport(`${head}\nAsha,Umbar,zz@example.org,1990,Civil,,\n`)).code).toBe(1);
@@ -119,7 +119,7 @@ test('what fails in the middle leaves nothing behind', async () => {
   expect(await found('Asha Umbar')).toHaveLength(1);
 });
 
-test('200,000 lines of nonsense: each is reported, and nobody comes in', { timeout: 60_000 }, async () => {
+test('reports each of 200,000 invalid lines and imports nobody', { timeout: 60_000 }, async () => {
   const { memberImport, members, report } = await office();
   const { code, out } = await memberImport(`${head}\n${'Asha,Umbar\n'.repeat(200_000)}`);
   expect(code).toBe(0);
@@ -128,7 +128,7 @@ test('200,000 lines of nonsense: each is reported, and nobody comes in', { timeo
   expect(await members()).toEqual([]);
 });
 
-test('what a spreadsheet would run goes out as text: in the export, and in the lines that were rejected', async () => {
+test('exports and reports spreadsheet formulas as text', async () => {
   const { memberImport, banyan, report } = await office();
   await memberImport(`${head}\n=1+1,-Moh,zz@example.org,1990,Civil,@SUM(1),\n=2+2,Moh,none,1990,Civil,,\n`);
   const { out } = await banyan('export', '--csv', 'members');
@@ -136,7 +136,7 @@ test('what a spreadsheet would run goes out as text: in the export, and in the l
   expect(report()).toContain(`"'=2+2 | Moh`);
 });
 
-test('what the command line exported comes in as it was, other programs and formulas too', async () => {
+test('imports its own export unchanged, including other programs and formulas', async () => {
   const [from, to] = [await office(), await office()];
   const file = join(from.dataDir, 'members.csv');
   await from.memberImport(
@@ -163,7 +163,7 @@ test('what the command line exported comes in as it was, other programs and form
   ]);
 });
 
-test('the headings are on the line that is typed', async () => {
+test('reads the headings from the given line', async () => {
   const { memberImport, members } = await office();
   const content = [
     'Old,List,email,year,program',
@@ -179,7 +179,7 @@ test('the headings are on the line that is typed', async () => {
   expect(await members()).toMatchObject([{ last_name: 'Moh' }]);
 });
 
-test('every list that people really sent is read at the command line as in the Office', async () => {
+test('reads every real member list as the Office does', async () => {
   const { banyan, dataDir } = await office();
   for (const [name, { fresh }] of Object.entries(realLists)) {
     const { code, out } = await banyan(
@@ -197,7 +197,7 @@ test('every list that people really sent is read at the command line as in the O
   }
 });
 
-test('our own export can be read again', async () => {
+test('reads our own export again', async () => {
   const { memberImport, file, members } = await office();
   await memberImport(`${head}\nAsha,+Umbar,zz@example.org,1990,Civil,,\n`);
   expect(await members()).toMatchObject([{ last_name: '+Umbar' }]);
@@ -206,7 +206,7 @@ test('our own export can be read again', async () => {
   expect((await members()).map((row) => row.last_name)).toEqual(['+Umbar', '+Umbar']);
 });
 
-test('an email under which one waits and one is approved is that of the approved one', async () => {
+test('matches an email to the approved member rather than to a waiting one', async () => {
   const site = await office();
   const { memberImport, members, report, post } = site;
   const ask = async (Year: number) =>

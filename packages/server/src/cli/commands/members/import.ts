@@ -45,14 +45,17 @@ function columnsOf({ headings, columns, twice }: List): (ImportColumn | null)[] 
   return kinds;
 }
 
-/** The headings of what is left out. */
+/** Headings of the columns that are not imported. */
 const unread = (columns: List['columns']) =>
   columns
     .filter(({ guess, heading }) => guess === null && heading !== '')
     .map(({ heading }) => `"${heading}"`)
     .join(', ');
 
-/** Reads a whole roll: who can come in, which lines cannot and why, and what is noted of those that can. @throws CommandError */
+/**
+ * Reads a whole member import: the people who can be imported, the rejected lines with reasons, and notes about the accepted ones.
+ * @throws CommandError
+ */
 async function readImport(
   database: Database,
   text: string,
@@ -88,7 +91,7 @@ function contentOf(file: string): ReadText {
   }
 }
 
-/** Every line with something to say about, in a file of its own beside the roll. */
+/** Writes every line with a problem or note to a separate file next to the import. */
 function report({ rejected, noted }: Read, target: string, print: (text: string) => void): void {
   const all = [...rejected, ...noted].sort((one, other) => one.line - other.line);
   if (all.length === 0) return;
@@ -109,7 +112,7 @@ function report({ rejected, noted }: Read, target: string, print: (text: string)
     print(`${noted.length} of those who can are noted in ${target}: a cell was left out, or read as no.`);
 }
 
-/** The association's existing members. */
+/** Imports the association’s existing members. */
 export const importMembers = command({
   name: 'import',
   summary: 'imports members into the directory, all at once and without emails; --dry-run only reports',

@@ -12,7 +12,7 @@ import { command, type Workplace } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 import { signed } from '../../definition.ts';
 
-/** @throws CommandError where there is no Office to enter */
+/** @throws CommandError if the Office is turned off */
 function requireOffice({ config }: Workplace): void {
   if (!config.office)
     throw new CommandError(
@@ -20,21 +20,21 @@ function requireOffice({ config }: Workplace): void {
     );
 }
 
-/** What was typed, as the Office would take it. @throws CommandError with its sentence */
+/** Validates typed input like the Office. @throws CommandError with the validation message */
 function read<S extends v.GenericSchema>(schema: S, typed: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, typed);
   if (!result.success) throw new CommandError(`${result.issues[0].message}; nothing was done.`);
   return result.output;
 }
 
-/** Somebody who works here. @throws CommandError */
+/** Volunteer with this email. @throws CommandError */
 async function namedVolunteer({ database }: Workplace, email: string) {
   const volunteer = await volunteerByEmail(database, email);
   if (volunteer) return volunteer;
   throw new CommandError(`Nobody with the email ${email} works in the Office; nothing was done.`);
 }
 
-/** The first one is an admin, whatever was typed: somebody has to invite the others. */
+/** Roles for an invitation. The first volunteer is always an admin, because somebody has to invite the others. */
 function rolesAsked(
   isFirst: boolean,
   role: string | undefined,
@@ -47,7 +47,7 @@ function rolesAsked(
   return read(Grants, [{ role: role ?? 'admin', chapter: chapterAsked(chapter) ?? null }]);
 }
 
-/** The link that lets somebody in, who then makes a passkey. */
+/** Creates an invitation link, with which a volunteer makes a passkey. */
 export const officeInvite = command({
   name: 'office invite',
   summary: 'prints a link that makes a person a volunteer of the Office; works once, within 24 hours',
@@ -90,7 +90,7 @@ export const officeInvite = command({
   },
 });
 
-/** Who can enter. */
+/** Lists the volunteers with access. */
 export const officeList = command({
   name: 'office list',
   summary: 'lists the volunteers of the Office with their dates and last visits, and the invitations',
@@ -113,7 +113,7 @@ export const officeList = command({
   },
 });
 
-/** Takes somebody out at once. */
+/** Ends a volunteer’s access at once. */
 export const officeEnd = command({
   name: 'office end',
   summary: 'ends a volunteer’s access right away, or withdraws an invitation',

@@ -3,14 +3,14 @@ import { forgetPerson } from '../../../people/forget.ts';
 import { command } from '../../command.ts';
 import { signed } from '../../definition.ts';
 
-/** What this program cannot reach. */
+/** Data that this program cannot delete. */
 const elsewhere = [
   'Data elsewhere stays until you remove it there: backups, and copies in before-migrations and replaced-… of the data',
   'directory (after a restore, type this again); rolls and their .rejected.csv (the next import would bring the person',
   'back); mail that went out, such as messages to the volunteers.',
 ].join('\n');
 
-/** For somebody who wants to be forgotten. */
+/** Deletes the personal data of a person who asks for it. */
 export const forget = command({
   name: 'forget',
   summary: 'deletes all data of the person with that email for good, and reports what must be kept',

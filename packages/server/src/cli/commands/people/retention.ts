@@ -7,7 +7,7 @@ const line = ({ what, days, count }: DueSoon) => {
   return `${what.padEnd(44)}${kept}`;
 };
 
-/** What the site forgets by itself, told beforehand. */
+/** Lists the data that the site will delete by itself. */
 export const retention = command({
   name: 'retention',
   summary: `how long what people sent is kept, and how much the site will forget within ${noticeDays} days`,

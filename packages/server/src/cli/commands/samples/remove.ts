@@ -2,7 +2,7 @@ import { removeSamples } from '../../../samples/removal.ts';
 import { command } from '../../command.ts';
 import { signed } from '../../definition.ts';
 
-/** Before going live. */
+/** Removes the sample content before a site goes live. */
 export const samplesRemove = command({
   name: 'samples remove',
   summary: 'removes the sample members, stories, jobs, news and events of the first start',

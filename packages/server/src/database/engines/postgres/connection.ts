@@ -4,8 +4,7 @@ import { DatabaseUnavailable } from '../../unavailable.ts';
 
 /**
  * Error codes for which the server is at fault, and not the statement: connection lost (class 08), out of resources (53), stopping
- * or
- * starting (57P), timeout (57014), or read-only as during a failover (25006).
+ * or starting (57P), timeout (57014), or read-only as during a failover (25006).
  */
 const away = /^(?:08|53|57P)|^(?:57014|25006)$/;
 

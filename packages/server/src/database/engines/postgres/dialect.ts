@@ -5,8 +5,8 @@ const directory = [
 ];
 
 /**
- * Translates a migration statement to PostgreSQL. Its `integer` has only 4 bytes, too few for milliseconds and positions. Its
- * texts sort by language by default, but the program relies on byte order.
+ * Translates a migration statement to PostgreSQL. Its `integer` has only 4 bytes, too few for milliseconds and positions. Its texts
+ * sort by language by default, but the program relies on byte order.
  */
 export function toPostgres(statement: string): readonly string[] {
   if (/^create virtual table directory using fts5\(/.test(statement)) return directory;

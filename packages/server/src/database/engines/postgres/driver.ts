@@ -35,8 +35,7 @@ class PoolDriver {
 
 /**
  * Runs transactions. Settings are made inside each transaction, because a pooler in front of the server may give each one another
- * session.
- * Kysely's own driver loses the error of a broken connection, and waits forever for a server that does not respond.
+ * session. Kysely's own driver loses the error of a broken connection, and waits forever for a server that does not respond.
  */
 export class TransactionDriver extends PoolDriver implements Driver {
   readonly #timeoutMs: number;

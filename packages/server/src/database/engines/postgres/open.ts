@@ -61,8 +61,8 @@ function databaseOf(driver: Driver): Database {
 const migrationLock = 4_201_998;
 
 /**
- * Runs the migrations, one process after another. Not serializable: such a transaction would see the state before it waited for
- * the lock.
+ * Runs the migrations, one process after another. Not serializable: such a transaction would see the state before it waited for the
+ * lock.
  */
 const bringUpToDate = (database: Database) =>
   database

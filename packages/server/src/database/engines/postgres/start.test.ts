@@ -57,20 +57,24 @@ const missing = async () => {
 
 describe('unusable PostgreSQL server', () => {
   test.each<[string, () => Promise<string>, RegExp]>([
-    ['nobody answers', nobodyAnswers, /^No PostgreSQL answers at .*:1, which DATABASE_URL names: .+\.$/],
-    ['no such database', missing, /^DATABASE_URL names the database "not_there", .*create it first\.$/],
+    ['no server answers', nobodyAnswers, /^No PostgreSQL answers at .*:1, which DATABASE_URL names: .+\.$/],
     [
-      'no right to create tables',
+      'the database does not exist',
+      missing,
+      /^DATABASE_URL names the database "not_there", .*create it first\.$/,
+    ],
+    [
+      'the user may not create tables',
       async () => asVisitor(await bareDatabase()),
       /^The user in DATABASE_URL may not create tables in the database "banyan_bare_\w+"; .*owner\.$/,
     ],
     [
-      'an old one',
+      'the server is too old',
       () => serverThatSays({ server_version_num: '130018' }),
       /^The server that DATABASE_URL names is PostgreSQL 13; it must be 14 or newer\.$/,
     ],
     [
-      'one without serializable transactions',
+      'the server has no serializable transactions',
       () => serverThatSays({ transaction_isolation: 'repeatable read' }),
       /^The server that DATABASE_URL names has no serializable transactions, .*\.$/,
     ],
@@ -111,7 +115,7 @@ test('creates the same columns on both engines, with room for milliseconds and b
   const types: Readonly<Record<string, string>> = { TEXT: 'text', INTEGER: 'int8' };
   const shapes = async (database: typeof postgres) =>
     (await database.introspection.getTables())
-      // Each engine's own.
+      // Each engine has its own tables for the directory index.
       .filter(({ name }) => name === 'directory_words' || !name.startsWith('directory'))
       .flatMap(({ name, columns }) =>
         columns.map((column) => `${name}.${column.name} ${types[column.dataType] ?? column.dataType}`),

@@ -9,8 +9,8 @@ export const isBusy = (error: unknown) =>
   error.code.startsWith('SQLITE_BUSY');
 
 /**
- * Retries while another process is writing. SQLite's own busy timeout would block this whole process, including
- * requests that need no database.
+ * Retries while another process is writing. SQLite's own busy timeout would block this whole process, including requests that need
+ * no database.
  * @param since When the waiting began, in milliseconds since 1970. @default now
  * @throws DatabaseUnavailable when the other process writes for longer than `patienceMs`
  */

@@ -18,8 +18,7 @@ function findingIn(file: Sqlite.Database): string | undefined {
 }
 
 /**
- * Describes the damage of a database file in SQLite's words; `undefined` for an intact file. Its folder must
- * be writable.
+ * Describes the damage of a database file in SQLite's words; `undefined` for an intact file. Its folder must be writable.
  * @throws errors that say nothing about the file, such as a full disk
  */
 export function damageIn(path: string): string | undefined {

@@ -18,8 +18,8 @@ function appliedIn(file: Sqlite.Database): ReadonlySet<string> {
 }
 
 /**
- * Copies a database whose tables are about to change, and deletes all copies but the newest three. The name of a copy is the moment and
- * the first missing migration. A new database, or one that is up to date, is not copied.
+ * Copies a database whose tables are about to change, and deletes all copies but the newest three. The name of a copy is the moment
+ * and the first missing migration. A new database, or one that is up to date, is not copied.
  * @throws ConfigError for a database that is too old to be migrated
  */
 export async function copyBeforeMigration(

@@ -32,8 +32,7 @@ class Turns {
 
   /**
    * Waits for its turn, and then while another process is writing. Waiting for writes of this process does not count toward the
-   * timeout as long as
-   * they make progress.
+   * timeout as long as they make progress.
    * @returns a function that ends this turn
    */
   async take<T>(begin: () => Promise<T>, patienceMs: BusyTimeout): Promise<{ begun: T; end: () => void }> {
@@ -128,8 +127,8 @@ class Session implements DatabaseConnection {
 }
 
 /**
- * A driver over two connections to one file. Reads never wait for a transaction of this process. Transactions begin
- * with `begin immediate`, so that one that cannot write fails at its start and not at its first write.
+ * A driver over two connections to one file. Reads never wait for a transaction of this process. Transactions begin with `begin
+ * immediate`, so that one that cannot write fails at its start and not at its first write.
  */
 class ReadWriteDriver implements Driver {
   readonly #files: SqliteFiles;

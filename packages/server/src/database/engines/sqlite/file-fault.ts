@@ -14,7 +14,7 @@ export function noteDamage(dataDir: string, finding: string | undefined): void {
   try {
     writeFileSync(damageNote(dataDir), `${finding}\n`, { mode: 0o600 });
   } catch {
-    // A disk that takes nothing either: whoever made the backup is told all the same.
+    // The disk may be full or failing, too. The backup command reports the damage anyway.
   }
 }
 

@@ -64,8 +64,8 @@ function openFile(dataDir: string): Sqlite.Database {
 }
 
 /**
- * Opens the database in `dataDir`, and creates the missing directory and tables. A committed transaction is on
- * the disk: `synchronous=FULL` also survives a power loss, which SQLite's own default for WAL does not promise.
+ * Opens the database in `dataDir`, and creates the missing directory and tables. A committed transaction is on the disk:
+ * `synchronous=FULL` also survives a power loss, which SQLite's own default for WAL does not promise.
  * @throws ConfigError with a sentence for the operator when the file is damaged
  */
 export async function openSqlite(dataDir: string, opening: Partial<Opening> = {}): Promise<Database> {

@@ -4,8 +4,8 @@ import type Sqlite from 'better-sqlite3';
 const most = 500;
 
 /**
- * Caches prepared statements by their text, so that SQLite parses and plans each only once. A changed
- * table does no harm: SQLite prepares again by itself.
+ * Caches prepared statements by their text, so that SQLite parses and plans each only once. A changed table does no harm: SQLite
+ * prepares again by itself.
  */
 export function keepingStatements(file: Sqlite.Database) {
   const kept = new Map<string, Sqlite.Statement<unknown[]>>();
