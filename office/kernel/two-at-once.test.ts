@@ -140,8 +140,15 @@ test('only one of twenty simultaneous changes of a piece of news succeeds, and i
   const site = await reviewOffice();
   const both = [await site.volunteer(admin), await site.volunteer(admin)] as const;
   const piece = {
-    ...{ title: 'Laptops leave', summary: '', markdown: 'We asked for thirty.', category: 'Reports' },
-    ...{ chapter: null, author: 'Leela Umbar', tags: [], featured: false, publish: true },
+    title: 'Laptops leave',
+    summary: '',
+    markdown: 'We asked for thirty.',
+    category: 'Reports',
+    chapter: null,
+    author: 'Leela Umbar',
+    tags: [],
+    featured: false,
+    publish: true,
   };
   const { id, version } = (await both[0].browser.post('/news', piece)).body;
   const answers = await Promise.all(

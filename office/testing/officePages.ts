@@ -3,15 +3,30 @@ import type { Product } from '../../site/e2e/product.ts';
 
 const dinner = 'events/event-long-table';
 const toEverybody = {
-  ...{ kind: 'members', chapter: null, from: null, to: null, program: null, mentors: false },
+  kind: 'members',
+  chapter: null,
+  from: null,
+  to: null,
+  program: null,
+  mentors: false,
 };
 const message = {
-  ...{ subject: 'A picnic', markdown: 'Dear {first name},\n\nbring *rugs*.', fromName: 'Sneha Umbar' },
-  ...{ replyTo: '', audience: toEverybody },
+  subject: 'A picnic',
+  markdown: 'Dear {first name},\n\nbring *rugs*.',
+  fromName: 'Sneha Umbar',
+  replyTo: '',
+  audience: toEverybody,
 };
 const check = {
-  ...{ kind: 'check', firstName: 'Leela', lastName: 'Umbar', email: 'leela@example.org', cents: 25_000 },
-  ...{ day: '2026-01-02', purpose: 'Student Laptops', note: 'By post', receipt: false },
+  kind: 'check',
+  firstName: 'Leela',
+  lastName: 'Umbar',
+  email: 'leela@example.org',
+  cents: 25_000,
+  day: '2026-01-02',
+  purpose: 'Student Laptops',
+  note: 'By post',
+  receipt: false,
 };
 const memberImport = [
   'Surname,Given name,Mail,Batch,Branch',

@@ -18,8 +18,17 @@ async function asked(product: Product) {
   const columns = writable.prepare('select * from members limit 1').get() ?? {};
   const row = {
     ...columns,
-    ...{ id: email, reference, status: 'pending', first_name: 'Rohan', last_name: 'Bakul' },
-    ...{ email, email_key: email, position: null, decided_at: null, decided_by: null, reason: null },
+    id: email,
+    reference,
+    status: 'pending',
+    first_name: 'Rohan',
+    last_name: 'Bakul',
+    email,
+    email_key: email,
+    position: null,
+    decided_at: null,
+    decided_by: null,
+    reason: null,
   };
   const names = Object.keys(row);
   writable

@@ -86,8 +86,11 @@ export const fillUp = (product: Product, page: string, total: number): void => {
     const email = `guest-${number}@example.org`;
     const guest: Record<string, SQLOutputValue> = {
       ...first,
-      ...{ id: `${first.id}-${number}`, reference: `R-${number}-${first.id}`, last_name: `Guest ${number}` },
-      ...{ email, email_key: email },
+      id: `${first.id}-${number}`,
+      reference: `R-${number}-${first.id}`,
+      last_name: `Guest ${number}`,
+      email,
+      email_key: email,
     };
     insert.run(...columns.map((column) => guest[column] ?? null));
   }

@@ -139,7 +139,8 @@ test('an open queue follows a replaced alumni register, and decisions on its req
   const seen = (await browser.get('/pulse')).body.seen;
   clock.now += 60_000;
   expect((await bring([['Ravi', 'Umbar', '1998', 'Civil']], 'replace')).body).toMatchObject({
-    ...{ taken: 1, here: 0 },
+    taken: 1,
+    here: 0,
     standing: { many: 1, since: new Date(clock.now).toISOString() },
   });
   // Open tabs are notified of the change.
@@ -169,8 +170,16 @@ test('checks a file without saving anything, imports it once, and never keeps it
   );
   const { body } = await send('/graduates/check', file);
   expect(body).toMatchObject({
-    ...{ encoding: 'utf-16le', separator: 'tab', graduates: 1, fresh: 1, duplicates: 0, otherPrograms: 1 },
-    ...{ headings: 1, above: 0, leftOut: ['E-mail'], rejected: 3 },
+    encoding: 'utf-16le',
+    separator: 'tab',
+    graduates: 1,
+    fresh: 1,
+    duplicates: 0,
+    otherPrograms: 1,
+    headings: 1,
+    above: 0,
+    leftOut: ['E-mail'],
+    rejected: 3,
     groups: [
       { reason: 'the name is missing', lines: 1, first: 3 },
       { reason: `the year is not between 1855 and ${new Date().getFullYear()}`, lines: 1, first: 4 },

@@ -23,8 +23,15 @@ test('filters the log by kind and names the subject of each line by its title', 
   const { browser } = await volunteer(admin);
   const day = new Date(clock.now).toISOString().slice(0, 10);
   const check = {
-    ...{ kind: 'check', cents: 2_500, day, firstName: 'Sunita', lastName: 'Bakul', email: '' },
-    ...{ purpose: 'General fund', note: '', receipt: false },
+    kind: 'check',
+    cents: 2_500,
+    day,
+    firstName: 'Sunita',
+    lastName: 'Bakul',
+    email: '',
+    purpose: 'General fund',
+    note: '',
+    receipt: false,
   };
   const { body: gift } = await browser.post('/gifts', check);
   const event = await browser.post('/events', eventFields);

@@ -57,7 +57,9 @@ describe('unsubscribe link of a campaign', () => {
       expect(await site.server.unsubscribe.open(token)).toMatchObject({ status: 404, emails: undefined });
     const strange = new Request(site.link, { method: 'POST', body: 'choice=none' });
     expect(await site.server.unsubscribe.post('x', strange, { peer: '' })).toMatchObject({
-      ...{ status: 404, isDone: false, message: messages.unknown },
+      status: 404,
+      isDone: false,
+      message: messages.unknown,
     });
   });
 
@@ -114,7 +116,8 @@ test('another program’s mail parser reads a campaign as it was written', async
   const id = await site.written({
     subject: 'Zwölf Büros und ein Ende — für {first name}',
     markdown: `Dear {first name},\n\n.\n\n${long}\n\n- one\n- [two](https://example.org/?a=1&b=2)\n\n<script>alert(1)</script>`,
-    ...{ fromName: 'Leela “Ümbar”', replyTo: 'leela@example.org' },
+    fromName: 'Leela “Ümbar”',
+    replyTo: 'leela@example.org',
   });
   await site.send(id, 1);
   await site.leave();

@@ -82,7 +82,8 @@ describe('check-in staff', () => {
   test('a volunteer without the permission is rejected with 404', async () => {
     const { volunteer, staff } = await checkIns();
     await expect(staff(await volunteer({ role: 'treasurer', chapter: null }))).rejects.toMatchObject({
-      ...{ status: 404, message: messages.nothingHere },
+      status: 404,
+      message: messages.nothingHere,
     });
   });
 

@@ -44,8 +44,14 @@ export function deviceOf(clock: { now: number }, id: string, browser: Browser, w
     walkIn: (more: Record<string, unknown> = {}) =>
       browser.post(`/events/${id}/walk-ins`, {
         ...sent(),
-        ...{ item: randomId(), at: iso(clock.now), firstName: 'Leela', lastName: 'Umbar', year: 1994 },
-        ...{ email: '', guests: 0, ...more },
+        item: randomId(),
+        at: iso(clock.now),
+        firstName: 'Leela',
+        lastName: 'Umbar',
+        year: 1994,
+        email: '',
+        guests: 0,
+        ...more,
       }),
   };
 }

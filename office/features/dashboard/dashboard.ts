@@ -166,7 +166,9 @@ export async function campaignApprovalPart(
     rows.flatMap(({ asked_by }) => asked_by ?? []),
   );
   return rows.map(({ id, subject, many, asked_by, asked_at, changed_at }) => ({
-    ...{ id, subject, many },
+    id,
+    subject,
+    many,
     by: names.get(asked_by ?? '') ?? '',
     at: asked_at ?? changed_at,
   }));

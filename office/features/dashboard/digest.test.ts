@@ -14,7 +14,9 @@ async function weekly(weekday: number | null = 1, start = monday - 72 * hourMs) 
   const { clock, config, database } = site;
   clock.now = start;
   await keepOrganisation(database, {
-    ...{ name: 'Engineering Alumni', ein: '', email: '' },
+    name: 'Engineering Alumni',
+    ein: '',
+    email: '',
     timeZone: 'America/Chicago',
   });
   const meera = await site.volunteer(admin);

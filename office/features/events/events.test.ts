@@ -14,14 +14,26 @@ describe('event', () => {
     expect(added.body).toMatchObject({ id: 'event-garba-night', version: 0 });
     const onSite = async () => (await request('/events/get-events/event-garba-night')).status;
     expect(await read('event-garba-night')).toMatchObject({
-      ...{ state: 'draft', version: 0, taken: 0, waiting: 0, fresh: 0, items: 0, isOver: false, reached: 0 },
+      state: 'draft',
+      version: 0,
+      taken: 0,
+      waiting: 0,
+      fresh: 0,
+      items: 0,
+      isOver: false,
+      reached: 0,
       fields: eventFields,
-      ...{ cancelled: null, emails: [], changed: { by: 'Volunteer 1' }, featuredNow: null },
+      cancelled: null,
+      emails: [],
+      changed: { by: 'Volunteer 1' },
+      featuredNow: null,
       public: { _id: 'event-garba-night', date: '2030-10-19T23:00:00.000Z', timezone: 'America/Chicago' },
     });
     expect([await onSite(), await counts()]).toEqual([404, { coming: 0, draft: 1, past: 0, cancelled: 0 }]);
     expect((await browser.post('/events/event-garba-night/show', { version: 0 })).body).toMatchObject({
-      ...{ version: 1, told: 0, leavesAt: null },
+      version: 1,
+      told: 0,
+      leavesAt: null,
     });
     expect([await onSite(), await counts()]).toEqual([200, { coming: 1, draft: 0, past: 0, cancelled: 0 }]);
     expect(await list()).toMatchObject([{ id: 'event-garba-night', state: 'shown', seats: 240 }]);

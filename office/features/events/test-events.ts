@@ -8,16 +8,31 @@ import { admin } from '../review/test-review.ts';
 
 /** Fields that the form sends for an event. */
 export const eventFields = {
-  ...{ title: 'Garba night', date: '2030-10-19T18:00', end: '2030-10-19T23:00', zone: 'America/Chicago' },
-  ...{ location: 'Gymnasium, Evanston', description: 'Bring sticks.', category: 'Culture', organizer: '' },
-  ...{ chapter: null, seats: 240, deadline: '2030-10-12', confirmation: 'none', registration: '' },
+  title: 'Garba night',
+  date: '2030-10-19T18:00',
+  end: '2030-10-19T23:00',
+  zone: 'America/Chicago',
+  location: 'Gymnasium, Evanston',
+  description: 'Bring sticks.',
+  category: 'Culture',
+  organizer: '',
+  chapter: null,
+  seats: 240,
+  deadline: '2030-10-12',
+  confirmation: 'none',
+  registration: '',
   featured: false,
 } as const satisfies EventFields;
 
 /** Fields of a guest that a volunteer adds. */
 export const person = (more: Record<string, unknown> = {}) => ({
-  ...{ firstName: 'Tara', lastName: 'Chinch', email: 'tara@example.org', graduationYear: 2009 },
-  ...{ comments: '', beyond: false, ...more },
+  firstName: 'Tara',
+  lastName: 'Chinch',
+  email: 'tara@example.org',
+  graduationYear: 2009,
+  comments: '',
+  beyond: false,
+  ...more,
 });
 
 /** Office with an admin, and events that visitors register for. */
@@ -65,11 +80,27 @@ export async function eventsOffice(environment: Record<string, string> = {}) {
     async crowd(id: string, many: number) {
       const at = site.clock.now - 8 * 86_400_000;
       const rows = Array.from({ length: many }, (_, index) => ({
-        ...{ id: newId(at), reference: newReference('E'), event_id: id, first_name: 'Tara' },
-        ...{ last_name: `Chinch ${index}`, email: `tara-${index}@example.org`, year: 2009, comments: '' },
-        ...{ email_key: `tara-${index}@example.org`, created_at: new Date(at).toISOString(), verified: 1 },
-        ...{ written_at: at, reminded_at: null, cancelled_at: null, held_until: null, waiting_since: null },
-        ...{ source: 'site' as const, guests: 0, guests_in: 0, checked_in_at: null, door_version: 0 },
+        id: newId(at),
+        reference: newReference('E'),
+        event_id: id,
+        first_name: 'Tara',
+        last_name: `Chinch ${index}`,
+        email: `tara-${index}@example.org`,
+        year: 2009,
+        comments: '',
+        email_key: `tara-${index}@example.org`,
+        created_at: new Date(at).toISOString(),
+        verified: 1,
+        written_at: at,
+        reminded_at: null,
+        cancelled_at: null,
+        held_until: null,
+        waiting_since: null,
+        source: 'site' as const,
+        guests: 0,
+        guests_in: 0,
+        checked_in_at: null,
+        door_version: 0,
       }));
       for (let from = 0; from < many; from += 500)
         await site.database

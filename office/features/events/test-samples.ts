@@ -132,8 +132,13 @@ export const eventActs = {
     named: { id: await evening() },
     body: {
       ...sent(),
-      ...{ item: randomId(), at: new Date(clock.now).toISOString(), firstName: 'Leela' },
-      ...{ lastName: 'Umbar', year: 1994, email: '', guests: 0 },
+      item: randomId(),
+      at: new Date(clock.now).toISOString(),
+      firstName: 'Leela',
+      lastName: 'Umbar',
+      year: 1994,
+      email: '',
+      guests: 0,
     },
   }),
 } satisfies Partial<Acts<Fixture>>;

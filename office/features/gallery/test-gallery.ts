@@ -46,7 +46,9 @@ export async function galleryOffice(environment: Record<string, string> = {}) {
     async function piece(id: string, from: number, bytes: Uint8Array<ArrayBuffer>, cut = false) {
       const Cookie = [...browser.jar].map((pair) => pair.join('=')).join('; ');
       const headers = {
-        ...{ Cookie, Origin: site.config.publicOrigin, 'Content-Type': 'application/octet-stream' },
+        Cookie,
+        Origin: site.config.publicOrigin,
+        'Content-Type': 'application/octet-stream',
         'Content-Length': String(bytes.length),
       };
       const body = cut ? bytes.subarray(0, bytes.length / 2) : bytes;

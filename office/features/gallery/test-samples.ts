@@ -13,8 +13,15 @@ export async function picturesFixture() {
   const piece = () => {
     many += 1;
     return {
-      ...{ title: `The weir, part ${many}`, summary: '', markdown: 'It holds.', category: 'Reports' },
-      ...{ chapter: null, author: '', tags: [], featured: false, publish: true },
+      title: `The weir, part ${many}`,
+      summary: '',
+      markdown: 'It holds.',
+      category: 'Reports',
+      chapter: null,
+      author: '',
+      tags: [],
+      featured: false,
+      publish: true,
     };
   };
   return {

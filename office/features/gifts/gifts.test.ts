@@ -202,7 +202,10 @@ test('shows two years side by side, with refunds in the month they were made', a
   const totals = v.parse(giftCalls.getGiftTotals.answer, body);
   expect(totals.year).toBe(2031);
   expect(totals.months[2]).toEqual({
-    ...{ month: 3, cents: 2_500, gifts: 1, refundedCents: 500 },
+    month: 3,
+    cents: 2_500,
+    gifts: 1,
+    refundedCents: 500,
     before: { cents: 16_000, gifts: 2, refundedCents: 0 },
   });
   expect(totals.thisYear).toEqual({ cents: 3_000, gifts: 2, donors: 2 });

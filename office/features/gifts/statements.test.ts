@@ -50,7 +50,13 @@ test('groups the donors of a year by email, else by name, with sums after refund
   await at.post(`/gifts/${part}/refund`, { cents: 1_000, reason: 'x', version: 0, byHand: true });
   const all = await read();
   expect(all).toMatchObject({
-    ...{ year: 2030, years: [2030], count: 3, gifts: 4, cents: 117_549, isOver: true, heldUntil: null },
+    year: 2030,
+    years: [2030],
+    count: 3,
+    gifts: 4,
+    cents: 117_549,
+    isOver: true,
+    heldUntil: null,
     withoutEmail: { count: 1, cents: 99_999 },
     emails: { none: 2, held: 0, waiting: 0, sent: 0, failed: 0 },
   });

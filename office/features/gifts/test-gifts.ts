@@ -10,9 +10,19 @@ export const admin: Grant = { role: 'admin', chapter: null };
 
 /** Fields of a check as the form sends them. */
 const fields: GiftFields = {
-  ...{ kind: 'check', firstName: 'Tara', lastName: 'Chinch', email: '', cents: 10_000, day: '2026-02-01' },
-  ...{ contribution: 'gift', organization: '', fairValueCents: null, description: '' },
-  ...{ purpose: '', note: '', receipt: false },
+  kind: 'check',
+  firstName: 'Tara',
+  lastName: 'Chinch',
+  email: '',
+  cents: 10_000,
+  day: '2026-02-01',
+  contribution: 'gift',
+  organization: '',
+  fairValueCents: null,
+  description: '',
+  purpose: '',
+  note: '',
+  receipt: false,
 };
 
 /**

@@ -64,7 +64,12 @@ test('recognizes, checks and imports a UTF-16 file with semicolons, and reads it
   const checked = await post(`/rolls/${id}/check`, choice);
   const year = new Date().getFullYear();
   expect(checked.body).toEqual({
-    ...{ fresh: 2, here: 0, rejected: 3, noted: 0, alike: 1, newsletter: false },
+    fresh: 2,
+    here: 0,
+    rejected: 3,
+    noted: 0,
+    alike: 1,
+    newsletter: false,
     groups: [
       { kind: 'rejected', reason: 'an earlier line has the same email', lines: 2, first: 3 },
       { kind: 'rejected', reason: `the year is not between 1855 and ${year}`, lines: 1, first: 5 },
@@ -157,8 +162,12 @@ test('leaves, fills or overwrites existing members as chosen, and never changes 
   const filled = await bring('fill');
   expect(filled).toMatchObject({ taken: 0, changed: 1 });
   expect(await rowOf('here@example.org')).toMatchObject({
-    ...{ first_name: 'Here', company: 'Old Works', city: 'Lowell', public_company: 0 },
-    ...{ newsletter: before.newsletter, newsletter_how: before.newsletter_how },
+    first_name: 'Here',
+    company: 'Old Works',
+    city: 'Lowell',
+    public_company: 0,
+    newsletter: before.newsletter,
+    newsletter_how: before.newsletter_how,
   });
   const taken = await bring('take');
   expect(await rowOf('here@example.org')).toMatchObject({

@@ -95,7 +95,10 @@ test('counts lines with a note by reason, exports them with the reason, and stor
   const { body } = await post(`/rolls/${id}/check`, choice);
   expect(body).toMatchObject({ fresh: 300, rejected: 0, noted: 152 });
   expect(body.groups).toContainEqual({
-    ...{ kind: 'noted', reason: 'newsletter not readable, read as no', lines: 152, first: 2 },
+    kind: 'noted',
+    reason: 'newsletter not readable, read as no',
+    lines: 152,
+    first: 2,
   });
   const file = await get(`/rolls/${id}/rejected?of=noted`);
   expect(file.body.rows).toBe(152);

@@ -27,17 +27,22 @@ export function importFile(
 
 /** Row of an import in the database, after the file was read. */
 export const importRow = (more: Pick<ImportTable, 'id'> & Partial<ImportTable>): ImportTable => ({
-  ...{ volunteer_id: 'nobody', file_name: 'roll.csv', encoding: 'utf-8', separator: 'comma' },
-  ...{
-    content: 'Name\nAruna',
-    lines: 1,
-    headings: 1,
-    columns: '[]',
-    choice: null,
-    number: null,
-    problems: '[]',
-  },
-  ...{ counts: null, state: 'read', created_at: new Date().toISOString(), done_at: null, undone_at: null },
+  volunteer_id: 'nobody',
+  file_name: 'roll.csv',
+  encoding: 'utf-8',
+  separator: 'comma',
+  content: 'Name\nAruna',
+  lines: 1,
+  headings: 1,
+  columns: '[]',
+  choice: null,
+  number: null,
+  problems: '[]',
+  counts: null,
+  state: 'read',
+  created_at: new Date().toISOString(),
+  done_at: null,
+  undone_at: null,
   ...more,
 });
 

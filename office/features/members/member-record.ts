@@ -71,15 +71,24 @@ async function partOf({ database, now }: Services, jobs: readonly JobTable[], ke
   const isAsked = (id: string) => open.some(({ subject_id }) => subject_id === id);
   const part: MemberPart[] = [
     ...tickets.map(({ registration: { reference, created_at }, event, state, hasArrived }) => ({
-      ...{ kind: 'event' as const, ref: reference, title: event.title, at: created_at },
+      kind: 'event' as const,
+      ref: reference,
+      title: event.title,
+      at: created_at,
       state: hasArrived ? ('arrived' as const) : state,
     })),
     ...stories.map((row) => ({
-      ...{ kind: 'story' as const, ref: row.reference ?? row.id, title: row.title, at: row.created_at },
+      kind: 'story' as const,
+      ref: row.reference ?? row.id,
+      title: row.title,
+      at: row.created_at,
       state: storyState(row, isAsked(row.id)),
     })),
     ...jobs.map((row) => ({
-      ...{ kind: 'job' as const, ref: row.reference, title: row.title, at: row.created_at },
+      kind: 'job' as const,
+      ref: row.reference,
+      title: row.title,
+      at: row.created_at,
       state: jobState(row, isAsked(row.id), now()),
     })),
   ];

@@ -17,8 +17,12 @@ async function officeWithTwins() {
     address: { state: 'Texas' },
   });
   const drop = await site.sent.member({
-    ...{ ...person, email: 'z.nandruk@example.org', Company: 'Zinc Works', publicCompany: true },
-    ...{ phone: '555-0199 0', address: { state: 'Georgia' } },
+    ...person,
+    email: 'z.nandruk@example.org',
+    Company: 'Zinc Works',
+    publicCompany: true,
+    phone: '555-0199 0',
+    address: { state: 'Georgia' },
   });
   await site.decide(browser, [keep, drop]);
   const register = async (id: string, email: string) => {
@@ -76,7 +80,9 @@ test('merges two entries with their items, finds them as one, and restores both 
   expect(await found()).toBe(1);
   const merged = await recordOf(drop);
   expect(merged).toMatchObject({
-    ...{ id: one, facts: { company: 'Zinc Works', state: 'Georgia' }, merged: [{ id: other, ref: drop }] },
+    id: one,
+    facts: { company: 'Zinc Works', state: 'Georgia' },
+    merged: [{ id: other, ref: drop }],
     card: { company: '' },
   });
   // Both entries were registered for the picnic, so that registration stays under the old email address.

@@ -46,7 +46,12 @@ test('lists members by name, finds and filters them, and counts the matches outs
     0,
   ]);
   expect(linesOf(all.rows)[0]).toMatchObject({
-    ...{ year: 1987, city: 'Town', state: 'Georgia', status: 'shown', newsletter: true, marks: [] },
+    year: 1987,
+    city: 'Town',
+    state: 'Georgia',
+    status: 'shown',
+    newsletter: true,
+    marks: [],
   });
   expect(JSON.stringify(all)).not.toContain('@');
   expect(names((await list('?q=zub')).rows)).toEqual(['Zubin Quince']);

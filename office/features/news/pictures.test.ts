@@ -14,8 +14,14 @@ const jpeg = async (red: number, width = 60) =>
   new Uint8Array(await photo(width, Math.round((width * 2) / 3), red).toBuffer());
 
 const words = {
-  ...{ title: 'Forty-one laptops leave', summary: '', markdown: 'We asked for thirty.' },
-  ...{ category: 'Reports', chapter: null, author: '', tags: [], featured: false },
+  title: 'Forty-one laptops leave',
+  summary: '',
+  markdown: 'We asked for thirty.',
+  category: 'Reports',
+  chapter: null,
+  author: '',
+  tags: [],
+  featured: false,
 };
 
 describe.each(mediaPlaces)('pictures of news in a %s', (place) => {

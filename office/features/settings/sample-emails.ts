@@ -70,8 +70,14 @@ const gift = {
   id: token,
   reference: 'D-77QX-3MPL',
   provider: 'paypal',
-  ...{ first_name: 'Sunita', last_name: 'Bakul', email },
-  ...{ cents: 25_000, currency: 'USD', captured_cents: 25_000, captured_currency: 'USD', refunded_cents: 0 },
+  first_name: 'Sunita',
+  last_name: 'Bakul',
+  email,
+  cents: 25_000,
+  currency: 'USD',
+  captured_cents: 25_000,
+  captured_currency: 'USD',
+  refunded_cents: 0,
   capture_id: '5TY05013RG002845M',
   kind: 'online',
   purpose: 'Student Laptops',
@@ -117,7 +123,9 @@ const circular =
 const oldEmail = ({ config: { publicOrigin }, now }: Writing) => ({
   ...person,
   newEmail: 'bakul@example.net',
-  ...{ token, due: now + 24 * hourMs, publicOrigin },
+  token,
+  due: now + 24 * hourMs,
+  publicOrigin,
 });
 /** Data of emails to the new address. */
 const newEmail = (trx: Writing) => ({
@@ -154,7 +162,12 @@ const samples: Readonly<Record<EmailKind, Sample>> = {
   'job-expired': ({ config }) => jobExpiredEmail(job, config.publicOrigin),
   question: ({ config: { publicOrigin } }) =>
     questionEmail({
-      ...{ id: token, token, to: email, name, what: 'membership request', reference: member.reference },
+      id: token,
+      token,
+      to: email,
+      name,
+      what: 'membership request',
+      reference: member.reference,
       text: 'The volunteer’s question appears here.',
       publicOrigin,
     }),
@@ -192,8 +205,13 @@ const samples: Readonly<Record<EmailKind, Sample>> = {
       year: new Date(now).getFullYear() - 1,
       id: token,
       donor: {
-        ...{ organization: '', firstName: 'Sunita', lastName: 'Bakul', email },
-        ...{ cents: 35_000, refundedCents: 0, leftOut: 0 },
+        organization: '',
+        firstName: 'Sunita',
+        lastName: 'Bakul',
+        email,
+        cents: 35_000,
+        refundedCents: 0,
+        leftOut: 0,
         sentences: statementSentences([contributionOf(gift), contributionOf(gift)]),
         gifts: [
           {

@@ -43,9 +43,19 @@ export async function settingsFixture() {
       const id = newId(site.clock.now);
       const at = new Date(site.clock.now).toISOString();
       const row = {
-        ...{ id, recipient: email(), reply_to: null, subject: id, body: '', about: 'test', batch: null },
-        ...{ created_at: at, attempts: 3, next_attempt_at: site.clock.now + 60_000, sent_at: null },
-        ...{ last_error: 'ECONNREFUSED', leased_until: 0 },
+        id,
+        recipient: email(),
+        reply_to: null,
+        subject: id,
+        body: '',
+        about: 'test',
+        batch: null,
+        created_at: at,
+        attempts: 3,
+        next_attempt_at: site.clock.now + 60_000,
+        sent_at: null,
+        last_error: 'ECONNREFUSED',
+        leased_until: 0,
       };
       await site.database.insertInto('outbox').values(row).execute();
       return id;

@@ -197,7 +197,10 @@ export async function createServer(given: ServerConfig, overrides: ServerOverrid
   const basePath = config.apiBase.startsWith('/') ? config.apiBase : '/api';
   const provider = overrides.payments ?? choosePayments(config, database, now);
   const payments: PaymentContext | undefined = provider && {
-    ...{ database, provider, volunteers: config.mail.to, now },
+    database,
+    provider,
+    volunteers: config.mail.to,
+    now,
     officeAddress: (asked) => officeAddress(config, asked),
   };
   const captchaProvider = overrides.captchaProvider ?? chooseCaptcha(config, secret, now);
@@ -243,7 +246,10 @@ export async function createServer(given: ServerConfig, overrides: ServerOverrid
   const countWebhook = (request: Request, connection: Connection) =>
     webhooks(addressOf(request, connection), 'webhook');
   const counting = {
-    ...{ database, secret, now, publicOrigin: config.publicOrigin },
+    database,
+    secret,
+    now,
+    publicOrigin: config.publicOrigin,
     counts: config.rateLimitWrites > 0,
   };
   const showPeople = peopleLimit(config.rateLimitReads, now);

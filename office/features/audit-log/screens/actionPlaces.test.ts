@@ -3,7 +3,9 @@ import { placeOfAction } from './actionPlaces.ts';
 
 const sent = (action: string, subject: string, ref: string) => ({ action, subject, ref, title: null });
 const named = (subject: string, title: string | null = 'Garba night') => ({
-  ...{ action: 'event edit', subject, ref: null },
+  action: 'event edit',
+  subject,
+  ref: null,
   title,
 });
 

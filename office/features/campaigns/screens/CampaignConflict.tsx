@@ -67,14 +67,16 @@ export function CampaignConflict({ clash, events, onSettle, onDrop, ...acts }: C
       <ConflictForm
         {...acts}
         conflicts={merged.conflicts.map((field) => ({
-          ...{ field, label: labels[field] },
+          field,
+          label: labels[field],
           theirs: formatFact(field, merged.values),
           mine: formatFact(field, mine),
         }))}
         alone={(['theirs', 'mine'] as const).flatMap((by) =>
           merged[by].map(
             (field): ChangedAlone => ({
-              ...{ label: labels[field], by },
+              label: labels[field],
+              by,
               now: formatFact(field, merged.values),
               was: formatFact(field, base),
             }),

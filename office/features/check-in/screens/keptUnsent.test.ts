@@ -31,9 +31,13 @@ afterEach(() => {
 });
 
 const letIn = (item: string, minute: number, event = 'garba'): Unsent => ({
-  ...{ what: 'check-in', event },
+  what: 'check-in',
+  event,
   body: {
-    ...{ item: item.padEnd(22, '-'), kind: 'in', id: 'sunita', guests: 1 },
+    item: item.padEnd(22, '-'),
+    kind: 'in',
+    id: 'sunita',
+    guests: 1,
     at: new Date(Date.UTC(2027, 9, 16, 18, minute)).toISOString(),
   },
 });

@@ -6,8 +6,18 @@ import type { Unsent } from './unsent.ts';
 const entry = (id: string, name: string, more: Partial<CheckInEntry> = {}): CheckInEntry => {
   const [firstName = '', ...last] = name.split(' ');
   return {
-    ...{ id, key: id, firstName, lastName: last.join(' '), year: 1987, state: 'coming' },
-    ...{ guests: 2, guestsIn: 0, arrivedAt: null, by: '', checkIn: null, twice: [] },
+    id,
+    key: id,
+    firstName,
+    lastName: last.join(' '),
+    year: 1987,
+    state: 'coming',
+    guests: 2,
+    guestsIn: 0,
+    arrivedAt: null,
+    by: '',
+    checkIn: null,
+    twice: [],
     ...more,
   };
 };

@@ -8,8 +8,18 @@ import type { Unsent } from './unsent.ts';
 const counts = { seats: null, taken: 0, arrived: 0, guests: 0 };
 const at = (minute: number) => new Date(Date.UTC(2027, 9, 16, 18, minute)).toISOString();
 const entry = (id: string): CheckInEntry => ({
-  ...{ id, key: id, firstName: 'Rohan', lastName: 'Umbar', year: 2004, state: 'coming', guests: 2 },
-  ...{ guestsIn: 2, arrivedAt: at(0), by: 'Ravi', checkIn: null, twice: [] },
+  id,
+  key: id,
+  firstName: 'Rohan',
+  lastName: 'Umbar',
+  year: 2004,
+  state: 'coming',
+  guests: 2,
+  guestsIn: 2,
+  arrivedAt: at(0),
+  by: 'Ravi',
+  checkIn: null,
+  twice: [],
 });
 
 interface Sent {

@@ -24,7 +24,11 @@ interface Saved {
 }
 
 const columnsOf = ({ subject, markdown, fromName, replyTo, audience }: CampaignFields) => ({
-  ...{ subject, markdown, from_name: fromName, reply_to: replyTo, audience: JSON.stringify(audience) },
+  subject,
+  markdown,
+  from_name: fromName,
+  reply_to: replyTo,
+  audience: JSON.stringify(audience),
 });
 
 /** Form fields of a campaign. */
@@ -38,8 +42,17 @@ export const fieldsOf = (row: MailingTable): CampaignFields => ({
 
 /** Columns of an unsent campaign. */
 export const unsent = {
-  ...{ state: 'draft', hold_until: null, begun_at: null, ended_at: null, written: 0 },
-  ...{ many: 0, sent: 0, failed: 0, asked_by: null, asked_at: null, second_yes_by: null },
+  state: 'draft',
+  hold_until: null,
+  begun_at: null,
+  ended_at: null,
+  written: 0,
+  many: 0,
+  sent: 0,
+  failed: 0,
+  asked_by: null,
+  asked_at: null,
+  second_yes_by: null,
 } as const satisfies Partial<MailingTable>;
 
 async function insertDraft(
@@ -52,9 +65,19 @@ async function insertDraft(
   const owner = await belongsTo(trx, writer, fields.audience);
   const at = new Date(now).toISOString();
   const row = {
-    ...{ id: newId(now), reference: newReference('L'), version: 1, made_by: writer.volunteer },
-    ...{ created_at: at, changed_at: at, tested_at: null, tested_by: null, tested_version: null },
-    ...{ ...unsent, unsubscribed: 0, ...owner, ...columnsOf(fields) },
+    id: newId(now),
+    reference: newReference('L'),
+    version: 1,
+    made_by: writer.volunteer,
+    created_at: at,
+    changed_at: at,
+    tested_at: null,
+    tested_by: null,
+    tested_version: null,
+    ...unsent,
+    unsubscribed: 0,
+    ...owner,
+    ...columnsOf(fields),
   };
   await insertCampaign(trx, row);
   await audit(trx, emailAction(writer, action, row), now);

@@ -166,8 +166,14 @@ export async function guestCampaigns(database: Database, event: string): Promise
     const leavesAt = iso(row.hold_until) ?? row.begun_at ?? row.changed_at;
     return [
       {
-        ...{ id: row.id, kind: 'mailing' as const, subject: row.subject, many: row.many },
-        ...{ at: row.asked_at ?? row.changed_at, leavesAt, left: row.sent, state: guestStates[row.state] },
+        id: row.id,
+        kind: 'mailing' as const,
+        subject: row.subject,
+        many: row.many,
+        at: row.asked_at ?? row.changed_at,
+        leavesAt,
+        left: row.sent,
+        state: guestStates[row.state],
       },
     ];
   });

@@ -59,7 +59,11 @@ export async function tryCampaign(
   const unsubscribe = testLink(services, row.id, reader);
   const words = composedEmail(row, system, { firstName: firstNameOf(reader), because, unsubscribe });
   const message = {
-    ...{ kind: null, recipient: reader.email, about: row.id, unsubscribe, ...words },
+    kind: null,
+    recipient: reader.email,
+    about: row.id,
+    unsubscribe,
+    ...words,
     ...(row.reply_to !== '' && { replyTo: row.reply_to }),
   };
   const isOut = await sendNow(database, transport, message, now);

@@ -62,8 +62,11 @@ export const unsubscribePages = (
     // Many people’s mail programs send requests from one network, so a valid link is not rate-limited. Other requests are.
     if (!readUnsubscribeToken(secret, token)) await countWrite(request, connection);
     const context = {
-      ...{ idempotencyKey: undefined, captchaProvider: question, tries: 0 },
-      ...{ visitor: anonymousVisitor, sentFrom: null },
+      idempotencyKey: undefined,
+      captchaProvider: question,
+      tries: 0,
+      visitor: anonymousVisitor,
+      sentFrom: null,
     };
     const body = await choiceOf(request);
     return handlers.unsubscribe.answer({ body, params: { token }, query: undefined }, context);

@@ -93,6 +93,11 @@ export const emailAction = (
   { id, chapter }: Pick<MailingTable, 'id' | 'chapter'>,
   data: NonNullable<AuditAction['data']> = {},
 ): AuditAction => ({
-  ...{ who: volunteer, volunteer, action: `mailing ${action}`, subject: `mailing ${id}`, detail: '', data },
+  who: volunteer,
+  volunteer,
+  action: `mailing ${action}`,
+  subject: `mailing ${id}`,
+  detail: '',
+  data,
   ...(chapter !== null && { chapters: [chapter] }),
 });

@@ -78,7 +78,9 @@ describe('verification errors', () => {
   ])('describes the problem, and logs a forged proof: %s', (refusal, code, message, event) => {
     const { status, errors } = refusal;
     expect({ status, message: refusal.message, errors, event: refusal.event }).toEqual({
-      ...{ status: 422, message, event },
+      status: 422,
+      message,
+      event,
       errors: [{ field: 'captchaToken', code, message }],
     });
   });
@@ -86,7 +88,9 @@ describe('verification errors', () => {
   test('says when to try again if the provider cannot be reached', () => {
     const { status, message, headers, event } = captchaUnavailable();
     expect({ status, message, headers, event }).toEqual({
-      ...{ status: 503, message: ourMessages.captchaUnavailable, event: undefined },
+      status: 503,
+      message: ourMessages.captchaUnavailable,
+      event: undefined,
       headers: { 'Retry-After': '60' },
     });
   });

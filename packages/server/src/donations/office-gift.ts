@@ -57,8 +57,12 @@ function refundSteps(refund: DonationRefundTable): GiftStep[] {
       ? []
       : [
           {
-            ...{ at: created_at, what: waited ? 'refund waits' : 'refund asked', cause: 'office' },
-            ...{ detail: refund.reason, by, cents },
+            at: created_at,
+            what: waited ? 'refund waits' : 'refund asked',
+            cause: 'office',
+            detail: refund.reason,
+            by,
+            cents,
           },
         ];
   const what = state === 'done' || state === 'failed' || state === 'dropped' ? endings[state] : undefined;

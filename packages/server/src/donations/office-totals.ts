@@ -83,7 +83,10 @@ export async function waitingRefunds(database: Database, scope: Scope) {
     .orderBy('donation_refunds.created_at')
     .execute();
   return rows.map(({ reference, cents, volunteer_id, created_at }) => ({
-    ...{ reference, cents, by: volunteer_id ?? '', at: created_at },
+    reference,
+    cents,
+    by: volunteer_id ?? '',
+    at: created_at,
   }));
 }
 
@@ -124,7 +127,8 @@ export async function giftTotals(database: Database, scope: Scope, provider: str
     unsettled: rows.map((row, index) => ({ ...row, since: hanging[index]?.created_at ?? '' })),
     refundsUnsettled: await hangingRefunds(database, scope, now),
     surprising: (await surprisingGifts(database, scope, now)).map((row) => ({
-      ...{ reference: row.reference, donor: donorName(row) },
+      reference: row.reference,
+      donor: donorName(row),
       ...surpriseOf(row),
     })),
   };

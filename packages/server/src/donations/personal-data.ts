@@ -7,8 +7,16 @@ const giftsOf = (database: Database | Transaction, key: string) =>
   database.selectFrom('donations').selectAll().where('email_key', '=', key).execute();
 
 const nobody = {
-  ...{ first_name: null, last_name: null, email: null, email_key: null },
-  ...{ year: null, program: null, purpose: null, note: '', organization: null, description: '' },
+  first_name: null,
+  last_name: null,
+  email: null,
+  email_key: null,
+  year: null,
+  program: null,
+  purpose: null,
+  note: '',
+  organization: null,
+  description: '',
 };
 
 const noContact = { first_name: null, last_name: null, email: null, email_key: null } as const;

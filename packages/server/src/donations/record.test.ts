@@ -82,7 +82,7 @@ describe('recording a capture', () => {
   test('links the volunteers to the Office once somebody works there', async () => {
     const { gift, payments, database } = await books();
     const bodyOf = async (office: string | undefined) => {
-      const row = await gift({ email: null, ...{ reference: `D-${office ? 1 : 2}`, order_id: `${office}` } });
+      const row = await gift({ email: null, reference: `D-${office ? 1 : 2}`, order_id: `${office}` });
       await record({ ...payments, officeAddress: async () => office }, row.id, paid, 'webhook');
       const message = database.selectFrom('outbox').select('body').where('about', '=', row.id);
       return (await message.executeTakeFirstOrThrow()).body;

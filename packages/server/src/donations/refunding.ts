@@ -51,7 +51,11 @@ const noted = (
   auditUnseen(
     trx,
     {
-      ...{ who: by, volunteer: by, action, subject: `gift ${refund.donation_id}`, detail: '' },
+      who: by,
+      volunteer: by,
+      action,
+      subject: `gift ${refund.donation_id}`,
+      detail: '',
       data: { refund: refund.id },
     },
     now,
@@ -68,9 +72,17 @@ const waitsForYes = async (trx: Transaction, cents: number, before: readonly Don
 function rowOf(row: DonationTable, wanted: WantedRefund, state: 'waits' | 'asked' | 'done', now: number) {
   const at = new Date(now).toISOString();
   return {
-    ...{ id: newId(now), donation_id: row.id, cents: wanted.cents, reason: wanted.reason },
-    ...{ volunteer_id: wanted.volunteer, by_hand: wanted.byHand ? 1 : 0, cause: 'office', detail: '', state },
-    ...{ provider_id: null, created_at: at },
+    id: newId(now),
+    donation_id: row.id,
+    cents: wanted.cents,
+    reason: wanted.reason,
+    volunteer_id: wanted.volunteer,
+    by_hand: wanted.byHand ? 1 : 0,
+    cause: 'office',
+    detail: '',
+    state,
+    provider_id: null,
+    created_at: at,
     asked_at: state === 'asked' ? now : null,
     settled_at: state === 'done' ? at : null,
   } satisfies DonationRefundTable;

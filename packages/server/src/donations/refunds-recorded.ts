@@ -43,8 +43,14 @@ export async function recordRefund(
 const madeElsewhere = (donationId: string, told: OrderRefund, news: RefundNews): DonationRefundTable => {
   const settled = columnsOf(told, news);
   return {
-    ...{ id: newId(news.now), donation_id: donationId, cents: told.cents, reason: '', by_hand: 0 },
-    ...{ volunteer_id: null, asked_at: null, created_at: new Date(news.now).toISOString() },
+    id: newId(news.now),
+    donation_id: donationId,
+    cents: told.cents,
+    reason: '',
+    by_hand: 0,
+    volunteer_id: null,
+    asked_at: null,
+    created_at: new Date(news.now).toISOString(),
     ...settled,
   };
 };

@@ -31,8 +31,12 @@ export async function addDonation(
   const at = new Date(now).toISOString();
   const anonymous = { first_name: null, last_name: null, email: null, email_key: null };
   const nothing = {
-    ...{ capture_id: null, captured_cents: null, captured_currency: null, captured_at: null },
-    ...{ fee_cents: null, net_cents: null },
+    capture_id: null,
+    captured_cents: null,
+    captured_currency: null,
+    captured_at: null,
+    fee_cents: null,
+    net_cents: null,
   };
   const row: DonationTable = {
     id: newId(now),

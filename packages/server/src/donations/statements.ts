@@ -131,7 +131,11 @@ const noted = (
   auditUnseen(
     trx,
     {
-      ...{ who: volunteer, volunteer, action, subject: 'gift statements', detail: '' },
+      who: volunteer,
+      volunteer,
+      action,
+      subject: 'gift statements',
+      detail: '',
       data: { year: String(year), emails },
     },
     now,
@@ -169,8 +173,13 @@ export const mailStatements = (
       await trx
         .insertInto('statement_mailings')
         .values({
-          ...{ id: batch, year, volunteer_id: volunteer, many: emails.length, withdrawn: 0 },
-          ...{ created_at: at, leaves_at: leavesAt },
+          id: batch,
+          year,
+          volunteer_id: volunteer,
+          many: emails.length,
+          withdrawn: 0,
+          created_at: at,
+          leaves_at: leavesAt,
         })
         .execute();
       for (const { donor, id } of stated) await markAll(trx, donor.ids, { statement: id, statement_at: at });

@@ -230,12 +230,10 @@ export async function givingBack(told: Told = {}) {
         cause: 'office',
         detail: '',
         provider_id: null,
-        ...{
-          created_at: new Date(minuteAgo).toISOString(),
-          asked_at: minuteAgo,
-          settled_at: null,
-          ...change,
-        },
+        created_at: new Date(minuteAgo).toISOString(),
+        asked_at: minuteAgo,
+        settled_at: null,
+        ...change,
       };
       await database.insertInto('donation_refunds').values(row).execute();
       return row;

@@ -13,7 +13,7 @@ function arriving(network: string, announced = story) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const headers = { 'Content-Length': String(announced) };
-  const init = { method: 'POST', headers, body: readable, ...{ duplex: 'half' } };
+  const init = { method: 'POST', headers, body: readable, duplex: 'half' };
   const request = new Request('http://localhost/', init);
   beginBody(request, network);
   chooseSlot(request, 'photos');

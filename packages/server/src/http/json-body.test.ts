@@ -16,7 +16,7 @@ function sent(pieces: readonly string[], headers: Record<string, string> = {}, e
       state.gone = true;
     },
   });
-  const init = { method: 'POST', headers, body, ...{ duplex: 'half' } };
+  const init = { method: 'POST', headers, body, duplex: 'half' };
   return { request: new Request('http://localhost/', init), state };
 }
 
@@ -63,7 +63,7 @@ describe('size limit of a body', () => {
 
   test('refuses a body that breaks off', async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
-    const init = { method: 'POST', body: broken, ...{ duplex: 'half' } };
+    const init = { method: 'POST', body: broken, duplex: 'half' };
     await expect(readBytes(new Request('http://localhost/', init), 6)).rejects.toMatchObject({
       status: 400,
       message: 'The body did not arrive completely.',

@@ -19,7 +19,9 @@ describe('rate limit window', () => {
     [599_999, '1'],
   ])('refuses an attempt until the window ends, %i ms after its start', (ms, seconds) => {
     expect(tooOften('Too often.', noon + ms)).toMatchObject({
-      ...{ status: 429, message: 'Too often.', headers: { 'Retry-After': seconds } },
+      status: 429,
+      message: 'Too often.',
+      headers: { 'Retry-After': seconds },
     });
   });
 });

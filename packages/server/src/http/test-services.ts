@@ -46,5 +46,10 @@ export const requestContext = (
   visitor: Visitor = anonymousVisitor,
   more: Partial<RequestContext> = {},
 ): RequestContext => ({
-  ...{ idempotencyKey: undefined, captchaProvider: trusting, tries: 0, visitor, sentFrom: null, ...more },
+  idempotencyKey: undefined,
+  captchaProvider: trusting,
+  tries: 0,
+  visitor,
+  sentFrom: null,
+  ...more,
 });

@@ -22,8 +22,13 @@ export async function makePass(
   await trx
     .insertInto('door_passes')
     .values({
-      ...{ id, token_hash: hashOf(token), event_id: eventId, made_by: madeBy, expires_at: until },
-      ...{ created_at: new Date(now).toISOString(), ended_at: null },
+      id,
+      token_hash: hashOf(token),
+      event_id: eventId,
+      made_by: madeBy,
+      expires_at: until,
+      created_at: new Date(now).toISOString(),
+      ended_at: null,
     })
     .execute();
   return { id, token };
@@ -121,9 +126,17 @@ export async function enterByPass(
   await trx
     .insertInto('sign_in_sessions')
     .values({
-      ...{ id: newId(now), token_hash: hashOf(token), kind: 'door', subject_id: pass.id, passkey_id: null },
-      ...{ label: name, created_at: new Date(now).toISOString(), seen_at: now, fresh_until: 0 },
-      ...{ expires_at: until, ended_at: null },
+      id: newId(now),
+      token_hash: hashOf(token),
+      kind: 'door',
+      subject_id: pass.id,
+      passkey_id: null,
+      label: name,
+      created_at: new Date(now).toISOString(),
+      seen_at: now,
+      fresh_until: 0,
+      expires_at: until,
+      ended_at: null,
     })
     .execute();
   return { session: token, until };

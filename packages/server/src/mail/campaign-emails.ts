@@ -111,7 +111,10 @@ export async function noteCampaignFault(
   await trx
     .updateTable('outbox')
     .set({
-      ...{ attempts: attempts + 1, last_error: fault, leased_until: 0, given_up_at },
+      attempts: attempts + 1,
+      last_error: fault,
+      leased_until: 0,
+      given_up_at,
       next_attempt_at: now + waitMs(fault, attempts),
     })
     .where('id', '=', id)

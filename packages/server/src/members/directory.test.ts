@@ -338,8 +338,14 @@ test('relisting for want of room lists each member exactly once, whatever the or
     ...filled,
     last_name,
     email: `${last_name}@example.org`,
-    ...{ state: '', zip: '', year: 1998, dept: 'Civil', dept_other: '', company: '' },
-    ...{ public_company: 0, public_state: 0 },
+    state: '',
+    zip: '',
+    year: 1998,
+    dept: 'Civil',
+    dept_other: '',
+    company: '',
+    public_company: 0,
+    public_state: 0,
   }));
   await importMemberRows(database, memberImport, fromFile('test', 'roll.csv'), Date.now());
   await transaction(database, engineOf(database).directory.clear);

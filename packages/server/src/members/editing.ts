@@ -125,8 +125,12 @@ const columnsOfFacts = (facts: MemberFacts) => ({
 });
 
 const columnsOfContact = ({ email, phone, street1, street2, zip }: Omit<ContactSaved, 'version'>) => ({
-  ...{ email, email_key: emailKey(email), phone },
-  ...{ street1, street2, zip },
+  email,
+  email_key: emailKey(email),
+  phone,
+  street1,
+  street2,
+  zip,
 });
 
 /** Columns whose new value differs from the current one. */

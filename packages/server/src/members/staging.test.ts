@@ -15,8 +15,19 @@ const member = (first_name: string, last_name: string, number = 0): ImportMember
   first_name,
   last_name,
   email: `${first_name}.${last_name}.${number}@example.org`.toLowerCase().replaceAll(' ', ''),
-  ...{ phone: '', linkedin_url: '', street1: '', street2: '', city: '', state: '', zip: '' },
-  ...{ year: 1990, dept: 'Civil', dept_other: '', company: '', public_company: 0, public_state: 0 },
+  phone: '',
+  linkedin_url: '',
+  street1: '',
+  street2: '',
+  city: '',
+  state: '',
+  zip: '',
+  year: 1990,
+  dept: 'Civil',
+  dept_other: '',
+  company: '',
+  public_company: 0,
+  public_state: 0,
 });
 
 async function directory(...memberImports: ImportMember[][]) {

@@ -111,7 +111,9 @@ describe('change of email address', () => {
     expect(after).toMatchObject({ gifts: 0, emailChanges: 0 });
     expect(await counts(zubeida.email)).toMatchObject({
       ...Object.fromEntries(moved.map((what) => [what, 0])),
-      ...{ gifts: before.gifts, ownPagePasskeys: 0, emailChanges: 0 },
+      gifts: before.gifts,
+      ownPagePasskeys: 0,
+      emailChanges: 0,
     });
     expect((await at.get('/my')).my?.state).toBe('ask');
     for (const [email, subject] of [

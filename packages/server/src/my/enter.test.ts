@@ -69,8 +69,12 @@ describe('sign-in by email', () => {
     ]);
     const [session] = await sessions();
     expect(session).toMatchObject({
-      ...{ kind: 'member', subject_id: leela, passkey_id: null, label: 'A browser, a computer' },
-      ...{ created_at: iso, seen_at: noon },
+      kind: 'member',
+      subject_id: leela,
+      passkey_id: null,
+      label: 'A browser, a computer',
+      created_at: iso,
+      seen_at: noon,
     });
     expect(await auditActions()).toEqual([`the member|sign in|session ${session?.id}|`]);
     await expect(enter(visitor, { [by]: link[by] })).rejects.toMatchObject({ event });
@@ -114,7 +118,10 @@ describe('sign-in by email', () => {
     const wrong = { field: 'code', code: 'invalid', message: messages.wrongCode };
     for (const typed of [{ code: '000000' }, { code: '' }, { code: '0', passkey: 'z' }])
       await expect(enter(visitor, typed)).rejects.toMatchObject({
-        ...{ status: 422, message: messages.wrongCode, errors: [wrong], event },
+        status: 422,
+        message: messages.wrongCode,
+        errors: [wrong],
+        event,
       });
     const tries = database.selectFrom('sign_in_links').select('tries');
     expect(await tries.executeTakeFirst()).toEqual({ tries: 3 });
@@ -129,7 +136,9 @@ describe('sign-in by email', () => {
     tries.set('my page tries', 19);
     await expect(enter(visitor, { token: 'x' })).rejects.toMatchObject({ status: 410 });
     await expect(enter(visitor, { token: 'x' })).rejects.toMatchObject({
-      ...{ status: 429, message: messages.enteredTooOften, headers: { 'Retry-After': '600' } },
+      status: 429,
+      message: messages.enteredTooOften,
+      headers: { 'Retry-After': '600' },
     });
     expect(await enter(visitor, { token })).toMatchObject({ success: true });
   });
@@ -200,7 +209,9 @@ describe('sign-in by passkey', () => {
     const passkey = await shown();
     await transaction(database, (trx) => removeMemberPasskey(trx, leela, id));
     await expect(enter(asking().visitor, { passkey })).rejects.toMatchObject({
-      ...{ status: 422, message: messages.unknownPasskey, event },
+      status: 422,
+      message: messages.unknownPasskey,
+      event,
     });
     expect(await sessions()).toEqual([]);
   });

@@ -27,7 +27,9 @@ describe('request for the email', () => {
     const [one, other] = [first.seen, second.seen];
     for (const { ms } of [first, second]) expect(ms).toBeGreaterThan(290);
     const shape = ({ status, my, said, cookies }: typeof one) => ({
-      ...{ status, my, said },
+      status,
+      my,
+      said,
       cookies: cookies.map((cookie) => cookie.replace(/=[\w-]{43};/, '=…;')),
     });
     expect(shape(one)).toEqual(shape(other));

@@ -26,15 +26,25 @@ async function opening() {
       await database
         .insertInto('email_changes')
         .values({
-          ...{ email_key: leela, email: leela, asked_at, due_at: due, ...change },
-          ...{ confirm_hash: hashOf('confirm'), stop_hash: hashOf('stop') },
+          email_key: leela,
+          email: leela,
+          asked_at,
+          due_at: due,
+          ...change,
+          confirm_hash: hashOf('confirm'),
+          stop_hash: hashOf('stop'),
         })
         .execute();
       await database
         .insertInto('leavings')
         .values({
-          ...{ email_key: leela, email: leela, token_hash: hashOf('stay'), stories: 'keep', hidden: '[]' },
-          ...{ asked_at, due_at: due },
+          email_key: leela,
+          email: leela,
+          token_hash: hashOf('stay'),
+          stories: 'keep',
+          hidden: '[]',
+          asked_at,
+          due_at: due,
         })
         .execute();
     },

@@ -67,7 +67,8 @@ describe('requireMe', () => {
     const { services, session, hers } = await opened();
     expect(await requireMe(services, requestContext(hers))).toEqual({ key: leela, session });
     await expect(requireMe(services, requestContext())).rejects.toMatchObject({
-      ...{ status: 401, message: messages.signedOut },
+      status: 401,
+      message: messages.signedOut,
     });
   });
 

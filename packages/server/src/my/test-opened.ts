@@ -20,8 +20,14 @@ export async function leelasSite() {
   await database
     .updateTable('donations')
     .set({
-      ...{ state: 'captured', captured_at: at, captured_cents: 2_500, captured_currency: 'USD' },
-      ...{ first_name: 'Leela', last_name: 'Umbar', email: leela, email_key: leela },
+      state: 'captured',
+      captured_at: at,
+      captured_cents: 2_500,
+      captured_currency: 'USD',
+      first_name: 'Leela',
+      last_name: 'Umbar',
+      email: leela,
+      email_key: leela,
     })
     .where('id', '=', gift.id)
     .execute();

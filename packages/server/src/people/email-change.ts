@@ -80,9 +80,15 @@ export async function askForEmail(trx: Transaction, change: ToldChange, now: num
   const [confirm, stop] = [newSecret(), newSecret()];
   const due = now + waitMs;
   const row: EmailChangeTable = {
-    ...{ email_key, email, new_key, new_email: newEmail },
-    ...{ confirm_hash: hashOf(confirm), stop_hash: hashOf(stop) },
-    ...{ asked_at: new Date(now).toISOString(), due_at: due, confirmed_at: null },
+    email_key,
+    email,
+    new_key,
+    new_email: newEmail,
+    confirm_hash: hashOf(confirm),
+    stop_hash: hashOf(stop),
+    asked_at: new Date(now).toISOString(),
+    due_at: due,
+    confirmed_at: null,
   };
   await trx.deleteFrom('email_changes').where('email_key', '=', email_key).execute();
   await trx.insertInto('email_changes').values(row).execute();

@@ -90,8 +90,11 @@ const inWords: Readonly<Record<MergeField, (row: MemberTable) => { same: string;
 };
 
 const sideOf = (row: MemberTable): MemberComparison['keep'] => ({
-  ...{ id: row.id, ref: row.reference, name: nameOf(row) },
-  ...{ version: row.version, card: cardOf(row) },
+  id: row.id,
+  ref: row.reference,
+  name: nameOf(row),
+  version: row.version,
+  card: cardOf(row),
 });
 
 /** Side-by-side comparison of two entries. */

@@ -88,14 +88,12 @@ export async function siteWithPeople(
   await site.database
     .insertInto('check_ins')
     .values({
-      ...{
-        ...letIn,
-        event_id: 'past',
-        registration_id: registration,
-        by_name: 'Ravi',
-        device: 'D',
-        version: 1,
-      },
+      ...letIn,
+      event_id: 'past',
+      registration_id: registration,
+      by_name: 'Ravi',
+      device: 'D',
+      version: 1,
       created_at: '2020-01-01T18:00:00.000Z',
     })
     .execute();

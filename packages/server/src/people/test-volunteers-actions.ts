@@ -40,7 +40,10 @@ async function memberImport(database: Database, now: number): Promise<void> {
 /** Merges a second entry of hers, which had another email. */
 async function merge({ database, post, review, ids }: Site, now: number): Promise<void> {
   const other = registrationBody({
-    ...{ FirstName: 'Zubeida', LastName: 'Nandruk-Rao', email: 'z.nandruk@example.com', phone: '555-0199' },
+    FirstName: 'Zubeida',
+    LastName: 'Nandruk-Rao',
+    email: 'z.nandruk@example.com',
+    phone: '555-0199',
   });
   const { reference } = await (await post('/member/member-register', other)).json();
   await review.approve(reference);
@@ -73,14 +76,32 @@ async function check(database: Database, now: number): Promise<void> {
 async function emails(database: Database, now: number): Promise<void> {
   const at = new Date(now).toISOString();
   const campaign = campaignRow({
-    ...{ id: newId(now), subject: 'A picnic', reply_to: zubeida.email, created_at: at, changed_at: at },
+    id: newId(now),
+    subject: 'A picnic',
+    reply_to: zubeida.email,
+    created_at: at,
+    changed_at: at,
   });
   const mail = {
-    ...{ id: newId(now), recipient: zubeida.email, reply_to: null, subject: 'A picnic', body: '' },
-    ...{ html: '<p>Dear Zubeida</p>', about: campaign.id, mailing_id: campaign.id, from_name: null },
-    ...{ email_key: zubeida.email.toLowerCase(), created_at: at, attempts: 0, next_attempt_at: now },
-    ...{ unsubscribe: 'https://alumni.example.org/letters?token=T', sent_at: at, last_error: null },
-    ...{ leased_until: 0, batch: null, given_up_at: null },
+    id: newId(now),
+    recipient: zubeida.email,
+    reply_to: null,
+    subject: 'A picnic',
+    body: '',
+    html: '<p>Dear Zubeida</p>',
+    about: campaign.id,
+    mailing_id: campaign.id,
+    from_name: null,
+    email_key: zubeida.email.toLowerCase(),
+    created_at: at,
+    attempts: 0,
+    next_attempt_at: now,
+    unsubscribe: 'https://alumni.example.org/letters?token=T',
+    sent_at: at,
+    last_error: null,
+    leased_until: 0,
+    batch: null,
+    given_up_at: null,
   };
   await transaction(database, async (trx) => {
     await trx.insertInto('mailings').values(campaign).execute();

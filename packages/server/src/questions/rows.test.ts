@@ -24,8 +24,11 @@ async function asked() {
         addQuestion(
           trx,
           {
-            ...{ subject: { kind: 'story', id }, reference: 'S-1234', email: 'Leela@Example.org' },
-            ...{ text: 'Who is on the photo?', who: 'V' },
+            subject: { kind: 'story', id },
+            reference: 'S-1234',
+            email: 'Leela@Example.org',
+            text: 'Who is on the photo?',
+            who: 'V',
           },
           at,
         ),
@@ -47,9 +50,17 @@ describe('question', () => {
     expect(token).toMatch(/^[\w-]{43}$/);
     const [row] = await kept();
     expect(row).toEqual({
-      ...{ id, subject_kind: 'story', subject_id: 'S1', reference: 'S-1234', email_key: 'leela@example.org' },
-      ...{ question: 'Who is on the photo?', asked_by: 'V', created_at: iso },
-      ...{ token_hash: expect.stringMatching(/^[\w-]{43}$/), answer: null, answered_at: null },
+      id,
+      subject_kind: 'story',
+      subject_id: 'S1',
+      reference: 'S-1234',
+      email_key: 'leela@example.org',
+      question: 'Who is on the photo?',
+      asked_by: 'V',
+      created_at: iso,
+      token_hash: expect.stringMatching(/^[\w-]{43}$/),
+      answer: null,
+      answered_at: null,
     });
     expect(row?.token_hash).not.toBe(token);
     expect(await behind(token)).toEqual({ state: 'open', question: row });

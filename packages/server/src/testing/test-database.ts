@@ -33,7 +33,7 @@ const addressOf = (name: string): string => {
 };
 
 /** Connection that all test files of a process share; it does not keep the process alive. */
-const administration = new pg.Pool({ ...{ connectionString: server, max: 1 }, allowExitOnIdle: true });
+const administration = new pg.Pool({ connectionString: server, max: 1, allowExitOnIdle: true });
 
 /** Runs a statement on the server's own database, outside of the test databases. */
 export const administer = (statement: string): Promise<pg.QueryResult> => administration.query(statement);

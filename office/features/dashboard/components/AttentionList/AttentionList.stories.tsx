@@ -18,7 +18,11 @@ const meta = {
         since: new Date(now - 7_200_000).toISOString(),
       },
       {
-        ...{ what: 'gift surprises', ref: 'D-6PLM-77FF', cents: 2_000, currency: 'USD', orderedCents: 2_500 },
+        what: 'gift surprises',
+        ref: 'D-6PLM-77FF',
+        cents: 2_000,
+        currency: 'USD',
+        orderedCents: 2_500,
         since: new Date(now - 7_200_000).toISOString(),
       },
       {

@@ -39,7 +39,12 @@ export const OneThatAVolunteerWrote: Story = {
   args: {
     emails: [
       {
-        ...{ id: 'l4', kind: 'mailing', subject: 'Where to park', many: 212, left: 212, state: 'sent' },
+        id: 'l4',
+        kind: 'mailing',
+        subject: 'Where to park',
+        many: 212,
+        left: 212,
+        state: 'sent',
         at: new Date(2027, 9, 10, 9, 0).toISOString(),
         leavesAt: new Date(2027, 9, 10, 9, 10).toISOString(),
       },

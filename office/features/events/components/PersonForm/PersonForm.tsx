@@ -19,7 +19,12 @@ type PersonField = (typeof personFields)[number];
 export type TypedPerson = Readonly<Record<PersonField, string>>;
 
 const nothing: TypedPerson = {
-  ...{ firstName: '', lastName: '', email: '', graduationYear: '', guests: '', comments: '' },
+  firstName: '',
+  lastName: '',
+  email: '',
+  graduationYear: '',
+  guests: '',
+  comments: '',
 };
 
 export interface PersonFormProps {

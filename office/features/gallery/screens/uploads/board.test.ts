@@ -4,12 +4,27 @@ import { editsAfter, editsIn, isOther, itemsToSave, noEdits, tilesOf } from './b
 import type { Entry } from './entries.ts';
 
 const item = (path: string, more: Partial<GalleryItem> = {}): GalleryItem => ({
-  ...{ path, type: 'image', filename: `${path}.jpg`, alt: '', poster: null, captions: null, thumb: path },
+  path,
+  type: 'image',
+  filename: `${path}.jpg`,
+  alt: '',
+  poster: null,
+  captions: null,
+  thumb: path,
   ...more,
 });
 const file = (name: string, more: Partial<Entry> = {}): Entry => ({
-  ...{ key: `item:${name}`, part: 'item', name, size: 4, lastModified: 1, file: undefined, id: `id-${name}` },
-  ...{ received: 4, state: 'ready', reason: '', item: item(`up-${name}`) },
+  key: `item:${name}`,
+  part: 'item',
+  name,
+  size: 4,
+  lastModified: 1,
+  file: undefined,
+  id: `id-${name}`,
+  received: 4,
+  state: 'ready',
+  reason: '',
+  item: item(`up-${name}`),
   ...more,
 });
 const [a, b, c] = [item('a'), item('b', { alt: 'A lamp' }), item('c')];

@@ -5,8 +5,15 @@ import { canGoUp, type Entry, entryOfFile, isWorkedOn, withFiles, withUploads } 
 const file = (name: string, text = 'four') => new File([text], name, { lastModified: 7 });
 const chosen = (name: string) => entryOfFile(file(name), 'item');
 const said = (name: string, more: Partial<Upload> = {}): Upload => ({
-  ...{ id: `id-${name}`, part: 'item', name, size: 4, lastModified: 7, received: 0 },
-  ...{ state: 'waiting', reason: '', item: null },
+  id: `id-${name}`,
+  part: 'item',
+  name,
+  size: 4,
+  lastModified: 7,
+  received: 0,
+  state: 'waiting',
+  reason: '',
+  item: null,
   ...more,
 });
 const keysOf = (entries: readonly Entry[]) =>

@@ -47,8 +47,14 @@ export const WhoIsHereIsChanged: Story = {
 export const EveryLineComesIn: Story = {
   args: {
     check: {
-      ...{ fresh: 211, here: 0, rejected: 0, noted: 0, alike: 0 },
-      ...{ groups: [], problems: [], newsletter: true },
+      fresh: 211,
+      here: 0,
+      rejected: 0,
+      noted: 0,
+      alike: 0,
+      groups: [],
+      problems: [],
+      newsletter: true,
     },
   },
   play: async ({ canvas }) => {

@@ -4,23 +4,37 @@ import { errorsIn, lacking } from '../test-errors.ts';
 import { deadlineTooLate, endsTooEarly, eventRules, mostSeats } from './event-rules.ts';
 
 const words = {
-  ...{ name: 'name', date: 'date', moment: 'moment', year: 'year', zone: 'zone', place: 'place' },
-  ...{
-    chapter: 'chapter',
-    seats: 'seats',
-    confirmation: 'confirmation',
-    address: 'address',
-    featured: 'featured',
-  },
-  ...{ tooLong: (most: number) => `at most ${most}`, characters: 'characters' },
+  name: 'name',
+  date: 'date',
+  moment: 'moment',
+  year: 'year',
+  zone: 'zone',
+  place: 'place',
+  chapter: 'chapter',
+  seats: 'seats',
+  confirmation: 'confirmation',
+  address: 'address',
+  featured: 'featured',
+  tooLong: (most: number) => `at most ${most}`,
+  characters: 'characters',
 };
 const Event = v.strictObject(eventRules(words));
 
 const good = {
-  ...{ title: 'Tea, twice', date: '2027-10-16T18:00', end: '2027-10-16T21:00', zone: 'America/Chicago' },
-  ...{ location: 'Evanston', description: 'Two\ncups', category: 'Tea', organizer: 'Leela' },
-  ...{ chapter: 'bay-area', seats: 40, deadline: '2027-10-15', confirmation: 'letter' },
-  ...{ registration: 'https://example.org/tea', featured: true },
+  title: 'Tea, twice',
+  date: '2027-10-16T18:00',
+  end: '2027-10-16T21:00',
+  zone: 'America/Chicago',
+  location: 'Evanston',
+  description: 'Two\ncups',
+  category: 'Tea',
+  organizer: 'Leela',
+  chapter: 'bay-area',
+  seats: 40,
+  deadline: '2027-10-15',
+  confirmation: 'letter',
+  registration: 'https://example.org/tea',
+  featured: true,
 };
 
 describe('event fields', () => {
@@ -41,7 +55,13 @@ describe('event fields', () => {
     };
     expect(v.parse(Event, least)).toEqual({
       ...least,
-      ...{ end: '', zone: '', description: '', category: '', organizer: '', deadline: '', registration: '' },
+      end: '',
+      zone: '',
+      description: '',
+      category: '',
+      organizer: '',
+      deadline: '',
+      registration: '',
     });
   });
 

@@ -16,7 +16,10 @@ describe('action on the member’s page', () => {
     for (const act of myActs) expect(v.parse(ActOnMyPageBody, { act })).toEqual({ act, ...nothing });
     const all = { act: 'consent', about: ' M1.newsletter ', to: ' yes ', passkey: ' {} ' };
     expect(v.parse(ActOnMyPageBody, all)).toEqual({
-      ...{ act: 'consent', about: 'M1.newsletter', to: 'yes', passkey: '{}' },
+      act: 'consent',
+      about: 'M1.newsletter',
+      to: 'yes',
+      passkey: '{}',
     });
   });
 
@@ -40,7 +43,9 @@ describe('sign-in to the member’s page', () => {
   test('accepts a token, a code, or a passkey', () => {
     expect(v.parse(EnterMyPageBody, {})).toEqual({ token: '', code: '', passkey: '' });
     expect(v.parse(EnterMyPageBody, { token: ' t ', code: ' 7K2 Q9X ', passkey: ' {} ' })).toEqual({
-      ...{ token: 't', code: '7K2 Q9X', passkey: '{}' },
+      token: 't',
+      code: '7K2 Q9X',
+      passkey: '{}',
     });
   });
 
@@ -95,7 +100,8 @@ describe('correction of a member’s own entry', () => {
     expect(errorsIn(CorrectMyEntryBody, other)).toEqual(wanted);
     for (const FirstName of ['', 7])
       expect(errorsIn(CorrectMyEntryBody, { ...other, FirstName })).toEqual({
-        ...{ FirstName: 'First name is required.', ...wanted },
+        FirstName: 'First name is required.',
+        ...wanted,
       });
     expect(errorsIn(CorrectMyEntryBody, { ...other, Dept_Other: 'Astronomy' })).toEqual({});
   });

@@ -7,6 +7,11 @@ import { unsubscribeMessages as messages } from './messages.ts';
 export const campaignChoices = ['none', 'chapter', 'again'] as const;
 export type CampaignChoice = (typeof campaignChoices)[number];
 
+/** @deprecated Use {@link campaignChoices}. Removed in the next version. */
+export const letterChoices = [...campaignChoices] as const;
+/** @deprecated Use {@link CampaignChoice}. Removed in the next version. */
+export type LetterChoice = CampaignChoice;
+
 export const UnsubscribeBody = /* @__PURE__ */ v.strictObject({
   choice: v.picklist(campaignChoices, messages.failed),
 });

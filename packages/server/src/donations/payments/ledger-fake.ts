@@ -142,7 +142,9 @@ export function ledger() {
         };
         const status = outcome === 'pending' ? 'PENDING' : 'COMPLETED';
         order.captures.push({
-          ...{ id: `CAP${id}`, status, amount: other },
+          id: `CAP${id}`,
+          status,
+          amount: other,
           ...(status === 'COMPLETED' && { seller_receivable_breakdown: breakdownOf(other) }),
         });
         order.status = 'COMPLETED';

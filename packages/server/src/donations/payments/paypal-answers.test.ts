@@ -70,7 +70,10 @@ describe('reading an order', () => {
 
   test('reads how much of a capture was refunded', () => {
     const refund = (id: string, status: string, value: string, more = {}) => ({
-      ...{ id, status, amount: dollars(value), ...more },
+      id,
+      status,
+      amount: dollars(value),
+      ...more,
     });
     const refunds = [
       refund('R1', 'COMPLETED', '5.00', { custom_id: 'ours' }),
@@ -88,10 +91,13 @@ describe('reading an order', () => {
       { id: 'R5', status: 'pending', cents: 1, name: null, reason: '' },
     ];
     expect(meant('COMPLETED', { captures: [capture('PARTIALLY_REFUNDED')], refunds })).toEqual({
-      ...{ ...taken, captureId: 'C-PARTIALLY_REFUNDED', refunds: told },
+      ...taken,
+      captureId: 'C-PARTIALLY_REFUNDED',
+      refunds: told,
     });
     expect(meant('COMPLETED', { captures: [capture('REFUNDED')] })).toEqual({
-      ...{ ...taken, captureId: 'C-REFUNDED' },
+      ...taken,
+      captureId: 'C-REFUNDED',
       refunds: [{ id: 'C-REFUNDED-rest', status: 'done', cents: 2_500, name: null, reason: '' }],
     });
     // A chargeback takes the amount that refunds have left, and is not a refund itself.
@@ -134,7 +140,8 @@ describe('reading an order', () => {
     { id: '/ORDER1', status: 'CREATED' },
     { id: 'ORDER1' },
     ...['25,00', '-25', '25.005', '1e3', '', '1234567890', '.5', '25.', 'x25', '25x', '2 5'].map((value) => ({
-      ...{ id: 'ORDER1', status: 'COMPLETED' },
+      id: 'ORDER1',
+      status: 'COMPLETED',
       purchase_units: [{ payments: { captures: [capture('COMPLETED', value)] } }],
     })),
   ])('rejects %j as an invalid order', (order) => expect(v.is(Order, order)).toBe(false));

@@ -7,8 +7,19 @@ const checkIn = (
   kind: CheckInTable['kind'],
   more: Partial<CheckInTable> = {},
 ): CheckInTable => ({
-  ...{ event_id: 'E', registration_id: 'R', device: 'D', by_name: 'Ravi', version: 1, created_at: '' },
-  ...{ item, kind, result: 'in', at: 0, guests: 0, undoes: '', ...more },
+  event_id: 'E',
+  registration_id: 'R',
+  device: 'D',
+  by_name: 'Ravi',
+  version: 1,
+  created_at: '',
+  item,
+  kind,
+  result: 'in',
+  at: 0,
+  guests: 0,
+  undoes: '',
+  ...more,
 });
 
 /** Status of check-ins, which must not depend on their order. */

@@ -82,8 +82,11 @@ async function countsOf(database: Database, now: number, id?: string): Promise<R
     rows.map(({ event_id, taken, waiting, fresh, arrived, guests }) => [
       event_id,
       {
-        ...{ taken: Number(taken), waiting: Number(waiting), fresh: Number(fresh) },
-        ...{ arrived: Number(arrived), guests: Number(guests) },
+        taken: Number(taken),
+        waiting: Number(waiting),
+        fresh: Number(fresh),
+        arrived: Number(arrived),
+        guests: Number(guests),
       },
     ]),
   );

@@ -7,8 +7,17 @@ import { writeEvent } from './editing.ts';
 import { cancelEvent, showEvent } from './publish.ts';
 
 const plain = {
-  ...{ end: '', zone: 'America/Chicago', description: '', category: '', organizer: '', chapter: null },
-  ...{ seats: null, deadline: '', confirmation: 'verification', registration: '', featured: false },
+  end: '',
+  zone: 'America/Chicago',
+  description: '',
+  category: '',
+  organizer: '',
+  chapter: null,
+  seats: null,
+  deadline: '',
+  confirmation: 'verification',
+  registration: '',
+  featured: false,
 } as const satisfies Partial<EventFields>;
 
 /** Actions of an admin on events, at the computer’s current time. */

@@ -101,8 +101,14 @@ export async function tell(
     await trx
       .insertInto('event_letters')
       .values({
-        ...{ id, event_id: event.id, kind, fields: JSON.stringify(fields), many: emails.length },
-        ...{ withdrawn: 0, created_at: new Date(now).toISOString(), leaves_at: leavesAt },
+        id,
+        event_id: event.id,
+        kind,
+        fields: JSON.stringify(fields),
+        many: emails.length,
+        withdrawn: 0,
+        created_at: new Date(now).toISOString(),
+        leaves_at: leavesAt,
       })
       .execute();
   }

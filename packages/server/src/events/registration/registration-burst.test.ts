@@ -86,7 +86,9 @@ describe('registration burst at an event', () => {
     const confirmBy = new Date(site.now() + 30 * minuteMs).toISOString();
     const tara = 'tara@example.org';
     expect(await site.register(path, tara, { captchaToken: freshToken() })).toMatchObject({
-      ...{ status: 200, message: 'Registration successful! See you at the event!', confirmBy },
+      status: 200,
+      message: 'Registration successful! See you at the event!',
+      confirmBy,
     });
     expect(await site.emailsTo(tara)).toMatchObject([{ subject: 'Confirm your seat: Tea, twice' }]);
     expect(await site.open(tara)).toMatchObject({ ticket: { state: 'held', until: confirmBy } });

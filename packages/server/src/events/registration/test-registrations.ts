@@ -17,11 +17,28 @@ export async function registrations(change: Partial<EventTable> = {}) {
       people += 1;
       const email = `tara-${people}@example.org`;
       return {
-        ...{ id: `R${people}`, reference: `E-${people}`, event_id: 'E', first_name: 'Tara' },
-        ...{ last_name: 'Chinch', email, email_key: email, year: 2009, comments: '' },
-        ...{ created_at: new Date(noon).toISOString(), held_until: null, waiting_since: null },
-        ...{ cancelled_at: null, verified: 0, written_at: 0, reminded_at: null, source: 'site', guests: 0 },
-        ...{ guests_in: 0, checked_in_at: null, door_version: 0, ...columns },
+        id: `R${people}`,
+        reference: `E-${people}`,
+        event_id: 'E',
+        first_name: 'Tara',
+        last_name: 'Chinch',
+        email,
+        email_key: email,
+        year: 2009,
+        comments: '',
+        created_at: new Date(noon).toISOString(),
+        held_until: null,
+        waiting_since: null,
+        cancelled_at: null,
+        verified: 0,
+        written_at: 0,
+        reminded_at: null,
+        source: 'site',
+        guests: 0,
+        guests_in: 0,
+        checked_in_at: null,
+        door_version: 0,
+        ...columns,
       };
     });
     await database.insertInto('event_registrations').values(rows).execute();

@@ -11,7 +11,11 @@ import { importMatches } from './matching.ts';
 import type { ReadGraduate } from './reading.ts';
 
 const named = (name: string, year = 1998): ReadGraduate => ({
-  ...{ name, given: '', year, program: 'Civil', many: 1 },
+  name,
+  given: '',
+  year,
+  program: 'Civil',
+  many: 1,
 });
 const classOf = (year: number, many: number) =>
   Array.from({ length: many }, (_, index) => named(`Person${index} Of${year}`, year));

@@ -26,7 +26,10 @@ const auditAction = (
   data: AuditAction['data'],
 ): AuditAction => ({
   ...keeper,
-  ...{ action, subject: 'graduates', detail: '', data },
+  action,
+  subject: 'graduates',
+  detail: '',
+  data,
 });
 
 async function insert(trx: Transaction, rows: readonly (ReadGraduate & { id: number; roll: number })[]) {

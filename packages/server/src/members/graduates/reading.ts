@@ -72,8 +72,14 @@ export async function readGraduates(bytes: Uint8Array, headings?: number): Promi
   }
   const graduates = [...read.values()];
   return {
-    ...{ encoding, separator: separatorOf(text), headings: list.headings, above: list.above },
-    ...{ first: firstShown(text), graduates, rejected, leftOut },
+    encoding,
+    separator: separatorOf(text),
+    headings: list.headings,
+    above: list.above,
+    first: firstShown(text),
+    graduates,
+    rejected,
+    leftOut,
     duplicates: lines - rejected.length - graduates.length,
     otherPrograms: graduates.filter(({ program }) => findProgram(program) === undefined).length,
   };

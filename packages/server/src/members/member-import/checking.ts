@@ -135,8 +135,11 @@ export async function check(
   );
   const problems = { rejected, noted, alike };
   const checked = {
-    ...{ fresh: fresh.length, here: here.length, rejected: rejected.length },
-    ...{ noted: noted.length, alike: alike.length },
+    fresh: fresh.length,
+    here: here.length,
+    rejected: rejected.length,
+    noted: noted.length,
+    alike: alike.length,
     groups: problemKinds.flatMap((kind) => grouped(problems[kind]).map((group) => ({ kind, ...group }))),
     problems: await told(row, problems),
     newsletter: choice.columns.includes('newsletter'),

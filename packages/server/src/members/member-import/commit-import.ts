@@ -38,7 +38,12 @@ export const actionWith = (
   id: string,
   data: AuditAction['data'],
 ): AuditAction => ({
-  ...{ who: volunteer, volunteer, action, subject: `roll ${id}`, detail: '', data },
+  who: volunteer,
+  volunteer,
+  action,
+  subject: `roll ${id}`,
+  detail: '',
+  data,
 });
 
 /** Stores the changes to existing members, while no other import can run. */
@@ -52,7 +57,10 @@ async function stageChanges(portions: Portions, id: string, here: readonly HereL
       // Rows left by a process that died in this step.
       if (at < 0) await trx.deleteFrom('import_changes').where('import_id', '=', id).execute();
       const rows = some.map(({ id: member_id, member }) => ({
-        ...{ import_id: id, member_id, before: null, version: null },
+        import_id: id,
+        member_id,
+        before: null,
+        version: null,
         wanted: JSON.stringify(wantedOf(member)),
       }));
       if (rows.length > 0) await trx.insertInto('import_changes').values(rows).execute();
@@ -87,7 +95,8 @@ async function bringIn(
   const { id } = row;
   const members = fresh.map(({ member }) => member);
   const values = {
-    ...{ headings: row.headings, lines: row.lines },
+    headings: row.headings,
+    lines: row.lines,
     choice: JSON.stringify(choice),
     problems: problemsText({ rejected, noted }),
     done_at: new Date(now).toISOString(),

@@ -153,7 +153,8 @@ test('recognizes columns by their names and their contents', () => {
     'company',
   ]);
   expect(columnsOf({ 'Work email': ['w@example.org'], Email: ['a@example.org'] })).toEqual({
-    ...{ kinds: [null, 'email'], twice: [] },
+    kinds: [null, 'email'],
+    twice: [],
   });
   expect(columnsOf({ email: ['b'], Email: ['c'] }).twice).toEqual(['email']);
   expect(columnsOf({ Batch: ['1998'], Year: ['1994'] }).twice).toEqual(['year']);

@@ -69,10 +69,21 @@ export async function keepImport(
   const separator = separatorOf(text);
   const id = newId(now);
   const row: ImportTable = {
-    ...{ id, volunteer_id: volunteer, file_name: name, encoding, separator, content: text },
+    id,
+    volunteer_id: volunteer,
+    file_name: name,
+    encoding,
+    separator,
+    content: text,
     ...listColumns(list),
-    ...{ choice: null, number: null, problems: '[]', counts: null, state: 'read' },
-    ...{ created_at: new Date(now).toISOString(), done_at: null, undone_at: null },
+    choice: null,
+    number: null,
+    problems: '[]',
+    counts: null,
+    state: 'read',
+    created_at: new Date(now).toISOString(),
+    done_at: null,
+    undone_at: null,
   };
   await transaction(database, (trx) => trx.insertInto('imports').values(row).execute());
   return { id, name, encoding, separator, lines, headings, columns, first: firstShown(text) };
@@ -158,7 +169,11 @@ export async function importOf(
   };
   const { columns, lines, headings: line } = isOther ? await readList(content, headings) : kept;
   return {
-    ...{ id: row.id, name: row.file_name, lines, headings: line, columns },
+    id: row.id,
+    name: row.file_name,
+    lines,
+    headings: line,
+    columns,
     encoding: v.parse(v.picklist(importEncodings), row.encoding),
     separator: v.parse(v.picklist(importSeparators), row.separator),
     first: firstShown(content),

@@ -36,8 +36,15 @@ export async function readImportOf(many: number, known = 0) {
   const directory = temporaryDirectory();
   const database = await openTestDatabase(directory);
   const here = Array.from({ length: Math.max(50, known) }, (_, number) => ({
-    ...{ first_name: 'Zarine', last_name: hereNameOf(number), email: `here-${number}@example.org`, ...place },
-    ...{ year: 1980, dept: 'Civil', dept_other: '', public_company: 1, public_state: 1 },
+    first_name: 'Zarine',
+    last_name: hereNameOf(number),
+    email: `here-${number}@example.org`,
+    ...place,
+    year: 1980,
+    dept: 'Civil',
+    dept_other: '',
+    public_company: 1,
+    public_state: 1,
     // Every second member lacks a value that the import has.
     company: number % 2 === 0 ? 'Zinc' : '',
   }));
@@ -122,7 +129,8 @@ export async function undoneImport(many: number, duplicates: 'fill' | 'take' = '
   const cameIn = seconds(began);
   const changed = duplicates === 'take' ? known : Math.floor(known / 2);
   expect(committed).toMatchObject({
-    ...{ state: 'done', counts: { taken: many, rejected: 0, leftOut: 0, changed } },
+    state: 'done',
+    counts: { taken: many, rejected: 0, leftOut: 0, changed },
   });
   const fresh = everyFiftieth(await membersLike(database, 'z-%'));
   const touched = everyFiftieth((await membersLike(database, 'here-%')).filter(({ version }) => version > 1));

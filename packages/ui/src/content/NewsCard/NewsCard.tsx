@@ -6,6 +6,7 @@ import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { artworkSrc } from '../../imagery/artwork.ts';
 import { classNames } from '../../style/classNames.ts';
+import { withLanguages } from '../Prose/withLanguages.ts';
 import * as styles from './NewsCard.css.ts';
 
 export const newsCardVariants = ['lead', 'side', 'list'] as const;
@@ -89,7 +90,7 @@ export function NewsCard({
       </Text>
       <Heading level={headingLevel} size={lead ? 'd2' : 'h3'} className={styles.heading}>
         <SafeLink href={href} className={link}>
-          {title}
+          {withLanguages(title)}
         </SafeLink>
       </Heading>
       {summary ? (
@@ -98,7 +99,7 @@ export function NewsCard({
           tone={lead ? 'standard' : 'quiet'}
           className={styles.summaries[variant]}
         >
-          {summary}
+          {withLanguages(summary)}
         </Text>
       ) : null}
     </article>

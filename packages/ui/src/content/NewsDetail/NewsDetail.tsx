@@ -13,6 +13,7 @@ import { MediaViewer, preloadMediaViewer } from '../../overlays/MediaViewer/inde
 import { classNames } from '../../style/classNames.ts';
 import { BookmarkButton } from '../BookmarkButton/index.ts';
 import { Prose, type ProseContent } from '../Prose/index.ts';
+import { withLanguages } from '../Prose/withLanguages.ts';
 import { ShareButton } from '../ShareButton/index.ts';
 import * as styles from './NewsDetail.css.ts';
 
@@ -107,7 +108,7 @@ export function NewsDetail({
             </div>
           ) : null}
           <Heading level={headingLevel} size="d1" id={headingId} tabIndex={-1} className={styles.title}>
-            {title}
+            {withLanguages(title)}
           </Heading>
         </header>
         <div className={styles.sheet}>

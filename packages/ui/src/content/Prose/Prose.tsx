@@ -2,6 +2,7 @@ import { type ComponentProps, createElement, type ReactElement, type ReactNode, 
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './Prose.css.ts';
+import { withLanguages } from './withLanguages.ts';
 import { nodesOf, type ProseElementNode, type ProseNode, paragraphsOf } from './words.ts';
 
 export const proseVariants = ['article', 'story'] as const;
@@ -23,7 +24,7 @@ export interface ProseProps
 /**
  * Text of an article or a story. For a sentence or two use `Text`.
  *
- * Markup is never passed to the browser: it is parsed, and only `proseElements` are rendered. The only attribute kept is a
+ * Parts in Devanagari get their `lang`. Markup is never passed to the browser: it is parsed, and only `proseElements` are rendered. The only attribute kept is a
  * link’s address, which goes through `SafeLink`. The server sanitizes on write; this protects readers if it did not, or if the
  * markup comes from another server. A branded type was the alternative. It would only prove that a function was called, not
  * that it ran on this text, and API responses would need a cast. Parsing costs 1 KB on pages with prose, and no dependency.
@@ -33,7 +34,7 @@ export function Prose({ content, variant = 'article', className, ...rest }: Pros
     () =>
       'sanitisedHtml' in content
         ? nodesOf(content.sanitisedHtml).map(rendered)
-        : paragraphsOf(content.text).map((paragraph) => createElement('p', null, paragraph)),
+        : paragraphsOf(content.text).map((paragraph) => createElement('p', null, withLanguages(paragraph))),
     [content],
   );
   return createElement(
@@ -45,7 +46,7 @@ export function Prose({ content, variant = 'article', className, ...rest }: Pros
 
 /* Children are passed as arguments: they keep their order and need no keys. */
 const rendered = (node: ProseNode): ReactNode => {
-  if (typeof node === 'string') return node;
+  if (typeof node === 'string') return withLanguages(node);
   const children = node.children.map(rendered);
   switch (node.element) {
     case 'a':

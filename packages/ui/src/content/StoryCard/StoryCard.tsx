@@ -7,6 +7,7 @@ import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { defaultDrawing } from '../../imagery/artwork.ts';
 import { classNames } from '../../style/classNames.ts';
+import { withLanguages } from '../Prose/withLanguages.ts';
 import * as styles from './StoryCard.css.ts';
 
 /** Story of a list. */
@@ -85,10 +86,10 @@ export function StoryCard({
         <Badge tone="line">{category}</Badge>
         <Heading level={headingLevel} size={lead || alone ? 'd2' : 'h2'}>
           <SafeLink href={href} className={link}>
-            {title}
+            {withLanguages(title)}
           </SafeLink>
         </Heading>
-        <Text size={alone ? 'lede' : 'read'}>{excerpt}</Text>
+        <Text size={alone ? 'lede' : 'read'}>{withLanguages(excerpt)}</Text>
         <Text size="small" tone="quiet">
           {author}
           {authorTitle ? `, ${authorTitle}` : null}
@@ -137,11 +138,11 @@ export function RelatedStory({
       </Text>
       <Heading level={3} size={large ? 'h2' : 'h3'}>
         <SafeLink href={href} className={link}>
-          {title}
+          {withLanguages(title)}
         </SafeLink>
       </Heading>
       <Text size={large ? 'body' : 'small'} tone="quiet" measure>
-        {excerpt}
+        {withLanguages(excerpt)}
       </Text>
     </article>
   );

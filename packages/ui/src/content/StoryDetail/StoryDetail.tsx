@@ -13,6 +13,7 @@ import { defaultDrawing } from '../../imagery/artwork.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import { Prose, type ProseContent } from '../Prose/index.ts';
+import { withLanguages } from '../Prose/withLanguages.ts';
 import { ShareButton } from '../ShareButton/index.ts';
 import * as styles from './StoryDetail.css.ts';
 import { useReadShare } from './useReadShare.ts';
@@ -92,7 +93,7 @@ export function StoryDetail({
           </div>
           <Badge>{category}</Badge>
           <Heading level={1} tabIndex={-1} className={styles.title}>
-            {title}
+            {withLanguages(title)}
           </Heading>
         </header>
         {image ? (
