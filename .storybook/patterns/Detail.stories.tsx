@@ -16,7 +16,7 @@ const JobPage = ({ isHere }: { isHere: boolean }) => (
         {isHere && job ? (
           <JobDetail
             job={job}
-            ends={{ start: 'Posted November 18, 2026', end: 'Taken down January 17, 2027' }}
+            ends={{ start: 'Posted November 18, 2026', end: 'Expires January 17, 2027' }}
             facts={[
               { label: 'Pay', value: '$85,000 to $110,000 a year' },
               { label: 'Company', value: job.company },

@@ -25,7 +25,7 @@ const SearchPage = ({ progress }: Pick<SearchResultsProps, 'progress'>) => (
               failedReason: 'Your words are still here. Please try again.',
               retry: 'Try again',
               empty: 'Nothing found',
-              emptyHint: 'Try a part of the word, another spelling, or one word less.',
+              emptyHint: 'Try a part of the word, another spelling, or fewer words.',
             }}
           />
         </Stack>

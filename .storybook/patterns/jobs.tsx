@@ -16,7 +16,7 @@ const words: JobBoardProps['words'] = {
   failedReason: 'The server did not answer. The rest of the page works.',
   retry: 'Try again',
   empty: 'No jobs found',
-  emptyHint: 'Nothing on the board matches all of that today. Try one word less.',
+  emptyHint: 'No job matches all of these filters today. Try one word less.',
 };
 
 const stated = { ready: { shown: '3 jobs', total: 'on the board' }, other: { shown: '', total: '' } };
@@ -64,7 +64,7 @@ export function JobsPage({ progress, search = '' }: JobsPageProps) {
                   progress={progress}
                   words={words}
                   status={{ ...status, clearHref: search === '' ? undefined : '/job-board' }}
-                  scale={{ start: 'Posted', end: 'Taken down after 60 days' }}
+                  scale={{ start: 'Posted', end: 'Expires after 60 days' }}
                 />
               </section>
               <JobBoardAside

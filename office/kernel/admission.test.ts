@@ -19,7 +19,7 @@ describe('call', () => {
 });
 
 describe('rate limit of writes', () => {
-  test('limits a volunteer to 600 writes in ten minutes, in all and from all networks', async () => {
+  test('limits a volunteer to 600 writes in ten minutes, across all actions and networks', async () => {
     const { row, volunteer } = await entrance();
     const [meera, { ask, heard }] = [await volunteer(), row()];
     meera.others.set(`office writes of ${meera.id}`, 598);

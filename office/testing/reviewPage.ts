@@ -3,7 +3,7 @@ import { type Page, request } from '@playwright/test';
 import { Product } from '../../site/e2e/product.ts';
 import { test as base, expect } from '../../site/e2e/test.ts';
 
-/** First names of the senders. The letter in the last name follows the order of sending. */
+/** First names of the senders, used in turn. Each last name ends with the next letter of the alphabet. */
 const firstNames = [
   'Sunita',
   'Ravi',

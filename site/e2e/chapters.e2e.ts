@@ -138,7 +138,7 @@ test('with a slow or unavailable API, shows what is missing or possibly outdated
   for (const door of [calendar, newspaper]) await door.open(away);
   await page.goto(path);
   const old = [
-    events(page).getByText('These are the events as they stood a while ago.'),
+    events(page).getByText('This list may be out of date.'),
     news.getByText('This list may be out of date.'),
   ];
   for (const one of old) await expect(one).toBeVisible();

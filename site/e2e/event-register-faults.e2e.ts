@@ -123,7 +123,7 @@ test(
     await stillTyped(page);
     changeEvent(product, address, 'seats_reserved', 2);
     // A free seat takes precedence over the waitlist.
-    await page.getByRole('button', { name: 'Put me on the waiting list' }).click();
+    await page.getByRole('button', { name: 'Put me on the waitlist' }).click();
     await expect(page.getByRole('region', { name: succeeded })).toBeVisible();
     expect(registrations(product, address)).toBe(1);
   },

@@ -183,7 +183,7 @@ test.describe('event registration without JavaScript', () => {
       changeEvent(product, address, 'seats_reserved', 1);
       await press(page);
       await expect(page.getByText(full)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Put me on the waiting list' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Put me on the waitlist' })).toBeVisible();
       await stillTyped(page);
       changeEvent(product, address, 'seats_reserved', 0);
       await page.goto(address);

@@ -106,7 +106,7 @@ test.describe('month calendar while the API is slow or down', () => {
 
     await door.open(away);
     await page.goto('/events/month');
-    const outdated = month.getByText('These are the events as they stood a while ago.');
+    const outdated = month.getByText('This list may be out of date.');
     await expect(outdated).toBeVisible();
     await expect(today).toBeVisible();
     await door.open((route) => route.fulfill({ json: { success: true, data: [] } }));

@@ -95,7 +95,7 @@ test.describe('event list while the API does not respond', () => {
   test('keeps the rendered list and marks it as possibly outdated', async ({ page }) => {
     await page.route(call, (route) => route.abort());
     await page.goto('/events');
-    const notice = page.getByRole('status').filter({ hasText: 'as they stood a while ago' });
+    const notice = page.getByRole('status').filter({ hasText: 'This list may be out of date.' });
     await expect(notice).toContainText(failed);
     await expect(row(page, /^The Long Table/)).toBeVisible();
     await page.unroute(call);

@@ -236,7 +236,7 @@ test('remote jobs and the jobs that leave soonest have their own URLs, and rows 
 test.describe('job page without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedComplaints: [/status of 404/] });
 
-  test('shows the whole job, also to search engines, with contact only if the poster agreed; old links lead to the row', async ({
+  test('shows all details and structured data, and the contact if the poster agreed; a missing job returns 404 with suggestions', async ({
     page,
     product,
   }) => {

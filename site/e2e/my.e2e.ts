@@ -79,8 +79,8 @@ for (const { how, scripts, name, state } of walks) {
         await button(page, `Renew: ${job}`).click();
         await expect(part(page, 'Stories and jobs')).toContainText('60 of 60 days left');
         await expect(button(page, `Renew: ${job}`)).toHaveCount(0);
-        await button(page, `Take down: ${job}`).click();
-        await expect(part(page, 'Stories and jobs')).toContainText('Taken down');
+        await button(page, `Remove: ${job}`).click();
+        await expect(part(page, 'Stories and jobs')).toContainText('Removed');
       });
 
       await test.step('a correction waits for the volunteers', async () => {
@@ -144,14 +144,14 @@ for (const { how, scripts, name, state } of walks) {
         const wanted = `new.${person.email}`;
         await field.fill(wanted);
         await button(page, 'Send the emails').click();
-        await expect(page.getByText('That address has not said yes.')).toBeVisible();
+        await expect(page.getByText('The new address is not confirmed yet.')).toBeVisible();
         await page.goto(linkIn(letterTo(product, wanted, /confirm/i), 'confirm'));
         await button(page, 'Confirm it').click();
-        await expect(page.getByText('That address has said yes.')).toBeVisible();
+        await expect(page.getByText('The new address is confirmed.')).toBeVisible();
         await page.goto(linkIn(letterTo(product, person.email, /about to change/), 'keep'));
         await button(page, 'Keep it').click();
         await expect(said(page, 'Your email address stays as it is.')).toBeVisible();
-        await expect(page.getByText('That address has said yes.')).toHaveCount(0);
+        await expect(page.getByText('The new address is confirmed.')).toHaveCount(0);
       });
 
       await test.step('signed out, it asks again', async () => {
@@ -187,7 +187,7 @@ test(
     await button(page, 'Enter').click();
     await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
     await page.goto(linkIn(letter));
-    await expect(page.getByRole('heading', { name: 'This link is used, or too old' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link was already used, or is too old' })).toBeVisible();
 
     await other.goto('/my');
     await expect(other.getByRole('textbox', { name: 'Email' })).toBeVisible();
@@ -395,7 +395,7 @@ atAName.describe('a passkey', () => {
       await button(page, /^Remove: /).click();
       await expect(said(page, 'The passkey is removed')).toBeVisible();
       await enter();
-      await expect(page.getByRole('alert')).toContainText('This passkey opens no page of anybody’s own.');
+      await expect(page.getByRole('alert')).toContainText('This passkey does not open a member’s page.');
       await lookWithAxe(page);
       expect(await violationsOf(page)).toEqual([]);
     },

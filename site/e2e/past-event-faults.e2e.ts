@@ -66,7 +66,7 @@ test('shows a slow API and each kind of failure with Retry and a way back', asyn
 test('keeps the rendered event and marks it as possibly outdated', async ({ page }) => {
   await page.route(call, (route) => route.abort());
   await page.goto(garba);
-  const notice = page.getByRole('status').filter({ hasText: 'as it stood a while ago' });
+  const notice = page.getByRole('status').filter({ hasText: 'This page may be out of date.' });
   await expect(notice).toContainText('Failed to load event data');
   await expect(tiles(page)).toHaveCount(8);
   await page.unroute(call);

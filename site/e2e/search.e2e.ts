@@ -26,7 +26,7 @@ test(
     await expect(page).toHaveURL(/\/search\?q=garba$/);
     await expect(kind(page, 'Events').getByRole('link', { name: 'Garba night' })).toBeVisible();
     await expect(kind(page, 'News').locator('mark').first()).toHaveText('Garba');
-    const narrow = page.getByRole('navigation', { name: 'What is shown' });
+    const narrow = page.getByRole('navigation', { name: 'Kind of result' });
     await narrow.getByRole('link', { name: /^News/ }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=garba&kind=news$/);

@@ -104,7 +104,7 @@ test.describe('stories while the API is down', () => {
   test('keeps the rendered stories and marks them as possibly outdated', async ({ page }) => {
     await page.route(api, (route) => route.abort());
     await page.goto('/alumni-stories');
-    const outdated = page.getByText('These are the stories as they stood a while ago.');
+    const outdated = page.getByText('This list may be out of date.');
     await expect(outdated).toBeVisible();
     await expect(card(page, pumpTitle)).toBeVisible();
     await page.unroute(api);

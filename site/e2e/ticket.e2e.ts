@@ -64,12 +64,12 @@ test.describe('ticket without JavaScript', () => {
       await page.goto(address);
       await expect(door(page, full)).toBeVisible();
       await fill(page, next);
-      await button(page, 'Put me on the waiting list').click();
+      await button(page, 'Put me on the waitlist').click();
       await expect(
-        heading(page, 'You are on the waiting list. We write to you as soon as a seat is free.'),
+        heading(page, 'You are on the waitlist. We email you as soon as a seat is free.'),
       ).toBeVisible();
       await page.goto(linkOf(product, next));
-      await expect(heading(page, 'You are on the waiting list')).toBeVisible();
+      await expect(heading(page, 'You are on the waitlist')).toBeVisible();
     });
 
     await test.step('the link alone changes nothing', async () => {
@@ -124,14 +124,14 @@ test.describe('ticket without JavaScript', () => {
     const { link } = await register(page, product, over);
     changeEvent(product, over, 'date', '2026-10-16T18:00:00.000Z');
     await page.goto(link);
-    await expect(heading(page, 'This was on 16 October.')).toBeVisible();
+    await expect(heading(page, 'This event was on 16 October.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'I cannot come' })).toHaveCount(0);
 
     const off = newEvent(product);
     const other = await register(page, product, off);
     product.cancelEvent(off.split('/').at(-1) ?? '');
     await page.goto(other.link);
-    await expect(heading(page, 'This does not take place')).toBeVisible();
+    await expect(heading(page, 'This event is canceled')).toBeVisible();
 
     const answer = await page.goto(link.slice(0, -1));
     expect(answer?.status()).toBe(404);
@@ -173,9 +173,9 @@ test('/events shows the confirmation deadline, or the waitlist text, with JavaSc
   await expect(door(page, full)).toBeVisible();
   await fill(page);
   await expect(door(page, full)).toBeVisible();
-  await button(page, 'Put me on the waiting list').click();
+  await button(page, 'Put me on the waitlist').click();
   await expect(page).toHaveURL(/\/events$/);
-  await expect(page.getByText('You are on the waiting list for Tea, twice')).toBeVisible();
+  await expect(page.getByText('You are on the waitlist for Tea, twice')).toBeVisible();
   await expect(page.getByText(succeeded)).toHaveCount(0);
 });
 

@@ -15,7 +15,7 @@ export const help: HelpPage = {
     },
     {
       heading: 'What is a clear match?',
-      text: 'One graduate has that name, year and program. No one else with that name and year is a member or has applied.',
+      text: 'Exactly one graduate has the applicant’s name, year and program. No other member or applicant looks like the same person.',
     },
     {
       heading: 'Who sees the register?',

@@ -7,7 +7,7 @@ export const help: HelpPage = {
   entries: [
     {
       heading: 'What is in the log?',
-      text: 'Actions, and views of contact info. Never what else somebody read.',
+      text: 'Actions, and views of contact info. Nothing else that a volunteer reads is logged.',
     },
     {
       heading: 'Why do I see only some of it?',

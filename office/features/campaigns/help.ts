@@ -12,7 +12,7 @@ export const campaigns: HelpPage = {
     { heading: 'Start a campaign', text: 'Press Write. Drafts are saved as you type.' },
     {
       heading: 'Stop a campaign',
-      text: 'Open it and press Stop the campaign. If nothing was sent yet, it is a draft again; otherwise people who don’t have it yet don’t get it.',
+      text: 'Open it and press Stop the campaign. If nothing was sent yet, it is a draft again. Otherwise nobody else gets it.',
     },
     {
       heading: 'Who did not get it?',
@@ -41,7 +41,7 @@ export const campaign: HelpPage = {
     },
     {
       heading: 'Stop it',
-      text: 'Press Stop the campaign within the ten minutes and nothing is sent. While it is being sent, stopping spares people who don’t have it yet.',
+      text: 'Press Stop the campaign within the ten minutes and nothing is sent. If you stop it while it is being sent, nobody else gets it.',
     },
     {
       heading: 'Why must a second person approve?',

@@ -24,7 +24,7 @@ export const help: HelpPage = {
     },
     {
       heading: 'Who sees what I do?',
-      text: 'You see what your role and your chapter need. The log has your actions and your views of contact info, not what else you read. Others see what you have open while you have it open.',
+      text: 'The log has your actions and your views of contact info, but not what else you read. While you have an item open, others see that.',
     },
     {
       heading: 'Without a connection',

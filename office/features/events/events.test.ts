@@ -178,7 +178,7 @@ describe('notification of a change', () => {
     expect(emails.map(({ recipient }) => recipient)).toEqual(['tara@example.org', 'waits@example.org']);
     const [tara, waits] = emails;
     expect(tara?.body).toContain('Saturday, October 19, 2030, 7:00 PM to 11:00 PM CDT\nHall 4');
-    expect(tara?.body).toContain('What changed: when it is and where it is.');
+    expect(tara?.body).toContain('What changed: the date or time and the place.');
     expect(tara?.body).toMatch(/Your ticket: https:\/\/alumni\.example\.org\/t\/[0-9A-Z]{52}\n/);
     expect(waits?.body).toContain('You are on the waitlist');
     expect((await read(id)).emails).toMatchObject([
@@ -210,7 +210,7 @@ describe('notification of a change', () => {
     await change(id, { title: 'Garba evening' }, true);
     const [mail, ...more] = await written('Changed');
     expect(more).toEqual([]);
-    expect(mail?.body).toContain('What changed: where it is and its name.');
+    expect(mail?.body).toContain('What changed: the place and the name.');
     const { emails } = await read(id);
     expect(emails.map(({ state }) => state)).toEqual(['held', 'taken back']);
     const undo = (index: number) => browser.post(`/events/${id}/letters/${emails[index]?.id}/undo`);

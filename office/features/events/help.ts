@@ -26,7 +26,7 @@ export const events: HelpPage = {
     },
     {
       heading: 'Check in without a connection',
-      text: 'Keep checking in and keep the page open. It sends everything when the connection is back.',
+      text: 'Keep checking in and keep the page open. Your check-ins are sent when the connection is back.',
       permission: 'event.door',
     },
     { heading: 'What others have open', text: 'You see who else has an event open while they have it open.' },
@@ -85,7 +85,7 @@ export const details: HelpPage = {
     },
     {
       heading: 'Someone else saves first',
-      text: 'Changes that only one of you made are kept. Where you differ you choose, and nothing is saved until you press again.',
+      text: 'Changes that only one of you made are kept. Where you both changed the same part, you choose. Nothing is saved until you save again.',
       permission: 'event.edit',
     },
     {

@@ -16,7 +16,7 @@ export const help: HelpPage = {
     },
     {
       heading: 'A file can’t be used',
-      text: 'It says why, and the other files continue. Export a HEIC photo as JPEG and upload it again.',
+      text: 'The reason is shown with the file, and the other files continue. Export a HEIC photo as JPEG and upload it again.',
     },
     {
       heading: 'Describe photos',
@@ -24,7 +24,7 @@ export const help: HelpPage = {
     },
     {
       heading: 'Change the order',
-      text: 'Select photos with the key x, or a range with Shift x. Then press Here where they should go; the first is the cover.',
+      text: 'Select photos with the key x, or a range with Shift x. Then press Here at the place where they should go; the first is the cover.',
     },
     { heading: 'Film poster and captions', text: 'Choose a picture as Poster, and a .vtt file as Captions.' },
     {

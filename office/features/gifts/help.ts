@@ -68,7 +68,7 @@ export const recordGift: HelpPage = {
     { heading: 'Which date do I enter?', text: 'The day you received the check or cash.' },
     {
       heading: 'Which type of gift?',
-      text: 'The type decides what the receipt and the yearly statement say. For a gift in return for something, enter its fair market value.',
+      text: 'The type decides what the receipt and the yearly statement say. If the donor got something in return, enter its fair market value.',
     },
     {
       heading: 'Is a receipt sent?',
@@ -102,7 +102,7 @@ export const statements: HelpPage = {
       heading: 'Email the statements',
       text: 'When the year is over, press Email to send one to each donor. No one gets it twice, however often you press.',
     },
-    { heading: 'Take the emails back', text: 'Until they are sent, you can withdraw them here.' },
+    { heading: 'Withdraw the emails', text: 'Until they are sent, you can withdraw them here.' },
     {
       heading: 'Donors without an email',
       text: 'Print their statements. The print button starts with donors who can’t be reached by email.',

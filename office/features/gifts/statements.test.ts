@@ -198,7 +198,7 @@ test('shows missing statements on the dashboard in January, until they are email
   clock.now = Date.UTC(2031, 1, 1, 12);
 });
 
-test('donors, list and table have the same sum to the cent for any gifts and refunds', async () => {
+test('totals, gift list, printed sheets, CSV and emails agree to the cent for any gifts and refunds', async () => {
   const { at, database, read, record, list, mail, statements } = await statementsOffice();
   const gift = fc.record({
     cents: fc.integer({ min: 1, max: 9_999_999 }),

@@ -64,7 +64,7 @@ const sheetOf = (office: Issuer) => {
 export const providerOf = ({ config }: Pick<DonationServices, 'config'>) =>
   config.paypal ? 'paypal' : 'demo';
 
-/** The current year in the association’s zone. */
+/** Current year in the association’s time zone. */
 export async function thisYear({ database }: DonationServices, at: number): Promise<number> {
   const { timeZone } = await organisation(database);
   return Number(isoDayIn(timeZone)(new Date(at).toISOString()).slice(0, 4));

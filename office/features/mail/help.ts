@@ -11,7 +11,7 @@ export const help: HelpPage = {
     },
     {
       heading: 'An email failed',
-      text: 'It says why. Press Try now once the reason is fixed, or cancel the email.',
+      text: 'Open it to see the reason. Press Try now once the reason is fixed, or cancel the email.',
     },
     { heading: 'Send a scheduled email now', text: 'Press Send now. After that it can’t be withdrawn.' },
     { heading: 'Cancel an email', text: 'Press Cancel email before it is sent.' },

@@ -19,7 +19,7 @@ export const members: HelpPage = {
     },
     {
       heading: 'Email several members',
-      text: 'Narrow the list, then press Email these members. It starts a campaign; people who did not subscribe are left out.',
+      text: 'Filter the list, then press Email these members. It starts a campaign; people who did not subscribe are left out.',
       permission: 'letter.send-to-members',
     },
     {
@@ -51,7 +51,7 @@ export const member: HelpPage = {
     },
     {
       heading: 'Let members edit their own page',
-      text: 'Press Send links. They get an email that opens their own page.',
+      text: 'Press Send links. They get an email with links to correct or hide their entry.',
       permission: 'member.links',
     },
     {
@@ -71,7 +71,7 @@ export const member: HelpPage = {
     },
     {
       heading: 'Why is some of it missing?',
-      text: 'You see what your role and your chapter need. What an admin can do with members is shown to admins only.',
+      text: 'You see what your role and your chapter need. Some actions are shown only to admins.',
     },
   ],
 };

@@ -44,7 +44,7 @@ export const writeNews: HelpPage = {
     },
     {
       heading: 'Remove news',
-      text: 'Press Remove. It leaves the site, and you can restore it under the removed news at any time.',
+      text: 'Press Remove. It is removed from the site. You can restore it under the removed news at any time.',
     },
     {
       heading: 'Someone else saves first',

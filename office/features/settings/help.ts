@@ -7,7 +7,7 @@ export const help: HelpPage = {
   entries: [
     {
       heading: 'Your words in emails',
-      text: 'Your words has a signature, a postal address and a paragraph for each email. You see it inside the email while you write.',
+      text: 'Open Your words to write a signature, a postal address and a paragraph for each kind of email. A preview shows the whole email.',
     },
     {
       heading: 'Saved reasons',
@@ -15,7 +15,7 @@ export const help: HelpPage = {
     },
     {
       heading: 'How long can decisions be undone?',
-      text: 'Send delay says how many minutes the email about a decision waits. Until then Undo takes back both.',
+      text: 'Send delay says how many minutes the email about a decision waits. Until then, Undo withdraws both the decision and the email.',
     },
     {
       heading: 'Two-person approval',

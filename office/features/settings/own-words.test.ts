@@ -27,7 +27,7 @@ const signature = 'The volunteers of the engineering alumni';
 const postalAddress = 'P.O. Box 1855\nEvanston, IL 60201';
 
 describe('the association’s own texts in emails', () => {
-  test('adds the paragraph of the kind, the signature and the postal address to emails sent from then on', async () => {
+  test('adds the association’s paragraph for that kind of email, the signature and the postal address to later emails', async () => {
     const { browser, bodyTo, decide, emails: all, save, sent } = await words();
     const [plain, told] = [await sent.member({ email: 'plain@example.org' }), await sent.member()];
     await decide(browser, [plain]);

@@ -215,7 +215,7 @@ describe('passkeys of the Office', () => {
     await signIn(device);
     expect((await emails(me.email)).map(({ subject }) => subject)).toEqual([
       'You added a passkey to the Office',
-      'You are in the Office again',
+      'New sign-in to the Office',
     ]);
   });
 

@@ -12,7 +12,7 @@ export const volunteers: HelpPage = {
     },
     {
       heading: 'Change permissions',
-      text: 'Open a name, choose roles and chapters, and save. They have to sign in again, and all admins are told.',
+      text: 'Open a name, choose roles and chapters, and save. They have to sign in again, and all admins get an email.',
     },
     {
       heading: 'Remove a volunteer',
@@ -53,7 +53,7 @@ export const permissions: HelpPage = {
   entries: [
     {
       heading: 'Change permissions',
-      text: 'Choose roles and chapters, then save. They have to sign in again, and all admins are told.',
+      text: 'Choose roles and chapters, then save. They have to sign in again, and all admins get an email.',
     },
     {
       heading: 'They lost access',

@@ -7,7 +7,7 @@ export interface Result extends Feedback {
   subject: string;
   /** Page of the site that shows the change. */
   viewHref?: string | undefined;
-  /** Id of the undo, while there is one. */
+  /** Id for undoing the action; `undefined` once it cannot be undone. */
   undoId?: string | undefined;
 }
 

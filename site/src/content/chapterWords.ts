@@ -14,7 +14,7 @@ export const chapterWords = {
       loading: 'Loading events...',
       empty: 'Nothing is on the calendar here. The next one starts with a proposal.',
       failed: 'The events could not be loaded.',
-      outdated: 'These are the events as they stood a while ago.',
+      outdated: 'This list may be out of date.',
     },
     question: 'Have a room, a date and a reason?',
     propose: 'Propose an event to the chapter',

@@ -16,21 +16,21 @@ export const eventRegistration = {
   others: { label: 'See other events', href: '/events' },
   write: { label: 'Write to the secretary', href: '/contact' },
   /** `closedSince` precedes the deadline, `endedOn` the day of the event. */
-  closedSince: 'The list was closed on',
+  closedSince: 'Registration closed on',
   endedOn: 'It took place on',
   canceled: 'It will not take place. Everybody who registered gets an email.',
   /** Follows the first sentence when registration is closed or full. */
-  ifOneComesFree: 'If a seat becomes free, the secretary knows first.',
+  ifOneComesFree: 'Ask the secretary if a seat has become free.',
   pictures: 'What it was like',
   elsewhere: {
     heading: 'Registration is on another page',
     /** Precedes the host name. */
-    text: 'The people who organize this event take names themselves, at',
+    text: 'The organizers of this event take registrations at',
     button: 'Register',
   },
   /** Replaces the form after it was sent without JavaScript. */
   registered: {
-    lede: 'Your name is on the list. The reference number is in your mail as well.',
+    lede: 'Your name is on the list. We’ve also emailed you the reference number.',
     calendar: 'Add to calendar',
     /** `confirmBy`, the deadline and `keepsSeat` form one sentence, for a seat that is not confirmed yet. */
     confirmBy: 'Open the link in the email we sent you by',
@@ -40,7 +40,7 @@ export const eventRegistration = {
   },
   /** Shown when the event is full and has a waitlist. */
   waitingList: {
-    heading: 'Put your name on the waiting list',
+    heading: 'Put your name on the waitlist',
     note: 'You will get a reference number, and an email as soon as a seat is free.',
     why: 'As soon as somebody gives up a seat, we offer it to the person who has waited longest.',
   },

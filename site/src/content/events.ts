@@ -35,5 +35,5 @@ export const events = {
   /** Shown for a month without events. */
   onward: { label: 'All events', href: '/events' },
   byMonth: { label: 'By month and chapter', href: '/events/month' },
-  outdated: 'These are the events as they stood a while ago.',
+  outdated: 'This list may be out of date.',
 } as const;

@@ -19,19 +19,19 @@ export const jobs = {
   count: (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`,
   match: (count: number) => (count === 1 ? 'matches' : 'match'),
   onBoard: 'on the board',
-  scale: { start: 'Posted', end: `Taken down after ${days}` },
+  scale: { start: 'Posted', end: `Expires after ${days}` },
   loading: 'Loading jobs...',
   loadingOne: 'Loading job...',
   clear: 'Clear filters',
   nothingMatches:
-    'Nothing on the board matches all of that today. Try the type alone; new jobs come in most weeks.',
+    'No job matches all of these filters today. Try fewer filters; new jobs come in most weeks.',
   nothingYet: 'The board is empty today. The next job could be yours to post.',
   /** Shown when the server did not confirm that the listed jobs are current. */
   outdated: 'This list may be out of date.',
   /** Texts of the page of a single job. */
   one: {
     posted: (ms: number) => `Posted ${dayOf(ms)}`,
-    until: (ms: number) => `Taken down ${dayOf(ms)}`,
+    until: (ms: number) => `Expires ${dayOf(ms)}`,
     facts: { label: 'Sheet', value: 'The job at a glance' },
     labels: { pay: 'Pay', company: 'Company', place: 'Place', type: 'Kind of work' },
     orRemote: (place: string) => (/\bremote\b/i.test(place) ? place : `${place}, or remote`),
@@ -41,7 +41,7 @@ export const jobs = {
   /** Shown when a job is no longer on the board. */
   gone: {
     heading: unknownTitles.job,
-    text: `A posting stays for ${days}, or until somebody is found. The board shows the open jobs.`,
+    text: `A posting stays for ${days}, or until the job is filled. The board shows the open jobs.`,
     near: 'Open today',
     open: 'See the open jobs',
   },

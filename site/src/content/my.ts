@@ -20,16 +20,16 @@ const ticketStates: Record<MyTicket['state'], string> = {
   confirmed: 'You have a seat.',
   held: 'A seat is kept for you',
   offered: 'A seat is free for you',
-  waiting: 'You are on the waiting list.',
+  waiting: 'You are on the waitlist.',
   released: 'You have no seat.',
 };
 
 const storyStates: Record<MyStory['state'], string> = {
-  waiting: 'A volunteer reads it',
-  asked: 'A volunteer has a question; see your email',
+waiting: 'Waiting for a volunteer’s review',
+  asked: 'A volunteer has a question. Answer it with the link in our email',
   'turned-down': 'Not published. We emailed you the reason',
   published: 'Published',
-  'taken-down': 'Taken down',
+  'taken-down': 'Removed',
 };
 
 const jobStates: Record<MyJob['state'], string> = {
@@ -37,8 +37,8 @@ const jobStates: Record<MyJob['state'], string> = {
   asked: storyStates.asked,
   'turned-down': storyStates['turned-down'],
   published: 'On the board',
-  over: 'Its time on the board is over',
-  'taken-down': 'Taken down',
+  over: 'Expired',
+  'taken-down': 'Removed',
 };
 
 const headings: Record<MySection, { index: string; heading: string }> = {
@@ -63,13 +63,13 @@ export const my = {
   ask: {
     form: 'Ask for the link',
     email: 'Email',
-    hint: 'The one we write to. We send a link to it; it works for ten minutes, in this browser.',
+    hint: 'The address we write to. We email it a link that works for ten minutes, in this browser.',
     button: 'Send me the link',
   },
   how: {
     heading: 'How this works',
     facts: [
-      { label: 'The link', value: 'Ten minutes, once, in this browser' },
+      { label: 'The link', value: 'Works once, for ten minutes, in this browser' },
       { label: 'You see', value: 'Only what belongs to this address' },
       { label: 'Password', value: 'None', half: true },
       { label: 'Account', value: 'None', half: true },
@@ -86,7 +86,7 @@ export const my = {
   },
   enter: {
     heading: (address: string) => (address ? `Sign in as ${address}` : 'Sign in'),
-    text: 'The link works once. You stay signed in until you have done nothing here for 30 minutes.',
+    text: 'The link works once. You are signed out after 30 minutes without activity.',
     button: 'Sign in',
     notYou: 'Not your address? Close this page; nothing happens.',
   },
@@ -96,7 +96,7 @@ export const my = {
     again: 'Ask from this browser',
   },
   spent: {
-    heading: 'This link is used, or too old',
+    heading: 'This link was already used, or is too old',
     text: 'Each link works once, for ten minutes, and the newest email replaces earlier ones.',
     again: 'Ask for a new link',
   },
@@ -128,15 +128,15 @@ export const my = {
   tickets: {
     states: ticketStates,
     until: (words: string, moment: string) => `${words} until ${moment}.`,
-    cancelled: 'It does not take place.',
-    over: 'It is over.',
+    cancelled: 'This event is canceled.',
+    over: 'This event is over.',
     arrived: 'You are checked in.',
     ticket: 'Ticket',
     calendar: 'Calendar',
     pictures: 'Pictures',
     come: 'Confirm my seat',
     cannotCome: 'I cannot come',
-    leaveList: 'Leave the waiting list',
+    leaveList: 'Leave the waitlist',
     none: 'You have not registered for an event with this address.',
     all: { label: 'Events', href: '/events' },
   },
@@ -155,14 +155,14 @@ export const my = {
     job: 'Job',
     see: 'See it',
     renew: 'Renew',
-    unpublish: 'Take down',
-    askDown: 'Ask to take it down',
-    askedDown: (day: string) => `You asked on ${day} for it to be taken down; a volunteer does that.`,
+    unpublish: 'Remove',
+    askDown: 'Ask to remove it',
+    askedDown: (day: string) => `You asked us on ${day} to remove it. A volunteer will do that.`,
     none: 'You have not sent in a story or a job with this address.',
   },
   signIn: {
     thisBrowser: 'This browser',
-    ends: (left: string) => `ends by itself in ${left}`,
+    ends: (left: string) => `signs out by itself in ${left}`,
     seen: (day: string) => `last used ${day}`,
     end: 'Sign it out',
     passkey: (label: string) => `Passkey: ${label}`,
@@ -182,35 +182,35 @@ export const my = {
     failed: 'This could not be loaded. Please try again.',
   },
   email: {
-    heading: 'Another email',
+    heading: 'Change your email',
     text: (email: string) =>
       `Your page has the address ${email}. We email both addresses: confirm from the new one within 24 hours. Until then, you can cancel from this one.`,
     facts: [
       {
-        label: 'Goes along',
+        label: 'Moves to the new address',
         value: 'Your entry, consents, registrations, stories, jobs, messages and passkeys',
       },
-      { label: 'Stays', value: 'Gifts, with the address that they were given with: tax records' },
+      { label: 'Stays', value: 'Gifts, with the address they were given with, because they are tax records' },
       { label: 'Ends', value: 'Every sign-in with the old address' },
     ],
     field: 'New email',
     button: 'Send the emails',
     back: 'Leave it as it is',
-    underWay: (address: string) => `Your page is to go on with ${address}`,
+    underWay: (address: string) => `Your email address is about to change to ${address}`,
     unconfirmed: (at: string) =>
-      `That address has not said yes. If it does, it holds from ${at} on; otherwise nothing changes.`,
-    confirmed: (at: string) => `That address has said yes. It holds from ${at} on, and you sign in with it.`,
-    stop: 'Stop it',
+      `The new address is not confirmed yet. Once confirmed, it takes effect on ${at}; otherwise nothing changes.`,
+    confirmed: (at: string) => `The new address is confirmed. You sign in with it from ${at}.`,
+    stop: 'Stop the change',
     confirm: {
       heading: 'Confirm this address',
       text: (address: string, at: string) =>
-        `From ${at} on it opens the page that ${address} opens now, unless that address stops it.`,
+        `From ${at}, you sign in with this address instead of ${address}, unless you stop the change from there.`,
       button: 'Confirm it',
     },
     keep: {
       heading: 'Keep your address',
       text: (address: string, at: string) =>
-        `Your page is to go on with ${address} from ${at} on. The button stops that, and your address stays as it is.`,
+        `Your email address changes to ${address} on ${at}. The button stops the change, and your address stays as it is.`,
       button: 'Keep it',
     },
   },
@@ -223,38 +223,38 @@ export const my = {
     along: {
       heading: 'Download everything',
       text: (email: string) =>
-        `Everything with the address ${email}: one file for machines, one page to read. Made at once.`,
+        `Everything we have with the address ${email}: as a JSON file for programs, or as a page to read.`,
       json: 'Everything as JSON',
       page: 'As a page',
     },
     deleted: {
       heading: 'Delete my data',
       text: 'You are hidden from the directory right away. We delete your data seven days later, unless you stop it with the link we email you:',
-      gone: { label: 'Gone', value: 'Your entry, contact, consents, links and drafts' },
-      goneWithoutEntry: 'Your contact, links and drafts',
+      gone: { label: 'Deleted', value: 'Your entry, contact details, consents, links and drafts' },
+      goneWithoutEntry: 'Your contact details, links and drafts',
       cancelled: 'Canceled',
       noSeats: 'You have no upcoming registrations',
       seat: (title: string, day: string) => `Your seat at ${title}, ${day}`,
-      unpublished: 'Taken down',
+      unpublished: 'Removed',
       kept: (years: string) => `Kept ${years} years`,
       gifts: (count: string) => `${count} with name, amount and date: tax records`,
       keptToo: {
         label: 'Kept',
         value:
-          'Log lines with numbers only, and a fingerprint of your address, so that nobody lists you again',
+          'Log entries with an id instead of your name, and a fingerprint of your address, so that no import adds you again',
       },
       copies: { label: 'Backups', value: (days: number) => `Deleted within ${days} days` },
       stories: 'Your stories',
-      storiesDown: 'Take them down',
+      storiesDown: 'Remove them',
       storiesKept: 'Keep them, without my name',
-      typed: 'Type “leave”, to be sure',
+      typed: 'Type “leave” to confirm',
       button: 'Delete me',
     },
   },
   stay: {
     heading: 'Stay',
     text: (day: string) =>
-      `Everything is to be deleted on ${day}. The button stops that, and the directory shows you as before.`,
+      `Your data will be deleted on ${day}. The button stops the deletion, and the directory shows you again.`,
     button: 'Stay',
   },
   correct: {

@@ -47,7 +47,7 @@ export const myEntry = {
       heading: 'Correct your entry',
       lede: 'Below is what the directory shows about you. A volunteer reads your changes before they are shown. This correction replaces one that is still waiting.',
     },
-    note: 'Has your email address changed? That is not in the directory.',
+    note: 'Has your email address changed? The directory does not show it; change it on your own page.',
     button: 'Send the correction',
     done: {
       heading: 'Your correction has arrived',
@@ -64,7 +64,7 @@ export const myEntry = {
       card: { heading: 'Your entry after the correction', stamp: 'In review' },
     },
     already: {
-      heading: 'You have sent a correction by this link',
+      heading: 'You have sent a correction with this link',
       lede: 'The volunteers have it. For another correction, ask for a new link.',
     },
     fields: {
@@ -81,7 +81,7 @@ export const myEntry = {
       profileHint: 'A web address.',
       company: 'Company',
       state: 'State',
-      shown: 'Left empty, it is not shown.',
+      shown: 'If you leave this empty, the directory does not show it.',
     },
   },
   expired: { heading: 'This link is too old', lede: again },
@@ -99,7 +99,7 @@ export const myEntry = {
     contact: 'Write to us',
     directory: 'The alumni directory',
     home: 'Back to the front page',
-    own: { text: 'You can also do this on your own page, without that link.', label: 'My page', href: '/my' },
+    own: { text: 'You can also do this on your own page, without this link.', label: 'My page', href: '/my' },
     newLink: {
       label: 'Ask for a new link',
       href: mail(

@@ -22,7 +22,7 @@ export const news = {
     description: 'One news item of the association.',
     back: { label: 'All news', href: '/news' },
     more: 'More news',
-    loading: 'News on its way',
+    loading: 'Loading news...',
     retry: 'Retry',
     failedReason: 'The server did not answer. Please try again.',
   },

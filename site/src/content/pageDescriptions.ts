@@ -27,7 +27,7 @@ export const pageDescriptions = {
   '/alumni-directory':
     'Find a classmate by name, company, state or graduation year: name, year, program and professional profile of everybody who is listed.',
   '/job-board':
-    'Jobs posted by alumni and by people who look for alumni: each read by a volunteer first, each taken down after 60 days.',
+    'Jobs posted by alumni and by people who look for alumni: each read by a volunteer first, each removed after 60 days.',
   '/submit-job':
     'Post a job for engineers who studied in Pune and live in the United States. It is free, and reviewed within 24-48 hours.',
   '/submit-story':

@@ -12,7 +12,7 @@ export const registered = {
   confirmBy: 'Open the link in the email we sent you by',
   keepsSeat: 'to keep your seat.',
   /** Heading for the waitlist. Followed by the event title. */
-  waiting: 'You are on the waiting list for',
+  waiting: 'You are on the waitlist for',
   /** Next step for the waitlist. */
   waitingEmail: 'As soon as a seat is free for you, we email you how to take it.',
   cannotCome: 'If you cannot come after all, write to us, so that somebody else gets the seat.',

@@ -1,7 +1,7 @@
 /** Texts of the site search. */
 export const search = {
   heading: 'Search',
-  note: 'Alumni who agreed to be listed, events, news, stories, jobs and every page of this site.',
+  note: 'Searches alumni who agreed to be listed, events, news, stories, jobs and every page of this site.',
   label: 'Search the whole site',
   /** Name in the browser’s address bar; at most 16 characters. */
   shortName: 'Alumni search',
@@ -10,15 +10,15 @@ export const search = {
   kinds: {
     people: { heading: 'People', all: 'people' },
     events: { heading: 'Events', all: 'events' },
-    news: { heading: 'News', all: 'pieces of news' },
+    news: { heading: 'News', all: 'news items' },
     stories: { heading: 'Stories', all: 'stories' },
     jobs: { heading: 'Jobs', all: 'jobs' },
     pages: { heading: 'Pages', all: 'pages' },
   },
   everything: 'Everything',
-  narrow: 'What is shown',
+  narrow: 'Kind of result',
   results: 'Found',
-  pages: 'Pages of what was found',
+  pages: 'Pages of results',
   /** `23 found` … `for “canteen”` */
   found: (total: number) => `${figure(total)} found`,
   forWords: (words: string) => `for “${words}”`,
@@ -31,7 +31,7 @@ export const search = {
     failedReason: 'Your words are still here. Please try again.',
     retry: 'Retry',
     empty: 'Nothing found',
-    emptyHint: 'Try a part of the word, another spelling, or one word less.',
+    emptyHint: 'Try a part of the word, another spelling, or fewer words.',
   },
   /** Shown when some lists could not be searched. Followed by their names. */
   partial: {
@@ -48,7 +48,7 @@ export const search = {
         href: '/alumni-directory',
       },
       { heading: 'Events', detail: 'What is coming up, and pictures of what was.', href: '/events' },
-      { heading: 'News', detail: 'Searched by title, narrowed by category.', href: '/news' },
+      { heading: 'News', detail: 'Search titles, and filter by category.', href: '/news' },
       { heading: 'Alumni stories', detail: 'Told by those they happened to.', href: '/alumni-stories' },
       { heading: 'Job board', detail: 'Sixty days each, read by a volunteer first.', href: '/job-board' },
       {

@@ -20,7 +20,7 @@ export const stories = {
     failedReason: 'The server did not answer, or not in a way that can be read. The rest of the page works.',
     empty: 'No stories found',
     emptyHint: 'Nobody has told one of this kind yet.',
-    outdated: 'These are the stories as they stood a while ago.',
+    outdated: 'This list may be out of date.',
     retry: 'Retry',
   },
   categories: storyCategoryNames,
@@ -37,6 +37,6 @@ export const stories = {
     loading: 'Loading story...',
     failed: 'This story could not be loaded',
     failedReason: 'The server did not answer, or not in a way that can be read.',
-    outdated: 'This is the story as it stood a while ago.',
+    outdated: 'This page may be out of date.',
   },
 } as const;

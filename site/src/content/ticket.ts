@@ -13,7 +13,7 @@ export const ticket = {
   page: {
     title: 'Your ticket',
     description:
-      'Your own page about one event: your seat or place on the waiting list, and how to give it up.',
+      'Your own page about one event: your seat or place on the waitlist, and how to give it up.',
   },
   back: { label: 'All events', href: '/events' },
   calendar: 'Add to calendar',
@@ -29,19 +29,19 @@ export const ticket = {
     text: 'You are checked in. Guests who arrive later show the same code.',
   },
   held: {
-    heading: 'Is it you?',
+    heading: 'Confirm your seat',
     text: 'The seat is yours once you press the button.',
     button: 'Confirm my seat',
   },
   offered: {
     heading: 'A seat is free for you',
-    text: 'You waited for one. It is yours once you press the button.',
+    text: 'You were on the waitlist. The seat is yours once you press the button.',
     button: 'Take the seat',
   },
   waiting: {
-    heading: 'You are on the waiting list',
-    text: 'We write to you as soon as a seat is free. There is nothing you need to do until then.',
-    button: 'Leave the waiting list',
+    heading: 'You are on the waitlist',
+    text: 'We email you as soon as a seat is free. There is nothing you need to do until then.',
+    button: 'Leave the waitlist',
   },
   released: {
     heading: 'You have no seat',
@@ -54,10 +54,10 @@ export const ticket = {
   },
   cannotCome: 'I cannot come',
   /** Followed by the day of the event. */
-  over: 'This was on',
-  cancelled: { heading: 'This does not take place', text: 'There is nothing you need to do.' },
+  over: 'This event was on',
+  cancelled: { heading: 'This event is canceled', text: 'There is nothing you need to do.' },
   others: { label: 'See other events', href: '/events' },
-  own: { text: 'You can also do this on your own page, without that link.', label: 'My page', href: '/my' },
+  own: { text: 'You can also do this on your own page, without this link.', label: 'My page', href: '/my' },
   unknown: {
     heading: 'This link is not complete',
     lede: 'Some mail programs break a long address in two: copy the whole address from the email.',

@@ -24,7 +24,7 @@ export const unsubscribe = {
   buttons: { none: 'Unsubscribe', chapter: 'Fewer: only my chapter', again: 'Get all emails again' },
   /** Precedes the names of the chapters. */
   chapterNote: 'Only my chapter: emails to',
-  guestNote: 'You still get your tickets and the changes of events that you come to.',
+  guestNote: 'You still get your tickets, and emails about changes to events you are registered for.',
   /** Explains resubscribing. */
   back: {
     text: 'If you change your mind, press the button here, or do it at any time on',

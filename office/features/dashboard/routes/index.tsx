@@ -73,7 +73,7 @@ const refundLooksOf = ({ refundsHang = [], refundsWait = [] }: DashboardAnswer):
   })),
 ];
 
-/** Starting point of each role. An admin has first steps instead. */
+/** Link shown to a new volunteer of each role. Admins see the list of first steps instead. */
 const starts: Readonly<Record<Role, { href: string; label: string } | undefined>> = {
   admin: undefined,
   reviewer: { href: '/office/review', label: 'See what is waiting' },
@@ -86,7 +86,7 @@ const startsOf = ({ grants }: Me) => [
   ...new Map(grants.flatMap(({ role }) => starts[role] ?? []).map((start) => [start.href, start])).values(),
 ];
 
-/** Roles that decide which panel comes first after the queue. An admin looks after everything, so the queue comes first. */
+/** Roles that decide the order of the panels. Both are false for an admin, who sees the queue first. */
 function rolesOf(me: Me) {
   const isAdmin = hasPermission(me, 'settings.edit');
   return {

@@ -32,7 +32,7 @@ export function endOf({ day, from, to, lastDay }: Typed): string {
   return momentOf(from && to < from ? dayAfter(day) : day, to);
 }
 
-/** Values of the inputs for an end. The last day is filled in only if the times do not imply it. */
+/** Input values for the end of an event. `lastDay` is empty for an end on the first day, or on the next day before the start time. */
 export function endParts(date: string, end: string): { to: string; lastDay: string } {
   const start = partsOf(date);
   const { day, time } = partsOf(end);

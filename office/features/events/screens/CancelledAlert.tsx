@@ -29,13 +29,13 @@ export const CancelledAlert = ({
     action={
       mayEdit && (
         <Button variant="line" size="small" busy={busy} onClick={isUndoable ? onUndo : onShowAgain}>
-          {isUndoable ? 'Undo' : 'It is back on'}
+          {isUndoable ? 'Undo' : 'Put it back on'}
         </Button>
       )
     }
   >
     <b>It was canceled {atWords(at, serverNow())}.</b>
     {reason && ` “${reason}”`}
-    {isUndoable && undoUntil !== null && ` The emails send ${comingWords(undoUntil, serverNow())}.`}
+    {isUndoable && undoUntil !== null && ` The emails are sent ${comingWords(undoUntil, serverNow())}.`}
   </InlineAlert>
 );

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 /** Element of a document, with its place in the text: `end` is behind its last character. */
 export interface DocumentElement {
   name: string;
-  /** Attributes by their lowercase name, decoded. */
+  /** Decoded attributes by lowercase name. */
   attributes: Readonly<Record<string, string>>;
   start: number;
   end: number;

@@ -120,7 +120,6 @@ async function digestFor(workplace: Workplace, { queue, isAdmin }: Reader): Prom
 /** Digest of everything. */
 const wholeDigest = (workplace: Workplace): Promise<Digest> => digestFor(workplace, everything);
 
-/** Recipient of a digest. */
 interface Recipient {
   to: string;
   digest: Digest;

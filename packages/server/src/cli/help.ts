@@ -32,10 +32,10 @@ export function help(commands: readonly Command[]): string {
     '',
     ...commands.map((command) => row(usageOf(command), command.summary)),
     '',
-    'What each option of a command does: banyan COMMAND --help',
+    'Options of a command: banyan COMMAND --help',
     ...paragraphs.flatMap((lines) => ['', lines]),
     '',
-    'What changes something is noted with a name: --as NAME, else the name this computer knows you by.',
+    'Commands that change something are logged with a name: --as NAME, otherwise the user name of this computer.',
     'DATA_DIR says where the data is (.data when it is not set).',
   ].join('\n');
 }

@@ -58,10 +58,10 @@ export function donationEmail(office: Issuer, row: Thanked): EmailMessage | unde
 function restWords(row: Thanked): string {
   const gift = contributionOf(row);
   if (isThirdPartyGift(row.contribution))
-    return `What is left of it is ${dollars(keptCents(gift))}. This email replaces our thanks before.`;
+    return `${dollars(keptCents(gift))} of it remains. This email replaces our earlier thank-you email.`;
   const rest = deductibleCents(gift);
   return rest > 0
-    ? `What counts for your taxes is ${dollars(rest)}. Please keep this receipt in place of the one before.`
+    ? `The deductible amount is now ${dollars(rest)}. Please keep this receipt in place of the earlier one.`
     : 'You can no longer deduct it. Please keep this in place of your receipt.';
 }
 
@@ -75,7 +75,7 @@ export function correctedEmail(office: Issuer, row: Thanked): EmailMessage | und
     recipient: row.email,
     subject: isThanks ? `Corrected: ${giftWords(row)}` : `${title} ${row.reference} for ${giftWords(row)}`,
     body: bodyOf(office, row, [
-      `Of ${giftWords(row)} (${row.reference}), ${dollars(row.refunded_cents)} went back to ${row.organization ?? 'you'}.`,
+      `We refunded ${dollars(row.refunded_cents)} of ${giftWords(row)} (${row.reference}) to ${row.organization ?? 'you'}.`,
       restWords(row),
     ]),
     about: row.id,
@@ -94,7 +94,7 @@ export function notTakenEmail(
     subject: `Your donation ${row.reference} did not go through`,
     body: [
       `We asked the payment service again about your donation of ${dollars(row.cents)}.`,
-      'No money was taken, and nothing will be. If you still want to give, please start again.',
+      'No money was taken, and none will be. If you still want to give, please start again.',
       ...(office.email ? ['', `Questions: ${office.email}`] : []),
     ].join('\n'),
     about: row.id,
@@ -106,13 +106,13 @@ export function surpriseEmail({ to, office }: Volunteers, row: DonationTable): E
   return {
     kind: null,
     recipient: to,
-    subject: `Donation ${row.reference} needs a look`,
+    subject: `Donation ${row.reference} needs attention`,
     body: [
-      `Donation ${row.reference} was captured, but not as it was ordered.`,
+      `The payment of donation ${row.reference} does not match its order.`,
       '',
       `Ordered:  ${dollars(row.cents)} ${row.currency}`,
       `Captured: ${dollars(row.captured_cents ?? 0)} ${row.captured_currency}`,
-      ...(row.email ? [] : ['It was given without a name.']),
+      ...(row.email ? [] : ['The donor left no name and no email.']),
       '',
       office === undefined ? nobodyInOffice : `Read it here: ${office}/gifts/${row.reference}`,
     ].join('\n'),

@@ -235,7 +235,7 @@ describe('protection against card testing', () => {
   });
 });
 
-test('the demo gateway follows the same steps, and its special amounts show what can go wrong', async () => {
+test('the demo gateway captures 25 dollars; 402 and 503 dollars fail on the first try and succeed on the second', async () => {
   const { create, capture, rows } = await givingServer();
   const plain = await create(25);
   expect(await capture(plain.id)).toMatchObject({ status: 200 });

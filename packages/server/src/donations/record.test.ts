@@ -19,7 +19,7 @@ const back = { id: 'R1', status: 'done', reason: '', name: null, cents: 500 } as
 const corrected = 'asha@example.org: Corrected demo receipt D for your donation';
 const receipt = 'asha@example.org: Demo receipt D for your donation';
 const notTaken = 'asha@example.org: Your donation D did not go through';
-const surprise = 'office@example.org: Donation D needs a look';
+const surprise = 'office@example.org: Donation D needs attention';
 
 async function told(before: Partial<DonationTable>, truth: OrderStatus, cause: Cause = 'webhook') {
   const { gift, giftNow, payments, steps, emails } = await books();

@@ -122,7 +122,7 @@ describe('reconciling a requested refund', () => {
 });
 
 describe('refused refunds', () => {
-  test('accepts a refusal when the order does not contain the refund', async () => {
+  test('marks a refund as failed when PayPal refuses it and the order does not contain it', async () => {
     const { after, asked, sum } = await given({ refund: [no], order: taken() });
     expect(asked).toEqual([request, 'order ORDER1']);
     expect(after).toMatchObject({ state: 'failed', provider_id: null, detail: 'REFUND_NOT_ALLOWED' });

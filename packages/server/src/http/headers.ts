@@ -33,8 +33,8 @@ export const fileAnswer = (type: string, body: ReadableStream, more: HeadersInit
   });
 
 /**
- * Creates the response to a read: it may be cached for half a minute, and an unchanged one costs a 304. JSON, unless `more` says
- * otherwise.
+ * Creates a response that may be cached for 30 seconds; a request with the current ETag gets a 304. The type is JSON unless `more`
+ * has another.
  */
 function keptAnswer(request: Request, encodedBody: EncodedBody, more: HeadersInit = {}): Response {
   const { body, etag, encoding } = variantOf(encodedBody, request.headers.get('Accept-Encoding') ?? '');
@@ -46,10 +46,10 @@ function keptAnswer(request: Request, encodedBody: EncodedBody, more: HeadersIni
   return new Response(body, { headers: headersOf(described, headers) });
 }
 
-/** Creates a response from the shared response cache. */
+/** Creates a response from an entry of the response cache. */
 export const sharedResponse = (request: Request, { encoded, headers }: CachedResponse): Response =>
   keptAnswer(request, encoded, headers);
 
-/** Creates the same kind of response from a text that is made for one visitor. */
+/** Compresses a text for this request and creates a cacheable response from it. */
 export const cachedAnswer = async (request: Request, text: string, more?: HeadersInit): Promise<Response> =>
   keptAnswer(request, await encodedFor(text, request.headers.get('Accept-Encoding') ?? ''), more);

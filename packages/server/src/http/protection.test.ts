@@ -220,7 +220,7 @@ describe('API responses', () => {
     expect(faults.join()).not.toContain('leela');
   });
 
-  test('reveals nothing in a 500, and logs nothing of what was sent', async () => {
+  test('reveals no internals in a 500 response, and logs nothing of the request body', async () => {
     const { post, database, faults } = await testServer();
     await database.schema.dropTable('outbox').execute();
     const answer = await post('/contact', contactBody({ message: 'between us' }));

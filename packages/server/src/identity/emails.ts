@@ -67,7 +67,7 @@ export const notifyRecovery = (trx: Transaction, to: To, link: string, now: numb
     {
       subject: 'Your link to a new passkey',
       lines: [
-        'You asked for a new passkey with one of your recovery codes. This link works once, for ten minutes, in the browser that you asked in:',
+        'You asked for a new passkey with one of your recovery codes. This link works once, for ten minutes, in the browser you asked from:',
         '',
         link,
         '',
@@ -91,7 +91,7 @@ export const notifyPasskeyRemoved = (trx: Transaction, to: To, label: string, no
     to,
     {
       subject: 'A passkey was removed from the Office',
-      lines: [`Your passkey of ${label} was removed.`, notYou],
+      lines: [`A passkey of yours was removed: ${label}.`, notYou],
     },
     now,
   );
@@ -101,7 +101,7 @@ export const notifyLongAway = (trx: Transaction, to: To, label: string, now: num
     trx,
     to,
     {
-      subject: 'You are in the Office again',
+      subject: 'New sign-in to the Office',
       lines: [`Somebody has signed in as you for the first time in 60 days: ${label}.`, notYou],
     },
     now,
@@ -150,7 +150,7 @@ export const notifyCounter = async (trx: Transaction, { name }: To, now: number)
     {
       subject: `A passkey of ${name} may have been copied`,
       lines: [
-        `A passkey of ${name} counts how often it is used, and has just counted backwards.`,
+        `The use counter of a passkey of ${name} went backwards. Somebody may have copied the passkey.`,
         'Ask them to remove it and to make another one.',
       ],
     },

@@ -33,7 +33,7 @@ export function jobEmail(row: Told, { action, reason, config }: NotifiedDecision
     kind: 'job-rejected',
     subject: 'About your job posting',
     lines: [
-      `“${row.title}” was read, and as it is we cannot put it on the board. The reason:`,
+      `We read “${row.title}” and cannot put it on the board as it is. The reason:`,
       '',
       reason,
       '',

@@ -10,11 +10,11 @@ test('shows the only personal link as a button and other links as links', () => 
     '',
     'Your ticket: https://alumni.example.org/t/ABC',
     'For your calendar: https://alumni.example.org/events/x.ics',
-    'A question: https://alumni.example.org/contact',
+    'Questions: https://alumni.example.org/contact',
   );
   expect(shown).toMatch(/<a href="https:\/\/alumni\.example\.org\/t\/ABC" style="[^"]+">Your ticket<\/a>/);
   expect(shown.match(/style="display:inline-block/g)).toHaveLength(1);
-  expect(shown).toContain('<a href="https://alumni.example.org/contact">A question</a>');
+  expect(shown).toContain('<a href="https://alumni.example.org/contact">Questions</a>');
 });
 
 test('shows no button for two personal links', () => {

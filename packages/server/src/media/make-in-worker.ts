@@ -13,7 +13,7 @@ export const madeApart = runInWorker<ItemJob, ItemAnswer>({
   answer: ItemAnswer,
   mostWaiting: Number.POSITIVE_INFINITY,
   hasPrograms: true,
-  // Enough for the sample table of a long film with a million entries.
+  // In MB: enough for a long film, whose sample table has a million entries.
   heap: 192,
   env: { PATH },
 });

@@ -63,8 +63,8 @@ export const mergedEmail = (row: Correction, member: Told, publicOrigin: string)
     kind: 'member-merged',
     subject: 'Your entry is corrected',
     lines: [
-      'Somebody asked for membership under your address, and you are a member already. What was new in the request is',
-      'in your entry now.',
+      'Somebody applied for membership with your email address, and you are already a member. What was new in the',
+'request is now in your entry.',
       '',
       `If that was not you, write to us: ${publicOrigin}/contact`,
     ],

@@ -21,9 +21,9 @@ export async function entryLinkLines(
   const link = (purpose: EntryPurpose) =>
     `${config.publicOrigin}${entryPath(purpose)}?token=${entryToken(secret, purpose, memberId, expiresAt)}`;
   return [
-    `Two links are yours alone. Each works once, for ${limits.entryLinkDays} days; please do not pass them on.`,
+    `These two links are only for you. Each works once, for ${limits.entryLinkDays} days; please do not share them.`,
     '',
-    'To correct what the directory shows of you:',
+    'To correct what the directory shows about you:',
     link('correct'),
     '',
     'To hide your entry:',
@@ -53,7 +53,7 @@ export const entryLinksEmail = async (
     '',
     ...(await entryLinkLines(database, config, member.id, now)),
     '',
-    'If you did not ask for them, nothing happens as long as you do not use them.',
+    'If you did not ask for them, ignore this email.',
   ].join('\n'),
   about: member.id,
 });
@@ -66,7 +66,7 @@ export const entryHiddenEmail = (member: Told, publicOrigin: string): EmailMessa
   body: [
     dear(member),
     '',
-    'As you asked by the link in our email, you are hidden from the alumni directory. You are still a member.',
+    'As you asked with the link in our email, you are hidden from the alumni directory. You are still a member.',
     '',
     'If you did not ask for that, or want to be listed again, write to us:',
     `${publicOrigin}/contact`,

@@ -11,7 +11,10 @@ const searchMs = 200;
 
 /** Writes an import of members in portions. */
 export class ImportPortions extends Portions {
-  /** Takes over the import as soon as the previous one is known to be dead. @throws ImportTaken if it is alive */
+  /**
+   * Waits until the process that holds the import’s lease is known to be dead, and takes the lease.
+   * @throws ImportTaken if that process is alive
+   */
   static async begin(database: Database): Promise<ImportPortions> {
     const held = await leaseAfterDead(database, importTask);
     await setTimeout(searchMs);

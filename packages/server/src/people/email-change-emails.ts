@@ -39,7 +39,7 @@ interface Linked extends ToldChange {
  */
 export const confirmationEmail = ({ email, newEmail, due, token, publicOrigin }: Linked): EmailMessage =>
   message('email-confirm', newEmail, '', 'Confirm your new email address', [
-    `The owner of the page with the address ${maskedEmail(email)} wants to use this address instead.`,
+    `The person who signs in to our site with ${maskedEmail(email)} wants to use this address instead.`,
     '',
     `If that was you, confirm it with this link by ${longMomentUtc(due)}:`,
     '',
@@ -51,7 +51,7 @@ export const confirmationEmail = ({ email, newEmail, due, token, publicOrigin }:
 /** Email to a new address that cannot be used: only its owner learns that. */
 export const takenEmail = ({ email, newEmail, publicOrigin }: ToldChange): EmailMessage =>
   message('email-taken', newEmail, '', 'This address can’t be used', [
-    `The owner of the page with the address ${maskedEmail(email)} wanted to use this address instead.`,
+    `The person who signs in to our site with ${maskedEmail(email)} wanted to use this address instead.`,
     '',
     'This address already has its own entry or is about to be deleted, so nothing changes.',
     'If both are yours, write to us, and a volunteer merges them:',

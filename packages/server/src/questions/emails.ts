@@ -50,7 +50,7 @@ export const questionEmail = ({
 export const answeredEmail = (volunteers: Volunteers, { id, reference }: QuestionTable): EmailMessage => ({
   kind: null,
   recipient: volunteers.to,
-  subject: `An answer about ${reference} has come in`,
+  subject: `Answer to your question about ${reference}`,
   body: [`Your question about ${reference} was answered.`, '', readingLine(volunteers, reference)].join('\n'),
   about: id,
 });

@@ -78,7 +78,7 @@ describe('question about a submission', () => {
     const { ask, member, send, emailsTo } = await dashboard();
     await send(await ask());
     const mail = (await emailsTo('volunteers@example.org')).at(-1);
-    expect(mail?.subject).toBe(`An answer about ${member} has come in`);
+    expect(mail?.subject).toBe(`Answer to your question about ${member}`);
     expect(mail?.body).toContain('banyan office invite');
     expect(mail?.body).not.toMatch(/Nandruk|Rohan/);
   });

@@ -9,7 +9,10 @@ import { addQuestion, forgetQuestion, questionsAbout } from '../questions/rows.t
 import { auditActionAbout, isInScope, type ScopedActor } from './scope-filter.ts';
 import { asItIs, decidedBy, referenceOf, type Submission, versionOf, waiting } from './submissions.ts';
 
-/** Recipient of a question about a submission, and the submission's name for it; `undefined` if there is nobody to ask. */
+/**
+ * Recipient of a question about a submission, and `what` the email calls it, such as `story`; `undefined` if it has no email
+ * address.
+ */
 export function askedOf(submission: Submission): { to: string; name: string; what: string } | undefined {
   const { kind, row } = submission;
   if (kind === 'job') return { to: row.poster_email, name: row.poster_name, what: 'job posting' };

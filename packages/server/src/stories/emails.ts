@@ -28,7 +28,7 @@ export function storyEmail(
       lines: [
         'Your story is now on the site. Thank you for telling it.',
         '',
-        `To read and to pass on: ${config.publicOrigin}/alumni-stories/${encodeURIComponent(row.id)}`,
+        `To read and share it: ${config.publicOrigin}/alumni-stories/${encodeURIComponent(row.id)}`,
       ],
     });
   }
@@ -73,7 +73,7 @@ export const storyMendedEmail = (
           'We edited your story. It is here:',
           `${publicOrigin}/alumni-stories/${encodeURIComponent(row.id)}`,
           '',
-          `If it should be otherwise, write to us: ${publicOrigin}/contact`,
+          `If anything is wrong, write to us: ${publicOrigin}/contact`,
           '',
           title,
           '',

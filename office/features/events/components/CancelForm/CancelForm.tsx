@@ -13,7 +13,7 @@ export interface Cancelling {
 }
 
 export interface CancelFormProps {
-  /** Explanation: the people affected, and if it can be undone. */
+  /** Explanation of the cancellation: the people it affects, and whether it can be undone. */
   children: ReactNode;
   /** Label of the button: "Cancel the event". */
   doLabel: string;

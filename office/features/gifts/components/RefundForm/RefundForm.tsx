@@ -33,7 +33,7 @@ export interface RefundFormProps {
   busy?: boolean;
   /** Amount in cents above which a second person has to approve; undefined without that rule. */
   secondYesAbove?: number | undefined;
-  /** Id of the sentence that says why nothing can be sent now. */
+  /** DOM id of the sentence that says why a refund cannot be sent now. */
   unavailableBecause?: string | undefined;
   /** Current time, in milliseconds since 1970. */
   now: number;

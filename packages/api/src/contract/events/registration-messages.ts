@@ -20,7 +20,7 @@ export const eventRegistrationMessages = {
   elsewhere:
     'Registration for this event is on its own page. Please follow the Register link on the list of events.',
   /** Not from the spec: the event was full and the person joined the waitlist. */
-  waiting: 'You are on the waiting list. We write to you as soon as a seat is free.',
+  waiting: 'You are on the waitlist. We email you as soon as a seat is free.',
   succeeded: 'Registration successful! See you at the event!',
   /** Shown if the server rejects the form without a message of its own. */
   failed: 'Registration failed. Please try again.',

@@ -5,7 +5,7 @@ export const entryMessages = {
   already: 'This was done already.',
   hidden: 'You are hidden from the directory.',
   corrected: 'Your correction has arrived and will be reviewed.',
-  nothingDiffers: 'Nothing here differs from your entry.',
+  nothingDiffers: 'You have not changed anything.',
   failed: 'This could not be sent. Please check the marked fields.',
   errorOccurred: 'Something went wrong on our side. Please try again.',
 } as const;

@@ -82,7 +82,7 @@ describe('correction of a member’s own entry', () => {
   });
 
   test.each([
-    ['entry', 'This is no longer here.'],
+    ['entry', 'This no longer exists. Reload the page to see what does.'],
     ['FirstName', 'First name is required.'],
     ['Year', 'Graduation year is required.'],
     ['Dept', 'COEP program is required.'],
@@ -93,7 +93,7 @@ describe('correction of a member’s own entry', () => {
 
   test('rejects an unknown entry and requires the name of an Other program', () => {
     expect(errorsIn(CorrectMyEntryBody, { ...good, entry: 'x'.repeat(41) })).toEqual({
-      entry: 'This is no longer here.',
+      entry: 'This no longer exists. Reload the page to see what does.',
     });
     const other = { ...good, Dept: 'Other' };
     const wanted = { Dept_Other: 'Please specify your program.' };

@@ -7,11 +7,11 @@ export const myMessages = {
   spent: 'This link was already used, or it is too old. Ask for a new email.',
   otherBrowser:
     'This link works in the browser that asked for it. Open it there, or type the six characters from the email there.',
-  wrongCode: 'This code is wrong or too old. After five tries it ends; then ask for a new email.',
+  wrongCode: 'This code is wrong or too old. After five wrong tries it no longer works, and you need a new email.',
   enteredTooOften: 'You tried too often. Please wait ten minutes and try again.',
   signedIn: 'You are signed in.',
   signedOut: 'You are signed out. To sign in again, ask for an email.',
-  unknown: 'This is no longer here.',
+  unknown: 'This no longer exists. Reload the page to see what does.',
   failed: 'This could not be done. Please try again.',
   checkFields: 'This could not be sent. Please check the marked fields.',
   errorOccurred: 'Something went wrong on our side. Please try again.',
@@ -33,7 +33,7 @@ export const myMessages = {
   sameEmail: 'This is already your address.',
   emailAsked:
     'We’ve sent two emails. Confirm the one to the new address within 24 hours; the link in the one to this address stops the change.',
-  emailWhileLeaving: 'Everything with this address is about to be deleted. Stop that first.',
+  emailWhileLeaving: 'Your data is about to be deleted. Stop the deletion first.',
   emailConfirmed: 'This address is confirmed. After the 24 hours, you sign in with it.',
   emailStopped: 'Your email address stays as it is.',
   emailGone:
@@ -45,5 +45,5 @@ export const myMessages = {
   staying: 'Nothing will be deleted, and the directory shows you as before.',
   stayGone: 'This link no longer works. The deletion was already stopped, or is complete.',
   /** Appended to the error of an email link that no longer works. */
-  elsewhere: 'You can also do this on your own page, without that link.',
+  elsewhere: 'You can also do this on your own page, without this link.',
 } as const;

@@ -33,7 +33,7 @@ export const NoSeatIsLeftButAWaitingList: Story = {
   args: { waitingList: true, onSubmit: toTheList() },
   play: async ({ args, canvas }) => {
     await fillIn(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Put me on the waiting list' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Put me on the waitlist' }));
     await expect(await canvas.findByText(eventRegistrationMessages.waiting)).toBeVisible();
     await expect(mocked(args.onSubmit).mock.calls[0]?.[0].waitingList).toBe(true);
   },

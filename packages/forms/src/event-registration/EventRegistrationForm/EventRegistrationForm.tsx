@@ -66,7 +66,7 @@ export function EventRegistrationForm({
       </div>
       <FormFoot note={note}>
         <Button type="submit" size="large" busy={sending} {...wish(options)}>
-          {sending ? 'Registering...' : options.waitingList ? 'Put me on the waiting list' : 'Register'}
+          {sending ? 'Registering...' : options.waitingList ? 'Put me on the waitlist' : 'Register'}
           {!sending && <Icon icon={ArrowRight} />}
         </Button>
       </FormFoot>
@@ -74,7 +74,7 @@ export function EventRegistrationForm({
   );
 }
 
-/** Name and value of the submit button. They are posted without JavaScript, because the waiting list is not a field. */
+/** Name and value of the submit button. Without JavaScript they carry the waitlist choice, which has no field. */
 const wish = ({ waitingList }: EventRegistrationOptions) =>
   waitingList ? { name: 'waitingList', value: 'yes' } : undefined;
 

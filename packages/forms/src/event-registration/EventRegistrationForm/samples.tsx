@@ -12,7 +12,7 @@ const receipt: Receipt = {
 };
 export const send = () =>
   fn(async (_body: EventRegistrationBody, _options: SendOptions): Promise<Receipt> => receipt);
-/** Fake that accepts the form and puts the guest on the waiting list. */
+/** Fake that accepts the form and puts the guest on the waitlist. */
 export const toTheList = () =>
   fn(
     async (_body: EventRegistrationBody, _options: SendOptions): Promise<Receipt> => ({

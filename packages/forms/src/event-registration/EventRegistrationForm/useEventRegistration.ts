@@ -15,7 +15,7 @@ export interface EventRegistrationOptions
   extends FormConnection<EventRegistrationValues, EventRegistrationBody> {
   /** Id of the event. The draft is stored under it, so that comments for one event do not appear at another. */
   eventId: string;
-  /** Registers for the waiting list, because no seat is left and the event's `waitingList` allows it. @default false */
+  /** Registers for the waitlist, because no seat is left and the event's `waitingList` allows it. @default false */
   waitingList?: boolean;
   /** Called after a success; the form is empty again. */
   onRegistered?: ((registered: { receipt: Receipt }) => void) | undefined;

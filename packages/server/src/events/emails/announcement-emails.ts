@@ -19,28 +19,28 @@ export type EmailTo = (reached: Reached) => EmailMessage;
 
 /** Names of changed fields in the email. Fields not listed here do not matter to attendees. */
 const said: Partial<Record<keyof EventFields, string>> = {
-  title: 'its name',
-  date: 'when it is',
-  end: 'when it is',
-  zone: 'when it is',
-  location: 'where it is',
-  description: 'what happens there',
-  organizer: 'who arranges it',
-  seats: 'how many can come',
+  title: 'the name',
+  date: 'the date or time',
+  end: 'the date or time',
+  zone: 'the date or time',
+  location: 'the place',
+  description: 'the description',
+  organizer: 'the organizer',
+  seats: 'the number of seats',
 };
 
 const listed = new Intl.ListFormat('en-US');
 
 function newsLine(fields: readonly (keyof EventFields)[]): string {
   const news = [...new Set(fields.flatMap((field) => said[field] ?? []))];
-  return news.length > 0 ? `What changed: ${listed.format(news)}.` : 'Its page says what changed.';
+  return news.length > 0 ? `What changed: ${listed.format(news)}.` : 'See the page of the event for the changes.';
 }
 
 function ticketLines({ state, link }: Reached): string[] {
   if (state === 'waiting')
     return ['You are on the waitlist. We email you as soon as a seat is free.', `To leave it: ${link}`];
   if (state === 'held' || state === 'offered')
-    return [`Your seat is kept, and yours once you say so here: ${link}`];
+    return [`We are holding a seat for you. Confirm it here: ${link}`];
   return [
     `Your ticket: ${link}`,
     'If you can’t come, open your ticket and cancel, so that somebody else gets the seat.',
@@ -63,7 +63,7 @@ function emails(
   const above = ['Hello,', '', opening, '', ...eventLines(event), '', ...lines];
   const below = [
     `For your calendar: ${calendarLink(addresses, event)}`,
-    `A question: ${addresses.publicOrigin}/contact`,
+    `Questions: ${addresses.publicOrigin}/contact`,
   ];
   return (reached) => {
     const { id, reference, email } = reached.registration;
@@ -87,7 +87,7 @@ export const changedEmails = (
   emails(addresses, event, {
     kind: 'event-changed',
     subject: 'Changed',
-    opening: 'Something has changed. Here is what it is now:',
+    opening: 'This event has changed. The details are now:',
     lines: [newsLine(fields), ''],
   });
 
@@ -96,7 +96,7 @@ export const backEmails = (addresses: Addresses, event: EventNotice): EmailTo =>
   emails(addresses, event, {
     kind: 'event-back',
     subject: 'It takes place after all',
-    opening: 'We wrote that this is canceled. It takes place after all, and you are still registered:',
+    opening: 'We emailed you that this event is canceled. It takes place after all, and you are still registered:',
   });
 
 /** Reminder emails to people with a seat, the day before. */
@@ -117,12 +117,12 @@ export function cancelledEmails(
 ): EmailTo {
   const subject = `Canceled: ${oneLine(event.title)}`;
   const reason = event.cancelled_reason;
-  const above = ['Hello,', '', 'This does not take place:', '', ...eventLines(event), ''];
+  const above = ['Hello,', '', 'This event is canceled:', '', ...eventLines(event), ''];
   const why = reason ? ['The reason:', '', reason, ''] : [];
   const below = [
-    `To strike it out in your calendar: ${calendarLink(addresses, event)}`,
-    `What else is on: ${addresses.publicOrigin}/events`,
-    `A question: ${addresses.publicOrigin}/contact`,
+    `To remove it from your calendar: ${calendarLink(addresses, event)}`,
+    `Other events: ${addresses.publicOrigin}/events`,
+    `Questions: ${addresses.publicOrigin}/contact`,
   ];
   return ({ registration: { id, reference, email } }) => {
     const own = `Your reference was ${reference}. There is nothing you need to do.`;

@@ -31,7 +31,7 @@ export const calendarLink = ({ publicOrigin, apiBase }: Addresses, event: EventN
   `${apiBase.startsWith('/') ? publicOrigin : ''}${apiBase}${eventCalendarPath(event.id)}`;
 
 const pressBy = (link: string, until: string) => [
-  `It is yours once you open this link and press its button, by ${until}:`,
+  `To take the seat, open this link and press the button by ${until}:`,
   link,
   '',
 ];
@@ -65,10 +65,10 @@ const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
   },
   waiting: {
     kind: 'seat-waiting',
-    subject: 'You are on the waiting list',
-    opening: 'This address is on the waiting list for:',
+    subject: 'You are on the waitlist',
+    opening: 'This address is on the waitlist for:',
     lines: (link) => [
-      'As soon as a seat is free for you, we write again. There is nothing you need to do until then.',
+      'As soon as a seat is free for you, we email you again. There is nothing you need to do until then.',
       `To leave the list, or if that was not you: ${link}`,
     ],
   },
@@ -78,7 +78,7 @@ const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
     opening: 'A seat is now free for you at:',
     lines: (link, until) => [
       ...pressBy(link, until),
-      'After that it goes to the next person on the waiting list. If you cannot come, cancel there, and they get it right away.',
+      'After that it goes to the next person on the waitlist. If you cannot come, cancel there, and they get it right away.',
     ],
   },
 };
@@ -112,7 +112,7 @@ export function seatEmail(
       '',
       `Your reference: ${registration.reference}`,
       `For your calendar: ${calendarLink(addresses, event)}`,
-      `A question: ${addresses.publicOrigin}/contact`,
+      `Questions: ${addresses.publicOrigin}/contact`,
     ].join('\n'),
     about: registration.id,
   };
@@ -137,7 +137,7 @@ export const removedEmail = (
     '',
     ...(reason ? ['The reason:', '', reason, ''] : []),
     `Your reference was ${registration.reference}.`,
-    `A question: ${addresses.publicOrigin}/contact`,
+    `Questions: ${addresses.publicOrigin}/contact`,
   ].join('\n'),
   about: registration.id,
 });

@@ -7,7 +7,7 @@ const tara = 'tara@example.org';
 const rohan = 'rohan@example.org';
 const meera = 'meera@example.org';
 const leela = 'leela@example.org';
-const onTheList = 'You are on the waiting list. We write to you as soon as a seat is free.';
+const onTheList = 'You are on the waitlist. We email you as soon as a seat is free.';
 
 /** Event whose only seat Tara has, with Rohan and Meera on the waitlist. */
 async function fullEvent() {
@@ -53,7 +53,7 @@ describe('waitlist', () => {
     });
     expect((await register(path, rohan)).status).toBe(409);
     expect(await wait(path, rohan)).toMatchObject({ status: 200, message: onTheList, waitingList: true });
-    expect(await emailsTo(rohan)).toMatchObject([{ subject: 'You are on the waiting list: Tea, twice' }]);
+    expect(await emailsTo(rohan)).toMatchObject([{ subject: 'You are on the waitlist: Tea, twice' }]);
     expect(await open(rohan)).toMatchObject({ ticket: { state: 'waiting' } });
     expect(await taken()).toBe(1);
   });
@@ -63,7 +63,7 @@ describe('waitlist', () => {
     expect((await say(rohan, 'come')).status).toBe(409);
     expect(await say(tara, 'cannot-come')).toMatchObject({
       status: 200,
-      message: 'Your seat is given back.',
+      message: 'Your seat is canceled.',
     });
     expect(await states()).toEqual({ tara: 'released', rohan: 'offered', meera: 'waiting' });
     expect((await emailsTo(rohan)).at(-1)?.subject).toBe('A seat is free for you: Tea, twice');

@@ -71,7 +71,7 @@ export function sampleEntries(stsd: Buffer, kind: 'vide' | 'soun'): SampleEntry[
     const length = isSound ? soundHeads[version] : pictureHead;
     if (length === undefined) throw damaged();
     const head = Buffer.from(exactly(body, length));
-    // Clears reserved bytes, and the maker of the camera.
+    // Clears reserved bytes and the vendor field, which names the maker of the camera.
     head.fill(0, 0, 6);
     head.fill(0, 12, 16);
     // Declares that the samples are in this file.

@@ -28,7 +28,10 @@ function standingBefore(people: readonly Newcomer[], name: string): number {
 interface Room {
   low: number | null;
   high: number | null;
-  /** Name of the neighbor after the gap; all names before it go into the gap. */
+  /**
+   * Sort name of the neighbor after the gap; people with names before it are inserted into the gap. `null` at the end of the
+   * directory.
+   */
   until: string | null;
 }
 

@@ -22,7 +22,10 @@ export type Doubt = 'several' | 'name' | 'program' | 'double';
 
 /** Graduates in the register with an applicant's name and year, and the doubt about the match. */
 export interface ImportMatch {
-  /** True if exactly one graduate has the same name, year and program, and nobody else here has that name and year. */
+  /**
+   * True if exactly one graduate has the same name, year and program, and the applicant has no likely duplicate among members and
+   * requests.
+   */
   isClear: boolean;
   /** Graduates with that name and year. */
   found: readonly GraduateMatch[];

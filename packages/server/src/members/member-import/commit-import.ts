@@ -120,7 +120,7 @@ async function bringIn(
 /** Completes an import that is already shown. */
 export async function finishImport(database: Database, row: ImportSummary): Promise<Finished> {
   const counts = countsOf(row);
-  if (!counts) throw new Error('A roll that came in has counts.');
+  if (!counts) throw new Error('An import that is shown has counts.');
   const changed = await applyChanges(database, row.id, choiceOf(row)?.duplicates === 'fill');
   // After a week the changed members are no longer stored, so the count must not decrease.
   const all = { ...counts, changed: Math.max(counts.changed, changed) };

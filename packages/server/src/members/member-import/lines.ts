@@ -7,28 +7,28 @@ import { emailIn, numberIn, plainCell, type ReadCell, yearIn, yesOrNo, zipIn } f
 
 /** Columns of a member import, described for the help. The first five are required. */
 const notes: Readonly<Record<ImportColumn, string>> = {
-  first_name: 'must be there',
-  last_name: 'must be there; may be empty for a person of one name',
-  email: 'must be there; nobody is in here twice',
-  year: 'must be there; of graduation',
-  program: 'must be there; any other name than ours is kept as it is',
+  first_name: 'required',
+  last_name: 'required; may be empty for a person with one name',
+  email: 'required; each email only once',
+  year: 'required; of graduation',
+  program: 'required; a name that is not in our list is kept as it is',
   phone: '',
-  linkedin: 'an address of a profile',
+  linkedin: 'web address of a profile',
   company: '',
   street1: '',
   street2: '',
   city: '',
   state: '',
   zip: '',
-  public_company: 'yes when this member agreed that the directory shows it',
+  public_company: 'yes if the member agreed that the directory shows it',
   public_state: 'the same for the state',
-  newsletter: 'yes when this member asked for it; what is neither yes nor no is no',
+  newsletter: 'yes if the member subscribed; anything but yes counts as no',
 };
 
 /** Paragraph of the help on member imports. */
 export const importHelp = [
-  'A roll (banyan import) is a CSV that names these columns, or calls them what spreadsheets and associations do, and is separated by',
-  'commas, semicolons, tabs or vertical bars, in UTF-8, UTF-16 or Windows-1252. Other columns are left out:',
+  'A member import (banyan import) is a CSV file with these columns, or with the usual names for them, separated by',
+  'commas, semicolons, tabs or vertical bars, in UTF-8, UTF-16 or Windows-1252. Other columns are ignored:',
   ...Object.entries(notes).map(([name, note]) => `  ${name.padEnd(16)}${note}`.trimEnd()),
 ].join('\n');
 

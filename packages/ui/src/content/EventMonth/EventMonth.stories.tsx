@@ -126,7 +126,7 @@ const words = {
   failed: 'Unable to load events',
   retry: 'Retry',
   empty: 'No events found',
-  outdated: 'These are the events as they stood a while ago.',
+  outdated: 'This list may be out of date.',
 };
 const sheet = () => <EventMonth {...meta.args} />;
 export const Loading: Story = {
@@ -191,7 +191,7 @@ export const AsItWasAWhileAgo: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Unable to load events' })).toHaveTextContent(
-      'These are the events as they stood a while ago.',
+      'This list may be out of date.',
     );
     await expect(canvas.getByRole('table', { name: 'Events in December 2026' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

@@ -23,14 +23,14 @@ const meta = {
   args: {
     progress: { state: 'ready', items: jobs },
     status: { shown: '3 jobs', total: 'match', clearHref: '/job-board' },
-    scale: { start: 'Posted', end: 'Taken down after 60 days' },
+    scale: { start: 'Posted', end: 'Expires after 60 days' },
     words: {
       loading: 'Loading jobs...',
       failed: 'Unable to Load Jobs',
       failedReason: 'Error connecting to server',
       retry: 'Try Again',
       empty: 'No Jobs Found',
-      emptyHint: 'Nothing on the board matches all of that today.',
+      emptyHint: 'No job matches all of these filters today.',
     },
   },
   render: (args) => (
@@ -57,14 +57,14 @@ export const Gallery: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByRole('complementary', { name: 'How this board works' })).toBeVisible();
-    await expect(canvas.getAllByText('Taken down after 60 days')).toHaveLength(1);
+    await expect(canvas.getAllByText('Expires after 60 days')).toHaveLength(1);
   },
 };
 export const Loading: Story = {
   args: { progress: { state: 'loading' }, status: nothing },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading jobs...')).toBeInTheDocument();
-    await expect(canvas.queryByText('Taken down after 60 days')).toBeNull();
+    await expect(canvas.queryByText('Expires after 60 days')).toBeNull();
   },
 };
 export const NothingFound: Story = {

@@ -18,7 +18,7 @@ import * as styles from './JobDetail.css.ts';
 export interface JobDetailProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** Job to show. */
   job: Omit<JobSummary, 'href'>;
-  /** Labels for the ends of the job’s time on the board: `Posted November 18, 2026`, `Taken down January 17, 2027`. */
+  /** Labels for the ends of the job’s time on the board: `Posted November 18, 2026`, `Expires January 17, 2027`. */
   ends: { start: ReactNode; end: ReactNode };
   /** Facts in the title block beside the job: pay, place, type. */
   facts: readonly FactGridItem[];

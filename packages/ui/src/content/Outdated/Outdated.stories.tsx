@@ -18,7 +18,7 @@ const meta = {
   args: {
     reading: { data: 'a story', failed: true, busy: false, retry },
     heading: 'This story could not be loaded',
-    text: 'This is the story as it stood a while ago.',
+    text: 'This page may be out of date.',
     retryLabel: 'Retry',
   },
 } satisfies Meta<typeof Outdated>;
@@ -29,7 +29,7 @@ export const Gallery: Story = {
   tags: ['photo'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'This story could not be loaded' })).toHaveTextContent(
-      'This is the story as it stood a while ago.',
+      'This page may be out of date.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();

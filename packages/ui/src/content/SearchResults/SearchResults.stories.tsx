@@ -17,7 +17,7 @@ const meta = {
       failedReason: 'Your words are still here. Please try again.',
       retry: 'Retry',
       empty: 'Nothing found',
-      emptyHint: 'Try a part of the word, another spelling, or one word less.',
+      emptyHint: 'Try a part of the word, another spelling, or fewer words.',
     },
     progress: { state: 'ready', items: sampleHits },
   },

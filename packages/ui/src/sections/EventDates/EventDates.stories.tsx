@@ -111,7 +111,7 @@ const words = {
   loading: 'Loading events...',
   empty: 'Nothing is on the calendar here. The next one starts with a proposal.',
   failed: 'The events could not be loaded.',
-  outdated: 'These are the events as they stood a while ago.',
+  outdated: 'This list may be out of date.',
 };
 const retry = fn();
 const statusOf = (state: EventDatesState, busy = false) => (
@@ -147,7 +147,7 @@ export const AsTheyStoodAWhileAgo: Story = {
   args: { status: statusOf('outdated') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'These are the events as they stood a while ago.',
+      'This list may be out of date.',
     );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -21,13 +21,13 @@ export const officeEventMessages = {
   deadlineLate: 'Registration would end after the event.',
   seatsTaken: (taken: number) => `${taken} seats are taken, so the limit can’t be lower.`,
   hasPeople: 'Someone is registered. Cancel it instead, so they get an email.',
-  isCancelled: 'It is canceled. Show it again first.',
+  isCancelled: 'It is canceled. Put it back on first.',
   isOff: 'It is not on the site, or it is over. Nothing was changed.',
   isNotCancelled: 'It is not canceled. Nothing was changed.',
   emailsHere:
     'The emails about the cancellation are not sent yet. Undo the cancellation, and they won’t be sent.',
   emailsLeft:
-    'Emails about the cancellation were already sent. Show it again, and everyone gets an email that it is back on.',
+    'Emails about the cancellation were already sent. Put the event back on, and everyone gets an email that it takes place.',
   nothingToTakeBack: 'These emails were already sent or withdrawn. Nothing was changed.',
   reminderLate: 'The day before has begun. It is too late for a reminder.',
   full: 'Every seat is taken. Add them anyway if there is room.',

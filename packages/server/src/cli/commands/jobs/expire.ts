@@ -6,7 +6,7 @@ import { signed } from '../../definition.ts';
 /** Expires old jobs; meant for a daily timer. */
 export const expire = command({
   name: 'expire',
-  summary: `takes jobs off the board after ${limits.jobBoardDays} days, and emails each poster`,
+  summary: `removes jobs from the board after ${limits.jobBoardDays} days, and emails each poster`,
   options: { ...signed },
   words: {},
   rehearsed: true,

@@ -30,15 +30,15 @@ function columnsOf({ headings, columns, twice }: List): (ImportColumn | null)[] 
   const { missing } = columnFaults(kinds);
   const complaints = [
     ...(missing.length > 0 ? [`These columns are missing: ${missing.join(', ')}.`] : []),
-    ...(missing.length > 0 && unknown !== '' ? [`These are not known: ${unknown}.`] : []),
-    ...(twice.length > 0 ? [`These are there twice: ${twice.join(', ')}.`] : []),
+    ...(missing.length > 0 && unknown !== '' ? [`These columns are not known: ${unknown}.`] : []),
+    ...(twice.length > 0 ? [`These columns are there twice: ${twice.join(', ')}.`] : []),
   ];
   if (complaints.length > 0)
     throw new CommandError(
       [
         `Line ${headings} is read as the headings; --headings says another.`,
         ...complaints,
-        `A roll has these: ${importColumns.join(', ')}.`,
+        `A member import has these columns: ${importColumns.join(', ')}.`,
         'Nothing was imported.',
       ].join('\n'),
     );

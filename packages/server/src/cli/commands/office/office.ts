@@ -52,7 +52,7 @@ export const officeInvite = command({
   name: 'office invite',
   summary: 'prints a link that makes a person a volunteer of the Office; works once, within 24 hours',
   options: {
-    role: { value: 'ROLE', summary: `what they are: ${roles.join(', ')}; the first one is an admin` },
+    role: { value: 'ROLE', summary: `role: ${roles.join(', ')}; the first volunteer is an admin` },
     chapter: { value: 'ID', summary: 'limits a reviewer, an organizer or a reader to one chapter' },
     name: { value: 'NAME', summary: 'their name; otherwise they enter it when they join' },
     again: { summary: 'ends a volunteer’s passkeys, codes and sessions, and prints a new link for them' },

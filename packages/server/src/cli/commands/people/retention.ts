@@ -10,12 +10,12 @@ const line = ({ what, days, count }: DueSoon) => {
 /** Lists the data that the site will delete by itself. */
 export const retention = command({
   name: 'retention',
-  summary: `how long what people sent is kept, and how much the site will forget within ${noticeDays} days`,
+  summary: `reports how long personal data is kept, and how much is deleted within ${noticeDays} days`,
   options: {},
   words: {},
   async run({ config, database, now, print }) {
     for (const due of await dueSoon(database, config.keep, now)) print(line(due));
     print('');
-    print(`KEEP_… in the configuration says how long; a change holds from ${noticeDays} days later on.`);
+    print(`KEEP_… in the configuration sets how long; a change takes effect after ${noticeDays} days.`);
   },
 });
