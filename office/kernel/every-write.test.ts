@@ -10,7 +10,7 @@ import {
   settingsActions,
   settingsFixture,
   triedActs,
-  triedWorld,
+  triedFixture,
 } from '../features/settings/test-samples.ts';
 import type { WritingName } from './implement.ts';
 import { proveActs, writingNames } from './test-press.ts';
@@ -56,18 +56,18 @@ test(
 test(
   'logs every write about volunteers and settings and does it once',
   async () => {
-    const world = await settingsFixture();
+    const fixture = await settingsFixture();
     const { makeCopy, ...others } = settingsActions;
     // PostgreSQL has its own backup tools.
-    const isOurs = engineOf(world.database).name === 'sqlite';
-    await proveActs(world, { ...others, ...(isOurs && { makeCopy }) });
+    const isOurs = engineOf(fixture.database).name === 'sqlite';
+    await proveActs(fixture, { ...others, ...(isOurs && { makeCopy }) });
   },
   patience,
 );
 
 test(
   'logs every write of a demo Office and does it once',
-  async () => proveActs(await triedWorld(), triedActs),
+  async () => proveActs(await triedFixture(), triedActs),
   patience,
 );
 

@@ -67,12 +67,12 @@ interface Asked {
  * @param onlyRead Path parameters of records that have no write, by the name of their read.
  */
 export async function askedOutside<W extends Fixture>(
-  world: W,
+  fixture: W,
   acts: Partial<Acts<W>>,
   hear: ReturnType<typeof heardStatements>,
   onlyRead: Readonly<Record<string, Press['named']>> = {},
 ): Promise<readonly OutsideAnswer[]> {
-  const outsider = (await world.volunteer(...elsewhere)).browser;
+  const outsider = (await fixture.volunteer(...elsewhere)).browser;
   const answers = new Map<string, OutsideAnswer>();
 
   const ask = async ({ method, path }: OfficeCall, sent: Sent): Promise<Asked> => {
@@ -96,7 +96,7 @@ export async function askedOutside<W extends Fixture>(
     if (name in onlyRead) await askBoth(name, call, { named: onlyRead[name] });
     const act = Object.entries(acts).find(([one]) => one === name)?.[1];
     if (!act) continue;
-    const { at: _, ...sent } = await ready(world, act);
+    const { at: _, ...sent } = await ready(fixture, act);
     if (idsOf(sent).length === 0) continue;
     await askBoth(name, call, sent);
     for (const [read, other] of Object.entries(officeCalls))

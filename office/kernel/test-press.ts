@@ -17,7 +17,7 @@ export interface Press {
 }
 
 /** Prepares a write, as often as it is called, and returns the request. */
-export type Act<Fixture> = (world: Fixture) => Promise<Press>;
+export type Act<Fixture> = (fixture: Fixture) => Promise<Press>;
 
 /** Preparations by the name of the write. */
 export type Acts<Fixture, Name extends WritingName = WritingName> = { [One in Name]: Act<Fixture> };
@@ -54,20 +54,20 @@ async function standing({ database }: Fixture) {
 }
 
 /** Log lines are sorted by time, so the clock moves on before the request. */
-export async function ready<W extends Fixture>(world: W, act: Act<W>): Promise<Press> {
-  world.clock.now += 1_000;
-  const request = await act(world);
-  world.clock.now += 1_000;
+export async function ready<W extends Fixture>(fixture: W, act: Act<W>): Promise<Press> {
+  fixture.clock.now += 1_000;
+  const request = await act(fixture);
+  fixture.clock.now += 1_000;
   return request;
 }
 
 /** Checks that a write leaves the audit lines it declares. */
-async function leavesItsLine<W extends Fixture>(world: W, name: WritingName, act: Act<W>) {
-  const request = await ready(world, act);
-  const before = (await world.lines()).length;
+async function leavesItsLine<W extends Fixture>(fixture: W, name: WritingName, act: Act<W>) {
+  const request = await ready(fixture, act);
+  const before = (await fixture.lines()).length;
   const { status, body } = await send(name, request, newKey());
   expect.soft([name, status, status === 200 ? '' : JSON.stringify(body)]).toEqual([name, 200, '']);
-  const lines = (await world.lines()).slice(before);
+  const lines = (await fixture.lines()).slice(before);
   for (const line of lines) expect.soft([name, JSON.stringify(line)]).not.toEqual([name, personal]);
   const left = lines.map(({ action }) => action);
   const rule: Logged = officeServer[name].audit;
@@ -78,21 +78,21 @@ async function leavesItsLine<W extends Fixture>(world: W, name: WritingName, act
 
 /** Checks that a write whose process died after the commit is answered, not repeated, under the same key. */
 async function isDoneOnce<W extends Fixture>(
-  world: W,
+  fixture: W,
   name: WritingName,
   act: Act<W>,
   dying: ReturnType<typeof crashable>,
 ) {
   const { idempotency }: OfficePolicy = officeServer[name];
-  const request = await ready(world, act);
+  const request = await ready(fixture, act);
   const key = newKey();
   expect.soft([name, (await dying(() => send(name, request, key))).status]).toEqual([name, 500]);
-  const before = await standing(world);
-  const lines = (await world.lines()).length;
+  const before = await standing(fixture);
+  const lines = (await fixture.lines()).length;
   const { status } = await send(name, request, key);
   // A write that ends in a final state may finish the work that the dead process left.
-  if (idempotency !== 'state') expect.soft([name, await standing(world)]).toEqual([name, before]);
-  expect.soft([name, (await world.lines()).length]).toEqual([name, lines]);
+  if (idempotency !== 'state') expect.soft([name, await standing(fixture)]).toEqual([name, before]);
+  expect.soft([name, (await fixture.lines()).length]).toEqual([name, lines]);
   if (idempotency === 'transaction') expect.soft([name, status]).toEqual([name, 200]);
   else
     expect.soft([name, status]).toSatisfy(([, answered]) => [200, 404, 409, 422].includes(Number(answered)));
@@ -105,13 +105,13 @@ const isWriting = (name: string): name is WritingName =>
 export const writingNames: readonly WritingName[] = Object.keys(officeCalls).filter(isWriting);
 
 /** Checks the audit lines of these writes, and that writes with idempotency are done once. */
-export async function proveActs<W extends Fixture>(world: W, acts: Partial<Acts<W>>): Promise<void> {
-  const dying = crashable(world.database);
+export async function proveActs<W extends Fixture>(fixture: W, acts: Partial<Acts<W>>): Promise<void> {
+  const dying = crashable(fixture.database);
   for (const name of writingNames) {
     const act = acts[name];
     if (!act) continue;
-    await leavesItsLine(world, name, act);
+    await leavesItsLine(fixture, name, act);
     const { idempotency }: OfficePolicy = officeServer[name];
-    if (idempotency) await isDoneOnce(world, name, act, dying);
+    if (idempotency) await isDoneOnce(fixture, name, act, dying);
   }
 }

@@ -8,7 +8,7 @@ import { brokenWordsOf, expectHeadingsInOrder, lookWithAxe, sidewaysOf, violatio
 import { newEvent } from './eventRegisterPage.ts';
 import { pressWithKeys } from './keys.ts';
 import { main } from './main.ts';
-import { askForLetter, codeIn, furnish, inData, letterTo, linkIn, part, signIn, theLink } from './myPage.ts';
+import { askForEmail, codeIn, furnish, inData, letterTo, linkIn, part, signIn, theLink } from './myPage.ts';
 import type { Product } from './product.ts';
 import { expect, hydrated, test } from './test.ts';
 
@@ -167,7 +167,7 @@ test(
   main,
   async ({ page, product, browser }) => {
     const person = { name: 'Vikram Mahua', email: 'vikram.mahua@example.org' };
-    await askForLetter(page, person.email);
+    await askForEmail(page, person.email);
     const letter = letterTo(product, person.email, theLink);
     const other = await browser.newPage({ baseURL: product.url });
     for (let times = 0; times < 2; times += 1) {

@@ -76,7 +76,7 @@ export async function furnish(product: Product, page: Page, { name, email }: Per
 }
 
 /** Requests the sign-in email. */
-export async function askForLetter(page: Page, email: string) {
+export async function askForEmail(page: Page, email: string) {
   await page.goto('/my');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
@@ -87,7 +87,7 @@ export async function askForLetter(page: Page, email: string) {
 
 /** Requests the sign-in email and opens its link. */
 export async function signIn(page: Page, product: Product, { name, email }: Person) {
-  await askForLetter(page, email);
+  await askForEmail(page, email);
   await page.goto(linkIn(letterTo(product, email, theLink)));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -236,21 +236,21 @@ test('exports gifts with PayPal’s numbers and without formulas, and notes the 
 
 test('shows and exports the fee of a gift, and leaves an unknown fee empty', async () => {
   const { at, database, gift, give } = await giftsOffice();
-  const [told, untold] = [await give(25), await give(30)];
+  const [told, notNotified] = [await give(25), await give(30)];
   await database
     .updateTable('donations')
     .set({ fee_cents: 99, net_cents: 2_401 })
     .where('id', '=', told.id)
     .execute();
   expect((await gift(told.reference)).fee).toEqual({ cents: 99, netCents: 2_401 });
-  expect((await gift(untold.reference)).fee).toBeNull();
+  expect((await gift(notNotified.reference)).fee).toBeNull();
   const csv = String((await at.post('/gifts/export', { filters: {} })).body.csv);
   const cells = csv.split('\r\n').map((line) => line.split(','));
   const fee = cells[0]?.indexOf('"paypal_fee"') ?? -1;
   const costOf = (reference: string) =>
     cells.find(([first]) => first === `"${reference}"`)?.slice(fee, fee + 2);
   expect(costOf(told.reference)).toEqual(['"0.99"', '"24.01"']);
-  expect(costOf(untold.reference)).toEqual(['""', '""']);
+  expect(costOf(notNotified.reference)).toEqual(['""', '""']);
   await database.updateTable('donations').set({ captured_currency: 'EUR' }).execute();
   expect((await gift(told.reference)).fee).toBeNull();
 });

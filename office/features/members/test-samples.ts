@@ -21,7 +21,7 @@ export async function membersFixture() {
   const send = (path: string, file: Blob) =>
     browser.ask('POST', path, file, { 'Content-Type': 'application/octet-stream' });
   const record = async (ref: string) => Object((await browser.get(`/members/${ref}`)).body.member);
-  const world = {
+  const fixture = {
     ...site,
     browser,
     fileOf,
@@ -36,7 +36,7 @@ export async function membersFixture() {
     },
     /** Two entries of one person, as the comparison returns them. */
     async twins() {
-      const [keep, drop] = [await world.member(), await world.member()];
+      const [keep, drop] = [await fixture.member(), await fixture.member()];
       const { body } = await browser.get(`/members/compare?keep=${keep}&drop=${drop}`);
       const named = (value: unknown) => {
         const { id, version } = Object(value);
@@ -52,7 +52,7 @@ export async function membersFixture() {
     },
     bring: () => send('/graduates?as=add', graduatesOf([['Sunita', 'Bakul', '1987', 'Civil']])),
   };
-  return world;
+  return fixture;
 }
 type Fixture = Awaited<ReturnType<typeof membersFixture>>;
 

@@ -173,8 +173,8 @@ describe('story on the site', () => {
     await database.updateTable('stories').set({ excerpt: 'Bridges are kept.' }).execute();
     await browser.post(path, { ...words, version: await versionOf(ref, '?kind=story') });
     expect(await stories()).toMatchObject([{ excerpt: 'Bridges are kept.' }]);
-    const mended = (await lines()).filter(({ action }) => action === 'mend');
-    expect(mended.map(({ data, detail }) => [data, detail])).toEqual([
+    const edited = (await lines()).filter(({ action }) => action === 'mend');
+    expect(edited.map(({ data, detail }) => [data, detail])).toEqual([
       ['{"fields":["title","text"]}', ''],
       ['{"fields":["text"]}', ''],
       ['{"fields":["text"]}', ''],

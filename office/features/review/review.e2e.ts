@@ -374,9 +374,9 @@ test('renews and removes a job, edits a story, and undoes changes with the keybo
   const mend = page.getByRole('button', { name: `Edit ${title}` });
   await mend.press('Enter');
   const dialog = page.getByRole('dialog');
-  const mended = `The pump hums now. ${'The tank on the roof answered. '.repeat(20)}`.trim();
+  const edited = `The pump hums now. ${'The tank on the roof answered. '.repeat(20)}`.trim();
   await expect(dialog.getByLabel('Tell the author')).not.toBeChecked();
-  await dialog.getByLabel('Text').fill(mended);
+  await dialog.getByLabel('Text').fill(edited);
   await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('The pump hums now.');
   await expect(
     dialog.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not (published|sent|in use)$/),
@@ -386,7 +386,7 @@ test('renews and removes a job, edits a story, and undoes changes with the keybo
   await expect(mend).toBeFocused();
   await page.reload();
   await mend.press('Enter');
-  await expect(dialog.getByLabel('Text')).toHaveValue(mended);
+  await expect(dialog.getByLabel('Text')).toHaveValue(edited);
   await dialog.getByRole('button', { name: 'Save the story' }).press('Enter');
   await expect(page.getByText(`“${title}” is saved.`)).toBeVisible();
 });

@@ -39,7 +39,7 @@ import {
 } from '@banyan/server/people/email-change-emails';
 import { questionEmail } from '@banyan/server/questions/emails';
 import { organisation } from '@banyan/server/settings/organisation';
-import { storyEmail, storyMendedEmail, storyTakenDownEmail } from '@banyan/server/stories/emails';
+import { storyEmail, storyEditedEmail, storyTakenDownEmail } from '@banyan/server/stories/emails';
 
 /* Samples of all emails about an invented person, made by the code of the real ones. Personal links in them lead nowhere. */
 
@@ -150,7 +150,7 @@ const samples: Readonly<Record<EmailKind, Sample>> = {
   'story-approved': ({ config }) => storyEmail(story, { action: 'approve', reason, config }),
   'story-rejected': ({ config }) => storyEmail(story, { action: 'reject', reason, config }),
   'story-mended': ({ config }) =>
-    storyMendedEmail(
+    storyEditedEmail(
       story,
       { title: story.title, text: 'The story as it is now appears here.' },
       config.publicOrigin,

@@ -13,7 +13,7 @@ export async function settingsFixture() {
     many += 1;
     return `somebody-${many}@example.org`;
   };
-  const world = {
+  const fixture = {
     ...site,
     email,
     chief: chief.browser,
@@ -25,14 +25,14 @@ export async function settingsFixture() {
     },
     /** The same browser, with the link of the recovery email. */
     async linked() {
-      const { at, me, body } = await world.lostOne();
+      const { at, me, body } = await fixture.lostOne();
       await at.post('/identity/lost', body);
       const emails = (await site.emails(me.email)).map((letter) => letter.body).join();
       return { at, body: { token: /\/office\/new-passkey#([\w-]{43})/.exec(emails)?.[1] } };
     },
     /** The same browser, after the link was opened. */
     async recovering() {
-      const { at, body } = await world.linked();
+      const { at, body } = await fixture.linked();
       await at.post('/identity/recovery', body);
       return at;
     },
@@ -61,7 +61,7 @@ export async function settingsFixture() {
       return id;
     },
   };
-  return world;
+  return fixture;
 }
 type Fixture = Awaited<ReturnType<typeof settingsFixture>>;
 
@@ -143,7 +143,7 @@ export const settingsActions = {
 } satisfies Partial<Acts<Fixture>>;
 
 /** An Office on localhost, with samples. */
-export async function triedWorld() {
+export async function triedFixture() {
   const site = await office({ PUBLIC_ORIGIN: 'http://localhost:3000' });
   await site.database
     .insertInto('settings')
@@ -152,7 +152,7 @@ export async function triedWorld() {
     .execute();
   return site;
 }
-type Tried = Awaited<ReturnType<typeof triedWorld>>;
+type Tried = Awaited<ReturnType<typeof triedFixture>>;
 
 /** Requests of the endpoints that exist only on localhost. */
 export const triedActs = {

@@ -8,7 +8,7 @@ import { errorMessage, withStepUp } from '../../../kit/withStepUp.ts';
 import { client } from '../../../shell/client.ts';
 import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
 import { GraduatesCheckView } from '../../member-import/components/GraduatesCheckView/GraduatesCheckView.tsx';
-import { GraduatesStanding } from '../../member-import/components/GraduatesStanding/GraduatesStanding.tsx';
+import { RegisterStatus } from '../../member-import/components/GraduatesStanding/GraduatesStanding.tsx';
 import { ImportFile } from '../../member-import/components/ImportFile/ImportFile.tsx';
 import { mostBytes } from '../../member-import/screens/ImportScreen.tsx';
 import { counted } from '../../members/components/words.ts';
@@ -104,7 +104,7 @@ function AlumniRegisterScreen() {
           />
         ) : (
           <>
-            <GraduatesStanding
+            <RegisterStatus
               standing={standing}
               onRemove={() => setAsking('remove')}
               busy={busy !== undefined}

@@ -208,7 +208,7 @@ function PublishedScreen() {
           if (open === row.ref) close();
           void actions.unpublish(row, reason);
         }}
-        onEdit={actions.mend}
+        onEdit={actions.edit}
       />
     </>
   );

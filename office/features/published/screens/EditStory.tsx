@@ -13,7 +13,7 @@ import { type Edited, EditForm } from '../components/EditForm/EditForm.tsx';
 export interface EditStoryProps {
   row: Extract<Published, { kind: 'story' }>;
   /** Saves the correction. @throws as the call does */
-  onEdit: (mended: Edited) => Promise<void>;
+  onEdit: (edited: Edited) => Promise<void>;
   onClose: () => void;
 }
 
@@ -23,12 +23,12 @@ export function EditStory({ row, onEdit, onClose }: EditStoryProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const { title = row.story.title, text = row.text, version = row.version } = draft.text;
-  const mend = async (mended: Edited) => {
-    if (!mended.title.trim()) return setError(officeMessages.titleRequired);
+  const edit = async (edited: Edited) => {
+    if (!edited.title.trim()) return setError(officeMessages.titleRequired);
     setBusy(true);
     setError(undefined);
     try {
-      await onEdit(mended);
+      await onEdit(edited);
       draft.forget();
       onClose();
     } catch (failure) {
@@ -58,7 +58,7 @@ export function EditStory({ row, onEdit, onClose }: EditStoryProps) {
         category={siteContent().storyCategories[row.story.category]}
         facts={[dayWords(row.story.date), row.story.readTime].filter(Boolean).join(', ')}
         hasAuthor={row.hasAuthor}
-        onEdit={(mended) => void mend(mended)}
+        onEdit={(edited) => void edit(edited)}
         onCancel={onClose}
         busy={busy}
         error={error}

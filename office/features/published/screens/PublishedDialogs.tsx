@@ -14,7 +14,7 @@ export interface PublishedDialogsProps {
   onClose: () => void;
   onUnpublish: (row: Published, reason: string) => void;
   /** Saves the correction. @throws as the call does */
-  onEdit: (row: Published, mended: Edited) => Promise<void>;
+  onEdit: (row: Published, edited: Edited) => Promise<void>;
 }
 
 interface UnpublishProps extends Pick<PublishedDialogsProps, 'onUnpublish' | 'onClose'> {
@@ -52,7 +52,7 @@ export function PublishedDialogs({ doing, onClose, onUnpublish, onEdit }: Publis
       </Dialog>
       <Dialog open={doing?.what === 'mend'} onClose={onClose} title="Edit story" size="wide">
         {row?.kind === 'story' && (
-          <EditStory row={row} onEdit={(mended) => onEdit(row, mended)} onClose={onClose} />
+          <EditStory row={row} onEdit={(edited) => onEdit(row, edited)} onClose={onClose} />
         )}
       </Dialog>
     </>

@@ -72,16 +72,16 @@ export function usePublishedActions(rows: readonly Published[]) {
       });
     });
   /** Saves a correction. @throws as the call does */
-  const mend = async (row: Published, mended: Edited) => {
+  const edit = async (row: Published, edited: Edited) => {
     await withStepUp(`Edit ${publishedTitle(row)}`, (options) =>
-      client.editStory({ version: row.version, ...mended }, { params: { ref: row.ref }, ...options }),
+      client.editStory({ version: row.version, ...edited }, { params: { ref: row.ref }, ...options }),
     );
     await router.invalidate();
     setSaid({
       tone: 'success',
-      words: mended.notifyAuthor
-        ? `“${mended.title}” is saved. We email its author the new text.`
-        : `“${mended.title}” is saved.`,
+      words: edited.notifyAuthor
+        ? `“${edited.title}” is saved. We email its author the new text.`
+        : `“${edited.title}” is saved.`,
     });
   };
 
@@ -89,5 +89,5 @@ export function usePublishedActions(rows: readonly Published[]) {
     const changed = changes.get(row.ref);
     return changed?.isGone ? [] : [changed?.row ?? row];
   });
-  return { rows: shown, said, setSaid, latest, unpublish, renew, mend };
+  return { rows: shown, said, setSaid, latest, unpublish, renew, edit };
 }

@@ -20,7 +20,7 @@ const missing = (from: ReadonlyMap<string, string>, all: ReadonlyMap<string, str
  * Runs a command on a database that keeps no changes (`openDatabase` with `rehearsal`), and lists the emails it would send. The
  * command prints its usual output, and its usual errors.
  */
-export async function rehearse(
+export async function dryRun(
   workplace: Workplace,
   run: (workplace: Workplace) => Promise<void>,
 ): Promise<void> {

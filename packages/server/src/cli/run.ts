@@ -8,7 +8,7 @@ import { createLogger } from '../telemetry/logger.ts';
 import type { Command, Invocation } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { commands } from './commands/index.ts';
-import { rehearse } from './dry-run.ts';
+import { dryRun } from './dry-run.ts';
 import { help, helpOf } from './help.ts';
 
 /** Terminal of a command. Output and errors are for the operator and are not logged. */
@@ -70,7 +70,7 @@ async function execute(
     const who = signature || userInfo().username;
     const media = await openMedia(config, logger);
     const workplace = { config, database, media, who, now: Date.now(), print, rehearsing };
-    await (rehearsing ? rehearse(workplace, run) : run(workplace));
+    await (rehearsing ? dryRun(workplace, run) : run(workplace));
   } finally {
     await database.destroy();
   }

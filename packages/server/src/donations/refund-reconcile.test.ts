@@ -95,8 +95,8 @@ describe('reconciling a requested refund', () => {
     const old = { asked_at: noon - hourMs - 1 };
     const silent = await given({ refund: [done] }, old);
     expect([silent.asked, silent.after.state]).toEqual([['order ORDER1', request], 'done']);
-    const untold = await given({ order: taken(), refund: [done] }, old);
-    expect([untold.asked, untold.after.state]).toEqual([['order ORDER1', request], 'done']);
+    const notNotified = await given({ order: taken(), refund: [done] }, old);
+    expect([notNotified.asked, notNotified.after.state]).toEqual([['order ORDER1', request], 'done']);
     const pending = await given(
       { order: taken({ ...listed, status: 'pending' }), found: done },
       {

@@ -1,6 +1,6 @@
 import {
   type MyPage,
-  type MySaid,
+  type MyFeedback,
   type MyView,
   myMessages as messages,
   myPaths,
@@ -25,12 +25,12 @@ export type MyAnswer = { page: OpenedMyPage } | { goTo: string } | { file: MyFil
 const mostFiles = 20;
 
 /** A page with an optional message. */
-export const shown = (status: number, my: MyPage, said?: MySaid): MyAnswer => ({
+export const shown = (status: number, my: MyPage, said?: MyFeedback): MyAnswer => ({
   page: { status, my, said },
 });
 
 /** Sign-in page that asks for the address. */
-export const askAgain = (status: number, said?: MySaid): MyAnswer =>
+export const askAgain = (status: number, said?: MyFeedback): MyAnswer =>
   shown(status, { state: 'ask', typed: '' }, said);
 
 /** Own page of a signed-in person. @param view Selects a view; the main page if it returns `undefined` */
@@ -38,7 +38,7 @@ export async function shownTo(
   services: Services,
   me: Me,
   view: (page: Awaited<ReturnType<typeof ownPage>>) => MyView | undefined,
-  { status = 200, said }: { status?: number; said?: MySaid } = {},
+  { status = 200, said }: { status?: number; said?: MyFeedback } = {},
 ): Promise<MyAnswer> {
   const page = await ownPage(services, me);
   return shown(status, { state: 'signed-in', view: view(page) ?? { name: 'page' }, page }, said);
@@ -49,7 +49,7 @@ export async function openedLink(
   { config, database, now }: Services,
   token: string,
   visitor: Visitor,
-  { status, said }: { status?: number; said?: MySaid } = {},
+  { status, said }: { status?: number; said?: MyFeedback } = {},
 ): Promise<MyAnswer> {
   const binding = readCookie(visitor, 'myAsked', config.publicOrigin) ?? '';
   const found = await memberLinkState(database, { token, binding }, now());

@@ -10,7 +10,7 @@ import {
   enterMyPageForm,
   type MyAct,
   type MyOwnPage,
-  type MySaid,
+  type MyFeedback,
   type MySection,
   myActs,
   myPaths,
@@ -68,7 +68,7 @@ const actNamed = (name: string): MyAct | undefined => myActs.find((act) => act =
 function saidOf(
   section: MySection,
   { success, message, errors }: Pick<NoScriptResult<unknown>, 'success' | 'message' | 'errors'>,
-): MySaid {
+): MyFeedback {
   const isDone = success !== undefined;
   return { section, message: success?.message ?? message ?? '', isDone, errors };
 }

@@ -26,7 +26,7 @@ import {
   storiesOnSite,
   takeStoryDown,
 } from '../stories/decisions.ts';
-import { storyMendedEmail, storyTakenDownEmail } from '../stories/emails.ts';
+import { storyEditedEmail, storyTakenDownEmail } from '../stories/emails.ts';
 import { placePortrait } from '../stories/published-portraits.ts';
 import { storyOf, updateStory } from '../stories/rows.ts';
 import { askForPortrait } from './review.ts';
@@ -291,7 +291,7 @@ export const editStory = (
     const auditAction = { action: 'mend', data: { fields } } as const;
     await audit(trx, await auditActionAbout(trx, changing, found, auditAction), now);
     if (notifyAuthor) {
-      const message = storyMendedEmail(row, { title, text }, config.publicOrigin);
+      const message = storyEditedEmail(row, { title, text }, config.publicOrigin);
       await hold(trx, message, changing, now);
     }
     return { state: 'done' };

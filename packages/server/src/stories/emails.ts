@@ -58,7 +58,7 @@ export const storyTakenDownEmail = (row: Told, reason: string): EmailMessage | u
       });
 
 /** Email to the sender of a story with an editor's changes; `undefined` if there is no recipient. */
-export const storyMendedEmail = (
+export const storyEditedEmail = (
   row: Told,
   { title, text }: { title: string; text: string },
   publicOrigin: string,

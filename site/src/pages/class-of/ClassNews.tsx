@@ -9,7 +9,7 @@ const route = getRouteApi('/class-of/$year');
 const words = classOf.told;
 
 /** Stories and news of the class; nothing if there are none. */
-export function ToldByClass() {
+export function ClassNews() {
   const { year, told: start, now } = route.useLoaderData();
   const reading = useApiRead(start, async (signal) => {
     if (start.ready && isFresh(now)) return start.data;

@@ -5,7 +5,7 @@ import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { classOf } from '../../content/classOf.ts';
 import { ClassMembers } from './ClassMembers.tsx';
-import { ToldByClass } from './ClassNews.tsx';
+import { ClassNews } from './ClassNews.tsx';
 import { classPath } from './classPath.ts';
 import { firstClass } from './classYear.ts';
 
@@ -49,7 +49,7 @@ export function ClassPage() {
           <ClassMembers key={`${year}-${query.page ?? 1}`} />
         </Container>
       </Section>
-      <ToldByClass key={year} />
+      <ClassNews key={year} />
     </>
   );
 }

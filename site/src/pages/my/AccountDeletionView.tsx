@@ -1,4 +1,4 @@
-import { type MyLeaving, type MyOwnPage, type MySaid, myPaths } from '@banyan/api/contract';
+import { type MyLeaving, type MyOwnPage, type MyFeedback, myPaths } from '@banyan/api/contract';
 import { RadioGroupField, TextField } from '@banyan/forms/fields';
 import { FormBody } from '@banyan/forms/form';
 import { ActionIcon, PagePart } from '@banyan/ui/content';
@@ -6,7 +6,7 @@ import { Button, ButtonLink, FactGrid, Notice, Text } from '@banyan/ui/elements'
 import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { my as words } from '../../content/my.ts';
 import { Act } from './Act.tsx';
-import { Said, wrongIn } from './Said.tsx';
+import { Feedback, wrongIn } from './Said.tsx';
 import { counted, dayWords, inWords } from './words.ts';
 
 const { leaving } = words;
@@ -25,7 +25,7 @@ export function UnderWay({ due }: { due: string | undefined }) {
 }
 
 /** Account deletion: the download of all personal data, and the consequences. */
-export function LeavingView({ page, said }: { page: MyOwnPage; said: MySaid | undefined }) {
+export function LeavingView({ page, said }: { page: MyOwnPage; said: MyFeedback | undefined }) {
   const { along, deleted } = leaving;
   const isUnderWay = page.leaving.due !== undefined;
   return (
@@ -45,7 +45,7 @@ export function LeavingView({ page, said }: { page: MyOwnPage; said: MySaid | un
       </PagePart>
       {isUnderWay ? null : (
         <PagePart id="leaving" heading={deleted.heading}>
-          {said?.errors.length === 0 ? <Said said={said} /> : null}
+          {said?.errors.length === 0 ? <Feedback said={said} /> : null}
           <Text measure>{deleted.text}</Text>
           <Split ratio="8/4">
             <Stack space={24}>
@@ -83,7 +83,7 @@ function consequences({ entries, seats, jobs, stories, gifts, giftsKeptYears, co
   ];
 }
 
-function DeleteForm({ stories, said }: { stories: number; said: MySaid | undefined }) {
+function DeleteForm({ stories, said }: { stories: number; said: MyFeedback | undefined }) {
   const { deleted } = leaving;
   return (
     <FormBody method="post" action={myPaths.leaving} aria-label={deleted.heading}>

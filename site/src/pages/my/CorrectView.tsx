@@ -1,4 +1,4 @@
-import { correctMyEntryForm, type MyEntry, type MySaid } from '@banyan/api/contract';
+import { correctMyEntryForm, type MyEntry, type MyFeedback } from '@banyan/api/contract';
 import { Letter } from '@banyan/ui/content';
 import { Heading, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
@@ -7,7 +7,7 @@ import { CorrectForm } from '../my-entry/CorrectForm.tsx';
 import { EntryCard } from '../my-entry/EntryCard.tsx';
 
 /** Form for a correction, next to the current entry. */
-export function CorrectView({ entry, said }: { entry: MyEntry; said: MySaid | undefined }) {
+export function CorrectView({ entry, said }: { entry: MyEntry; said: MyFeedback | undefined }) {
   const { heading, lede, shown } = words.correct;
   const { card, values, id } = entry;
   return (

@@ -1,4 +1,4 @@
-import { type MyOwnPage, type MySaid, myPaths } from '@banyan/api/contract';
+import { type MyOwnPage, type MyFeedback, myPaths } from '@banyan/api/contract';
 import { TextField } from '@banyan/forms/fields';
 import { FormBody } from '@banyan/forms/form';
 import { PagePart } from '@banyan/ui/content';
@@ -6,7 +6,7 @@ import { Button, ButtonLink, FactGrid, Notice, Text } from '@banyan/ui/elements'
 import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { my as words } from '../../content/my.ts';
 import { Act } from './Act.tsx';
-import { Said, wrongIn } from './Said.tsx';
+import { Feedback, wrongIn } from './Said.tsx';
 import { momentWords } from './words.ts';
 
 const { email } = words;
@@ -30,14 +30,14 @@ interface EmailViewProps {
   page: MyOwnPage;
   /** Email address as typed, after an error. */
   typed: string;
-  said: MySaid | undefined;
+  said: MyFeedback | undefined;
 }
 
 /** Form for changing the email address, with its consequences. */
 export function EmailView({ page, typed, said }: EmailViewProps) {
   return (
     <PagePart id="sign-in" heading={email.heading}>
-      {said?.errors.length === 0 ? <Said said={said} /> : null}
+      {said?.errors.length === 0 ? <Feedback said={said} /> : null}
       <Text measure>{email.text(page.email)}</Text>
       <Split ratio="8/4">
         <Stack space={24}>

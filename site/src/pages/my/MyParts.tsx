@@ -1,4 +1,4 @@
-import type { MyOwnPage, MySaid, MySection } from '@banyan/api/contract';
+import type { MyOwnPage, MyFeedback, MySection } from '@banyan/api/contract';
 import { PagePart } from '@banyan/ui/content';
 import { ButtonLink, Text } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
@@ -9,7 +9,7 @@ import { Entries } from './Entries.tsx';
 import { Gifts } from './Gifts.tsx';
 import { Posts } from './Posts.tsx';
 import { partsOf } from './parts.ts';
-import { Said } from './Said.tsx';
+import { Feedback } from './Said.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Coming, Tickets } from './Tickets.tsx';
 
@@ -30,9 +30,9 @@ const contents: Record<Exclude<MySection, 'coming'>, (props: PartProps) => React
 };
 
 /** All data of one email address, by part, each with the result of its last button. */
-export function MyParts({ page, said, apiBase }: PartProps & { said: MySaid | undefined }) {
+export function MyParts({ page, said, apiBase }: PartProps & { said: MyFeedback | undefined }) {
   return partsOf(page).map((part) => {
-    const beside = <Said said={said} section={part} />;
+    const beside = <Feedback said={said} section={part} />;
     if (part === 'coming') return <Coming key={part} page={page} apiBase={apiBase} said={beside} />;
     const Content = contents[part];
     return (

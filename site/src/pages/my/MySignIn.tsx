@@ -3,7 +3,7 @@ import {
   enterMyPageForm,
   type MyAct,
   type MyPage,
-  type MySaid,
+  type MyFeedback,
   myPaths,
 } from '@banyan/api/contract';
 import { NoScriptQuestion } from '@banyan/forms/captcha';
@@ -16,12 +16,12 @@ import { PageHead } from '@banyan/ui/sections';
 import type { ReactNode } from 'react';
 import { my as words } from '../../content/my.ts';
 import { PasskeyForm } from './PasskeyForm.tsx';
-import { Said, wrongIn } from './Said.tsx';
+import { Feedback, wrongIn } from './Said.tsx';
 import { dayWords, momentWords } from './words.ts';
 
 interface MySignInProps {
   my: Exclude<MyPage, { state: 'signed-in' }>;
-  said: MySaid | undefined;
+  said: MyFeedback | undefined;
   /** True if this site also runs the Office. */
   office: boolean;
 }
@@ -58,7 +58,7 @@ function Step({ my, said }: Omit<MySignInProps, 'office'>) {
     case 'enter':
       return (
         <Told heading={words.enter.heading(my.address)} text={words.enter.text}>
-          <Said said={said} />
+          <Feedback said={said} />
           <OneButton action={enterMyPageForm.path} fields={{ token: my.token }} button={words.enter.button} />
           <Text size="small" tone="quiet">
             {words.enter.notYou}
@@ -74,7 +74,7 @@ function Step({ my, said }: Omit<MySignInProps, 'office'>) {
     case 'stay':
       return (
         <Told heading={words.stay.heading} text={words.stay.text(dayWords(my.due))}>
-          <Said said={said} />
+          <Feedback said={said} />
           <OneButton
             action={`${myPaths.stay}#leaving`}
             fields={{ act: 'stay', about: my.token, to: '' }}
@@ -104,13 +104,13 @@ interface ChangeProps {
   path: string;
   act: MyAct;
   my: Extract<MyPage, { state: 'confirm' | 'keep' }>;
-  said: MySaid | undefined;
+  said: MyFeedback | undefined;
 }
 
 /** Confirmation pages of an email address change, opened from an email: one confirms it, the other stops it. */
 const Change = ({ words: { heading, text, button }, path, act, my, said }: ChangeProps) => (
   <Told heading={heading} text={text(my.address, momentWords(my.due))}>
-    <Said said={said} />
+    <Feedback said={said} />
     <OneButton action={path} fields={{ act, about: my.token, to: '' }} button={button} />
   </Told>
 );
@@ -151,14 +151,14 @@ const OneButton = ({
   </form>
 );
 
-function Ask({ my, said }: { my: Extract<MyPage, { state: 'ask' }>; said: MySaid | undefined }) {
+function Ask({ my, said }: { my: Extract<MyPage, { state: 'ask' }>; said: MyFeedback | undefined }) {
   const { form, email, hint, button } = words.ask;
   const question = said?.errors.find(({ field }) => field === 'questionAnswer');
   return (
     <>
       <FormBody method="post" action={askForMyPageForm.path} aria-label={form}>
         <Text size="lede">{words.lede}</Text>
-        {said && said.errors.length === 0 ? <Said said={said} /> : null}
+        {said && said.errors.length === 0 ? <Feedback said={said} /> : null}
         <TextField
           id="my-email"
           name="email"
@@ -187,7 +187,7 @@ function Ask({ my, said }: { my: Extract<MyPage, { state: 'ask' }>; said: MySaid
   );
 }
 
-function Asked({ said }: { said: MySaid | undefined }) {
+function Asked({ said }: { said: MyFeedback | undefined }) {
   const { heading, text, form, code, button, again } = words.asked;
   return (
     <>
@@ -199,7 +199,7 @@ function Asked({ said }: { said: MySaid | undefined }) {
           <Text measure>{text}</Text>
         </Stack>
       </div>
-      {said && !said.isDone && said.errors.length === 0 ? <Said said={said} /> : null}
+      {said && !said.isDone && said.errors.length === 0 ? <Feedback said={said} /> : null}
       <FormBody method="post" action={enterMyPageForm.path} aria-label={form}>
         <CodeField id="my-code" name="code" label={code} {...wrongIn(said, 'code')} />
         <Cluster>

@@ -1,4 +1,4 @@
-import type { MyOwnPage, MyPage, MySaid, MySection, MyView, OpenedMyPage } from '@banyan/api/contract';
+import type { MyOwnPage, MyPage, MyFeedback, MySection, MyView, OpenedMyPage } from '@banyan/api/contract';
 import { ActionIcon, OnPageIndex } from '@banyan/ui/content';
 import { BackLink, Button } from '@banyan/ui/elements';
 import { Container, Section, Sidebar, Stack } from '@banyan/ui/layout';
@@ -12,7 +12,7 @@ import { MyParts } from './MyParts.tsx';
 import { MySignIn } from './MySignIn.tsx';
 import { partsOf } from './parts.ts';
 import { ReceiptsView } from './ReceiptsView.tsx';
-import { Said } from './Said.tsx';
+import { Feedback } from './Said.tsx';
 
 interface SiteFacts {
   /** Base URL of the API, which serves the calendar files. */
@@ -28,7 +28,7 @@ export function MyViews({ my, said, site }: OpenedMyPage & { site: SiteFacts }) 
 }
 
 interface SignedInProps extends Omit<Extract<MyPage, { state: 'signed-in' }>, 'state'> {
-  said: MySaid | undefined;
+  said: MyFeedback | undefined;
   apiBase: string;
 }
 
@@ -44,7 +44,7 @@ function SignedIn({ view, page, said, apiBase }: SignedInProps) {
             title={page.name || page.email}
             eyebrow={view.name === 'page' ? words.title : <BackLink href="/my">{words.title}</BackLink>}
           />
-          {view.name === 'leaving' && page.leaving.due ? <Said said={said} /> : null}
+          {view.name === 'leaving' && page.leaving.due ? <Feedback said={said} /> : null}
           {isPage ? <UnderWay due={page.leaving.due} /> : null}
           {isPage ? <EmailUnderWay change={page.emailChange} /> : null}
           {isPage ? (

@@ -1,4 +1,4 @@
-import { requiredRollColumns } from '@banyan/api/office';
+import { requiredImportColumns } from '@banyan/api/office';
 import { expect, test } from 'vitest';
 import { complaintOf } from './complaint.ts';
 
@@ -9,5 +9,5 @@ test('names the required columns that are missing', () => {
   expect(complaintOf(['first_name', null, 'last_name', 'year', 'program'])).toBe(
     'Choose the column for: Email.',
   );
-  expect(complaintOf([...requiredRollColumns, null])).toBeUndefined();
+  expect(complaintOf([...requiredImportColumns, null])).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { GraduatesStanding } from './GraduatesStanding.tsx';
+import { RegisterStatus } from './GraduatesStanding.tsx';
 
 const meta = {
   title: 'Office/Graduates, in the alumni register',
-  component: GraduatesStanding,
+  component: RegisterStatus,
   args: { standing: { many: 98_211, since: '2026-10-12T20:14:00.000Z' }, onRemove: fn() },
-} satisfies Meta<typeof GraduatesStanding>;
+} satisfies Meta<typeof RegisterStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { dayWords } from '../../../../kit/words/times.ts';
 import { InlineAlert } from '../../../../shell/components/InlineAlert/InlineAlert.tsx';
 import { counted } from '../../../members/components/words.ts';
 
-export interface GraduatesStandingProps {
+export interface RegisterStatusProps {
   /** Number of graduates in the alumni register, and the time of its last change (ISO); `null` without a register. */
   standing: { many: number; since: string } | null;
   /** Deletes the whole register. */
@@ -15,7 +15,7 @@ export interface GraduatesStandingProps {
 }
 
 /** Purpose of the alumni register, its number of graduates, and the time of its last change. */
-export const GraduatesStanding = ({ standing, onRemove, busy = false }: GraduatesStandingProps) => (
+export const RegisterStatus = ({ standing, onRemove, busy = false }: RegisterStatusProps) => (
   <Stack space={16}>
     <Text>
       Who graduated, by name, year and program. Review compares membership requests with it. Only reviewers

@@ -39,11 +39,11 @@ export const ASlip: Story = {
     const tell = canvas.getByLabelText('Tell the author');
     await expect(tell).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save the story' }));
-    const mended = { title: 'The tabla in hostel five', text: sampleStory.text };
-    await expect(args.onEdit).toHaveBeenLastCalledWith({ ...mended, notifyAuthor: false });
+    const edited = { title: 'The tabla in hostel five', text: sampleStory.text };
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ ...edited, notifyAuthor: false });
     await userEvent.click(tell);
     await userEvent.click(canvas.getByRole('button', { name: 'Save the story' }));
-    await expect(args.onEdit).toHaveBeenLastCalledWith({ ...mended, notifyAuthor: true });
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ ...edited, notifyAuthor: true });
   },
 };
 export const PastedOutOfWord: Story = {

@@ -30,7 +30,7 @@ export interface EditFormProps {
   /** True if the author can be emailed. */
   hasAuthor: boolean;
   /** Publishes the corrected text. */
-  onEdit: (mended: Edited) => void;
+  onEdit: (edited: Edited) => void;
   /** Closes the form without saving. */
   onCancel: () => void;
   /** Set while the correction is being saved: no button can be pressed twice. @default false */

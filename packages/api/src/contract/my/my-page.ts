@@ -57,11 +57,11 @@ export interface OpenedMyPage {
   /** HTTP status of the page. */
   status: number;
   my: MyPage;
-  said: MySaid | undefined;
+  said: MyFeedback | undefined;
 }
 
 /** Feedback about the pressed button or the returned form. */
-export interface MySaid {
+export interface MyFeedback {
   /** Section of the page that shows the feedback, beside its cause. */
   section: MySection;
   message: string;

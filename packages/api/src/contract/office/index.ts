@@ -101,7 +101,7 @@ export {
   type MemberImport,
   type ProblemKind,
   problemKinds,
-  requiredRollColumns,
+  requiredImportColumns,
 } from './member-import/member-import.ts';
 export {
   contactColumns,

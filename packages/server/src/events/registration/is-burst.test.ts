@@ -1,13 +1,13 @@
 import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import type { EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
-import { isRush } from './registration-burst.ts';
+import { isBurst } from './registration-burst.ts';
 import { noon, registrations } from './test-registrations.ts';
 
 const before = (ms: number) => new Date(noon - ms).toISOString();
 
-/** Result of `isRush` at noon after the given number of registrations. */
-async function rushed(
+/** Result of `isBurst` at noon after the given number of registrations. */
+async function inBurstAt(
   many: number,
   columns: Partial<EventRegistrationTable> = {},
   change: Partial<EventTable> = {},
@@ -16,7 +16,7 @@ async function rushed(
   const { database, event, register } = await registrations(change);
   if (many > 0) await register(columns, many);
   if (older > 0) await register({ created_at: before(dayMs), verified: 1 }, older);
-  return isRush(database, event, noon);
+  return isBurst(database, event, noon);
 }
 
 describe('burst of more than ten registrations', () => {
@@ -33,12 +33,12 @@ describe('burst of more than ten registrations', () => {
     ['by a volunteer', 11, { source: 'office' }, false],
     ['at check-in', 11, { source: 'door' }, false],
   ])('registrations %s, %i in number, count as a burst: %j', async (_, many, columns, expected) => {
-    expect(await rushed(many, columns)).toBe(expected);
+    expect(await inBurstAt(many, columns)).toBe(expected);
   });
 
   test('detects a burst only if the event asks for the verification', async () => {
-    expect(await rushed(11, {}, { confirmation: 'none' })).toBe(false);
-    expect(await rushed(11, {}, { confirmation: 'letter' })).toBe(false);
+    expect(await inBurstAt(11, {}, { confirmation: 'none' })).toBe(false);
+    expect(await inBurstAt(11, {}, { confirmation: 'letter' })).toBe(false);
   });
 
   test('ignores registrations for another event', async () => {
@@ -48,7 +48,7 @@ describe('burst of more than ten registrations', () => {
       .insertInto('events')
       .values({ ...event, id: 'F' })
       .execute();
-    expect(await isRush(database, { ...event, id: 'F' }, noon)).toBe(false);
+    expect(await isBurst(database, { ...event, id: 'F' }, noon)).toBe(false);
   });
 });
 
@@ -62,12 +62,12 @@ describe('burst of more than five registrations at a small event', () => {
     ['6 of 12, when others were taken before', 6, { max_attendees: 15 }, 3, false],
     ['6 without a seat limit', 6, { max_attendees: null }, 0, false],
   ])('counts registrations against half of the free seats: %s', async (_, many, change, older, expected) => {
-    expect(await rushed(many, {}, change, older)).toBe(expected);
+    expect(await inBurstAt(many, {}, change, older)).toBe(expected);
   });
 
   test('counts registrations of the last ten minutes', async () => {
-    expect(await rushed(6, { created_at: before(600_000 - 1) }, { max_attendees: 11 })).toBe(true);
-    expect(await rushed(6, { created_at: before(600_000) }, { max_attendees: 11 })).toBe(false);
+    expect(await inBurstAt(6, { created_at: before(600_000 - 1) }, { max_attendees: 11 })).toBe(true);
+    expect(await inBurstAt(6, { created_at: before(600_000) }, { max_attendees: 11 })).toBe(false);
   });
 });
 
@@ -88,25 +88,25 @@ describe('burst over one day', () => {
   ])(
     'counts registrations against half of the seats free a day ago: %s',
     async (_, many, change, older, expected) => {
-      expect(await rushed(many, hourAgo, change, older)).toBe(expected);
+      expect(await inBurstAt(many, hourAgo, change, older)).toBe(expected);
     },
   );
 
   test('counts only seats of the last day that are still taken', async () => {
     const dayAgo = { created_at: before(dayMs), verified: 1 };
-    expect(await rushed(12, { ...hourAgo, cancelled_at: before(1) }, seats(22))).toBe(false);
-    expect(await rushed(12, { ...hourAgo, waiting_since: noon - 1 }, seats(22))).toBe(false);
-    expect(await rushed(12, { ...hourAgo, held_until: noon + 1 }, seats(22))).toBe(false);
-    expect(await rushed(12, dayAgo, seats(34))).toBe(false);
-    expect(await rushed(12, { ...dayAgo, created_at: before(dayMs - 1) }, seats(22))).toBe(true);
+    expect(await inBurstAt(12, { ...hourAgo, cancelled_at: before(1) }, seats(22))).toBe(false);
+    expect(await inBurstAt(12, { ...hourAgo, waiting_since: noon - 1 }, seats(22))).toBe(false);
+    expect(await inBurstAt(12, { ...hourAgo, held_until: noon + 1 }, seats(22))).toBe(false);
+    expect(await inBurstAt(12, dayAgo, seats(34))).toBe(false);
+    expect(await inBurstAt(12, { ...dayAgo, created_at: before(dayMs - 1) }, seats(22))).toBe(true);
   });
 
   test('does not reduce the free seats by a seat that was given up a day ago', async () => {
     const { database, event, register } = await registrations(seats(22));
     await register({ created_at: before(2 * dayMs), cancelled_at: before(dayMs), verified: 1 }, 5);
     await register(hourAgo, 11);
-    expect(await isRush(database, event, noon)).toBe(false);
+    expect(await isBurst(database, event, noon)).toBe(false);
     await register(hourAgo);
-    expect(await isRush(database, event, noon)).toBe(true);
+    expect(await isBurst(database, event, noon)).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ import { seatsAt } from './test-seats.ts';
 const minuteMs = 60_000;
 
 /** Registers people one after another, each from a different network, and returns the statuses. */
-async function rush(site: Awaited<ReturnType<typeof seatsAt>>, path: string, people: number, everyMs = 0) {
+async function burst(site: Awaited<ReturnType<typeof seatsAt>>, path: string, people: number, everyMs = 0) {
   const statuses: number[] = [];
   for (let i = 0; i < people; i += 1) {
     statuses.push((await site.post(path, eventBody({ fillMs: 9_000 }), {}, `198.51.100.${i}`)).status);
@@ -22,7 +22,7 @@ describe('registration burst at an event', () => {
   test('requires the verification after more than ten registrations in ten minutes, and stops doing so later', async () => {
     const site = await seatsAt();
     const path = await site.event();
-    expect(await rush(site, path, 13)).toEqual([...times(11, 200), 422, 422]);
+    expect(await burst(site, path, 13)).toEqual([...times(11, 200), 422, 422]);
     const body = eventBody({ fillMs: 9_000 });
     const asked = await site.post(path, body);
     expect(await asked.json()).toMatchObject({
@@ -32,9 +32,9 @@ describe('registration burst at an event', () => {
     expect((await site.post(path, { ...body, captchaToken: 'bad' })).status).toBe(422);
     expect((await site.post(path, { ...body, captchaToken: freshToken() })).status).toBe(200);
     // Another event is not affected.
-    expect(await rush(site, await site.event({ id: 'other' }), 1)).toEqual([200]);
+    expect(await burst(site, await site.event({ id: 'other' }), 1)).toEqual([200]);
     site.later(10 * minuteMs);
-    expect(await rush(site, path, 2)).toEqual([200, 200]);
+    expect(await burst(site, path, 2)).toEqual([200, 200]);
   });
 
   test('accepts at most eleven simultaneous registrations without verification', async () => {
@@ -82,7 +82,7 @@ describe('registration burst at an event', () => {
   test('counts a seat once the email’s link is opened, and tells a person who registers twice the deadline', async () => {
     const site = await seatsAt();
     const path = await site.event({ max_attendees: 40 });
-    await rush(site, path, 11);
+    await burst(site, path, 11);
     const confirmBy = new Date(site.now() + 30 * minuteMs).toISOString();
     const tara = 'tara@example.org';
     expect(await site.register(path, tara, { captchaToken: freshToken() })).toMatchObject({
@@ -126,35 +126,35 @@ describe('registration burst at an event', () => {
     async (free, expected) => {
       const site = await seatsAt();
       const path = await site.event({ max_attendees: 100, seats_reserved: 100 - free });
-      expect(await rush(site, path, 13, 15 * minuteMs)).toEqual(expected);
+      expect(await burst(site, path, 13, 15 * minuteMs)).toEqual(expected);
       site.later(2 * dayMs);
-      expect(await rush(site, path, 1)).toEqual([200]);
+      expect(await burst(site, path, 1)).toEqual([200]);
     },
   );
 
   test('does not count reserved seats or seats that wait for the email’s link', async () => {
     const site = await seatsAt();
     const path = await site.event({ max_attendees: 60, confirmation: 'letter' });
-    expect(await rush(site, path, 40)).toEqual(times(40, 200));
+    expect(await burst(site, path, 40)).toEqual(times(40, 200));
     site.later(10 * minuteMs);
     await site.database
       .updateTable('events')
       .set({ confirmation: 'verification', seats_reserved: 15 })
       .where('id', '=', 'event-test')
       .execute();
-    expect(await rush(site, path, 5)).toEqual(times(5, 200));
+    expect(await burst(site, path, 5)).toEqual(times(5, 200));
   });
 
   test('never requires the verification if the event does not ask for it', async () => {
     const site = await seatsAt();
     const path = await site.event({ confirmation: 'none' });
-    expect(await rush(site, path, 30)).toEqual(times(30, 200));
+    expect(await burst(site, path, 30)).toEqual(times(30, 200));
   });
 
   test('asks the verification question of a visitor without JavaScript and accepts the answer', async () => {
     const site = await seatsAt();
     const path = await site.event();
-    await rush(site, path, 11);
+    await burst(site, path, 11);
     const submit = (more: Record<string, string> = {}) =>
       site.server.submitForm(
         'eventRegistration',

@@ -7,7 +7,7 @@ import { takesSeatAt } from './seats.ts';
  * Limits above which registrations for one event look automated. Proof of work does not help, because a program solves it too.
  * Therefore the number of registrations counts. During a burst, a seat counts only once the link in the email is opened.
  */
-const rush = {
+const burst = {
   /** More registrations than this within `windowMs` are a burst, in whatever state they are now. */
   recent: 10,
   /** Limit for a small event: more than this, and more than half of the seats that were free before. */
@@ -22,7 +22,7 @@ const rush = {
  * True during a burst, for an event that asks for the verification in one. Registrations by volunteers or at check-in do not count
  * toward the ten-minute limits, and reserved seats never count.
  */
-export async function isRush(
+export async function isBurst(
   database: Database | Transaction,
   event: EventTable,
   now: number,
@@ -36,8 +36,8 @@ export async function isRush(
       const ofSite = () => fn.countAll<number>().filterWhere('source', '=', 'site');
       const taken = () => fn.countAll<number>().filterWhere(takesSeatAt(now));
       return [
-        ofSite().filterWhere('created_at', '>', since(rush.windowMs)).as('lately'),
-        taken().filterWhere('created_at', '<=', since(rush.windowMs)).as('before'),
+        ofSite().filterWhere('created_at', '>', since(burst.windowMs)).as('lately'),
+        taken().filterWhere('created_at', '<=', since(burst.windowMs)).as('before'),
         taken()
           .filterWhere('held_until', 'is', null)
           .filterWhere('created_at', '>', since(dayMs))
@@ -46,11 +46,11 @@ export async function isRush(
       ];
     })
     .executeTakeFirstOrThrow();
-  if (lately > rush.recent) return true;
+  if (lately > burst.recent) return true;
   // Without a seat limit no seats can run out.
   if (event.max_attendees === null) return false;
   const seats = event.max_attendees - event.seats_reserved;
   const halfOf = (taken: number) => (seats - taken) / 2;
-  if (lately > rush.recentOfFew && lately > halfOf(before)) return true;
-  return seats - older > rush.seats && today > halfOf(older);
+  if (lately > burst.recentOfFew && lately > halfOf(before)) return true;
+  return seats - older > burst.seats && today > halfOf(older);
 }

@@ -15,7 +15,7 @@ import type { Services } from '../../http/services.ts';
 import { submitOnce } from '../../http/submit-once.ts';
 import { activeEvent, type EventRow, itemOf } from '../rows.ts';
 import { isFull, keptUntil } from '../waitlist/waiting-list.ts';
-import { isRush } from './registration-burst.ts';
+import { isBurst } from './registration-burst.ts';
 import {
   addRegistration,
   hasSeat,
@@ -23,7 +23,7 @@ import {
   repeatRegistration,
   writeTo,
 } from './registration-rows.ts';
-import { becomes, heldInRushMs, seatState } from './seats.ts';
+import { becomes, heldInBurstMs, seatState } from './seats.ts';
 
 /** Event that accepts registrations now. @throws HttpError with the specified message */
 async function openEvent(
@@ -43,23 +43,23 @@ async function openEvent(
 }
 
 /** Deadline for opening the email’s link, in milliseconds since 1970; `null` for a seat that counts at once. */
-function heldUntil(event: EventRow, inRush: boolean, now: number): number | null {
+function heldUntil(event: EventRow, inBurst: boolean, now: number): number | null {
   if (event.confirmation === 'letter') return keptUntil(event, now);
-  return inRush ? keptUntil(event, now, heldInRushMs) : null;
+  return inBurst ? keptUntil(event, now, heldInBurstMs) : null;
 }
 
 interface Asking {
   event: EventRow;
   body: EventRegistrationBody;
   isProven: boolean;
-  inRush: boolean;
+  inBurst: boolean;
 }
 
 /** Stores one registration or its repetition, and queues its email. @throws HttpError if no seat is left */
 async function register(
   services: Services,
   trx: Transaction,
-  { event, body, isProven, inRush }: Asking,
+  { event, body, isProven, inBurst }: Asking,
   now: number,
 ): Promise<Receipt> {
   const full = await isFull(trx, services.config, event, now);
@@ -68,7 +68,7 @@ async function register(
   if (full && !isIn && !body.waitingList) throw new HttpError(409, messages.full);
   const waits = full && !isIn;
   const reference = newReference('E');
-  const held = heldUntil(event, inRush, now);
+  const held = heldUntil(event, inBurst, now);
   if (known && seatState(known, now) !== 'released') {
     await repeatRegistration(trx, services.config, { event, registration: known, reference }, now);
   } else {
@@ -104,14 +104,14 @@ export const eventRegistrationHandler = (services: Services): Handler<typeof reg
         const now = services.now();
         const event = await openEvent(services, services.database, id, now);
         const hasProof = event.confirmation === 'verification' && body.captchaToken !== undefined;
-        return hasProof || isRush(services.database, event, now);
+        return hasProof || isBurst(services.database, event, now);
       },
       async write(trx, now, isProven) {
         const event = await openEvent(services, trx, id, now);
-        const inRush = await isRush(trx, event, now);
+        const inBurst = await isBurst(trx, event, now);
         // A burst may have started since `wantsProof` was called.
-        if (inRush && !isProven) throw captchaRequired();
-        return register(services, trx, { event, body, isProven, inRush }, now);
+        if (inBurst && !isProven) throw captchaRequired();
+        return register(services, trx, { event, body, isProven, inBurst }, now);
       },
     }),
 });

@@ -16,7 +16,7 @@ type SeatColumns = Pick<EventRegistrationTable, 'cancelled_at' | 'held_until' | 
 export const heldMs = dayMs;
 
 /** Time for which an unconfirmed seat is held during a burst: half an hour, in milliseconds. */
-export const heldInRushMs = 1_800_000;
+export const heldInBurstMs = 1_800_000;
 
 /** Current state of a registration. A held seat is free from its deadline on. */
 export function seatState({ cancelled_at, held_until, waiting_since }: SeatColumns, now: number): SeatState {

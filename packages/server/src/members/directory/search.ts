@@ -70,7 +70,7 @@ interface Mending {
 }
 
 /** Known words one typo away from the typed word, and the nearest of them; the typed word itself if there are none. */
-async function mended(database: Database, word: string): Promise<Mending> {
+async function edited(database: Database, word: string): Promise<Mending> {
   const index = engineOf(database).directory;
   const asTyped = index.beginning(word);
   if (word.length < shortestEdited) return { nearest: asTyped, any: asTyped };
@@ -212,7 +212,7 @@ export async function searchDirectory(database: Database, query: DirectoryQuery)
   ];
   const matches = await matching(database, index, widening, query);
   if (matches.total > 0) return matches;
-  const guesses = await Promise.all(words.map((typed) => mended(database, typed)));
+  const guesses = await Promise.all(words.map((typed) => edited(database, typed)));
   const mending = new Set([
     all([...filters, ...guesses.map(({ nearest }) => nearest)]),
     all([...filters, ...guesses.map(({ any }) => any)]),
@@ -234,6 +234,6 @@ export async function namedLike(database: Database, typed: string): Promise<RawB
   if (begins) return begins;
   const sounds = await found(index.all(words.map((word) => index.any(soundsOrBegins(index, word)))));
   if (sounds) return sounds;
-  const guesses = await Promise.all(words.map((word) => mended(database, word)));
+  const guesses = await Promise.all(words.map((word) => edited(database, word)));
   return found(index.all(guesses.map(({ any }) => any)));
 }

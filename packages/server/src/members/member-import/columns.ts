@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ImportColumn, importColumns, type MemberImport, requiredRollColumns } from '@banyan/api/office';
+import { type ImportColumn, importColumns, type MemberImport, requiredImportColumns } from '@banyan/api/office';
 import { CsvError, type CsvRecord, readCsv } from './csv.ts';
 
 /* Finds the line with the headings and the kinds of the columns, by their names and their contents. */
@@ -335,7 +335,7 @@ export interface ColumnFaults {
 
 /** Required columns that are missing, and columns that are chosen twice. */
 export const columnFaults = (kinds: readonly (ImportColumn | null)[]): ColumnFaults => ({
-  missing: requiredRollColumns.filter((column) => !kinds.includes(column)),
+  missing: requiredImportColumns.filter((column) => !kinds.includes(column)),
   twice: importColumns.filter((column) => kinds.filter((one) => one === column).length > 1),
 });
 

@@ -9,7 +9,7 @@ import { deadlineWords } from './ticketEvent.ts';
 
 export interface ClosedNoticeProps {
   event: EventItem;
-  door: 'full' | 'closed' | 'ended' | 'canceled';
+  status: 'full' | 'closed' | 'ended' | 'canceled';
   /** Set if registration closed while the page was open. */
   changed: boolean;
   /** Set if the waitlist form follows. */
@@ -17,7 +17,7 @@ export interface ClosedNoticeProps {
 }
 
 /** Replaces the form: registration is closed, with the reason. */
-export function ClosedNotice({ event, door, changed, waits }: ClosedNoticeProps) {
+export function ClosedNotice({ event, status, changed, waits }: ClosedNoticeProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // If the form had the focus when it was removed, move the focus to this heading.
@@ -27,26 +27,26 @@ export function ClosedNotice({ event, door, changed, waits }: ClosedNoticeProps)
   return (
     <RegistrationClosed
       ref={section}
-      heading={messages[door]}
+      heading={messages[status]}
       others={words.others}
-      action={waits ? null : <WayOn event={event} door={door} />}
+      action={waits ? null : <WayOn event={event} status={status} />}
       live={changed}
     >
-      {waits ? words.waitingList.why : explanation(event, door)}
+      {waits ? words.waitingList.why : explanation(event, status)}
     </RegistrationClosed>
   );
 }
 
-function explanation(event: EventItem, door: ClosedNoticeProps['door']): string {
-  if (door === 'canceled') return words.canceled;
-  if (door === 'ended') return `${words.endedOn} ${eventDay(event).dateLong}.`;
-  const deadline = door === 'closed' ? deadlineWords(event) : undefined;
+function explanation(event: EventItem, status: ClosedNoticeProps['door']): string {
+  if (status === 'canceled') return words.canceled;
+  if (status === 'ended') return `${words.endedOn} ${eventDay(event).dateLong}.`;
+  const deadline = status === 'closed' ? deadlineWords(event) : undefined;
   return [deadline && `${words.closedSince} ${deadline}.`, words.ifOneComesFree].filter(Boolean).join(' ');
 }
 
-function WayOn({ event: { _id: id }, door }: Pick<ClosedNoticeProps, 'event' | 'door'>) {
-  if (door === 'canceled') return null;
-  if (door !== 'ended') return <MoreLink href={words.write.href}>{words.write.label}</MoreLink>;
+function WayOn({ event: { _id: id }, status }: Pick<ClosedNoticeProps, 'event' | 'door'>) {
+  if (status === 'canceled') return null;
+  if (status !== 'ended') return <MoreLink href={words.write.href}>{words.write.label}</MoreLink>;
   const href = pastEventHref(id);
   return href ? <MoreLink href={href}>{words.pictures}</MoreLink> : null;
 }

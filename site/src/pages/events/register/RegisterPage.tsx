@@ -80,11 +80,11 @@ function useFailureToast(failed: boolean): void {
 
 function Ticket({ found, loaded }: { found: FoundEvent; loaded: Loaded }) {
   const { now, serverState } = loaded;
-  const door = useRegistrationState(found.event, now, serverState?.message);
+  const status = useRegistrationState(found.event, now, serverState?.message);
   const yourTime = clockLine(found.event, useHydrated(), eventClock);
   const progress: EventTicketProgress = {
     state: 'ready',
-    event: ticketEvent(found, { yourTime, full: door.filledUp }),
+    event: ticketEvent(found, { yourTime, full: status.filledUp }),
   };
   return (
     <EventTicket
@@ -93,12 +93,12 @@ function Ticket({ found, loaded }: { found: FoundEvent; loaded: Loaded }) {
       words={ticketWords}
       actions={
         // After a form sent without JavaScript, the calendar file is offered next to the reference number.
-        door.state === 'open' && !serverState?.success ? (
+        status.state === 'open' && !serverState?.success ? (
           <MoreLink href={calendarOf(found)}>{words.registered.calendar}</MoreLink>
         ) : null
       }
     >
-      <Registration found={found} door={door} serverState={serverState} />
+      <Registration found={found} status={status} serverState={serverState} />
     </EventTicket>
   );
 }

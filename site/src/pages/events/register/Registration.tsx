@@ -16,22 +16,22 @@ import type { useRegistrationState } from './useRegistrationState.ts';
 
 interface RegistrationProps {
   found: FoundEvent;
-  door: ReturnType<typeof useRegistrationState>;
+  status: ReturnType<typeof useRegistrationState>;
   serverState: PostedForm<'eventRegistration'> | null;
 }
 
 /** Lower part of the ticket: the registration form, or why registration is closed. */
-export function Registration({ found, door, serverState }: RegistrationProps) {
+export function Registration({ found, status, serverState }: RegistrationProps) {
   const { event } = found;
   const onRegistered = useRegistered(found, serverState?.success);
   if (serverState?.success) return <Registered found={found} receipt={serverState.success} />;
-  const form = <Form found={found} door={door} serverState={serverState} onRegistered={onRegistered} />;
-  const waits = door.state === 'full' && event.waitingList === true;
+  const form = <Form found={found} status={status} serverState={serverState} onRegistered={onRegistered} />;
+  const waits = status.state === 'full' && event.waitingList === true;
   // A visitor who found the event full keeps seeing that. While a visitor fills in the form, nothing moves.
-  if (door.state !== 'open' && (!door.showForm || (waits && !door.changed && !door.filledUp))) {
+  if (status.state !== 'open' && (!status.showForm || (waits && !status.changed && !status.filledUp))) {
     return (
       <>
-        <ClosedNotice event={event} door={door.state} changed={door.changed} waits={waits} />
+        <ClosedNotice event={event} status={status.state} changed={status.changed} waits={waits} />
         {waits ? form : null}
       </>
     );
@@ -42,12 +42,12 @@ export function Registration({ found, door, serverState }: RegistrationProps) {
 
 function Form({
   found,
-  door,
+  status,
   serverState,
   onRegistered,
 }: RegistrationProps & { onRegistered: ReturnType<typeof useRegistered> }) {
   const headingId = useId();
-  const waits = found.event.waitingList === true && (door.state === 'full' || door.filledUp);
+  const waits = found.event.waitingList === true && (status.state === 'full' || status.filledUp);
   const heading = waits ? words.waitingList.heading : words.formHeading;
   return (
     <EventStub heading={heading} headingId={headingId}>
@@ -55,8 +55,8 @@ function Form({
         eventId={found.event._id}
         waitingList={waits}
         aria-labelledby={headingId}
-        onSubmit={useSend(found, door)}
-        onBegun={door.noteBegun}
+        onSubmit={useSend(found, status)}
+        onBegun={status.noteBegun}
         onRegistered={onRegistered}
         verification={useCaptchaSettings('registerForEvent')}
         note={waits ? words.waitingList.note : words.note}

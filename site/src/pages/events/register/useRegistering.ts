@@ -26,12 +26,12 @@ export const receiptHeading = ({ waitingList }: Receipt) =>
 export const calendarOf = ({ event, apiBase }: FoundEvent) =>
   apiBase.replace(/\/$/, '') + eventCalendarPath(event._id);
 
-type DoorKeeper = Pick<ReturnType<typeof useRegistrationState>, 'requireOpen' | 'noteRefusal'>;
+type RegistrationStatusKeeper = Pick<ReturnType<typeof useRegistrationState>, 'requireOpen' | 'noteRefusal'>;
 
 /** Returns the function that sends a registration. It throws if registration has closed since the page was rendered. */
 export function useSend(
   { event: { _id: id } }: FoundEvent,
-  { requireOpen, noteRefusal }: DoorKeeper,
+  { requireOpen, noteRefusal }: RegistrationStatusKeeper,
 ): Send<EventRegistrationBody, Receipt> {
   return useCallback(
     async (body, options) => {

@@ -11,11 +11,11 @@ import { useNow } from '@banyan/app/events';
 import { useCallback, useState } from 'react';
 
 const doors = ['full', 'closed', 'ended', 'canceled'] as const satisfies readonly RegistrationState[];
-type Door = (typeof doors)[number];
+type RegistrationStatus = (typeof doors)[number];
 
 /** Returns the registration state that the server’s error message names. */
-const doorOf = (message: string | undefined): Door | undefined =>
-  doors.find((door) => messages[door] === message);
+const registrationStatusOf = (message: string | undefined): RegistrationStatus | undefined =>
+  doors.find((status) => messages[status] === message);
 
 /**
  * Registration state of an event by the contract’s rule: as rendered, then by the clock while the page is open, and by the server’s
@@ -27,7 +27,7 @@ const doorOf = (message: string | undefined): Door | undefined =>
 export function useRegistrationState(event: EventItem, renderedAt: number, said: string | undefined) {
   const moments = [deadlineOf(event), eventEnd(event)].filter((moment) => moment !== undefined);
   const { now, look } = useNow(renderedAt, moments);
-  const [refusal, setRefusal] = useState(() => doorOf(said));
+  const [refusal, setRefusal] = useState(() => registrationStatusOf(said));
   const [begun, setBegun] = useState(false);
   const byClock = registrationState(event, now);
   const [atFirst] = useState(byClock);
@@ -43,7 +43,7 @@ export function useRegistrationState(event: EventItem, renderedAt: number, said:
 
   /** Updates the state from the server’s error. */
   const noteRefusal = useCallback((error: unknown) => {
-    if (error instanceof ApiError) setRefusal(doorOf(error.serverMessage));
+    if (error instanceof ApiError) setRefusal(registrationStatusOf(error.serverMessage));
   }, []);
 
   return {

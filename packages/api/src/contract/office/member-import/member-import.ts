@@ -23,7 +23,7 @@ export const importColumns = [
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-export const requiredRollColumns: readonly ImportColumn[] = importColumns.slice(0, 5);
+export const requiredImportColumns: readonly ImportColumn[] = importColumns.slice(0, 5);
 
 /** Encodings of an imported file, detected automatically. */
 export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh'] as const;

@@ -56,7 +56,7 @@ export class TransactionDriver extends PoolDriver implements Driver {
 }
 
 /** Runs everything in one transaction, which is rolled back at the end. Nested transactions become savepoints. */
-export class RehearsalDriver extends PoolDriver implements Driver {
+export class DryRunDriver extends PoolDriver implements Driver {
   #begun = false;
 
   /** @param pool A pool of one connection that is never closed: every caller waits for it and gets the same one. */

@@ -13,7 +13,7 @@ import { migrate } from '../../migrate.ts';
 import type { Tables } from '../../tables.ts';
 import { toPostgres } from './dialect.ts';
 import { postgresDirectory } from './directory.ts';
-import { RehearsalDriver, TransactionDriver } from './driver.ts';
+import { DryRunDriver, TransactionDriver } from './driver.ts';
 import { poolOf } from './pool.ts';
 import { checkServer, inWords } from './start.ts';
 import { writeSerializable } from './write.ts';
@@ -98,7 +98,7 @@ export async function openPostgres(
   await prepare(url);
   return databaseOf(
     rehearsal
-      ? new RehearsalDriver(poolOf(url, { size: 1, timeoutMs, lasting: true }))
+      ? new DryRunDriver(poolOf(url, { size: 1, timeoutMs, lasting: true }))
       : new TransactionDriver(poolOf(url, { size: poolSize, timeoutMs }), timeoutMs),
   );
 }

@@ -3,7 +3,7 @@ import type { BusyTimeout } from '../../busy-timeout.ts';
 import { untilFree } from './busy.ts';
 
 /** Runs everything in one transaction, which is rolled back at the end. Nested transactions become savepoints. */
-class RehearsalDriver extends SqliteDriver {
+class DryRunDriver extends SqliteDriver {
   readonly #patienceMs: BusyTimeout;
 
   constructor(config: SqliteDialectConfig, patienceMs: BusyTimeout) {
@@ -36,12 +36,12 @@ class RehearsalDriver extends SqliteDriver {
 }
 
 /** Kysely dialect for SQLite in which everything runs in one transaction that is rolled back at the end. */
-export class RehearsalDialect extends SqliteDialect {
+export class DryRunDialect extends SqliteDialect {
   readonly #create: () => Driver;
 
   constructor(config: SqliteDialectConfig, patienceMs: BusyTimeout) {
     super(config);
-    this.#create = () => new RehearsalDriver(config, patienceMs);
+    this.#create = () => new DryRunDriver(config, patienceMs);
   }
 
   override createDriver(): Driver {

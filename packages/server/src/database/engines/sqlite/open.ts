@@ -11,7 +11,7 @@ import { saysDamage } from './closed-database.ts';
 import { copyBeforeMigration } from './copy-before-migration.ts';
 import { sqliteDirectory } from './directory.ts';
 import { ReadWriteDialect } from './driver.ts';
-import { RehearsalDialect } from './dry-run.ts';
+import { DryRunDialect } from './dry-run.ts';
 import { throwAsUnavailable } from './failing-disk.ts';
 import { afterDamage, databaseFile } from './file.ts';
 import { watchFile } from './file-fault.ts';
@@ -85,7 +85,7 @@ async function openWhole(
   const writing = openFile(dataDir);
   const { isReplaced, fault } = watchFile(dataDir);
   const dialect = rehearsal
-    ? new RehearsalDialect({ database: keepingStatements(writing) }, patienceMs)
+    ? new DryRunDialect({ database: keepingStatements(writing) }, patienceMs)
     : new ReadWriteDialect({ writing, reading: openFile(dataDir), isReplaced }, patienceMs);
   const database = new Kysely<Tables>({ dialect });
   setEngine(database, engine(database, { fault }));
