@@ -9,7 +9,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './shell/routes/__root'
-import { Route as shellRoutesRoomRouteImport } from './shell/routes/_room'
+import { Route as shellRoutesLayoutRouteImport } from './shell/routes/_layout'
 import { Route as featuresSignInRoutesJoinRouteImport } from './features/sign-in/routes/join'
 import { Route as featuresSignInRoutesLostRouteImport } from './features/sign-in/routes/lost'
 import { Route as featuresSignInRoutesNewPasskeyRouteImport } from './features/sign-in/routes/new-passkey'
@@ -46,8 +46,8 @@ import { Route as GiftsDonorReferenceRouteImport } from './features/gifts/routes
 import { Route as MembersIdIndexRouteImport } from './features/members/routes/$id/index'
 import { Route as MembersIdMergeRouteImport } from './features/members/routes/$id/merge'
 
-const shellRoutesRoomRoute = shellRoutesRoomRouteImport.update({
-  id: '/office/_room',
+const shellRoutesLayoutRoute = shellRoutesLayoutRouteImport.update({
+  id: '/office/_layout',
   path: '/office',
   getParentRoute: () => rootRouteImport,
 } as any)
@@ -79,36 +79,36 @@ const featuresDashboardRoutesIndexRoute =
   featuresDashboardRoutesIndexRouteImport.update({
     id: '/',
     path: '/',
-    getParentRoute: () => shellRoutesRoomRoute,
+    getParentRoute: () => shellRoutesLayoutRoute,
   } as any)
 const featuresAuditLogRoutesLogRoute =
   featuresAuditLogRoutesLogRouteImport.update({
     id: '/log',
     path: '/log',
-    getParentRoute: () => shellRoutesRoomRoute,
+    getParentRoute: () => shellRoutesLayoutRoute,
   } as any)
 const featuresAccountRoutesMeRoute = featuresAccountRoutesMeRouteImport.update({
   id: '/me',
   path: '/me',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const featuresPublishedRoutesPublishedRoute =
   featuresPublishedRoutesPublishedRouteImport.update({
     id: '/published',
     path: '/published',
-    getParentRoute: () => shellRoutesRoomRoute,
+    getParentRoute: () => shellRoutesLayoutRoute,
   } as any)
 const featuresReviewRoutesReviewRoute =
   featuresReviewRoutesReviewRouteImport.update({
     id: '/review',
     path: '/review',
-    getParentRoute: () => shellRoutesRoomRoute,
+    getParentRoute: () => shellRoutesLayoutRoute,
   } as any)
 const featuresSettingsRoutesSettingsRoute =
   featuresSettingsRoutesSettingsRouteImport.update({
     id: '/settings',
     path: '/settings',
-    getParentRoute: () => shellRoutesRoomRoute,
+    getParentRoute: () => shellRoutesLayoutRoute,
   } as any)
 const CheckInEventIdRoute = CheckInEventIdRouteImport.update({
   id: '/office/check-in/$eventId',
@@ -123,123 +123,123 @@ const CheckInEnterRoute = CheckInEnterRouteImport.update({
 const CampaignsIndexRoute = CampaignsIndexRouteImport.update({
   id: '/campaigns/',
   path: '/campaigns/',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const CampaignsIdRoute = CampaignsIdRouteImport.update({
   id: '/campaigns/$id',
   path: '/campaigns/$id',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const EventsIndexRoute = EventsIndexRouteImport.update({
   id: '/events/',
   path: '/events/',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const EventsIdRoute = EventsIdRouteImport.update({
   id: '/events/$id',
   path: '/events/$id',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const EventsNewRoute = EventsNewRouteImport.update({
   id: '/events/new',
   path: '/events/new',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const GiftsIndexRoute = GiftsIndexRouteImport.update({
   id: '/gifts/',
   path: '/gifts/',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const GiftsReferenceRoute = GiftsReferenceRouteImport.update({
   id: '/gifts/$reference',
   path: '/gifts/$reference',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const GiftsRecordRoute = GiftsRecordRouteImport.update({
   id: '/gifts/record',
   path: '/gifts/record',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const GiftsStatementsRoute = GiftsStatementsRouteImport.update({
   id: '/gifts/statements',
   path: '/gifts/statements',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const MailIndexRoute = MailIndexRouteImport.update({
   id: '/mail/',
   path: '/mail/',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const MailIdRoute = MailIdRouteImport.update({
   id: '/mail/$id',
   path: '/mail/$id',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const MembersIndexRoute = MembersIndexRouteImport.update({
   id: '/members/',
   path: '/members/',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const featuresAlumniRegisterRoutesAlumniRegisterRoute =
   featuresAlumniRegisterRoutesAlumniRegisterRouteImport.update({
     id: '/members/alumni-register',
     path: '/members/alumni-register',
-    getParentRoute: () => shellRoutesRoomRoute,
+    getParentRoute: () => shellRoutesLayoutRoute,
   } as any)
 const featuresMemberImportRoutesImportRoute =
   featuresMemberImportRoutesImportRouteImport.update({
     id: '/members/import',
     path: '/members/import',
-    getParentRoute: () => shellRoutesRoomRoute,
+    getParentRoute: () => shellRoutesLayoutRoute,
   } as any)
 const NewsIndexRoute = NewsIndexRouteImport.update({
   id: '/news/',
   path: '/news/',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const NewsIdRoute = NewsIdRouteImport.update({
   id: '/news/$id',
   path: '/news/$id',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const NewsNewRoute = NewsNewRouteImport.update({
   id: '/news/new',
   path: '/news/new',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const VolunteersIndexRoute = VolunteersIndexRouteImport.update({
   id: '/volunteers/',
   path: '/volunteers/',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const VolunteersIdRoute = VolunteersIdRouteImport.update({
   id: '/volunteers/$id',
   path: '/volunteers/$id',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const VolunteersInviteRoute = VolunteersInviteRouteImport.update({
   id: '/volunteers/invite',
   path: '/volunteers/invite',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const GiftsDonorReferenceRoute = GiftsDonorReferenceRouteImport.update({
   id: '/gifts/donor/$reference',
   path: '/gifts/donor/$reference',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const MembersIdIndexRoute = MembersIdIndexRouteImport.update({
   id: '/members/$id/',
   path: '/members/$id/',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 const MembersIdMergeRoute = MembersIdMergeRouteImport.update({
   id: '/members/$id/merge',
   path: '/members/$id/merge',
-  getParentRoute: () => shellRoutesRoomRoute,
+  getParentRoute: () => shellRoutesLayoutRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
-  '/office': typeof shellRoutesRoomRouteWithChildren
+  '/office': typeof shellRoutesLayoutRouteWithChildren
   '/office/join': typeof featuresSignInRoutesJoinRoute
   '/office/lost': typeof featuresSignInRoutesLostRoute
   '/office/new-passkey': typeof featuresSignInRoutesNewPasskeyRoute
@@ -315,42 +315,42 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/office/_room': typeof shellRoutesRoomRouteWithChildren
+  '/office/_layout': typeof shellRoutesLayoutRouteWithChildren
   '/office/join': typeof featuresSignInRoutesJoinRoute
   '/office/lost': typeof featuresSignInRoutesLostRoute
   '/office/new-passkey': typeof featuresSignInRoutesNewPasskeyRoute
   '/office/sign-in': typeof featuresSignInRoutesSignInRoute
-  '/office/_room/log': typeof featuresAuditLogRoutesLogRoute
-  '/office/_room/me': typeof featuresAccountRoutesMeRoute
-  '/office/_room/published': typeof featuresPublishedRoutesPublishedRoute
-  '/office/_room/review': typeof featuresReviewRoutesReviewRoute
-  '/office/_room/settings': typeof featuresSettingsRoutesSettingsRoute
+  '/office/_layout/log': typeof featuresAuditLogRoutesLogRoute
+  '/office/_layout/me': typeof featuresAccountRoutesMeRoute
+  '/office/_layout/published': typeof featuresPublishedRoutesPublishedRoute
+  '/office/_layout/review': typeof featuresReviewRoutesReviewRoute
+  '/office/_layout/settings': typeof featuresSettingsRoutesSettingsRoute
   '/office/check-in/$eventId': typeof CheckInEventIdRoute
   '/office/check-in/enter': typeof CheckInEnterRoute
-  '/office/_room/': typeof featuresDashboardRoutesIndexRoute
-  '/office/_room/campaigns/$id': typeof CampaignsIdRoute
-  '/office/_room/events/$id': typeof EventsIdRoute
-  '/office/_room/events/new': typeof EventsNewRoute
-  '/office/_room/gifts/$reference': typeof GiftsReferenceRoute
-  '/office/_room/gifts/record': typeof GiftsRecordRoute
-  '/office/_room/gifts/statements': typeof GiftsStatementsRoute
-  '/office/_room/mail/$id': typeof MailIdRoute
-  '/office/_room/members/alumni-register': typeof featuresAlumniRegisterRoutesAlumniRegisterRoute
-  '/office/_room/members/import': typeof featuresMemberImportRoutesImportRoute
-  '/office/_room/news/$id': typeof NewsIdRoute
-  '/office/_room/news/new': typeof NewsNewRoute
-  '/office/_room/volunteers/$id': typeof VolunteersIdRoute
-  '/office/_room/volunteers/invite': typeof VolunteersInviteRoute
-  '/office/_room/campaigns/': typeof CampaignsIndexRoute
-  '/office/_room/events/': typeof EventsIndexRoute
-  '/office/_room/gifts/': typeof GiftsIndexRoute
-  '/office/_room/mail/': typeof MailIndexRoute
-  '/office/_room/members/': typeof MembersIndexRoute
-  '/office/_room/news/': typeof NewsIndexRoute
-  '/office/_room/volunteers/': typeof VolunteersIndexRoute
-  '/office/_room/gifts/donor/$reference': typeof GiftsDonorReferenceRoute
-  '/office/_room/members/$id/merge': typeof MembersIdMergeRoute
-  '/office/_room/members/$id/': typeof MembersIdIndexRoute
+  '/office/_layout/': typeof featuresDashboardRoutesIndexRoute
+  '/office/_layout/campaigns/$id': typeof CampaignsIdRoute
+  '/office/_layout/events/$id': typeof EventsIdRoute
+  '/office/_layout/events/new': typeof EventsNewRoute
+  '/office/_layout/gifts/$reference': typeof GiftsReferenceRoute
+  '/office/_layout/gifts/record': typeof GiftsRecordRoute
+  '/office/_layout/gifts/statements': typeof GiftsStatementsRoute
+  '/office/_layout/mail/$id': typeof MailIdRoute
+  '/office/_layout/members/alumni-register': typeof featuresAlumniRegisterRoutesAlumniRegisterRoute
+  '/office/_layout/members/import': typeof featuresMemberImportRoutesImportRoute
+  '/office/_layout/news/$id': typeof NewsIdRoute
+  '/office/_layout/news/new': typeof NewsNewRoute
+  '/office/_layout/volunteers/$id': typeof VolunteersIdRoute
+  '/office/_layout/volunteers/invite': typeof VolunteersInviteRoute
+  '/office/_layout/campaigns/': typeof CampaignsIndexRoute
+  '/office/_layout/events/': typeof EventsIndexRoute
+  '/office/_layout/gifts/': typeof GiftsIndexRoute
+  '/office/_layout/mail/': typeof MailIndexRoute
+  '/office/_layout/members/': typeof MembersIndexRoute
+  '/office/_layout/news/': typeof NewsIndexRoute
+  '/office/_layout/volunteers/': typeof VolunteersIndexRoute
+  '/office/_layout/gifts/donor/$reference': typeof GiftsDonorReferenceRoute
+  '/office/_layout/members/$id/merge': typeof MembersIdMergeRoute
+  '/office/_layout/members/$id/': typeof MembersIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -430,46 +430,46 @@ export interface FileRouteTypes {
     | '/office/members/$id'
   id:
     | '__root__'
-    | '/office/_room'
+    | '/office/_layout'
     | '/office/join'
     | '/office/lost'
     | '/office/new-passkey'
     | '/office/sign-in'
-    | '/office/_room/log'
-    | '/office/_room/me'
-    | '/office/_room/published'
-    | '/office/_room/review'
-    | '/office/_room/settings'
+    | '/office/_layout/log'
+    | '/office/_layout/me'
+    | '/office/_layout/published'
+    | '/office/_layout/review'
+    | '/office/_layout/settings'
     | '/office/check-in/$eventId'
     | '/office/check-in/enter'
-    | '/office/_room/'
-    | '/office/_room/campaigns/$id'
-    | '/office/_room/events/$id'
-    | '/office/_room/events/new'
-    | '/office/_room/gifts/$reference'
-    | '/office/_room/gifts/record'
-    | '/office/_room/gifts/statements'
-    | '/office/_room/mail/$id'
-    | '/office/_room/members/alumni-register'
-    | '/office/_room/members/import'
-    | '/office/_room/news/$id'
-    | '/office/_room/news/new'
-    | '/office/_room/volunteers/$id'
-    | '/office/_room/volunteers/invite'
-    | '/office/_room/campaigns/'
-    | '/office/_room/events/'
-    | '/office/_room/gifts/'
-    | '/office/_room/mail/'
-    | '/office/_room/members/'
-    | '/office/_room/news/'
-    | '/office/_room/volunteers/'
-    | '/office/_room/gifts/donor/$reference'
-    | '/office/_room/members/$id/merge'
-    | '/office/_room/members/$id/'
+    | '/office/_layout/'
+    | '/office/_layout/campaigns/$id'
+    | '/office/_layout/events/$id'
+    | '/office/_layout/events/new'
+    | '/office/_layout/gifts/$reference'
+    | '/office/_layout/gifts/record'
+    | '/office/_layout/gifts/statements'
+    | '/office/_layout/mail/$id'
+    | '/office/_layout/members/alumni-register'
+    | '/office/_layout/members/import'
+    | '/office/_layout/news/$id'
+    | '/office/_layout/news/new'
+    | '/office/_layout/volunteers/$id'
+    | '/office/_layout/volunteers/invite'
+    | '/office/_layout/campaigns/'
+    | '/office/_layout/events/'
+    | '/office/_layout/gifts/'
+    | '/office/_layout/mail/'
+    | '/office/_layout/members/'
+    | '/office/_layout/news/'
+    | '/office/_layout/volunteers/'
+    | '/office/_layout/gifts/donor/$reference'
+    | '/office/_layout/members/$id/merge'
+    | '/office/_layout/members/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  shellRoutesRoomRoute: typeof shellRoutesRoomRouteWithChildren
+  shellRoutesLayoutRoute: typeof shellRoutesLayoutRouteWithChildren
   featuresSignInRoutesJoinRoute: typeof featuresSignInRoutesJoinRoute
   featuresSignInRoutesLostRoute: typeof featuresSignInRoutesLostRoute
   featuresSignInRoutesNewPasskeyRoute: typeof featuresSignInRoutesNewPasskeyRoute
@@ -480,11 +480,11 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/office/_room': {
-      id: '/office/_room'
+    '/office/_layout': {
+      id: '/office/_layout'
       path: '/office'
       fullPath: '/office'
-      preLoaderRoute: typeof shellRoutesRoomRouteImport
+      preLoaderRoute: typeof shellRoutesLayoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/office/join': {
@@ -515,47 +515,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSignInRoutesSignInRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/office/_room/': {
-      id: '/office/_room/'
+    '/office/_layout/': {
+      id: '/office/_layout/'
       path: '/'
       fullPath: '/office/'
       preLoaderRoute: typeof featuresDashboardRoutesIndexRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/log': {
-      id: '/office/_room/log'
+    '/office/_layout/log': {
+      id: '/office/_layout/log'
       path: '/log'
       fullPath: '/office/log'
       preLoaderRoute: typeof featuresAuditLogRoutesLogRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/me': {
-      id: '/office/_room/me'
+    '/office/_layout/me': {
+      id: '/office/_layout/me'
       path: '/me'
       fullPath: '/office/me'
       preLoaderRoute: typeof featuresAccountRoutesMeRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/published': {
-      id: '/office/_room/published'
+    '/office/_layout/published': {
+      id: '/office/_layout/published'
       path: '/published'
       fullPath: '/office/published'
       preLoaderRoute: typeof featuresPublishedRoutesPublishedRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/review': {
-      id: '/office/_room/review'
+    '/office/_layout/review': {
+      id: '/office/_layout/review'
       path: '/review'
       fullPath: '/office/review'
       preLoaderRoute: typeof featuresReviewRoutesReviewRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/settings': {
-      id: '/office/_room/settings'
+    '/office/_layout/settings': {
+      id: '/office/_layout/settings'
       path: '/settings'
       fullPath: '/office/settings'
       preLoaderRoute: typeof featuresSettingsRoutesSettingsRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
     '/office/check-in/$eventId': {
       id: '/office/check-in/$eventId'
@@ -571,171 +571,171 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckInEnterRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/office/_room/campaigns/': {
-      id: '/office/_room/campaigns/'
+    '/office/_layout/campaigns/': {
+      id: '/office/_layout/campaigns/'
       path: '/campaigns'
       fullPath: '/office/campaigns/'
       preLoaderRoute: typeof CampaignsIndexRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/campaigns/$id': {
-      id: '/office/_room/campaigns/$id'
+    '/office/_layout/campaigns/$id': {
+      id: '/office/_layout/campaigns/$id'
       path: '/campaigns/$id'
       fullPath: '/office/campaigns/$id'
       preLoaderRoute: typeof CampaignsIdRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/events/': {
-      id: '/office/_room/events/'
+    '/office/_layout/events/': {
+      id: '/office/_layout/events/'
       path: '/events'
       fullPath: '/office/events/'
       preLoaderRoute: typeof EventsIndexRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/events/$id': {
-      id: '/office/_room/events/$id'
+    '/office/_layout/events/$id': {
+      id: '/office/_layout/events/$id'
       path: '/events/$id'
       fullPath: '/office/events/$id'
       preLoaderRoute: typeof EventsIdRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/events/new': {
-      id: '/office/_room/events/new'
+    '/office/_layout/events/new': {
+      id: '/office/_layout/events/new'
       path: '/events/new'
       fullPath: '/office/events/new'
       preLoaderRoute: typeof EventsNewRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/gifts/': {
-      id: '/office/_room/gifts/'
+    '/office/_layout/gifts/': {
+      id: '/office/_layout/gifts/'
       path: '/gifts'
       fullPath: '/office/gifts/'
       preLoaderRoute: typeof GiftsIndexRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/gifts/$reference': {
-      id: '/office/_room/gifts/$reference'
+    '/office/_layout/gifts/$reference': {
+      id: '/office/_layout/gifts/$reference'
       path: '/gifts/$reference'
       fullPath: '/office/gifts/$reference'
       preLoaderRoute: typeof GiftsReferenceRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/gifts/record': {
-      id: '/office/_room/gifts/record'
+    '/office/_layout/gifts/record': {
+      id: '/office/_layout/gifts/record'
       path: '/gifts/record'
       fullPath: '/office/gifts/record'
       preLoaderRoute: typeof GiftsRecordRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/gifts/statements': {
-      id: '/office/_room/gifts/statements'
+    '/office/_layout/gifts/statements': {
+      id: '/office/_layout/gifts/statements'
       path: '/gifts/statements'
       fullPath: '/office/gifts/statements'
       preLoaderRoute: typeof GiftsStatementsRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/mail/': {
-      id: '/office/_room/mail/'
+    '/office/_layout/mail/': {
+      id: '/office/_layout/mail/'
       path: '/mail'
       fullPath: '/office/mail/'
       preLoaderRoute: typeof MailIndexRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/mail/$id': {
-      id: '/office/_room/mail/$id'
+    '/office/_layout/mail/$id': {
+      id: '/office/_layout/mail/$id'
       path: '/mail/$id'
       fullPath: '/office/mail/$id'
       preLoaderRoute: typeof MailIdRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/members/': {
-      id: '/office/_room/members/'
+    '/office/_layout/members/': {
+      id: '/office/_layout/members/'
       path: '/members'
       fullPath: '/office/members/'
       preLoaderRoute: typeof MembersIndexRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/members/alumni-register': {
-      id: '/office/_room/members/alumni-register'
+    '/office/_layout/members/alumni-register': {
+      id: '/office/_layout/members/alumni-register'
       path: '/members/alumni-register'
       fullPath: '/office/members/alumni-register'
       preLoaderRoute: typeof featuresAlumniRegisterRoutesAlumniRegisterRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/members/import': {
-      id: '/office/_room/members/import'
+    '/office/_layout/members/import': {
+      id: '/office/_layout/members/import'
       path: '/members/import'
       fullPath: '/office/members/import'
       preLoaderRoute: typeof featuresMemberImportRoutesImportRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/news/': {
-      id: '/office/_room/news/'
+    '/office/_layout/news/': {
+      id: '/office/_layout/news/'
       path: '/news'
       fullPath: '/office/news/'
       preLoaderRoute: typeof NewsIndexRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/news/$id': {
-      id: '/office/_room/news/$id'
+    '/office/_layout/news/$id': {
+      id: '/office/_layout/news/$id'
       path: '/news/$id'
       fullPath: '/office/news/$id'
       preLoaderRoute: typeof NewsIdRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/news/new': {
-      id: '/office/_room/news/new'
+    '/office/_layout/news/new': {
+      id: '/office/_layout/news/new'
       path: '/news/new'
       fullPath: '/office/news/new'
       preLoaderRoute: typeof NewsNewRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/volunteers/': {
-      id: '/office/_room/volunteers/'
+    '/office/_layout/volunteers/': {
+      id: '/office/_layout/volunteers/'
       path: '/volunteers'
       fullPath: '/office/volunteers/'
       preLoaderRoute: typeof VolunteersIndexRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/volunteers/$id': {
-      id: '/office/_room/volunteers/$id'
+    '/office/_layout/volunteers/$id': {
+      id: '/office/_layout/volunteers/$id'
       path: '/volunteers/$id'
       fullPath: '/office/volunteers/$id'
       preLoaderRoute: typeof VolunteersIdRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/volunteers/invite': {
-      id: '/office/_room/volunteers/invite'
+    '/office/_layout/volunteers/invite': {
+      id: '/office/_layout/volunteers/invite'
       path: '/volunteers/invite'
       fullPath: '/office/volunteers/invite'
       preLoaderRoute: typeof VolunteersInviteRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/gifts/donor/$reference': {
-      id: '/office/_room/gifts/donor/$reference'
+    '/office/_layout/gifts/donor/$reference': {
+      id: '/office/_layout/gifts/donor/$reference'
       path: '/gifts/donor/$reference'
       fullPath: '/office/gifts/donor/$reference'
       preLoaderRoute: typeof GiftsDonorReferenceRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/members/$id/': {
-      id: '/office/_room/members/$id/'
+    '/office/_layout/members/$id/': {
+      id: '/office/_layout/members/$id/'
       path: '/members/$id'
       fullPath: '/office/members/$id/'
       preLoaderRoute: typeof MembersIdIndexRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
-    '/office/_room/members/$id/merge': {
-      id: '/office/_room/members/$id/merge'
+    '/office/_layout/members/$id/merge': {
+      id: '/office/_layout/members/$id/merge'
       path: '/members/$id/merge'
       fullPath: '/office/members/$id/merge'
       preLoaderRoute: typeof MembersIdMergeRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
+      parentRoute: typeof shellRoutesLayoutRoute
     }
   }
 }
 
-interface shellRoutesRoomRouteChildren {
+interface shellRoutesLayoutRouteChildren {
   featuresAuditLogRoutesLogRoute: typeof featuresAuditLogRoutesLogRoute
   featuresAccountRoutesMeRoute: typeof featuresAccountRoutesMeRoute
   featuresPublishedRoutesPublishedRoute: typeof featuresPublishedRoutesPublishedRoute
@@ -767,7 +767,7 @@ interface shellRoutesRoomRouteChildren {
   MembersIdIndexRoute: typeof MembersIdIndexRoute
 }
 
-const shellRoutesRoomRouteChildren: shellRoutesRoomRouteChildren = {
+const shellRoutesLayoutRouteChildren: shellRoutesLayoutRouteChildren = {
   featuresAuditLogRoutesLogRoute: featuresAuditLogRoutesLogRoute,
   featuresAccountRoutesMeRoute: featuresAccountRoutesMeRoute,
   featuresPublishedRoutesPublishedRoute: featuresPublishedRoutesPublishedRoute,
@@ -800,12 +800,12 @@ const shellRoutesRoomRouteChildren: shellRoutesRoomRouteChildren = {
   MembersIdIndexRoute: MembersIdIndexRoute,
 }
 
-const shellRoutesRoomRouteWithChildren = shellRoutesRoomRoute._addFileChildren(
-  shellRoutesRoomRouteChildren,
+const shellRoutesLayoutRouteWithChildren = shellRoutesLayoutRoute._addFileChildren(
+  shellRoutesLayoutRouteChildren,
 )
 
 const rootRouteChildren: RootRouteChildren = {
-  shellRoutesRoomRoute: shellRoutesRoomRouteWithChildren,
+  shellRoutesLayoutRoute: shellRoutesLayoutRouteWithChildren,
   featuresSignInRoutesJoinRoute: featuresSignInRoutesJoinRoute,
   featuresSignInRoutesLostRoute: featuresSignInRoutesLostRoute,
   featuresSignInRoutesNewPasskeyRoute: featuresSignInRoutesNewPasskeyRoute,

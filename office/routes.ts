@@ -8,7 +8,7 @@ export const routes = rootRoute('shell/routes/__root.tsx', [
     route('/new-passkey', 'features/sign-in/routes/new-passkey.tsx'),
     route('/lost', 'features/sign-in/routes/lost.tsx'),
     physical('/check-in', 'features/check-in/routes'),
-    layout('_room', 'shell/routes/_room.tsx', [
+    layout('_layout', 'shell/routes/_layout.tsx', [
       index('features/dashboard/routes/index.tsx'),
       route('/review', 'features/review/routes/review.tsx'),
       route('/published', 'features/published/routes/published.tsx'),

@@ -13,7 +13,7 @@ import {
   triedFixture,
 } from '../features/settings/test-samples.ts';
 import type { WritingName } from './implement.ts';
-import { proveActs, writingNames } from './test-press.ts';
+import { proveActs, writingNames } from './test-request.ts';
 
 /*
  * Makes every write of the Office and checks that it leaves the audit line its implementation declares. For writes with

@@ -1,7 +1,7 @@
 import type { Grant, OfficeCall } from '@banyan/api/office';
 import { officeCalls } from '../calls.ts';
 import type { office } from './test-office.ts';
-import { type Acts, type Press, ready } from './test-press.ts';
+import { type Acts, type Press, ready } from './test-request.ts';
 import type { heardStatements } from './test-statements.ts';
 
 type Fixture = Pick<Awaited<ReturnType<typeof office>>, 'database' | 'clock' | 'volunteer' | 'lines'>;

@@ -10,7 +10,7 @@ import { useShortcuts } from '../shell/useShortcuts.ts';
 import { type DraftText, mirror, mirrored } from './draftMirror.ts';
 import { clockWords } from './words/times.ts';
 
-const room = getRouteApi('/office/_room');
+const room = getRouteApi('/office/_layout');
 
 type DraftKind = v.InferOutput<typeof officeCalls.getDraft.params>['kind'];
 

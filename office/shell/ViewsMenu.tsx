@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { errorMessage, withStepUp } from '../kit/withStepUp.ts';
 import { client } from './client.ts';
 import { hasPermission } from './navigation.ts';
-import { currentPath } from './oldAddresses.ts';
+import { currentPath } from './redirects.ts';
 import { type SavedView, SavedViews } from './views/SavedViews/SavedViews.tsx';
 
 type View = Awaited<ReturnType<typeof client.getViews>>['views'][number];
 
-const room = getRouteApi('/office/_room');
+const room = getRouteApi('/office/_layout');
 
 /** Search parameters that are not part of a view: the open item and the number of pages. */
 const passing = ['open', 'page'];

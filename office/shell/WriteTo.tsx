@@ -6,7 +6,7 @@ import type { WriteTo as Whom } from './atoms/undo.ts';
 import { client } from './client.ts';
 import { hasPermission } from './navigation.ts';
 
-const room = getRouteApi('/office/_room');
+const room = getRouteApi('/office/_layout');
 
 /**
  * Button that opens a new email to a sender in the volunteer's own mail program, with only the reference in it. It fetches the

@@ -15,7 +15,7 @@ describe('help pages', () => {
   it.each(navigationOf(admin).map(({ label, href }) => [label, href] as const))(
     'has a help page for %s, which the navigation links to',
     (label, href) => {
-      const route = href.replace('/office', '/office/_room');
+      const route = href.replace('/office', '/office/_layout');
       const pages = [route, `${route}/`].map((one) => helpPageAt(one));
       const titles = pages.filter((page) => page.href.startsWith(href)).map(({ title }) => title);
       expect([...new Set(titles)]).toEqual([label]);
@@ -40,8 +40,8 @@ describe('help pages', () => {
   });
 
   it('shows the help of the current event tab', () => {
-    expect(helpPageAt('/office/_room/events/$id').title).toBe('Event: details');
-    expect(helpPageAt('/office/_room/events/$id', 'gallery').title).toBe('Event: gallery');
+    expect(helpPageAt('/office/_layout/events/$id').title).toBe('Event: details');
+    expect(helpPageAt('/office/_layout/events/$id', 'gallery').title).toBe('Event: gallery');
   });
 
   it.each(roles)('has help entries on each screen that a %s may open', (role) => {

@@ -23,7 +23,7 @@ import { hasPermission } from './navigation.ts';
 import { mayOpen } from './screens.ts';
 
 /** Routes after sign-in. A new one without a help page does not compile. */
-type ScreenRoute = Extract<FileRouteTypes['id'], `/office/_room/${string}`>;
+type ScreenRoute = Extract<FileRouteTypes['id'], `/office/_layout/${string}`>;
 
 const ofEvent: Readonly<Record<EventTab, HelpPage>> = {
   facts: details,
@@ -34,35 +34,35 @@ const ofEvent: Readonly<Record<EventTab, HelpPage>> = {
 };
 
 const byRoute: Readonly<Record<ScreenRoute, HelpPage | typeof ofEvent>> = {
-  '/office/_room/': dashboard,
-  '/office/_room/review': review,
-  '/office/_room/published': published,
-  '/office/_room/events/': events,
-  '/office/_room/events/new': newEvent,
-  '/office/_room/events/$id': ofEvent,
-  '/office/_room/news/': news,
-  '/office/_room/news/new': writeNews,
-  '/office/_room/news/$id': writeNews,
-  '/office/_room/members/': members,
-  '/office/_room/members/$id/': member,
-  '/office/_room/members/$id/merge': merge,
-  '/office/_room/members/import': memberImport,
-  '/office/_room/members/alumni-register': alumniRegister,
-  '/office/_room/gifts/': gifts,
-  '/office/_room/gifts/record': recordGift,
-  '/office/_room/gifts/$reference': gift,
-  '/office/_room/gifts/donor/$reference': donor,
-  '/office/_room/gifts/statements': statements,
-  '/office/_room/campaigns/': campaigns,
-  '/office/_room/campaigns/$id': campaign,
-  '/office/_room/mail/': mail,
-  '/office/_room/mail/$id': mail,
-  '/office/_room/volunteers/': volunteers,
-  '/office/_room/volunteers/invite': invite,
-  '/office/_room/volunteers/$id': permissions,
-  '/office/_room/log': log,
-  '/office/_room/settings': settings,
-  '/office/_room/me': account,
+  '/office/_layout/': dashboard,
+  '/office/_layout/review': review,
+  '/office/_layout/published': published,
+  '/office/_layout/events/': events,
+  '/office/_layout/events/new': newEvent,
+  '/office/_layout/events/$id': ofEvent,
+  '/office/_layout/news/': news,
+  '/office/_layout/news/new': writeNews,
+  '/office/_layout/news/$id': writeNews,
+  '/office/_layout/members/': members,
+  '/office/_layout/members/$id/': member,
+  '/office/_layout/members/$id/merge': merge,
+  '/office/_layout/members/import': memberImport,
+  '/office/_layout/members/alumni-register': alumniRegister,
+  '/office/_layout/gifts/': gifts,
+  '/office/_layout/gifts/record': recordGift,
+  '/office/_layout/gifts/$reference': gift,
+  '/office/_layout/gifts/donor/$reference': donor,
+  '/office/_layout/gifts/statements': statements,
+  '/office/_layout/campaigns/': campaigns,
+  '/office/_layout/campaigns/$id': campaign,
+  '/office/_layout/mail/': mail,
+  '/office/_layout/mail/$id': mail,
+  '/office/_layout/volunteers/': volunteers,
+  '/office/_layout/volunteers/invite': invite,
+  '/office/_layout/volunteers/$id': permissions,
+  '/office/_layout/log': log,
+  '/office/_layout/settings': settings,
+  '/office/_layout/me': account,
 };
 
 const isScreenRoute = (id: string): id is ScreenRoute => Object.hasOwn(byRoute, id);

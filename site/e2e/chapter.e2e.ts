@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 import { commandsOf } from '../../scripts/guide/commands.ts';
 import { run } from '../../scripts/steps.ts';
 import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
+import { loadUntouched } from './beforeHydration.ts';
 import { firstHour, guide } from './chapterSite.ts';
 import * as contact from './contactPage.ts';
 import { deploy } from './deployment.ts';
 import * as register from './registerPage.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 import { translateNow } from './translator.ts';
-import { loadUntouched } from './untouched.ts';
 
 // All tests share one site, because creating it takes most of a minute.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });

@@ -1,8 +1,8 @@
 import { ceilings } from '../build/sizes.ts';
+import { loadUntouched } from './beforeHydration.ts';
 import { box, fill, open, prove, received, submit, succeeded } from './contactPage.ts';
 import { main } from './main.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
-import { loadUntouched } from './untouched.ts';
 import { away, doorBefore } from './visit.ts';
 
 /** Scripts of every page. */

@@ -187,7 +187,9 @@ test(
     await button(page, 'Enter').click();
     await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
     await page.goto(linkIn(letter));
-    await expect(page.getByRole('heading', { name: 'This link was already used, or is too old' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'This link was already used, or is too old' }),
+    ).toBeVisible();
 
     await other.goto('/my');
     await expect(other.getByRole('textbox', { name: 'Email' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { keepCampaign } from '@banyan/server/campaigns/delivery/rows';
 import { toMembers } from '@banyan/server/campaigns/test-campaigns';
 import { transaction } from '@banyan/server/database/transaction';
-import type { Acts } from '../../kernel/test-press.ts';
+import type { Acts } from '../../kernel/test-request.ts';
 import { answer, campaignsOffice, emailFields, memberRow } from './test-campaigns.ts';
 
 type State = Parameters<typeof keepCampaign>[2];

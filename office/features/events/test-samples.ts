@@ -1,4 +1,4 @@
-import type { Acts } from '../../kernel/test-press.ts';
+import type { Acts } from '../../kernel/test-request.ts';
 import { checkInOffice, randomId } from '../check-in/test-check-in.ts';
 import { eventFields, person } from './test-events.ts';
 

@@ -1,5 +1,5 @@
 import { photo } from '@banyan/server/media/test-files';
-import type { Acts } from '../../kernel/test-press.ts';
+import type { Acts } from '../../kernel/test-request.ts';
 import { admin } from '../review/test-review.ts';
 import { galleryOffice, garba, toSave } from './test-gallery.ts';
 

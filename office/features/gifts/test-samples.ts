@@ -1,4 +1,4 @@
-import type { Acts } from '../../kernel/test-press.ts';
+import type { Acts } from '../../kernel/test-request.ts';
 import { giftsOffice, treasurer } from './test-gifts.ts';
 
 /** January 10, at noon UTC. */

@@ -1,5 +1,5 @@
 import type { Database } from '@banyan/server/database/database';
-import { forgetOldMerges } from '@banyan/server/members/merges-kept';
+import { forgetOldMerges } from '@banyan/server/members/stored-merges';
 import { eventBody } from '@banyan/server/testing/test-server';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

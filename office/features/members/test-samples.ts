@@ -1,4 +1,4 @@
-import type { Acts } from '../../kernel/test-press.ts';
+import type { Acts } from '../../kernel/test-request.ts';
 import { graduatesHead } from '../alumni-register/test-graduates.ts';
 import { importFile } from '../member-import/test-member-import.ts';
 import { admin, reviewOffice } from '../review/test-review.ts';

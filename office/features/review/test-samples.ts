@@ -1,4 +1,4 @@
-import type { Acts } from '../../kernel/test-press.ts';
+import type { Acts } from '../../kernel/test-request.ts';
 import { admin, linesOf, reviewOffice } from './test-review.ts';
 
 /** Office with an admin who reviews submissions. */

@@ -39,7 +39,7 @@ import {
 } from '@banyan/server/people/email-change-emails';
 import { questionEmail } from '@banyan/server/questions/emails';
 import { organisation } from '@banyan/server/settings/organisation';
-import { storyEmail, storyEditedEmail, storyTakenDownEmail } from '@banyan/server/stories/emails';
+import { storyEditedEmail, storyEmail, storyTakenDownEmail } from '@banyan/server/stories/emails';
 
 /* Samples of all emails about an invented person, made by the code of the real ones. Personal links in them lead nowhere. */
 

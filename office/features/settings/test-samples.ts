@@ -1,7 +1,7 @@
 import { newId } from '@banyan/server/database/identity';
 import { authenticator } from '@banyan/server/testing/test-authenticator';
 import { office, origin } from '../../kernel/test-office.ts';
-import type { Acts } from '../../kernel/test-press.ts';
+import type { Acts } from '../../kernel/test-request.ts';
 import { admin, linesOf, reviewer } from '../review/test-review.ts';
 
 /** An Office with an admin, and new browsers and volunteers on demand. */

@@ -1,5 +1,5 @@
 import { createRootRoute } from '@tanstack/react-router';
-import { redirectOldAddress } from '../oldAddresses.ts';
+import { redirectOldAddress } from '../redirects.ts';
 import { Whole } from '../Whole.tsx';
 
 export const Route = createRootRoute({

@@ -25,7 +25,7 @@ const ticketStates: Record<MyTicket['state'], string> = {
 };
 
 const storyStates: Record<MyStory['state'], string> = {
-waiting: 'Waiting for a volunteer’s review',
+  waiting: 'Waiting for a volunteer’s review',
   asked: 'A volunteer has a question. Answer it with the link in our email',
   'turned-down': 'Not published. We emailed you the reason',
   published: 'Published',

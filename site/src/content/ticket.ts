@@ -12,8 +12,7 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 export const ticket = {
   page: {
     title: 'Your ticket',
-    description:
-      'Your own page about one event: your seat or place on the waitlist, and how to give it up.',
+    description: 'Your own page about one event: your seat or place on the waitlist, and how to give it up.',
   },
   back: { label: 'All events', href: '/events' },
   calendar: 'Add to calendar',

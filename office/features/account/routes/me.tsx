@@ -24,7 +24,7 @@ import { PasskeyList, passkeyName } from '../components/PasskeyList/PasskeyList.
 import { SessionList } from '../components/SessionList/SessionList.tsx';
 
 /** The volunteer’s own account: name, passkeys, recovery codes, sessions. */
-export const Route = createFileRoute('/office/_room/me')({
+export const Route = createFileRoute('/office/_layout/me')({
   staticData: { title: 'Me' },
   component: MeScreen,
 });

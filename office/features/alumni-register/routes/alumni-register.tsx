@@ -8,8 +8,8 @@ import { errorMessage, withStepUp } from '../../../kit/withStepUp.ts';
 import { client } from '../../../shell/client.ts';
 import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
 import { GraduatesCheckView } from '../../member-import/components/GraduatesCheckView/GraduatesCheckView.tsx';
-import { RegisterStatus } from '../../member-import/components/GraduatesStanding/GraduatesStanding.tsx';
 import { ImportFile } from '../../member-import/components/ImportFile/ImportFile.tsx';
+import { RegisterStatus } from '../../member-import/components/RegisterStatus/RegisterStatus.tsx';
 import { mostBytes } from '../../member-import/screens/ImportScreen.tsx';
 import { counted } from '../../members/components/words.ts';
 import type { GraduatesCheck, GraduatesMode } from '../alumni-register.ts';
@@ -27,7 +27,7 @@ const headingsOf = (headings: number | undefined) =>
   headings === undefined ? {} : { headings: String(headings) };
 
 /** Alumni register that membership requests are compared with: import, replace, remove. */
-export const Route = createFileRoute('/office/_room/members/alumni-register')({
+export const Route = createFileRoute('/office/_layout/members/alumni-register')({
   staticData: { title: 'Alumni register' },
   loader: (at) => load(at, 'member.import', 'Open the alumni register', () => client.getGraduates()),
   component: AlumniRegisterScreen,

@@ -92,7 +92,7 @@ const filtersFor = (
 ];
 
 /** Audit log screen. The filters are in the address. */
-export const Route = createFileRoute('/office/_room/log')({
+export const Route = createFileRoute('/office/_layout/log')({
   staticData: { title: 'Log' },
   validateSearch: Search,
   loaderDeps: ({ search }) => search,

@@ -26,7 +26,7 @@ function stepOf({ state }: Campaign, view: CampaignView): number {
 }
 
 /** Campaign screen: draft, check, scheduled, sending, sent. */
-export const Route = createFileRoute('/office/_room/campaigns/$id')({
+export const Route = createFileRoute('/office/_layout/campaigns/$id')({
   staticData: { title: 'Campaigns' },
   validateSearch: CampaignSearch,
   loader: (at) =>

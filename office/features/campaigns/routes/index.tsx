@@ -24,7 +24,7 @@ const nothing = {
 } as const;
 
 /** Campaigns: drafts, scheduled ones and sent ones. */
-export const Route = createFileRoute('/office/_room/campaigns/')({
+export const Route = createFileRoute('/office/_layout/campaigns/')({
   staticData: { title: 'Campaigns' },
   validateSearch: CampaignsSearch,
   loaderDeps: ({ search }) => search,

@@ -19,7 +19,7 @@ import {
   textsOf,
 } from './campaignTexts.ts';
 
-const room = getRouteApi('/office/_room');
+const room = getRouteApi('/office/_layout');
 
 /** Delay between the last key and saving, in milliseconds. */
 const pauseMs = 2_000;

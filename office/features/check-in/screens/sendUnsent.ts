@@ -10,8 +10,8 @@ import type { useStore } from 'jotai';
 import { client } from '../../../shell/client.ts';
 import { checkInQueueAtom } from './checkInQueue.ts';
 import { deviceId, moment } from './ids.ts';
-import { forgetUnsent, keepUnsent } from './keptUnsent.ts';
 import type { Unsent } from './unsent.ts';
+import { forgetUnsent, keepUnsent } from './unsentStorage.ts';
 
 type Store = ReturnType<typeof useStore>;
 

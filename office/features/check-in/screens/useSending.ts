@@ -1,9 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { checkInQueueAtom } from './checkInQueue.ts';
-import { readUnsent } from './keptUnsent.ts';
 import { addUnsent, type SendingTo, sendUnsent } from './sendUnsent.ts';
 import { inOrder, type Unsent } from './unsent.ts';
+import { readUnsent } from './unsentStorage.ts';
 
 /** Time until unsent items are tried again, in milliseconds; they are sent at once when the connection is back. */
 const againMs = 5_000;

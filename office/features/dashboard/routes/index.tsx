@@ -105,7 +105,7 @@ const greeting = (hour: number) =>
 const greetingOf = ({ name }: Me) => `${greeting(new Date().getHours())}, ${name.split(' ')[0]}`;
 
 /** Dashboard of a volunteer. */
-export const Route = createFileRoute('/office/_room/')({
+export const Route = createFileRoute('/office/_layout/')({
   staticData: { title: 'Dashboard' },
   loader: ({ context: { me }, preload }) =>
     withStepUpUnless(preload, 'Open your dashboard', async () => {

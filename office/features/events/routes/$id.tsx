@@ -28,7 +28,7 @@ const undoBar = lazyModule(async () => (await import('../../../kit/UndoBar/UndoB
 const cancelling = lazyModule(async () => (await import('../screens/CancelEvent.tsx')).CancelEvent);
 
 /** Screen of one event, with tabs. */
-export const Route = createFileRoute('/office/_room/events/$id')({
+export const Route = createFileRoute('/office/_layout/events/$id')({
   staticData: { title: 'Events' },
   validateSearch: EventSearch,
   loaderDeps: ({ search: { look: _, ...search } }) => search,

@@ -28,7 +28,7 @@ const nothing: Readonly<Record<List, { heading: string; words: string }>> = {
 };
 
 /** Upcoming events, drafts, past ones, and those that were canceled. */
-export const Route = createFileRoute('/office/_room/events/')({
+export const Route = createFileRoute('/office/_layout/events/')({
   staticData: { title: 'Events' },
   validateSearch: EventsSearch,
   loaderDeps: ({ search }) => search,

@@ -7,7 +7,7 @@ import { FactsEditor } from '../screens/facts/FactsEditor.tsx';
 const hrefOf = (isLooking: boolean) => `/office/events/new${isLooking ? '?look=true' : ''}`;
 
 /** Form for a new event. */
-export const Route = createFileRoute('/office/_room/events/new')({
+export const Route = createFileRoute('/office/_layout/events/new')({
   staticData: { title: 'New event' },
   validateSearch: PreviewSearch,
   loader: (at) => load(at, 'event.edit', 'Begin an event', async () => undefined),

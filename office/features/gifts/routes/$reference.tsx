@@ -91,7 +91,7 @@ function receiptSent({ receipt, receiptAt, email }: Gift, now: number): string {
 }
 
 /** Screen of one gift: its steps, its receipt and its refunds. */
-export const Route = createFileRoute('/office/_room/gifts/$reference')({
+export const Route = createFileRoute('/office/_layout/gifts/$reference')({
   staticData: { title: 'Gift' },
   loader: (at) => load(at, 'gift.see', 'Read a gift', () => client.getGift({ params: at.params })),
   component: () => {

@@ -88,7 +88,7 @@ const isDrawn = ({ months }: Totals) =>
   months.some(({ cents, refundedCents, before }) => cents + refundedCents + before.cents > 0);
 
 /** Screen of gifts: totals of this year and last, gifts that need attention, and every gift. The address holds the filters. */
-export const Route = createFileRoute('/office/_room/gifts/')({
+export const Route = createFileRoute('/office/_layout/gifts/')({
   staticData: { title: 'Gifts' },
   validateSearch: GiftsSearch,
   loaderDeps: ({ search }) => search,

@@ -32,7 +32,7 @@ function errorsOf(typed: TypedGift, donor: DonorKind): Readonly<Record<string, s
 }
 
 /** Records a check, cash or another gift. The day is today in the association’s zone unless another day is chosen. */
-export const Route = createFileRoute('/office/_room/gifts/record')({
+export const Route = createFileRoute('/office/_layout/gifts/record')({
   staticData: { title: 'Record a gift' },
   loader: (at) => load(at, 'gift.record', 'Record a gift', () => client.getGiftTotals()),
   component: RecordScreen,

@@ -56,7 +56,7 @@ const figuresOf = ({ count, gifts, cents, withoutEmail, emails }: Page) => [
 ];
 
 /** Screen of each donor’s gifts in a year, to print, download or email. */
-export const Route = createFileRoute('/office/_room/gifts/statements')({
+export const Route = createFileRoute('/office/_layout/gifts/statements')({
   staticData: { title: 'Statements' },
   validateSearch: StatementsSearch,
   loaderDeps: ({ search }) => search,

@@ -10,7 +10,7 @@ import { DropDialog } from '../screens/DropDialog.tsx';
 import { mailLine, useMailActions } from '../screens/useMailActions.ts';
 
 /** Screen of an email of the outbox. */
-export const Route = createFileRoute('/office/_room/mail/$id')({
+export const Route = createFileRoute('/office/_layout/mail/$id')({
   staticData: { title: 'Mail' },
   loader: (at) => load(at, 'settings.edit', 'Open an email', () => client.getEmail({ params: at.params })),
   component: () => {

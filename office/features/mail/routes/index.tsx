@@ -30,7 +30,7 @@ const waitingWords = (count: number) =>
   count === 0 ? 'No emails are waiting' : count === 1 ? '1 email is waiting' : `${count} emails are waiting`;
 
 /** Screen of the outbox. The address holds the filter. */
-export const Route = createFileRoute('/office/_room/mail/')({
+export const Route = createFileRoute('/office/_layout/mail/')({
   staticData: { title: 'Mail' },
   validateSearch: Search,
   loaderDeps: ({ search }) => search,

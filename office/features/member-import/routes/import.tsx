@@ -19,7 +19,7 @@ import { UndoneView } from '../screens/UndoneView.tsx';
 import { importLine, useImportActions } from '../screens/useImportActions.ts';
 
 /** Screen of a member import: the choice of a file, or the current step of an import, also after a reload. */
-export const Route = createFileRoute('/office/_room/members/import')({
+export const Route = createFileRoute('/office/_layout/members/import')({
   staticData: { title: 'Import members' },
   validateSearch: v.object({
     /** Id of a file that was read. */

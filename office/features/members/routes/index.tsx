@@ -77,7 +77,7 @@ const pendingMs = 150;
 const passes = () => new Promise<undefined>((resolve) => setTimeout(resolve, pendingMs));
 
 /** Screen of members: shown, hidden, and requests. The address holds the filters. */
-export const Route = createFileRoute('/office/_room/members/')({
+export const Route = createFileRoute('/office/_layout/members/')({
   staticData: { title: 'Members' },
   validateSearch: MembersSearch,
   loaderDeps: ({ search }) => search,

@@ -4,7 +4,7 @@ import { client } from '../../../shell/client.ts';
 import { PreviewSearch } from '../screens/news.ts';
 import { WriteNews } from '../screens/WriteNews.tsx';
 
-export const Route = createFileRoute('/office/_room/news/$id')({
+export const Route = createFileRoute('/office/_layout/news/$id')({
   staticData: { title: 'News' },
   validateSearch: PreviewSearch,
   loader: (at) =>

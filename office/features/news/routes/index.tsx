@@ -21,7 +21,7 @@ const nothing = {
 } as const;
 
 /** Screen of news: published, drafts and removed. */
-export const Route = createFileRoute('/office/_room/news/')({
+export const Route = createFileRoute('/office/_layout/news/')({
   staticData: { title: 'News' },
   validateSearch: NewsSearch,
   loaderDeps: ({ search }) => search,

@@ -3,7 +3,7 @@ import { load } from '../../../kit/load.ts';
 import { PreviewSearch } from '../screens/news.ts';
 import { WriteNews } from '../screens/WriteNews.tsx';
 
-export const Route = createFileRoute('/office/_room/news/new')({
+export const Route = createFileRoute('/office/_layout/news/new')({
   staticData: { title: 'Write news' },
   validateSearch: PreviewSearch,
   loader: (at) => load(at, 'news.edit', 'Write news', async () => undefined),

@@ -31,7 +31,7 @@ import { usePublishedActions } from '../screens/usePublishedActions.ts';
 const states = { shown: 'On the board', leaving: 'Expiring within a week', left: 'Expired' } as const;
 
 /** Screen of published jobs and stories. */
-export const Route = createFileRoute('/office/_room/published')({
+export const Route = createFileRoute('/office/_layout/published')({
   staticData: { title: 'On the site' },
   validateSearch: PublishedSearch,
   loaderDeps: ({ search: { open: _, ...view } }) => view,

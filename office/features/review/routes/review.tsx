@@ -30,7 +30,7 @@ import { usePlace } from '../screens/usePlace.ts';
 import { useQueueKeys } from '../screens/useQueueKeys.ts';
 
 /** Review screen. The URL holds the filters and the open item. */
-export const Route = createFileRoute('/office/_room/review')({
+export const Route = createFileRoute('/office/_layout/review')({
   staticData: { title: 'Review' },
   validateSearch: QueueSearch,
   // The open item is loaded separately, so opening one does not reload the list.

@@ -35,7 +35,7 @@ const labels: Readonly<Record<SettingsPartId, string>> = {
 const hrefOf = (id: SettingsPartId) => `/office/settings?part=${id}`;
 
 /** Screen of the settings for everyone, and of the server’s environment. */
-export const Route = createFileRoute('/office/_room/settings')({
+export const Route = createFileRoute('/office/_layout/settings')({
   staticData: { title: 'Settings' },
   validateSearch: v.object({
     part: v.fallback(v.optional(v.picklist(settingsParts)), undefined),

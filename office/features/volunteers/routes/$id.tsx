@@ -19,7 +19,7 @@ import { LinkToHandOver } from '../components/LinkToHandOver/LinkToHandOver.tsx'
 import { volunteersLine } from '../screens/volunteersLine.ts';
 
 /** Screen of a volunteer’s permissions, with actions to invite them again or end their access. Volunteers cannot open their own. */
-export const Route = createFileRoute('/office/_room/volunteers/$id')({
+export const Route = createFileRoute('/office/_layout/volunteers/$id')({
   staticData: { title: 'Permissions' },
   loader: async (at) => {
     const { volunteers } = await load(at, 'volunteer.manage', 'See who works here', () =>

@@ -18,7 +18,7 @@ const countWords = (enter: number, invited: number) =>
   `${enter} active, ${invited} pending. Every change asks for your passkey and tells all admins.`;
 
 /** Screen of volunteers. */
-export const Route = createFileRoute('/office/_room/volunteers/')({
+export const Route = createFileRoute('/office/_layout/volunteers/')({
   staticData: { title: 'Volunteers' },
   loader: (at) => load(at, 'volunteer.manage', 'See who works here', () => client.getVolunteers()),
   component: VolunteersScreen,

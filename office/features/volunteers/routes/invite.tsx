@@ -14,7 +14,7 @@ import { LinkToHandOver } from '../components/LinkToHandOver/LinkToHandOver.tsx'
 const line = 'volunteers invite';
 
 /** Screen that invites a volunteer. The typed values stay during the passkey step-up. */
-export const Route = createFileRoute('/office/_room/volunteers/invite')({
+export const Route = createFileRoute('/office/_layout/volunteers/invite')({
   staticData: { title: 'Invite a volunteer' },
   loader: ({ context }) => {
     if (!hasPermission(context.me, 'volunteer.manage')) throw notFound();

@@ -10,7 +10,7 @@ import type { MediaStore } from '../media/store/media-store.ts';
 import { MediaUnavailable } from '../media/store/unavailable.ts';
 import { forgetUploads } from '../media/uploads/forgetting.ts';
 import { forgetOldImports } from '../members/member-import/stored-imports.ts';
-import { forgetOldMerges } from '../members/merges-kept.ts';
+import { forgetOldMerges } from '../members/stored-merges.ts';
 import { portraitsInUse } from '../stories/decisions.ts';
 import { sweepPortraits } from '../stories/portrait.ts';
 import { placePortraits } from '../stories/published-portraits.ts';

@@ -64,7 +64,7 @@ export const mergedEmail = (row: Correction, member: Told, publicOrigin: string)
     subject: 'Your entry is corrected',
     lines: [
       'Somebody applied for membership with your email address, and you are already a member. What was new in the',
-'request is now in your entry.',
+      'request is now in your entry.',
       '',
       `If that was not you, write to us: ${publicOrigin}/contact`,
     ],

@@ -12,9 +12,9 @@ import {
   memberInScope,
   memberLookedAt,
 } from './editing.ts';
-import { mergeUndoMs } from './merges-kept.ts';
 import { nameOf } from './naming.ts';
 import { othersWithEmail } from './same-email.ts';
+import { mergeUndoMs } from './stored-merges.ts';
 
 /* Merges two entries of one person, and undoes it within a week. */
 

@@ -11,7 +11,7 @@ import { unlistMember } from './directory/listing.ts';
 import { makeWay } from './directory/staging.ts';
 import { isShown } from './imports.ts';
 import { forgetChangesOf, forgetImportsWith, importsWith } from './member-import/stored-imports.ts';
-import { forgetMergesOf, forgetMergesWith, mergesWith } from './merges-kept.ts';
+import { forgetMergesOf, forgetMergesWith, mergesWith } from './stored-merges.ts';
 
 const correctionsOf = async (database: Database | Transaction, members: readonly string[]) =>
   members.length === 0

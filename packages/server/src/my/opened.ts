@@ -1,6 +1,6 @@
 import {
-  type MyPage,
   type MyFeedback,
+  type MyPage,
   type MyView,
   myMessages as messages,
   myPaths,

@@ -7,9 +7,9 @@ import { forgetDraftsAbout } from '../identity/drafts.ts';
 import { forgetEmailsAbout } from '../mail/personal-data.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { auditActionTo, type Keeper, type Kept, memberInScope } from '../members/editing.ts';
-import { emailsOfParts } from '../members/merges-kept.ts';
 import { removeEntries } from '../members/personal-data.ts';
 import { othersWithEmail } from '../members/same-email.ts';
+import { emailsOfParts } from '../members/stored-merges.ts';
 import { forgetQuestionsAbout } from '../questions/rows.ts';
 import { deletePerson } from './account-deletion.ts';
 

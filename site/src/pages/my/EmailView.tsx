@@ -1,4 +1,4 @@
-import { type MyOwnPage, type MyFeedback, myPaths } from '@banyan/api/contract';
+import { type MyFeedback, type MyOwnPage, myPaths } from '@banyan/api/contract';
 import { TextField } from '@banyan/forms/fields';
 import { FormBody } from '@banyan/forms/form';
 import { PagePart } from '@banyan/ui/content';
@@ -6,7 +6,7 @@ import { Button, ButtonLink, FactGrid, Notice, Text } from '@banyan/ui/elements'
 import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { my as words } from '../../content/my.ts';
 import { Act } from './Act.tsx';
-import { Feedback, wrongIn } from './Said.tsx';
+import { Feedback, wrongIn } from './Feedback.tsx';
 import { momentWords } from './words.ts';
 
 const { email } = words;

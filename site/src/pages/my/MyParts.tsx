@@ -1,4 +1,4 @@
-import type { MyOwnPage, MyFeedback, MySection } from '@banyan/api/contract';
+import type { MyFeedback, MyOwnPage, MySection } from '@banyan/api/contract';
 import { PagePart } from '@banyan/ui/content';
 import { ButtonLink, Text } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { my as words } from '../../content/my.ts';
 import { Consents } from './Consents.tsx';
 import { Entries } from './Entries.tsx';
+import { Feedback } from './Feedback.tsx';
 import { Gifts } from './Gifts.tsx';
 import { Posts } from './Posts.tsx';
 import { partsOf } from './parts.ts';
-import { Feedback } from './Said.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Coming, Tickets } from './Tickets.tsx';
 

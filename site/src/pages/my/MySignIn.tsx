@@ -2,8 +2,8 @@ import {
   askForMyPageForm,
   enterMyPageForm,
   type MyAct,
-  type MyPage,
   type MyFeedback,
+  type MyPage,
   myPaths,
 } from '@banyan/api/contract';
 import { NoScriptQuestion } from '@banyan/forms/captcha';
@@ -15,8 +15,8 @@ import { Cluster, Container, Section, Split, Stack } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
 import type { ReactNode } from 'react';
 import { my as words } from '../../content/my.ts';
+import { Feedback, wrongIn } from './Feedback.tsx';
 import { PasskeyForm } from './PasskeyForm.tsx';
-import { Feedback, wrongIn } from './Said.tsx';
 import { dayWords, momentWords } from './words.ts';
 
 interface MySignInProps {

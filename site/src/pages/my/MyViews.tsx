@@ -1,4 +1,4 @@
-import type { MyOwnPage, MyPage, MyFeedback, MySection, MyView, OpenedMyPage } from '@banyan/api/contract';
+import type { MyFeedback, MyOwnPage, MyPage, MySection, MyView, OpenedMyPage } from '@banyan/api/contract';
 import { ActionIcon, OnPageIndex } from '@banyan/ui/content';
 import { BackLink, Button } from '@banyan/ui/elements';
 import { Container, Section, Sidebar, Stack } from '@banyan/ui/layout';
@@ -8,11 +8,11 @@ import { LeavingView, UnderWay } from './AccountDeletionView.tsx';
 import { Act } from './Act.tsx';
 import { CorrectView } from './CorrectView.tsx';
 import { EmailUnderWay, EmailView } from './EmailView.tsx';
+import { Feedback } from './Feedback.tsx';
 import { MyParts } from './MyParts.tsx';
 import { MySignIn } from './MySignIn.tsx';
 import { partsOf } from './parts.ts';
 import { ReceiptsView } from './ReceiptsView.tsx';
-import { Feedback } from './Said.tsx';
 
 interface SiteFacts {
   /** Base URL of the API, which serves the calendar files. */

@@ -14,7 +14,7 @@ import { factsLine } from '../../components/words.ts';
  * Every gift of one donor, found by email, with totals by year. Its address has the reference of the gift that led here: an email in it
  * would stay in the browser's history.
  */
-export const Route = createFileRoute('/office/_room/gifts/donor/$reference')({
+export const Route = createFileRoute('/office/_layout/gifts/donor/$reference')({
   staticData: { title: 'Donor' },
   loader: (at) =>
     load(at, 'gift.see', 'Read the gifts of a donor', () => client.getDonorGifts({ params: at.params })),

@@ -47,7 +47,7 @@ const mayOf = (me: Me) => ({
 });
 
 /** Screen of one member, with all facts and actions. On phones its groups are collapsible. */
-export const Route = createFileRoute('/office/_room/members/$id/')({
+export const Route = createFileRoute('/office/_layout/members/$id/')({
   staticData: { title: 'Member' },
   loader: (at) =>
     load(at, 'member.see', 'Read a member', () => client.getOfficeMember({ params: at.params })),

@@ -32,7 +32,7 @@ const lacking = ({ fields }: MemberComparison): ReadonlySet<MergeField> =>
   new Set(fields.filter(({ keep }) => keep === '').map(({ name }) => name));
 
 /** Screen that merges two entries of one person. The other entry is chosen first. */
-export const Route = createFileRoute('/office/_room/members/$id/merge')({
+export const Route = createFileRoute('/office/_layout/members/$id/merge')({
   staticData: { title: 'Merge two entries' },
   /** Id or reference of the other entry; without it, `q` is the search text. */
   validateSearch: v.object({ with: MembersSearch.entries.q, q: MembersSearch.entries.q }),

@@ -7,7 +7,8 @@ export const myMessages = {
   spent: 'This link was already used, or it is too old. Ask for a new email.',
   otherBrowser:
     'This link works in the browser that asked for it. Open it there, or type the six characters from the email there.',
-  wrongCode: 'This code is wrong or too old. After five wrong tries it no longer works, and you need a new email.',
+  wrongCode:
+    'This code is wrong or too old. After five wrong tries it no longer works, and you need a new email.',
   enteredTooOften: 'You tried too often. Please wait ten minutes and try again.',
   signedIn: 'You are signed in.',
   signedOut: 'You are signed out. To sign in again, ask for an email.',

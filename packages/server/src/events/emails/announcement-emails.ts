@@ -33,7 +33,9 @@ const listed = new Intl.ListFormat('en-US');
 
 function newsLine(fields: readonly (keyof EventFields)[]): string {
   const news = [...new Set(fields.flatMap((field) => said[field] ?? []))];
-  return news.length > 0 ? `What changed: ${listed.format(news)}.` : 'See the page of the event for the changes.';
+  return news.length > 0
+    ? `What changed: ${listed.format(news)}.`
+    : 'See the page of the event for the changes.';
 }
 
 function ticketLines({ state, link }: Reached): string[] {
@@ -96,7 +98,8 @@ export const backEmails = (addresses: Addresses, event: EventNotice): EmailTo =>
   emails(addresses, event, {
     kind: 'event-back',
     subject: 'It takes place after all',
-    opening: 'We emailed you that this event is canceled. It takes place after all, and you are still registered:',
+    opening:
+      'We emailed you that this event is canceled. It takes place after all, and you are still registered:',
   });
 
 /** Reminder emails to people with a seat, the day before. */

@@ -1,5 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ImportColumn, importColumns, type MemberImport, requiredImportColumns } from '@banyan/api/office';
+import {
+  type ImportColumn,
+  importColumns,
+  type MemberImport,
+  requiredImportColumns,
+} from '@banyan/api/office';
 import { CsvError, type CsvRecord, readCsv } from './csv.ts';
 
 /* Finds the line with the headings and the kinds of the columns, by their names and their contents. */

@@ -146,9 +146,7 @@ export const AsTheyStoodAWhileAgo: Story = {
   tags: ['!dev', '!autodocs'],
   args: { status: statusOf('outdated') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'This list may be out of date.',
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('This list may be out of date.');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },

@@ -37,14 +37,14 @@ export function ClosedNotice({ event, status, changed, waits }: ClosedNoticeProp
   );
 }
 
-function explanation(event: EventItem, status: ClosedNoticeProps['door']): string {
+function explanation(event: EventItem, status: ClosedNoticeProps['status']): string {
   if (status === 'canceled') return words.canceled;
   if (status === 'ended') return `${words.endedOn} ${eventDay(event).dateLong}.`;
   const deadline = status === 'closed' ? deadlineWords(event) : undefined;
   return [deadline && `${words.closedSince} ${deadline}.`, words.ifOneComesFree].filter(Boolean).join(' ');
 }
 
-function WayOn({ event: { _id: id }, status }: Pick<ClosedNoticeProps, 'event' | 'door'>) {
+function WayOn({ event: { _id: id }, status }: Pick<ClosedNoticeProps, 'event' | 'status'>) {
   if (status === 'canceled') return null;
   if (status !== 'ended') return <MoreLink href={words.write.href}>{words.write.label}</MoreLink>;
   const href = pastEventHref(id);

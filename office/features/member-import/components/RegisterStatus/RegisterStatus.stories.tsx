@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { RegisterStatus } from './GraduatesStanding.tsx';
+import { RegisterStatus } from './RegisterStatus.tsx';
 
 const meta = {
   title: 'Office/Graduates, in the alumni register',

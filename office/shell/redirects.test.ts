@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
-import { redirectOldAddress } from './oldAddresses.ts';
+import { redirectOldAddress } from './redirects.ts';
 
 /** Opens a URL in a router with the redirect. @returns the final URL and the number of history entries */
 async function opened(address: string) {

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { NotSignedIn, whoIsHere } from '../../features/sign-in/screens/enter.ts';
 import { OfficeLayout } from '../OfficeLayout.tsx';
 
-export const Route = createFileRoute('/office/_room')({
+export const Route = createFileRoute('/office/_layout')({
   // Loads the signed-in volunteer first; without one, redirects to sign-in.
   beforeLoad: async ({ location, preload }) => {
     try {

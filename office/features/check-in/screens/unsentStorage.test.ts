@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetUnsent, keepUnsent, readUnsent } from './keptUnsent.ts';
 import type { Unsent } from './unsent.ts';
+import { forgetUnsent, keepUnsent, readUnsent } from './unsentStorage.ts';
 
 /** Minimal fake of IndexedDB with one table. */
 function browserDatabase() {
