@@ -800,9 +800,8 @@ const shellRoutesLayoutRouteChildren: shellRoutesLayoutRouteChildren = {
   MembersIdIndexRoute: MembersIdIndexRoute,
 }
 
-const shellRoutesLayoutRouteWithChildren = shellRoutesLayoutRoute._addFileChildren(
-  shellRoutesLayoutRouteChildren,
-)
+const shellRoutesLayoutRouteWithChildren =
+  shellRoutesLayoutRoute._addFileChildren(shellRoutesLayoutRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   shellRoutesLayoutRoute: shellRoutesLayoutRouteWithChildren,

@@ -136,7 +136,7 @@ describe('simultaneous requests for one event', () => {
     expect((await auditActions()).filter((action) => action === 'event cancel')).toHaveLength(1);
   }, 120_000);
 
-  test('of a simultaneous change and cancellation of one version one succeeds, and a repeat under its key gets the same answer', async () => {
+  test('accepts one of a simultaneous change and cancellation of the same version, and repeats the answer for a repeated key', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { browser, shown, crowd, written, read } = await eventsOffice();
       const id = await shown();

@@ -80,7 +80,7 @@ describe('event', () => {
     expect((await change(id, { seats: 40 })).status).toBe(200);
   });
 
-  test('of simultaneous saves only the first succeeds, and a save without a difference changes nothing', async () => {
+  test('accepts only the first of simultaneous saves; a save without a difference changes nothing', async () => {
     const { browser, shown, change, read, row, request, auditActions, clock } = await eventsOffice();
     const id = await shown();
     clock.now += 1;

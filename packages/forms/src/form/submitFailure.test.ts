@@ -5,7 +5,7 @@ import { captchaRefusal, fieldRefusals } from './submitFailure.ts';
 
 const zip = { field: 'address.zip', code: 'too_long', message: 'Use at most 20 characters.' };
 
-test('reads the message and the fields of a refusal', () => {
+test('reads the message and the fields of an error response', () => {
   const failure = readFailure(refusal('Member validation failed: address.zip', [zip]));
   expect(failure).toMatchObject({ refused: true, serverMessage: 'Member validation failed: address.zip' });
   expect(fieldRefusals(failure, ['name', 'address.zip'])).toEqual({ 'address.zip': zip.message });
@@ -15,7 +15,7 @@ test('leaves out a field that the form does not have', () => {
   expect(fieldRefusals(readFailure(refusal('No.', [zip])), ['name'])).toEqual({});
 });
 
-test('reads a lost answer as no refusal, with a message about the connection', () => {
+test('reports a lost connection, not an error response, when no answer arrived', () => {
   const failure = readFailure(noAnswer());
   expect(failure).toMatchObject({ refused: false, serverMessage: undefined });
   expect(failure.connection).toMatch(/could not be reached/);

@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../config.ts';
 import type { EmailMessage } from './outbox.ts';
 
-/** Volunteer’s decision, as the affected person is told about it. */
+/** Volunteer’s decision that an email reports to the affected person. */
 export interface NotifiedDecision {
   action: 'approve' | 'reject';
   /** Reason sent to the person when something is declined. */

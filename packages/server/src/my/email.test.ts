@@ -194,7 +194,7 @@ describe('change of email address', () => {
     const { emailChange: whenUnknown } = await at.page();
     expect([whenKnown?.isConfirmed, whenUnknown?.isConfirmed]).toEqual([false, false]);
 
-    // If the new address gets an entry in the meantime, nothing moves and the old address is told.
+    // If the new address gets an entry in the meantime, nothing is moved and the old address gets an email.
     await site.confirm();
     const { reference } = await (
       await site.post('/member/member-register', registrationBody({ email: next }))

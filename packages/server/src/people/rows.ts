@@ -42,7 +42,7 @@ const named = (email: string, ...names: readonly string[]): Person => ({
   name: names.join(' ').trim(),
 });
 
-/** Person with the email, by the name they gave last; `undefined` if nobody here has the email. */
+/** Person with the email, by the name they gave last; `undefined` if no row has the email. */
 export function personIn({ entries, tickets, gifts, stories, jobs }: MyRows): Person | undefined {
   const entry = entries.find(({ status }) => status === 'approved') ?? entries[0];
   if (entry) return named(entry.email, entry.first_name, entry.last_name);

@@ -1,6 +1,6 @@
 import { answerForm } from '@banyan/api/contract';
 import { AnswerForm } from '@banyan/forms/answer';
-import { Letter } from '@banyan/ui/content';
+import { FormSheet } from '@banyan/ui/content';
 import { ButtonLink, MoreLink, Text } from '@banyan/ui/elements';
 import { Cluster, Container, Section, Stack } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
@@ -29,7 +29,7 @@ export function AnswerPage() {
 function Question({ token, question, reference, answer, errors, message }: OpenedAnswer) {
   const error = errors.find(({ field }) => field === 'answer')?.message;
   return (
-    <Letter>
+    <FormSheet>
       <AnswerForm
         action={answerForm.path}
         token={token}
@@ -39,7 +39,7 @@ function Question({ token, question, reference, answer, errors, message }: Opene
         message={error === undefined ? message : undefined}
       />
       <Reference reference={reference} />
-    </Letter>
+    </FormSheet>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ContactForm } from '@banyan/forms/contact';
-import { Letter } from '@banyan/ui/content';
+import { FormSheet } from '@banyan/ui/content';
 import { IndexItem, IndexList, MoreLink } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
@@ -22,7 +22,7 @@ export function ContactPage() {
       <Container>
         <Stack space={48}>
           <PageHead title={heading} lede={lede} />
-          <Letter to={isSent ? undefined : to} aside={{ heading: aside.heading, content: <OtherWays /> }}>
+          <FormSheet to={isSent ? undefined : to} aside={{ heading: aside.heading, content: <OtherWays /> }}>
             <ContactForm
               action="/contact"
               onSubmit={sendMessage}
@@ -32,7 +32,7 @@ export function ContactPage() {
               sentLede={sent.lede}
               sentLinks={<MoreLink href={sent.home.href}>{sent.home.label}</MoreLink>}
             />
-          </Letter>
+          </FormSheet>
         </Stack>
       </Container>
     </Section>

@@ -1,4 +1,4 @@
-import { Letter } from '@banyan/ui/content';
+import { FormSheet } from '@banyan/ui/content';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
@@ -38,9 +38,9 @@ function Entry(entry: OpenedEntry) {
   if (state !== 'open') return <EntryShut purpose={purpose} state={state} />;
   const shown = card && { heading: myEntry.shown, content: <EntryCard card={card} />, drawing: null };
   return (
-    <Letter {...(shown && { aside: shown })}>
+    <FormSheet {...(shown && { aside: shown })}>
       {purpose === 'hide' ? <HideForm {...entry} /> : <Correction {...entry} />}
-    </Letter>
+    </FormSheet>
   );
 }
 

@@ -1,5 +1,5 @@
 import { correctMyEntryForm, type MyEntry, type MyFeedback } from '@banyan/api/contract';
-import { Letter } from '@banyan/ui/content';
+import { FormSheet } from '@banyan/ui/content';
 import { Heading, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { my as words } from '../../content/my.ts';
@@ -16,7 +16,7 @@ export function CorrectView({ entry, said }: { entry: MyEntry; said: MyFeedback 
         {heading}
       </Heading>
       <Text measure>{lede}</Text>
-      <Letter aside={{ heading: shown, content: <EntryCard card={card} />, drawing: null }}>
+      <FormSheet aside={{ heading: shown, content: <EntryCard card={card} />, drawing: null }}>
         <CorrectForm
           action={`${correctMyEntryForm.path}?entry=${encodeURIComponent(id)}#entry`}
           about={{ name: 'entry', value: id }}
@@ -24,7 +24,7 @@ export function CorrectView({ entry, said }: { entry: MyEntry; said: MyFeedback 
           errors={said?.errors ?? []}
           message={said?.message}
         />
-      </Letter>
+      </FormSheet>
     </Stack>
   );
 }

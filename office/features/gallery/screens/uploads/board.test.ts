@@ -38,7 +38,7 @@ test('an unchanged gallery has nothing to save', () => {
   expect(isOther([a, b], itemsToSave([a, b], [file('new')], noEdits))).toBe(true);
 });
 
-test('of two volunteers who changed a gallery both keep their additions, and the later one’s order wins', () => {
+test('keeps the additions of both volunteers who changed a gallery, in the order of the later one', () => {
   const mine = { ...noEdits, order: ['item:new', 'c', 'a', 'b'], words: { a: 'Mine' } };
   // In the meantime somebody removed c, added x after a and y at the beginning, and described a and b.
   const theirs = [item('y'), item('a', { alt: 'Theirs' }), item('x'), item('b', { alt: 'Their lamp' })];

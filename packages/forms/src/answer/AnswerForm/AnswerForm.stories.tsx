@@ -1,5 +1,5 @@
 import { answerMessages } from '@banyan/api/contract';
-import { Letter } from '@banyan/ui/content';
+import { FormSheet } from '@banyan/ui/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -13,9 +13,9 @@ const meta = {
     question: 'We could not find you in the rolls. Under which name did you study, and when?',
   },
   render: (args) => (
-    <Letter>
+    <FormSheet>
       <AnswerForm {...args} />
-    </Letter>
+    </FormSheet>
   ),
 } satisfies Meta<typeof AnswerForm>;
 export default meta;

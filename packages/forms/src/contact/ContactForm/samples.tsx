@@ -1,5 +1,5 @@
 import { type ContactBody, captchaMessages, type Receipt } from '@banyan/api/contract';
-import { Letter } from '@banyan/ui/content';
+import { FormSheet } from '@banyan/ui/content';
 import { MoreLink } from '@banyan/ui/elements';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { sampleVerification } from '../../captcha/samples.tsx';
@@ -27,9 +27,9 @@ export const inALetter = {
     sentLinks: <MoreLink href="/">Back to the front page</MoreLink>,
   },
   render: (args: ContactFormProps) => (
-    <Letter to="The secretary, on behalf of five thousand engineers">
+    <FormSheet to="The secretary, on behalf of five thousand engineers">
       <ContactForm {...args} />
-    </Letter>
+    </FormSheet>
   ),
   beforeEach: () => {
     sessionStorage.clear();

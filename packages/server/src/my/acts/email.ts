@@ -25,7 +25,7 @@ function wanted(typed: string, key: string): string {
   throw new HttpError(422, wrong, { errors: [{ field: 'to', code: 'invalid', message: wrong }] });
 }
 
-/** Starts a change of email address. The response does not tell if somebody here has the new one. */
+/** Starts a change of email address. The response does not reveal if another person already uses the new one. */
 export const changeEmail: Act = async ({ services, visitor, me, to }) => {
   const { config, database, now } = services;
   const newEmail = wanted(to, me.key);

@@ -4,11 +4,11 @@ import { IndexItem, IndexList } from '../../elements/IndexList/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { Section } from '../../layout/Section/index.ts';
-import { Letter } from './Letter.tsx';
+import { FormSheet } from './Letter.tsx';
 
 const meta = {
   title: 'Content/Words/Letter',
-  component: Letter,
+  component: FormSheet,
   parameters: { layout: 'fullscreen' },
   args: {
     to: 'The secretary, on behalf of five thousand engineers',
@@ -41,7 +41,7 @@ const meta = {
       </Section>
     ),
   ],
-} satisfies Meta<typeof Letter>;
+} satisfies Meta<typeof FormSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { StringTelephone } from '../../imagery/StringTelephone/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './Letter.css.ts';
 
-export interface LetterProps extends ComponentProps<'div'> {
+export interface FormSheetProps extends ComponentProps<'div'> {
   /** Recipient of the message. Omit it after the message is sent. */
   to?: ReactNode;
   /** Label before the recipient. @default 'To' */
@@ -25,10 +25,10 @@ export interface LetterProps extends ComponentProps<'div'> {
  * Contact form that looks like a letter: one sheet, and from 968 px other ways to write beside it. Belongs on a sunk `Section`.
  * For a form of several steps use `Split`.
  */
-export function Letter({ to, toLabel = 'To', aside, className, children, ...rest }: LetterProps) {
+export function FormSheet({ to, toLabel = 'To', aside, className, children, ...rest }: FormSheetProps) {
   const asideId = useId();
   return (
-    <div {...rest} className={classNames(styles.letter, className)}>
+    <div {...rest} className={classNames(styles.layout, className)}>
       <div className={styles.sheet}>
         {to ? (
           <p className={styles.to}>

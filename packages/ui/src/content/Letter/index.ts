@@ -1,1 +1,1 @@
-export { Letter, type LetterProps } from './Letter.tsx';
+export { FormSheet, type FormSheetProps } from './Letter.tsx';

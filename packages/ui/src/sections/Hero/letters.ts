@@ -10,7 +10,7 @@ export const measured = {
   advances: [0.728, 0.6376, 0.5945, 0.5425, 0.455, 0.331, 0.258, 0.1565],
 } as const;
 
-export interface Letter {
+export interface HeroLetter {
   /** Position in the word: with the letter it makes a stable key. */
   place: number;
   letter: string;
@@ -22,7 +22,7 @@ export interface Letter {
  * Splits a word into letters from wide to narrow; `stop` is true if a full stop ends it.
  * @param word the heading as it is read, for example `Connect.`
  */
-export const spread = (word: string): { letters: readonly Letter[]; stop: boolean } => {
+export const spread = (word: string): { letters: readonly HeroLetter[]; stop: boolean } => {
   const stop = word.endsWith('.');
   const letters = Array.from(stop ? word.slice(0, -1) : word);
   const last = Math.max(1, letters.length - 1);

@@ -59,7 +59,7 @@ export const Upload = /* @__PURE__ */ v.object({
   /** Bytes received so far. */
   received: v.number(),
   state: v.picklist(uploadStates),
-  /** Reason for a refusal, in a sentence or two. */
+  /** Reason why the file was rejected, in one or two sentences. */
   reason: v.string(),
   /** Resulting item, once it is ready. For a poster or captions, only `path` and `thumb` are meaningful. */
   item: v.nullable(GalleryItem),

@@ -92,7 +92,7 @@ test('imports 20,000 people without showing them early or blocking requests, and
   await review.approve(asked.reference);
   const token = { memberId: sample.id, spend: { key: 'link', expiresAt: Date.now() + 60_000 } };
   expect(await hideEntry(database, token, 'http://localhost:3000', Date.now())).toBe('done');
-  // One who is already stored and one who is not yet; both registered themselves meanwhile.
+  // Two people of the import register themselves while it runs: the import has stored one of them and not yet the other.
   const meanwhile = [lineOf(19_999), `${staged?.first_name},${staged?.last_name},${staged?.email}`];
   for (const line of meanwhile) {
     const [FirstName, LastName, email] = line.split(',');
