@@ -3,6 +3,7 @@ const formerFiles: Readonly<Record<string, string>> = {
   Avatar: 'Niche',
   EmptyState: 'Empty',
   FactGrid: 'Plate',
+  FormSheet: 'Letter',
   PhotoInput: 'PhotoNiche',
 };
 
@@ -47,6 +48,7 @@ const formerConstants: Readonly<Record<string, string | readonly string[]>> = {
   'FeatureGrid-titles-tiles': 'Ways-heading',
   'FeatureGrid-tones-inverse': 'Doors-tones-field',
   'FeatureGrid-tones-tint': 'Doors-tones-tint',
+  'FormSheet-layout': 'Letter-letter',
   'PageHead-below': 'DirectoryHead-intro',
   'PageHead-drawing': 'JobHero-viaduct',
   'PageHead-field': 'JobHero-field',

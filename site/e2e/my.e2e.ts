@@ -373,7 +373,7 @@ atAName.describe('a passkey', () => {
       await page.waitForLoadState('networkidle');
       expect(asking).toEqual([]);
       await button(page, 'Add a passkey to sign in without an email').click();
-      await expect(said(page, 'Your passkey opens this page from now on')).toBeVisible();
+      await expect(said(page, 'From now on you can sign in to this page with your passkey')).toBeVisible();
       expect(asking).toHaveLength(1);
       await expect(part(page, 'Sign-in')).toContainText(/Passkey: \w+, \w+made /);
       expect(letterTo(office, person.email, /passkey was added/)).toContain(person.name);

@@ -7,7 +7,7 @@ import { expect } from 'storybook/test';
 import { InlineAlert, stripTones } from './InlineAlert.tsx';
 
 const meta = {
-  title: 'Office/Strip',
+  title: 'Office/Inline alert',
   component: InlineAlert,
   args: { children: 'Demo: anyone on this computer can sign in.' },
   argTypes: { tone: { control: 'select', options: stripTones } },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { NavigationCount } from './NavigationCount.tsx';
 
 const meta = {
-  title: 'Office/Room count',
+  title: 'Office/Navigation count',
   component: NavigationCount,
   args: { count: 31 },
 } satisfies Meta<typeof NavigationCount>;

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Panel } from './Panel.tsx';
 
 const meta = {
-  title: 'Office/Block',
+  title: 'Office/Panel',
   component: Panel,
   args: { heading: 'Passkeys', children: <Text>Two devices of yours open the Office.</Text> },
 } satisfies Meta<typeof Panel>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Viewers } from './Viewers.tsx';
 
 const meta = {
-  title: 'Office/Lookers',
+  title: 'Office/Viewers',
   component: Viewers,
   args: { names: ['Kiran Umbar', 'Asha Gulmohar'] },
 } satisfies Meta<typeof Viewers>;

@@ -8,7 +8,7 @@ import { testServer } from '../testing/test-server.ts';
 import { type MediaPlace, mediaPlaces, testMedia } from './store/test-media.ts';
 
 const item = 'a'.repeat(32);
-const emails = 'abcdefghijklmnopqrstuvwxyz';
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Starts the API on a real socket, as the site serves it. */
 async function listening(environment: Record<string, string>) {
@@ -30,7 +30,7 @@ async function site(place: MediaPlace = 'folder') {
   const own = await listening(environment);
   const media = join(own.dataDir, 'media');
   const stored = at(own.dataDir);
-  const write = (name: string, content: string | Uint8Array = emails) => stored.write(name, content);
+  const write = (name: string, content: string | Uint8Array = alphabet) => stored.write(name, content);
   write(`${item}/dance.mp4`);
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`${own.origin}/api/media/${path}`, { headers, method });
@@ -64,7 +64,7 @@ describe.each(mediaPlaces)('media in a %s', (place) => {
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
-    expect(await answer.text()).toBe(emails);
+    expect(await answer.text()).toBe(alphabet);
   });
 
   test('serves a part of a film, and refuses a part behind its end with its length', async () => {
@@ -84,7 +84,7 @@ describe.each(mediaPlaces)('media in a %s', (place) => {
       '',
     ]);
     const several = await get(`${item}/dance.mp4`, { Range: 'bytes=0-0,5-5' });
-    expect([several.status, await several.text()]).toEqual([200, emails]);
+    expect([several.status, await several.text()]).toEqual([200, alphabet]);
   });
 
   test('serves a part for If-Range while the file is unchanged, else the whole film', async () => {

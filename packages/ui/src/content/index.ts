@@ -9,12 +9,16 @@ export * from './EventMonth/index.ts';
 export * from './EventRow/index.ts';
 export * from './EventTicket/index.ts';
 export * from './Figures/index.ts';
+export * from './FormSheet/index.ts';
+export {
+  /** @deprecated Use `FormSheet`. */ FormSheet as Letter,
+  /** @deprecated Use `FormSheetProps`. */ type FormSheetProps as LetterProps,
+} from './FormSheet/index.ts';
 export * from './IconLink/index.ts';
 export * from './JobBoard/index.ts';
 export * from './JobDetail/index.ts';
 export * from './JobRow/index.ts';
 export * from './LatestNews/index.ts';
-export * from './Letter/index.ts';
 export * from './ListFoot/index.ts';
 export * from './ListProgress/index.ts';
 export * from './ListStatus/index.ts';

@@ -4,7 +4,7 @@ import { sampleMailHtml, sampleMailText } from '../samples.ts';
 import { EmailPreview } from './EmailPreview.tsx';
 
 const meta = {
-  title: 'Office/Mail look',
+  title: 'Office/Email preview',
   component: EmailPreview,
   args: {
     subject: 'Forty-one laptops, one picnic, and a question',

@@ -9,7 +9,7 @@ import { TicketFinder } from '../TicketFinder/TicketFinder.tsx';
 import { CheckInFrame } from './CheckInFrame.tsx';
 
 const meta = {
-  title: 'Office/Door frame',
+  title: 'Office/Check-in frame',
   component: CheckInFrame,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,7 @@ import { atCheckIn } from '../samples.ts';
 import { CheckInHead } from './CheckInHead.tsx';
 
 const meta = {
-  title: 'Office/Door head',
+  title: 'Office/Check-in head',
   component: CheckInHead,
   globals: { mode: 'dark' },
   args: {

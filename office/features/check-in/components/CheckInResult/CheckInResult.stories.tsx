@@ -5,7 +5,7 @@ import * as styles from './CheckInResult.stories.css.ts';
 import { CheckInResult } from './CheckInResult.tsx';
 
 const meta = {
-  title: 'Office/Door result',
+  title: 'Office/Check-in result',
   component: CheckInResult,
   decorators: [
     (Story) => (

@@ -5,7 +5,7 @@ import { AttentionList } from './AttentionList.tsx';
 const now = new Date(2026, 9, 12, 20, 14).getTime();
 
 const meta = {
-  title: 'Office/Look list',
+  title: 'Office/Attention list',
   component: AttentionList,
   args: {
     now,

@@ -4,7 +4,7 @@ import { Panel } from '../../../../shell/components/Panel/Panel.tsx';
 import { DashboardColumns } from './DashboardColumns.tsx';
 
 const meta = {
-  title: 'Office/Desk columns',
+  title: 'Office/Dashboard columns',
   component: DashboardColumns,
   args: {
     children: <Panel heading="Waiting for you">12 membership requests</Panel>,

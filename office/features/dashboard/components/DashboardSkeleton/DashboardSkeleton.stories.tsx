@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 
-const meta = { title: 'Office/Desk skeleton', component: DashboardSkeleton } satisfies Meta<
+const meta = { title: 'Office/Dashboard skeleton', component: DashboardSkeleton } satisfies Meta<
   typeof DashboardSkeleton
 >;
 export default meta;

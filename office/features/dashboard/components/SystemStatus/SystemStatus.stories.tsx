@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { SystemStatus } from './SystemStatus.tsx';
 
 const meta = {
-  title: 'Office/House facts',
+  title: 'Office/System status',
   component: SystemStatus,
   args: {
     now: new Date(2026, 9, 12, 20, 14).getTime(),

@@ -11,7 +11,7 @@ const reminder = {
 };
 
 const meta = {
-  title: 'Office/Event letters',
+  title: 'Office/Event emails',
   component: EventEmails,
   args: {
     emails: sampleEmails,

@@ -11,7 +11,7 @@ const when = {
 };
 
 const meta = {
-  title: 'Office/Event look',
+  title: 'Office/Event preview',
   component: EventPreview,
   args: {
     row: {

@@ -7,7 +7,7 @@ import { AttentionRows } from './AttentionRows.tsx';
 const hoursAgo = (hours: number) => new Date(sampleNow - hours * 3_600_000).toISOString();
 
 const meta = {
-  title: 'Office/Gifts that need a look',
+  title: 'Office/Gifts that need attention',
   component: AttentionRows,
   args: {
     rows: [

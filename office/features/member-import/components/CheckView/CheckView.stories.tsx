@@ -5,7 +5,7 @@ import { sampleCheck } from '../samples.ts';
 import { CheckView } from './CheckView.tsx';
 
 const meta = {
-  title: 'Office/Roll, its check',
+  title: 'Office/Member import, check',
   component: CheckView,
   args: {
     check: sampleCheck,

@@ -4,7 +4,7 @@ import { sampleImport } from '../samples.ts';
 import { ColumnTable } from './ColumnTable.tsx';
 
 const meta = {
-  title: 'Office/Roll, its columns',
+  title: 'Office/Member import, columns',
   component: ColumnTable,
   args: {
     columns: sampleImport.columns,

@@ -4,7 +4,7 @@ import { sampleImport } from '../samples.ts';
 import { HeadingsLine } from './HeadingsLine.tsx';
 
 const meta = {
-  title: 'Office/Roll, the line of its headings',
+  title: 'Office/Member import, headings',
   component: HeadingsLine,
   args: { first: sampleImport.first, line: sampleImport.headings, onLine: fn() },
 } satisfies Meta<typeof HeadingsLine>;

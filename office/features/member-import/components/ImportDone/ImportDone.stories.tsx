@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ImportDone } from './ImportDone.tsx';
 
 const meta = {
-  title: 'Office/Roll, done',
+  title: 'Office/Member import, done',
   component: ImportDone,
   args: {
     done: { taken: 4812, changed: 63, leftOut: 0, rejected: 27 },

@@ -4,7 +4,7 @@ import { sampleCheck } from '../samples.ts';
 import { ImportFigures } from './ImportFigures.tsx';
 
 const meta = {
-  title: 'Office/Roll, its figures',
+  title: 'Office/Member import, figures',
   component: ImportFigures,
   args: { check: sampleCheck },
 } satisfies Meta<typeof ImportFigures>;

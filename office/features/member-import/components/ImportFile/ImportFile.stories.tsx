@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ImportFile } from './ImportFile.tsx';
 
 const meta = {
-  title: 'Office/Roll, its file',
+  title: 'Office/Member import, file',
   component: ImportFile,
   args: { onFile: fn() },
 } satisfies Meta<typeof ImportFile>;

@@ -4,7 +4,7 @@ import { sampleImport } from '../samples.ts';
 import { ImportIntro } from './ImportIntro.tsx';
 
 const meta = {
-  title: 'Office/Roll, how it is written',
+  title: 'Office/Member import, instructions',
   component: ImportIntro,
   args: { memberImport: sampleImport },
 } satisfies Meta<typeof ImportIntro>;

@@ -4,7 +4,7 @@ import { sampleCheck } from '../samples.ts';
 import { ProblemGroups } from './ProblemGroups.tsx';
 
 const meta = {
-  title: 'Office/Roll, its problems in groups',
+  title: 'Office/Member import, groups of problems',
   component: ProblemGroups,
   args: { groups: sampleCheck.groups },
 } satisfies Meta<typeof ProblemGroups>;

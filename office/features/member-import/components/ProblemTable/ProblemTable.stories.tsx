@@ -6,7 +6,7 @@ import { ProblemTable } from './ProblemTable.tsx';
 const rejected = sampleCheck.problems.filter(({ kind }) => kind === 'rejected');
 
 const meta = {
-  title: 'Office/Roll, lines that cannot come in',
+  title: 'Office/Member import, rejected rows',
   component: ProblemTable,
   args: { problems: rejected, total: 27 },
 } satisfies Meta<typeof ProblemTable>;

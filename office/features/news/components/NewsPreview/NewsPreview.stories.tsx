@@ -4,7 +4,7 @@ import { sampleHtml, sampleNewsRows } from '../samples.ts';
 import { NewsPreview } from './NewsPreview.tsx';
 
 const meta = {
-  title: 'Office/News look',
+  title: 'Office/News preview',
   component: NewsPreview,
   args: {
     title: sampleNewsRows[0]?.title ?? '',

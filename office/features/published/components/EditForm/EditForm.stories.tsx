@@ -12,7 +12,7 @@ function Editing({ title, text, ...rest }: EditFormProps) {
 }
 
 const meta = {
-  title: 'Office/Mend form',
+  title: 'Office/Edit form',
   component: EditForm,
   args: {
     title: sampleStory.story.title,

@@ -4,7 +4,7 @@ import { sampleEmail } from '../samples.ts';
 import { EmailSheet } from './EmailSheet.tsx';
 
 const meta = {
-  title: 'Office/Letter sheet',
+  title: 'Office/Email sheet',
   component: EmailSheet,
   args: {
     email: sampleEmail,

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { EmailFooterForm } from './EmailFooterForm.tsx';
 
 const meta = {
-  title: 'Office/Below letters form',
+  title: 'Office/Email footer form',
   component: EmailFooterForm,
   args: {
     values: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { EmailWordsForm } from './EmailWordsForm.tsx';
 
 const meta = {
-  title: 'Office/Letter words form',
+  title: 'Office/Email words form',
   component: EmailWordsForm,
   args: {
     sample: {

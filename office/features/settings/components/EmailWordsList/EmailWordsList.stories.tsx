@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { EmailWordsList } from './EmailWordsList.tsx';
 
 const meta = {
-  title: 'Office/Letter words list',
+  title: 'Office/Email words list',
   component: EmailWordsList,
   args: {
     words: { 'seat-confirmed': 'Park behind the gym.' },

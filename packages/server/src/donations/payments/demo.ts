@@ -13,8 +13,8 @@ const answersLost = 3;
 
 const refused = (reason: string): RefundStatus => ({ status: 'failed', id: null, reason });
 
-const emails = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const freshId = () => `DEMO${Array.from(randomBytes(13), (byte) => emails[byte % 32]).join('')}`;
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const freshId = () => `DEMO${Array.from(randomBytes(13), (byte) => alphabet[byte % 32]).join('')}`;
 
 /**
  * Payment gateway inside this database: no money moves and no provider is called. An order counts as approved when it is captured,

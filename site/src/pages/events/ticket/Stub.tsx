@@ -59,7 +59,7 @@ export function Stub({ ticket, action, said, code }: StubProps) {
 function Off({ off, event }: ShownTicket) {
   const { day, month } = eventDay(event);
   return off === 'over' ? (
-    <RegistrationClosed heading={`${words.over} ${day} ${month}.`} others={words.others} />
+    <RegistrationClosed heading={`${words.over} ${month} ${day}.`} others={words.others} />
   ) : (
     <RegistrationClosed heading={words.cancelled.heading} others={words.others}>
       {words.cancelled.text}

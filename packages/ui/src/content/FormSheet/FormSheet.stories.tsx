@@ -4,10 +4,10 @@ import { IndexItem, IndexList } from '../../elements/IndexList/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { Section } from '../../layout/Section/index.ts';
-import { FormSheet } from './Letter.tsx';
+import { FormSheet } from './FormSheet.tsx';
 
 const meta = {
-  title: 'Content/Words/Letter',
+  title: 'Content/Words/FormSheet',
   component: FormSheet,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -30,7 +30,7 @@ const meta = {
         </IndexList>
       ),
     },
-    children: <Text>The fields of the form stand here.</Text>,
+    children: <Text>Fields of the form.</Text>,
   },
   decorators: [
     (Story) => (

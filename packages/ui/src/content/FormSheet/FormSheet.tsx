@@ -3,7 +3,7 @@ import { Heading } from '../../elements/Heading/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { StringTelephone } from '../../imagery/StringTelephone/index.ts';
 import { classNames } from '../../style/classNames.ts';
-import * as styles from './Letter.css.ts';
+import * as styles from './FormSheet.css.ts';
 
 export interface FormSheetProps extends ComponentProps<'div'> {
   /** Recipient of the message. Omit it after the message is sent. */
