@@ -49,28 +49,28 @@ export const MemberAlerts = ({ member, mayMerge, mayReview, onUndoMerge }: Membe
         {member.mergedInto.ref}.
       </InlineAlert>
     )}
-    {member.duplicates.map((fake) => (
+    {member.duplicates.map((duplicate) => (
       <InlineAlert
-        key={fake.ref}
+        key={duplicate.ref}
         tone="warning"
         action={
           <>
-            <ButtonLink variant="line" size="small" href={`/office/members/${fake.ref}`}>
-              See duplicate<VisuallyHidden> {fake.ref}</VisuallyHidden>
+            <ButtonLink variant="line" size="small" href={`/office/members/${duplicate.ref}`}>
+              See duplicate<VisuallyHidden> {duplicate.ref}</VisuallyHidden>
             </ButtonLink>
-            {mayMerge && fake.state === 'approved' && member.status !== 'waiting' && (
+            {mayMerge && duplicate.state === 'approved' && member.status !== 'waiting' && (
               <ButtonLink
                 variant="line"
                 size="small"
-                href={`/office/members/${member.id}/merge?with=${fake.ref}`}
+                href={`/office/members/${member.id}/merge?with=${duplicate.ref}`}
               >
-                Compare<VisuallyHidden> with {fake.ref}</VisuallyHidden>
+                Compare<VisuallyHidden> with {duplicate.ref}</VisuallyHidden>
               </ButtonLink>
             )}
           </>
         }
       >
-        <b>Possible duplicate.</b> {duplicateWords(fake)}
+        <b>Possible duplicate.</b> {duplicateWords(duplicate)}
       </InlineAlert>
     ))}
     {member.merged.map(({ id, ref, name, at, undoUntil }) => (

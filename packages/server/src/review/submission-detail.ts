@@ -32,16 +32,16 @@ export async function duplicatesOf(
   const isTheirs = await scopeFilter(database, scope);
   const duplicates = await likelyDuplicates(database, row);
   return duplicates
-    .filter((fake) => isTheirs({ kind: 'member', row: fake.row }))
+    .filter((duplicate) => isTheirs({ kind: 'member', row: duplicate.row }))
     .slice(0, mostDuplicates)
-    .map(({ row: fake, because }) => {
-      const decided = decidedBy({ kind: 'member', row: fake });
+    .map(({ row: duplicate, because }) => {
+      const decided = decidedBy({ kind: 'member', row: duplicate });
       return {
-        ref: fake.reference,
-        name: nameOf(fake),
-        facts: memberFacts(fake),
+        ref: duplicate.reference,
+        name: nameOf(duplicate),
+        facts: memberFacts(duplicate),
         state: decided?.as ?? 'waiting',
-        decidedAt: fake.decided_at,
+        decidedAt: duplicate.decided_at,
         because,
       };
     });

@@ -79,19 +79,19 @@ function ChooseOther({ member, found }: ChooseOtherProps) {
       back={{ label: member.name, href: `/office/members/${member.id}` }}
       canBeOld={false}
     >
-      {member.duplicates.map((fake) => (
+      {member.duplicates.map((duplicate) => (
         <InlineAlert
-          key={fake.ref}
+          key={duplicate.ref}
           tone="warning"
           action={
-            fake.state === 'approved' && (
-              <ButtonLink variant="line" size="small" href={hrefOf(member.id, fake.ref)}>
-                Compare<VisuallyHidden> with {fake.ref}</VisuallyHidden>
+            duplicate.state === 'approved' && (
+              <ButtonLink variant="line" size="small" href={hrefOf(member.id, duplicate.ref)}>
+                Compare<VisuallyHidden> with {duplicate.ref}</VisuallyHidden>
               </ButtonLink>
             )
           }
         >
-          <b>Possible duplicate.</b> {duplicateWords(fake)}
+          <b>Possible duplicate.</b> {duplicateWords(duplicate)}
         </InlineAlert>
       ))}
       <Text>Which entry is the duplicate of {member.name}?</Text>
