@@ -27,6 +27,7 @@ export const ticket: OpenedTicket = {
     state: 'confirmed',
     off: undefined,
     hasArrived: false,
+    guests: 0,
     event,
     name,
     reference: 'E-2026-0412',
@@ -75,16 +76,8 @@ const page: MyOwnPage = {
   coming,
   entries: [entry],
   tickets: coming ? [coming] : [],
-  gifts: [
-    {
-      reference: 'D-2026-0007',
-      day: '2026-05-14',
-      cents: 25_000,
-      cause: 'Canteen scholarship',
-      receiptHref: '/my/receipts?gift=D-2026-0007',
-    },
-  ],
-  giftYears: [2026],
+  gifts: [],
+  giftYears: [],
   stories: [
     {
       reference: 'S-2026-0018',
@@ -92,7 +85,7 @@ const page: MyOwnPage = {
       state: 'waiting',
       sentAt: '2026-06-01T18:20:00Z',
       href: undefined,
-      askedToTakeDown: undefined,
+      askedToUnpublish: undefined,
     },
   ],
   jobs: [],
@@ -106,7 +99,7 @@ const page: MyOwnPage = {
     },
   ],
   passkeys: [],
-  tellsOfNewBrowsers: true,
+  hasNewBrowserEmails: true,
   emailChange: undefined,
   leaving: {
     due: undefined,

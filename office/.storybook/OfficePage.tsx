@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { OfficeShell } from '../shell/components/OfficeShell/OfficeShell.tsx';
-import { isIn, roomsOf } from '../shell/navigation.ts';
+import { isIn, navigationOf } from '../shell/navigation.ts';
 
 const nothing = () => undefined;
-const rooms = roomsOf({ grants: [{ role: 'admin', chapter: null }] }).map(({ href, label, sign, group }) => ({
-  href,
-  label,
-  sign,
-  group,
-}));
+const navigation = navigationOf({ grants: [{ role: 'admin', chapter: null }] }).map(
+  ({ href, label, sign, group }) => ({
+    href,
+    label,
+    sign,
+    group,
+  }),
+);
 
 interface OfficePageProps {
   /** URL path of the current navigation item. */
@@ -20,7 +22,7 @@ interface OfficePageProps {
 export const OfficePage = ({ at, children }: OfficePageProps) => (
   <OfficeShell
     association="Engineering Alumni"
-    rooms={rooms.map((room) => ({ ...room, isCurrent: isIn(at, room.href) }))}
+    navigation={navigation.map((room) => ({ ...room, isCurrent: isIn(at, room.href) }))}
     me={{ id: 'meera', name: 'Meera Kadamb', href: '/office/me' }}
     onSignOut={nothing}
   >

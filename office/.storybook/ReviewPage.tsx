@@ -57,7 +57,7 @@ export const ReviewPage = ({ isOpen }: { isOpen: boolean }) => (
             back={{ href: '#queue', label: 'Queue, 1 of 31' }}
             hrefOf={(ref) => `#${ref}`}
             onShowContact={nothing}
-            foot={<DecideFoot kind="member" onDecide={nothing} onAsk={nothing} onLetter={nothing} />}
+            foot={<DecideFoot kind="member" onDecide={nothing} onAsk={nothing} onEmail={nothing} />}
           />
         ) : undefined
       }

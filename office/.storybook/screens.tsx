@@ -3,16 +3,16 @@ import { Split, Stack } from '@banyan/ui/layout';
 import campaignList from '../features/campaigns/components/CampaignList/CampaignList.stories.tsx';
 import { CampaignList } from '../features/campaigns/components/CampaignList/CampaignList.tsx';
 import doorFrame from '../features/check-in/components/CheckInFrame/CheckInFrame.stories.tsx';
-import { DoorFrame } from '../features/check-in/components/CheckInFrame/CheckInFrame.tsx';
+import { CheckInFrame } from '../features/check-in/components/CheckInFrame/CheckInFrame.tsx';
 import lookList from '../features/dashboard/components/AttentionList/AttentionList.stories.tsx';
-import { LookList } from '../features/dashboard/components/AttentionList/AttentionList.tsx';
+import { AttentionList } from '../features/dashboard/components/AttentionList/AttentionList.tsx';
 import lettersUnderWay from '../features/dashboard/components/CampaignsInProgress/CampaignsInProgress.stories.tsx';
-import { LettersUnderWay } from '../features/dashboard/components/CampaignsInProgress/CampaignsInProgress.tsx';
+import { CampaignsInProgress } from '../features/dashboard/components/CampaignsInProgress/CampaignsInProgress.tsx';
 import comingList from '../features/dashboard/components/ComingList/ComingList.stories.tsx';
 import { ComingList } from '../features/dashboard/components/ComingList/ComingList.tsx';
-import { DeskColumns } from '../features/dashboard/components/DashboardColumns/DashboardColumns.tsx';
+import { DashboardColumns } from '../features/dashboard/components/DashboardColumns/DashboardColumns.tsx';
 import houseFacts from '../features/dashboard/components/SystemStatus/SystemStatus.stories.tsx';
-import { HouseFacts } from '../features/dashboard/components/SystemStatus/SystemStatus.tsx';
+import { SystemStatus } from '../features/dashboard/components/SystemStatus/SystemStatus.tsx';
 import waitingList from '../features/dashboard/components/WaitingList/WaitingList.stories.tsx';
 import { WaitingList } from '../features/dashboard/components/WaitingList/WaitingList.tsx';
 import eventActs from '../features/events/components/EventActs/EventActs.stories.tsx';
@@ -20,13 +20,13 @@ import { EventActs } from '../features/events/components/EventActs/EventActs.tsx
 import eventForm from '../features/events/components/EventForm/EventForm.stories.tsx';
 import { EventForm } from '../features/events/components/EventForm/EventForm.tsx';
 import eventLook from '../features/events/components/EventPreview/EventPreview.stories.tsx';
-import { EventLook } from '../features/events/components/EventPreview/EventPreview.tsx';
+import { EventPreview } from '../features/events/components/EventPreview/EventPreview.tsx';
 import dropBar from '../features/gallery/components/DropBar/DropBar.stories.tsx';
 import { DropBar } from '../features/gallery/components/DropBar/DropBar.tsx';
 import galleryBoard from '../features/gallery/components/GalleryBoard/GalleryBoard.stories.tsx';
 import { GalleryBoard } from '../features/gallery/components/GalleryBoard/GalleryBoard.tsx';
 import giftLooks from '../features/gifts/components/AttentionRows/AttentionRows.stories.tsx';
-import { LookRows } from '../features/gifts/components/AttentionRows/AttentionRows.tsx';
+import { AttentionRows } from '../features/gifts/components/AttentionRows/AttentionRows.tsx';
 import giftTable from '../features/gifts/components/GiftList/giftColumns.stories.tsx';
 import monthBars from '../features/gifts/components/MonthBars/MonthBars.stories.tsx';
 import { MonthBars } from '../features/gifts/components/MonthBars/MonthBars.tsx';
@@ -56,10 +56,9 @@ import factList from '../kit/FactList/FactList.stories.tsx';
 import { FactList } from '../kit/FactList/FactList.tsx';
 import { FilterTabs } from '../kit/FilterTabs/FilterTabs.tsx';
 import filterBar from '../kit/filters/FilterBar.stories.tsx';
-import { FilterBar } from '../kit/filters/FilterBar.tsx';
 import figureRow from '../shell/components/FigureRow/FigureRow.stories.tsx';
 import { FigureRow } from '../shell/components/FigureRow/FigureRow.tsx';
-import { Block } from '../shell/components/Panel/Panel.tsx';
+import { Panel } from '../shell/components/Panel/Panel.tsx';
 import { ScreenHead } from '../shell/components/ScreenHead/ScreenHead.tsx';
 import timeline from '../shell/components/Timeline/Timeline.stories.tsx';
 import { Timeline } from '../shell/components/Timeline/Timeline.tsx';
@@ -73,39 +72,39 @@ import { OfficePage } from './OfficePage.tsx';
 export const Desk = () => (
   <OfficePage at="/office">
     <ScreenHead title="Good evening, Meera" />
-    <DeskColumns
+    <DashboardColumns
       aside={
         <>
-          <Block heading="Coming">
+          <Panel heading="Coming">
             <ComingList {...comingList.args} />
-          </Block>
-          <Block heading="Status">
-            <HouseFacts {...houseFacts.args} />
-          </Block>
+          </Panel>
+          <Panel heading="Status">
+            <SystemStatus {...houseFacts.args} />
+          </Panel>
         </>
       }
     >
-      <Block heading="Waiting for you" aside="24 in all">
+      <Panel heading="Waiting for you" aside="24 in all">
         <WaitingList {...waitingList.args} />
-      </Block>
-      <Block heading="Campaigns about to be sent">
-        <LettersUnderWay {...lettersUnderWay.args} />
-      </Block>
-      <Block heading="Needs attention">
-        <LookList {...lookList.args} />
-      </Block>
-    </DeskColumns>
+      </Panel>
+      <Panel heading="Campaigns about to be sent">
+        <CampaignsInProgress {...lettersUnderWay.args} />
+      </Panel>
+      <Panel heading="Needs attention">
+        <AttentionList {...lookList.args} />
+      </Panel>
+    </DashboardColumns>
   </OfficePage>
 );
 
 /** Check-in on a helper's phone. It has no navigation rail. */
-export const Door = () => <DoorFrame {...doorFrame.args} />;
+export const Door = () => <CheckInFrame {...doorFrame.args} />;
 
 export const Members = () => (
   <OfficePage at="/office/members">
     <ScreenHead title="Members" />
     <Stack space={12}>
-      <FilterBar {...filterBar.args} />
+      <filterBar.component {...filterBar.args} />
       <div>
         <FoundLine {...foundLine.args} />
         <DataTable {...memberTable.args} />
@@ -178,7 +177,7 @@ export const EventEditor = () => (
       <EventHead tab="Facts" />
       <Split ratio="7/5" align="start">
         <EventForm {...eventForm.args} />
-        <EventLook {...eventLook.args} />
+        <EventPreview {...eventLook.args} />
       </Split>
     </Stack>
   </OfficePage>
@@ -224,13 +223,13 @@ export const Gifts = () => (
     <Stack space={24}>
       <FigureRow {...figureRow.args} />
       <MonthBars {...monthBars.args} />
-      <Block heading="Needs attention">
-        <LookRows {...giftLooks.args} />
-      </Block>
-      <Block heading="All gifts" aside={`${giftTable.args.rows.length}`}>
-        <FilterBar {...filterBar.args} />
+      <Panel heading="Needs attention">
+        <AttentionRows {...giftLooks.args} />
+      </Panel>
+      <Panel heading="All gifts" aside={`${giftTable.args.rows.length}`}>
+        <filterBar.component {...filterBar.args} />
         <DataTable {...giftTable.args} />
-      </Block>
+      </Panel>
     </Stack>
   </OfficePage>
 );
@@ -243,9 +242,9 @@ export const Settings = () => (
       parts={[{ href: '#digest', label: 'Digest' }, ...settingsParts.args.parts]}
       current="#digest"
     >
-      <Block heading="Digest">
+      <Panel heading="Digest">
         <DigestForm {...digestForm.args} />
-      </Block>
+      </Panel>
     </SettingsParts>
   </OfficePage>
 );

@@ -43,7 +43,7 @@ export const alumniRegisterServer = implement(alumniRegisterCalls, {
   },
   checkGraduates: {
     summary: 'Check a file of graduates and save nothing.',
-    audit: { none: 'It asks, and changes nothing.' },
+    audit: { none: 'Only reads or checks.' },
     bodyLimit: importBytes,
     async handle({ body, query: { headings } }, { services }) {
       const { graduates, rejected, leftOut, ...file } = await readFile(body, headings);

@@ -29,7 +29,7 @@ import { implement } from '../../kernel/implement.ts';
 import { campaignCalls } from './calls.ts';
 
 /** Audit entry of a POST that only reads. */
-const asks = { none: 'It asks, and changes nothing.' } as const;
+const asks = { none: 'Only reads or checks.' } as const;
 
 /** Limit of test emails and link checks for each volunteer in ten minutes. */
 const manyTries = 30;
@@ -135,7 +135,7 @@ export const campaignServer = implement(campaignCalls, {
   },
   testCampaign: {
     summary: 'Send a test email of a campaign to the volunteer who asks.',
-    audit: { none: 'Whoever asks gets it, and the draft says who tried it and when.' },
+    audit: { none: 'The test email goes to the volunteer who asks; the draft stores who sent it and when.' },
     writes: manyTries,
     async handle({ params: { id }, body: { version } }, context) {
       const { services, actor } = context;

@@ -106,7 +106,7 @@ export const checkInServer = implement(checkInCalls, {
   },
   checkIn: {
     summary: 'Check in guests.',
-    audit: { none: 'Each is a row of `check_ins`, with when, by whom and by which device.' },
+    audit: { none: 'Each check-in is a row of `check_ins` with its time, volunteer and device.' },
     writes: manyCheckIns,
     async handle({ params: { id }, body: { items, ...device } }, { services, staff: { atCheckIn }, at }) {
       const { database, secret } = services;

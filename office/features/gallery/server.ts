@@ -20,7 +20,7 @@ import { publishFiles, readyFiles } from './ready-files.ts';
 import { savedView, uploadView } from './upload-views.ts';
 
 /** Audit entry of requests about a file that is not saved yet. */
-const unsaved = { none: 'Nobody sees the file before what it is for is saved, which is noted.' } as const;
+const unsaved = { none: 'A file is invisible until its record is saved, which is logged.' } as const;
 
 /** Part of a call’s context that decides which files its volunteer may see and change. */
 interface UploadContext {

@@ -90,7 +90,7 @@ export const giftServer = implement(giftCalls, {
   },
   reconcileAll: {
     summary: 'Asks the payment service about all gifts whose end is not known.',
-    audit: { none: 'What the payment service says stands among the steps of each gift.' },
+    audit: { none: 'The payment service’s answers are stored among the steps of each gift.' },
     async handle(_, { services: { payments } }) {
       if (!payments) throw refused('provider', words.noProvider);
       const gifts = await reconcile(payments);
@@ -146,7 +146,7 @@ export const giftServer = implement(giftCalls, {
   },
   reconcileGift: {
     summary: 'Asks the payment service about a gift.',
-    audit: { none: 'What the payment service says stands among the steps of the gift.' },
+    audit: { none: 'The payment service’s answers are stored among the steps of the gift.' },
     async handle({ params: { reference } }, { services, scope }) {
       const { payments } = services;
       const row = await giftIn(services, scope, reference);

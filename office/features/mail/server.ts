@@ -126,13 +126,13 @@ export const mailServer = implement(mailCalls, {
   },
   checkMail: {
     summary: 'Check whether the mail server may send email in the association’s name.',
-    audit: { none: 'It asks, and changes nothing.' },
+    audit: { none: 'Only reads or checks.' },
     writes: manyTries,
     handle: (_, { services: { config, lookUpTexts }, at }) => checkSender(config, lookUpTexts, at),
   },
   sendMeOne: {
     summary: 'Send a test email to the volunteer who asks.',
-    audit: { none: 'Whoever asks gets it, and nothing else changes.' },
+    audit: { none: 'The test email goes to the volunteer who asks; nothing else changes.' },
     writes: manyTries,
     handle: (_, { services, actor }) => tryMail(services, actor.volunteer),
   },

@@ -48,7 +48,7 @@ const mostNamed = 200;
 export const memberImportServer = implement(memberImportCalls, {
   readImport: {
     summary: 'Upload a file of members and recognize its columns.',
-    audit: { none: 'Nobody changes by a file that was read; bringing it in is noted.' },
+    audit: { none: 'Reading a file changes no member; the import itself is logged.' },
     bodyLimit: importBytes,
     async handle({ query: { name }, body: bytes }, { services, volunteer, at }) {
       try {
@@ -83,7 +83,7 @@ export const memberImportServer = implement(memberImportCalls, {
   },
   checkImport: {
     summary: 'Preview of a member import.',
-    audit: { none: 'It asks, and changes nothing.' },
+    audit: { none: 'Only reads or checks.' },
     async handle({ params: { id }, body }, { services: { database, secret } }) {
       const outcome = await check(database, secret, id, body);
       if (outcome.state !== 'checked') throw unread(outcome);

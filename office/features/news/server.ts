@@ -112,7 +112,7 @@ export const newsServer = implement(newsCalls, {
   },
   previewNews: {
     summary: 'Preview of a text as the site will show it.',
-    audit: { none: 'It asks, and changes nothing.' },
+    audit: { none: 'Only reads or checks.' },
     async handle({ body: { markdown } }) {
       const html = htmlOfMarkdown(markdown);
       return { html, readTime: readTimeOf(textOfStory(html)) };
@@ -130,7 +130,7 @@ export const newsServer = implement(newsCalls, {
   },
   startNewsUpload: {
     summary: 'Start the upload of a picture for a piece of news.',
-    audit: { none: 'Nobody sees the file before what it is for is saved, which is noted.' },
+    audit: { none: 'A file is invisible until its record is saved, which is logged.' },
     writes: manyFiles,
     async handle({ params: { id }, body: { type, ...file } }, context) {
       const { services, volunteer, at } = context;

@@ -120,7 +120,7 @@ export const signInServer = implement(signInCalls, {
   stepUp: {
     summary: 'Confirms the passkey again, and gives the session a new token.',
     tries: 30,
-    audit: { none: 'It opens what is noted by itself.' },
+    audit: { none: 'The action that it opens is logged by itself.' },
     async handle({ body: { assertion } }, { services, actor, volunteer, visitor, at }) {
       const { config, database } = services;
       const used = await checkedAssertion(database, assertion, stepUpChallenge(services, volunteer), at);
