@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 
-/** Tests that `test` runs: a volunteer making a theme, and every twelfth page. */
+/** Tests that `test` runs: a volunteer making a theme, and every 24th page. */
 const takesSome = process.env.TESTS === 'some';
 
 /** Runs a real browser against the Storybook that `npx pnpm@12 build-storybook` wrote. */

@@ -36,7 +36,7 @@ function faultsOf(file: string, acknowledged: ReadonlySet<string>): string[] {
 
 stressTest(
   'keeps every acknowledged row with its email when the server is killed while people send',
-  { full: 100, short: 2, of: 'kills' },
+  { full: 100, short: 1, of: 'kills' },
   async (count) => {
     const { member, dataDir, token } = await product();
     const acknowledged = new Set<string>();
@@ -72,7 +72,7 @@ stressTest(
 
 stressTest(
   'records exactly the gifts that PayPal took when the server is killed around a call to PayPal',
-  { full: 32, short: 2, of: 'kills' },
+  { full: 32, short: 1, of: 'kills' },
   async (count) => {
     let kill = () => {};
     const fake = await paypalFake({

@@ -1,6 +1,6 @@
 /**
  * `npx pnpm@12 stress [--short] [NAME …]`: runs the stress tests. A name selects the files that have it in their path. `--short`
- * makes few tries of each, as `npx pnpm@12 test` does, and leaves out three nightly ones. With TEST_DATABASE_URL the tests of the
+ * makes few tries of each, as `npx pnpm@12 test` does, and leaves out the files that `vitest.config.ts` names. With TEST_DATABASE_URL the tests of the
  * server run on that PostgreSQL.
  */
 import { parseArgs } from 'node:util';
