@@ -81,7 +81,7 @@ test('lets browsers cache hashed files permanently and revalidate all others', a
   expect(again?.status).toBe(304);
 });
 
-test('returns 404 for paths outside its folder', async () => {
+test('returns 404 for paths under /design that are not a file of the design folder', async () => {
   for (const pathname of ['/design/../build.json', '/design/assets', '/design/%2e%2e/build.json'])
     expect((await get(pathname))?.status).toBe(404);
 });

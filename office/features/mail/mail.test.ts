@@ -118,7 +118,7 @@ describe('an email in the outbox', () => {
     );
   });
 
-  test('does not retry an email to an unreachable address, and says so', async () => {
+  test('shows an email to an unreachable address as given up, with the reason', async () => {
     const { clock, database, open, queue } = await mailOffice();
     await queue({ subject: 'Given up' });
     await database

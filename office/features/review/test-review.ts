@@ -23,7 +23,7 @@ interface Line {
 export const linesOf = (value: unknown): Line[] => (Array.isArray(value) ? value : []);
 export const refsOf = (value: unknown) => linesOf(value).map(({ ref }) => ref);
 
-/** Office whose visitors send submissions, and a chapter with a known site. */
+/** Starts a test Office that knows the site of one chapter, with helpers that send submissions through the public API. */
 export async function reviewOffice(environment: Record<string, string> = {}) {
   const site = await office({ ALLOWED_ORIGINS: baySite, ...environment });
   await keepSites(site.database, [{ origin: baySite, chapter: 'bay-area' }]);

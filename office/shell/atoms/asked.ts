@@ -4,7 +4,7 @@ import type { PasskeyReason } from '../../features/sign-in/components/PasskeyDia
 /** Call that waits for the passkey. */
 export interface Asked {
   reason: PasskeyReason;
-  /** Name of the waiting action: "End the session in Firefox, Linux". */
+  /** Name of the action that waits for the passkey: "End the session in Firefox, Linux". */
   doing: string;
   /** Continues the waiting call after the passkey was used. */
   goOn: () => void;

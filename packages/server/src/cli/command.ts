@@ -20,7 +20,7 @@ export interface Workplace {
   database: Database;
   /** Store of photos and videos. */
   media: MediaStore;
-  /** Name for the audit log. */
+  /** Name recorded in the audit log for the person who ran the command. */
   who: string;
   now: number;
   print: (text: string) => void;

@@ -81,7 +81,7 @@ describe('invalid requests', () => {
     expect((await request('/contact', { method: 'POST', headers: announced, body: '{}' })).status).toBe(413);
   });
 
-  test('answers a body that breaks off with 400', async () => {
+  test('returns 400 when the request body is cut off', async () => {
     const { request, faults } = await testServer();
     const broken = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new Error('reset')),

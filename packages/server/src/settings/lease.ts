@@ -26,7 +26,7 @@ export const leaseNoted = (database: Database, name: string): Promise<string | u
  * Takes the lease of a task that only one of all processes on this database may do. The lease expires, so that a dead process does
  * not block the task for longer.
  * @param name Name of the task, such as `sweep`.
- * @param ms Duration in milliseconds. Longer than the task takes, unless it may be done twice, or {@link holdLease} is called in
+ * @param ms Duration in milliseconds. It must exceed the running time of the task, unless the task may run twice or {@link holdLease} is called in
  * between.
  * @param now Milliseconds since 1970.
  * @returns the stored lease; `undefined` if another process has it.

@@ -16,7 +16,7 @@ export const prose = styleIn('component', {
 
 export const variants = variantsIn('component', { article: { gap: '1.1em' }, story: { gap: '1.2em' } });
 
-/* Markup has no classes: its elements are styled by their position. */
+/* Styles elements inside the prose by selector, because most of its markup has no classes. */
 const inside = (selector: string, rule: Parameters<typeof globalIn>[2]) =>
   globalIn('component', `${prose} ${selector}`, rule);
 

@@ -10,8 +10,8 @@ export type SectionSpacing = (typeof sectionSpacings)[number];
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {
   /**
-   * Background: the page, a sunk surface, the indigo field, or the marigold field, at most one per page. A page must not end on an
-   * indigo field. @default 'plain'
+   * Background color. `plain`: the page’s. `sunk`: a sunk surface. `inverse`: indigo, never the last section of a page. `accent`:
+   * marigold, for at most one section of a page. @default 'plain'
    */
   tone?: SectionTone;
   /** Id of the heading that names it. Without it the section is no landmark. */

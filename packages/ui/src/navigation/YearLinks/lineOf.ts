@@ -1,6 +1,9 @@
 import { round } from '../../imagery/drawing.ts';
 
-/** Lengths of lines, of 64: empty year, unknown count, smallest count, largest count. */
+/**
+ * Line lengths in an SVG that is 64 units high: `none` for a count of 0, `unknown` for a missing count. Other counts lie between
+ * `least` and `most`.
+ */
 const reach = { none: 6, unknown: 28, least: 16, most: 60 } as const;
 
 /**
