@@ -9,7 +9,7 @@ const entry = `
 export const routeOf = () => '/';
 export const documentHead = { layerOrder: '', script: '', fonts: [] };
 export const libraryStyles = [];
-export const scriptMark = 'mark';
+export const cspNonce = 'mark';
 export async function fetch(request, { context }) {
   const { pathname } = new URL(request.url);
   if (pathname === '/fails') throw new Error('It cannot be rendered.');

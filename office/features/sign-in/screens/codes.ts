@@ -9,7 +9,7 @@ import { momentWords } from '../../../kit/words/times.ts';
 /** Facts above a volunteer's recovery codes. */
 export const codeFacts = ({ name, grants }: Pick<Me, 'name' | 'grants'>): FactGridItem[] => [
   { label: 'For', value: name },
-  { label: 'Duty', value: grants.map(grantWords).join('; '), half: true },
+  { label: 'Role', value: grants.map(grantWords).join('; '), half: true },
   { label: 'Made', value: momentWords(serverNow()), half: true },
   { label: 'Use at', value: `${window.location.host}/office/lost` },
 ];

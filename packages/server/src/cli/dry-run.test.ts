@@ -79,7 +79,7 @@ describe('--dry-run', () => {
       const [added, withdrawn] = [lacking(had, have), lacking(have, had)];
       expect(dry.out).toBe(
         [
-          'A rehearsal: this is what it would say and do. Nothing is changed, and no mail goes out.',
+          'Dry run: this is what it would print and do. Nothing is changed, and no email is sent.',
           '',
           real.out,
           '',

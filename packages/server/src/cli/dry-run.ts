@@ -25,7 +25,7 @@ export async function dryRun(
   run: (workplace: Workplace) => Promise<void>,
 ): Promise<void> {
   const { database, print } = workplace;
-  print('A rehearsal: this is what it would say and do. Nothing is changed, and no mail goes out.');
+  print('Dry run: this is what it would print and do. Nothing is changed, and no email is sent.');
   print('');
   const before = await unsent(database);
   try {

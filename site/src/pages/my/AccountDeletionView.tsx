@@ -6,7 +6,7 @@ import { Button, ButtonLink, FactGrid, Notice, Text } from '@banyan/ui/elements'
 import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { my as words } from '../../content/my.ts';
 import { Act } from './Act.tsx';
-import { Feedback, wrongIn } from './Feedback.tsx';
+import { errorProps, Feedback } from './Feedback.tsx';
 import { counted, dayWords, inWords } from './words.ts';
 
 const { leaving } = words;
@@ -108,7 +108,7 @@ function DeleteForm({ stories, said }: { stories: number; said: MyFeedback | und
         label={deleted.typed}
         autoComplete="off"
         autoCapitalize="none"
-        {...wrongIn(said, 'to')}
+        {...errorProps(said, 'to')}
       />
       <Cluster>
         <Button type="submit" variant="danger">

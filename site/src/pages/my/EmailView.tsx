@@ -6,7 +6,7 @@ import { Button, ButtonLink, FactGrid, Notice, Text } from '@banyan/ui/elements'
 import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { my as words } from '../../content/my.ts';
 import { Act } from './Act.tsx';
-import { Feedback, wrongIn } from './Feedback.tsx';
+import { errorProps, Feedback } from './Feedback.tsx';
 import { momentWords } from './words.ts';
 
 const { email } = words;
@@ -53,7 +53,7 @@ export function EmailView({ page, typed, said }: EmailViewProps) {
                 label={email.field}
                 autoComplete="off"
                 defaultValue={typed}
-                {...wrongIn(said, 'to')}
+                {...errorProps(said, 'to')}
               />
               <Cluster>
                 <Button type="submit" variant="accent">

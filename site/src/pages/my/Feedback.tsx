@@ -8,7 +8,7 @@ export function Feedback({ said, section }: { said: MyFeedback | undefined; sect
 }
 
 /** Returns the error of a field and sets the focus to it; the page was rendered for this response. */
-export function wrongIn(said: MyFeedback | undefined, field: string) {
+export function errorProps(said: MyFeedback | undefined, field: string) {
   const error = said?.errors.find((one) => one.field === field)?.message;
   return error === undefined ? {} : { error, autoFocus: true };
 }

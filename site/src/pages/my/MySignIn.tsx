@@ -15,7 +15,7 @@ import { Cluster, Container, Section, Split, Stack } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
 import type { ReactNode } from 'react';
 import { my as words } from '../../content/my.ts';
-import { Feedback, wrongIn } from './Feedback.tsx';
+import { errorProps, Feedback } from './Feedback.tsx';
 import { PasskeyForm } from './PasskeyForm.tsx';
 import { dayWords, momentWords } from './words.ts';
 
@@ -167,7 +167,7 @@ function Ask({ my, said }: { my: Extract<MyPage, { state: 'ask' }>; said: MyFeed
           hint={hint}
           autoComplete="email"
           defaultValue={my.typed}
-          {...wrongIn(said, 'email')}
+          {...errorProps(said, 'email')}
         />
         {my.question ? (
           <NoScriptQuestion id="my-question" question={my.question} error={question?.message} />
@@ -201,7 +201,7 @@ function Asked({ said }: { said: MyFeedback | undefined }) {
       </div>
       {said && !said.isDone && said.errors.length === 0 ? <Feedback said={said} /> : null}
       <FormBody method="post" action={enterMyPageForm.path} aria-label={form}>
-        <CodeField id="my-code" name="code" label={code} {...wrongIn(said, 'code')} />
+        <CodeField id="my-code" name="code" label={code} {...errorProps(said, 'code')} />
         <Cluster>
           <Button type="submit" variant="accent">
             {button}

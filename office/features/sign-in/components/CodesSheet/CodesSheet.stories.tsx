@@ -18,7 +18,7 @@ const meta = {
     ],
     facts: [
       { label: 'For', value: 'Asha Lakshminarasimhan Palash' },
-      { label: 'Duty', value: 'Organizer, Bay Area', half: true },
+      { label: 'Role', value: 'Organizer, Bay Area', half: true },
       { label: 'Made', value: 'Oct 12, 2026, 8:11 PM', half: true },
       { label: 'Use at', value: 'example.org/office/lost' },
     ],

@@ -4,7 +4,7 @@ import type { ServerConfig } from '../../config.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { EventLettersTable, EventTable } from '../../database/event-tables.ts';
 import { hasLeft } from '../../mail/batches.ts';
-import { circularsOf, type Promised, reachedBy, tell } from '../emails/announcements.ts';
+import { announcementsOf, type Promised, reachedBy, tell } from '../emails/announcements.ts';
 
 /* Cancels events. */
 
@@ -36,7 +36,7 @@ export const emailsOfIt = async (
   database: Database | Transaction,
   { id, cancelled_at }: EventTable,
 ): Promise<EventLettersTable | undefined> =>
-  (await circularsOf(database, id, 'cancelled')).find(({ created_at }) => created_at === cancelled_at);
+  (await announcementsOf(database, id, 'cancelled')).find(({ created_at }) => created_at === cancelled_at);
 
 /** Sent emails are deleted after a month, so an older cancellation counts as sent. */
 const sureMs = 25 * dayMs;

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
 import { transaction } from '../../database/transaction.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { circularsOf, noNotification, reachedBy, takeBack, tell } from '../emails/announcements.ts';
+import { announcementsOf, noNotification, reachedBy, takeBack, tell } from '../emails/announcements.ts';
 import { registeredFor } from '../registration/registration-lists.ts';
 import { cancelled, emailsOfIt, isUndoable, notifyCancelled } from './cancelling.ts';
 import type { Saved } from './editing.ts';
@@ -135,7 +135,7 @@ export const undoTell = (
   transaction(database, async (trx) => {
     const row = await eventInScope(trx, editor, id);
     if (!row) return { state: 'gone' };
-    const batch = (await circularsOf(trx, id)).find((one) => one.id === mails);
+    const batch = (await announcementsOf(trx, id)).find((one) => one.id === mails);
     const isOurs = batch?.kind === 'changed' || batch?.kind === 'back';
     const withdrawn = batch && isOurs ? await takeBack(trx, batch, now) : 0;
     if (!batch || withdrawn === 0) throw new HttpError(409, messages.nothingToTakeBack);

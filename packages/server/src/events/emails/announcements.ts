@@ -127,7 +127,7 @@ export async function notifyChanged(
   news: News,
   now: number,
 ): Promise<Promised> {
-  const before = (await circularsOf(trx, event.id, 'changed')).filter(
+  const before = (await announcementsOf(trx, event.id, 'changed')).filter(
     ({ leaves_at, many, withdrawn }) => leaves_at > now && withdrawn < many,
   );
   for (const emails of before) await takeBack(trx, emails, now);
@@ -164,7 +164,7 @@ export async function notifyNoMore(trx: Transaction, registrationId: string): Pr
 }
 
 /** Batches of emails about an event, newest first. @param kind Only this kind. @default all */
-export const circularsOf = (
+export const announcementsOf = (
   database: Database | Transaction,
   eventId: string,
   kind?: CircularKind,
@@ -185,7 +185,7 @@ function stateOf(row: EventLettersTable, waiting: number, now: number): EventEma
 
 /** Batches of emails about an event, as the Office shows them. */
 export async function emailsAbout(database: Database, eventId: string, now: number): Promise<EventEmails[]> {
-  const rows = await circularsOf(database, eventId);
+  const rows = await announcementsOf(database, eventId);
   const here = await waitingOf(
     database,
     rows.map(({ id }) => id),

@@ -7,7 +7,7 @@ import { inOneProcess } from '../../settings/lease.ts';
 import { type Background, repeat } from '../../settings/repeat.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import { dated, eventRow, whyOff } from '../rows.ts';
-import { circularsOf, tell } from './announcements.ts';
+import { announcementsOf, tell } from './announcements.ts';
 
 /* Reminder emails on the day before an event. */
 
@@ -56,7 +56,7 @@ async function remindSome(trx: Transaction, config: ServerConfig, id: string, no
   if (people.length === 0) return 0;
   const ids = people.map((person) => person.id);
   await trx.updateTable('event_registrations').set({ reminded_at: now }).where('id', 'in', ids).execute();
-  const before = (await circularsOf(trx, id, 'reminder')).find(({ leaves_at }) => leaves_at >= begun);
+  const before = (await announcementsOf(trx, id, 'reminder')).find(({ leaves_at }) => leaves_at >= begun);
   await tell(trx, config, event, people, { kind: 'reminder', leavesAt: now, with: before }, now);
   return people.length;
 }

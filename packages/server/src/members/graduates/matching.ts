@@ -129,7 +129,7 @@ const nearness = (one: string, other: string): number => {
 };
 
 /** Similarity of two names; 0 if a word of the shorter name has no counterpart in the other. */
-function likeness({ sounds }: Sounding, one: GraduateMatch): number {
+function similarity({ sounds }: Sounding, one: GraduateMatch): number {
   const theirs = soundsOf(one.name);
   const [shorter, longer] = sounds.length <= theirs.length ? [sounds, theirs] : [theirs, sounds];
   const nearest = shorter.map((sound) => Math.max(...longer.map((other) => nearness(sound, other))));
@@ -156,7 +156,7 @@ export async function nearestGraduate(database: Database, asking: Asking): Promi
   const name = soundingOf(asking);
   const ofYear = (await sharing(database, [{ ...name, least: 1 }])).get(0) ?? [];
   const slips = ofYear
-    .map((one) => ({ one, near: likeness(name, one) }))
+    .map((one) => ({ one, near: similarity(name, one) }))
     .filter(({ near }) => near > 0)
     .sort((one, other) => other.near - one.near)
     .map(({ one }) => one);
