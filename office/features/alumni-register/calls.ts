@@ -58,7 +58,7 @@ export const alumniRegisterCalls = {
    * Imports a file of graduates into the alumni register, all rows in one step. 409 `busy` while another import runs, 422 if no row
    * can be imported.
    */
-  bringGraduates: write('/graduates', {
+  importGraduates: write('/graduates', {
     permission: 'member.import',
     stepUp: true,
     raw: true,

@@ -1,8 +1,8 @@
 import { importBytes, officeMessages as messages } from '@banyan/api/office';
 import type { Transaction } from '@banyan/server/database/database';
-import { importStanding } from '@banyan/server/members/graduates/alumni-register';
+import { registerStatus } from '@banyan/server/members/graduates/alumni-register';
 import {
-  bringGraduates,
+  importGraduates,
   removeGraduates,
   withoutMatch,
 } from '@banyan/server/members/graduates/import-graduates';
@@ -39,7 +39,7 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
 export const alumniRegisterServer = implement(alumniRegisterCalls, {
   getGraduates: {
     summary: 'Size of the alumni register.',
-    handle: async (_, { services }) => ({ standing: await importStanding(services.database) }),
+    handle: async (_, { services }) => ({ standing: await registerStatus(services.database) }),
   },
   checkGraduates: {
     summary: 'Check a file of graduates and save nothing.',
@@ -58,7 +58,7 @@ export const alumniRegisterServer = implement(alumniRegisterCalls, {
       };
     },
   },
-  bringGraduates: {
+  importGraduates: {
     summary: 'Import a file into the alumni register.',
     audit: ['graduates add', 'graduates replace'],
     bodyLimit: importBytes,
@@ -66,8 +66,8 @@ export const alumniRegisterServer = implement(alumniRegisterCalls, {
       const { graduates } = await readFile(body, headings);
       if (graduates.length === 0) throw refusedAt(422, 'body', 'nobody', messages.graduatesNobody);
       const keeper = { who: volunteer, volunteer, replaces: as === 'replace' };
-      const came = await alone(() => bringGraduates(database, graduates, keeper, at));
-      return { ...came, standing: await importStanding(database) };
+      const came = await alone(() => importGraduates(database, graduates, keeper, at));
+      return { ...came, standing: await registerStatus(database) };
     },
   },
   removeGraduates: {

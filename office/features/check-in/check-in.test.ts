@@ -9,7 +9,7 @@ import { checkInOffice, deviceOf, entryIn, randomId } from './test-check-in.ts';
 const minute = 60_000;
 
 /** Check-in page of an event with two registered guests. */
-async function oneDoor(more: Parameters<Awaited<ReturnType<typeof checkInOffice>>['evening']>[0] = {}) {
+async function oneEvent(more: Parameters<Awaited<ReturnType<typeof checkInOffice>>['evening']>[0] = {}) {
   const site = await checkInOffice();
   const id = await site.evening(more);
   await site.register(id, 'tara@example.org', { firstName: 'Tara', lastName: 'Chinch' });
@@ -17,12 +17,12 @@ async function oneDoor(more: Parameters<Awaited<ReturnType<typeof checkInOffice>
   const checkIn = await site.helper(id);
   const entry = async (lastName: string) => entryIn((await checkIn.list()).entries, lastName);
   const tara = await entry('Chinch');
-  return { ...site, id, door: checkIn, entry, tara };
+  return { ...site, id, checkIn: checkIn, entry, tara };
 }
 
 describe('check-in list', () => {
   test('the list contains the data to check tickets and no email addresses', async () => {
-    const { door: checkIn, id, tara, ticket, cancelPerson } = await withCancelled();
+    const { checkIn, id, tara, ticket, cancelPerson } = await withCancelled();
     const list = await checkIn.list();
     expect(list).toMatchObject({
       isWhole: true,
@@ -39,7 +39,7 @@ describe('check-in list', () => {
   });
 
   test('sends only changes to a device with a version, and the whole list when a seat changed', async () => {
-    const { door: checkIn, id, tara, clock, register, own, browser } = await oneDoor();
+    const { checkIn, id, tara, clock, register, own, browser } = await oneEvent();
     const { version } = await checkIn.list();
     expect(await checkIn.list(version)).toMatchObject({ isWhole: false, entries: [], version });
     clock.now += minute;
@@ -66,7 +66,7 @@ describe('check-in list', () => {
   });
 
   const withCancelled = async () => {
-    const site = await oneDoor();
+    const site = await oneEvent();
     const { id, browser, entry } = site;
     const rohan = await entry('Bakul');
     const path = `/events/${id}/people/${rohan.id}/cancel`;
@@ -76,7 +76,7 @@ describe('check-in list', () => {
 
 describe('check-in request', () => {
   test('records a repeated check-in once and gives the same answer', async () => {
-    const { door: checkIn, id, tara, ticket, checkIns, clock } = await oneDoor();
+    const { checkIn, id, tara, ticket, checkIns, clock } = await oneEvent();
     const item = checkIn.noted({ kind: 'in', guests: 2, ticket: ticket(tara.id) });
     const first = await checkIn.send(item);
     expect(first.counts).toMatchObject({ taken: 2, arrived: 1, guests: 2 });
@@ -91,7 +91,7 @@ describe('check-in request', () => {
   });
 
   test('a ticket checked in on another device reports when and by whom, and the second time is kept as a duplicate', async () => {
-    const { door: checkIn, id, tara, own, clock, people, browser } = await oneDoor();
+    const { checkIn, id, tara, own, clock, people, browser } = await oneEvent();
     await checkIn.letIn(tara);
     const at = new Date(clock.now).toISOString();
     clock.now += minute;
@@ -106,7 +106,7 @@ describe('check-in request', () => {
   });
 
   test('an earlier check-in counts even if it arrives later and the device’s clock is wrong', async () => {
-    const { door: checkIn, id, tara, helper, clock } = await oneDoor();
+    const { checkIn, id, tara, helper, clock } = await oneEvent();
     // An offline device whose clock is three hours ahead.
     const away = await helper(id, 'Asha', 180 * minute);
     clock.now += minute;
@@ -128,7 +128,7 @@ describe('check-in request', () => {
   });
 
   test('the time of a check-in is limited to the span between the start of the pass and now', async () => {
-    const { door: checkIn, tara, clock, entry } = await oneDoor();
+    const { checkIn, tara, clock, entry } = await oneEvent();
     const passAt = new Date(clock.now).toISOString();
     clock.now += minute;
     const item = { item: randomId(), kind: 'in', guests: 0, id: tara.id };
@@ -140,7 +140,7 @@ describe('check-in request', () => {
   });
 
   test('a check-in can be undone, and guests can be added one by one', async () => {
-    const { door: checkIn, tara, entry } = await oneDoor();
+    const { checkIn, tara, entry } = await oneEvent();
     const { item } = await checkIn.letIn(tara, 2);
     const one = checkIn.noted({ kind: 'guests', guests: 1, id: tara.id });
     expect((await checkIn.send(one)).results).toMatchObject([{ result: 'in', entry: { guestsIn: 3 } }]);
@@ -155,18 +155,7 @@ describe('check-in request', () => {
   });
 
   test('rejects and does not record a ticket that is invalid, for another event, on the waitlist or canceled', async () => {
-    const {
-      door: checkIn,
-      id,
-      tara,
-      ticket,
-      evening,
-      register,
-      browser,
-      own,
-      checkIns,
-      clock,
-    } = await oneDoor({
+    const { checkIn, id, tara, ticket, evening, register, browser, own, checkIns, clock } = await oneEvent({
       seats: 2,
     });
     await register(id, 'leela@example.org', { firstName: 'Leela', lastName: 'Umbar', waitingList: true });
@@ -195,7 +184,7 @@ describe('check-in request', () => {
   });
 
   test('a check-in from before the seat was canceled counts and restores the seat', async () => {
-    const { door: checkIn, id, tara, browser, clock, row } = await oneDoor();
+    const { checkIn, id, tara, browser, clock, row } = await oneEvent();
     clock.now += minute;
     const held = checkIn.noted({ kind: 'in', guests: 0, id: tara.id });
     clock.now += minute;
@@ -207,7 +196,7 @@ describe('check-in request', () => {
   });
 
   test('a check-in survives canceling and registering again', async () => {
-    const { door: checkIn, id, tara, browser, register, entry } = await oneDoor();
+    const { checkIn, id, tara, browser, register, entry } = await oneEvent();
     await checkIn.letIn(tara, 1);
     await browser.post(`/events/${id}/people/${tara.id}/cancel`, { tell: false, reason: '' });
     await register(id, 'tara@example.org', { firstName: 'Tara', lastName: 'Chinch' });
@@ -216,7 +205,7 @@ describe('check-in request', () => {
   });
 
   test('accepts at most 100 check-ins, each with all fields', async () => {
-    const { door: checkIn, tara } = await oneDoor();
+    const { checkIn, tara } = await oneEvent();
     const one = () => checkIn.noted({ kind: 'in', guests: 0, id: tara.id });
     const statuses = async (items: readonly object[]) => (await checkIn.post(items)).status;
     expect(await statuses([])).toBe(422);
@@ -230,16 +219,7 @@ describe('check-in request', () => {
 
 describe('walk-in', () => {
   test('a walk-in gets a seat beyond the limit, once, and receives no email', async () => {
-    const {
-      door: checkIn,
-      id,
-      clock,
-      people,
-      emails: messages,
-      list,
-      lines,
-      rows,
-    } = await oneDoor({ seats: 2 });
+    const { checkIn, id, clock, people, emails: messages, list, lines, rows } = await oneEvent({ seats: 2 });
     const before = (await rows()).emails.length;
     const item = randomId();
     const { body } = await checkIn.walkIn({ item, guests: 1 });
@@ -253,7 +233,11 @@ describe('walk-in', () => {
     // Walk-ins without an email are never merged.
     expect((await checkIn.walkIn({ firstName: 'Meena' })).body).toMatchObject({ counts: { taken: 4 } });
     expect((await people(id)).map(({ source }) => source)).toEqual(['site', 'site', 'door', 'door']);
-    expect((await list()).find((one) => one.id === id)).toMatchObject({ door: true, arrived: 2, guests: 1 });
+    expect((await list()).find((one) => one.id === id)).toMatchObject({
+      door: true,
+      arrived: 2,
+      guests: 1,
+    });
     expect((await rows()).emails).toHaveLength(before);
     expect(await messages('')).toEqual([]);
     const log = (await lines()).filter(({ action }) => action === 'event walk-in');
@@ -262,7 +246,7 @@ describe('walk-in', () => {
   });
 
   test('a walk-in with a registered email is that guest', async () => {
-    const { door: checkIn, id, tara, people } = await oneDoor();
+    const { checkIn, id, tara, people } = await oneEvent();
     const come = () => checkIn.walkIn({ email: 'Tara@example.org' });
     expect((await come()).body).toMatchObject({ result: 'in', entry: { id: tara.id, lastName: 'Chinch' } });
     expect((await come()).body).toMatchObject({ result: 'already', counts: { taken: 2 } });
@@ -272,9 +256,9 @@ describe('walk-in', () => {
   });
 
   test('a walk-in without an address gets no email and does not count among its recipients', async () => {
-    const site = await oneDoor({ date: '2030-10-19T18:00', end: '', deadline: '' });
+    const site = await oneEvent({ date: '2030-10-19T18:00', end: '', deadline: '' });
     const {
-      door: checkIn,
+      checkIn,
       id,
       change,
       read,
@@ -314,7 +298,7 @@ test('check-in is offered from four hours before an event', async () => {
 });
 
 test('deletes the names of helpers and check-in times a year after the event, but keeps that a guest came', async () => {
-  const { door: checkIn, id, tara, people, checkIns, database, clock } = await oneDoor();
+  const { checkIn, id, tara, people, checkIns, database, clock } = await oneEvent();
   await checkIn.letIn(tara, 1);
   const year = 366 * 86_400_000;
   await forgetOldCheckIns(database, clock.now + 364 * 86_400_000);
@@ -326,7 +310,7 @@ test('deletes the names of helpers and check-in times a year after the event, bu
 });
 
 test('records every one of several simultaneous check-ins and lets one of them in', async () => {
-  const { door: checkIn, id, tara, own, checkIns, clock } = await oneDoor();
+  const { checkIn, id, tara, own, checkIns, clock } = await oneEvent();
   const devices = [checkIn, own(id), deviceOf(clock, id, checkIn.browser)];
   const answers = await Promise.all(devices.map((device) => device.letIn(tara)));
   expect(answers.map(({ result }) => result).toSorted()).toEqual(['already', 'already', 'in']);

@@ -51,7 +51,7 @@ export const eventCalls = {
   }),
 
   /** Withdraws the notification emails that have not been sent; the change stays. 409 if none can be withdrawn. */
-  undoTell: write('/events/{id}/letters/{emails}/undo', {
+  withdrawEmails: write('/events/{id}/letters/{emails}/undo', {
     permission: 'event.edit',
     answer: { withdrawn: v.number(), left: v.number() },
   }),

@@ -8,7 +8,7 @@ import {
   hideEvent,
   showEvent,
   undoCancel,
-  undoTell,
+  withdrawEmails,
 } from '@banyan/server/events/editing/publish';
 import { passesFor } from '@banyan/server/identity/check-in-passes';
 import { scopeOf } from '@banyan/server/permissions/scope';
@@ -81,13 +81,13 @@ export const eventServer = implement(eventCalls, {
       return saved(await saveEvent(services.database, { id, version }, change, await editorOf(context), at));
     },
   },
-  undoTell: {
+  withdrawEmails: {
     summary: 'Withdraw emails about a change that have not been sent yet.',
     audit: ['event untell'],
     idempotency: 'transaction',
     async handle({ params }, context) {
       const editor = await editorOf(context);
-      return context.transaction(async (trx) => done(await undoTell(trx, params, editor, context.at)));
+      return context.transaction(async (trx) => done(await withdrawEmails(trx, params, editor, context.at)));
     },
   },
   showEvent: {

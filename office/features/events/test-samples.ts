@@ -53,7 +53,7 @@ export const eventActs = {
       body: { ...fields, location: 'The hall', version, tell: true },
     };
   },
-  undoTell: async (site) => ({ at: site.browser, named: await site.told() }),
+  withdrawEmails: async (site) => ({ at: site.browser, named: await site.told() }),
   showEvent: async ({ browser: at }) => {
     const { body } = await at.post('/events', eventFields);
     return { at, named: { id: String(body.id) }, body: { version: 0 } };

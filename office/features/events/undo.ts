@@ -33,7 +33,7 @@ export const eventUndo = {
     change: SavedChange<'event'> | undefined;
   }): Promise<string> {
     const answer = await withStepUp('Withdraw the emails', (options) =>
-      client.undoTell({}, { params: { id: event, emails }, ...options }),
+      client.withdrawEmails({}, { params: { id: event, emails }, ...options }),
     );
     return takenBackWords(answer, await andBack(change, answer.left));
   },

@@ -121,7 +121,7 @@ export const memberActs = {
     at,
     body: graduatesOf([['Sunita', 'Bakul', '1987', 'Civil']]),
   }),
-  bringGraduates: async ({ browser: at, graduatesOf }) => ({
+  importGraduates: async ({ browser: at, graduatesOf }) => ({
     at,
     query: '?as=replace',
     body: graduatesOf([['Sunita', 'Bakul', '1987', 'Civil']]),

@@ -88,7 +88,7 @@ describe('configuration', () => {
     expect(complaint({ PORT: 'x', SMTP_URL: 'y' }).split('\n')).toHaveLength(2);
   });
 
-  test('requires keys in pairs', () => {
+  test('refuses to start with only one of two keys that belong together', () => {
     expect(complaint({ HCAPTCHA_SITE_KEY: 'k' })).toContain('HCAPTCHA_SECRET');
     expect(complaint({ HCAPTCHA_SECRET: 's' })).toContain('HCAPTCHA_SITE_KEY');
     expect(complaint({ PAYPAL_CLIENT_ID: 'i' })).toContain('PAYPAL_CLIENT_SECRET');

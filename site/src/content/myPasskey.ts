@@ -3,7 +3,7 @@ const closed = 'The window was closed. Nothing happened.';
 /** Error texts when the browser returned no passkey for the member’s own page. */
 export const myPasskey = {
   failed: 'This could not be done. Please try again.',
-  /** By name of the browser’s error. */
+  /** Messages by the name of the browser’s error. */
   byName: {
     NotAllowedError: closed,
     AbortError: closed,

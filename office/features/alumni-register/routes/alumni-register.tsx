@@ -66,7 +66,7 @@ function AlumniRegisterScreen() {
   const bring = ({ name, bytes, check: { headings } }: Chosen, as: GraduatesMode) =>
     run(
       `Import ${name}`,
-      (options) => client.bringGraduates(bytes, { query: { as, ...headingsOf(headings) }, ...options }),
+      (options) => client.importGraduates(bytes, { query: { as, ...headingsOf(headings) }, ...options }),
       {
         after: () => setChosen(undefined),
         done: ({ taken }) =>

@@ -13,7 +13,7 @@ import { SendingCampaign } from '../components/SendingCampaign/SendingCampaign.t
 import { SentCampaign } from '../components/SentCampaign/SentCampaign.tsx';
 import { refusedWords } from '../components/words.ts';
 import type { CampaignActions } from './useCampaignActions.ts';
-import { useLook } from './usePreview.ts';
+import { usePreview } from './usePreview.ts';
 
 export interface DeliveryViewProps {
   campaign: Campaign;
@@ -32,7 +32,7 @@ function Look({ campaign }: { campaign: Campaign }) {
     <EmailPreview
       subject={campaign.subject}
       from={campaign.fields.fromName || 'the association'}
-      mail={useLook(campaign.fields).mail}
+      mail={usePreview(campaign.fields).mail}
     />
   );
 }

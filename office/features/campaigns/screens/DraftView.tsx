@@ -17,7 +17,7 @@ import type { CampaignView } from './campaigns.ts';
 import type { CampaignActions } from './useCampaignActions.ts';
 import { useCampaignForm } from './useCampaignForm.ts';
 import { useCount } from './useCount.ts';
-import { useLook } from './usePreview.ts';
+import { usePreview } from './usePreview.ts';
 
 export interface DraftViewProps {
   me: Me;
@@ -48,7 +48,7 @@ export function DraftView({ me, campaign, events, view, actions, unavailableBeca
   const form = useCampaignForm(campaign);
   const { values } = form;
   const counted = useCount(values.audience);
-  const { mail, error } = useLook(values);
+  const { mail, error } = usePreview(values);
   const [isDropping, setDropping] = useState(false);
   const hrefOf = (next: CampaignView) =>
     router.buildLocation({

@@ -11,7 +11,7 @@ const pauseMs = 400;
  * Preview of a campaign, rendered by the server. The last preview stays while another is loading or after an error. `error` is the
  * reason the text was rejected.
  */
-export function useLook(fields: CampaignFields): { mail: Mail | undefined; error: string | undefined } {
+export function usePreview(fields: CampaignFields): { mail: Mail | undefined; error: string | undefined } {
   const [mail, setMail] = useState<Mail>();
   const [error, setError] = useState<string>();
   const wanted = JSON.stringify(fields);

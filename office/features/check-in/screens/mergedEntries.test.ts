@@ -1,6 +1,6 @@
 import type { CheckIn, CheckInEntry } from '@banyan/api/office';
 import { expect, test } from 'vitest';
-import { arrivedOf, calledSo, judged, standing } from './mergedEntries.ts';
+import { arrivedOf, calledSo, judged, mergedEntries } from './mergedEntries.ts';
 import type { Unsent } from './unsent.ts';
 
 const entry = (id: string, name: string, more: Partial<CheckInEntry> = {}): CheckInEntry => {
@@ -27,19 +27,19 @@ const letIn = (id: string, item = 'first', guests = 2): Unsent => did({ item, at
 const sunita = entry('sunita', 'Sunita Bakul');
 
 test('shows an unsent check-in at once over the server’s list, and can undo it', () => {
-  const [now] = standing([sunita], [letIn('sunita')], 'Ravi');
+  const [now] = mergedEntries([sunita], [letIn('sunita')], 'Ravi');
   expect(now).toMatchObject({ arrivedAt: at, by: 'Ravi', checkIn: 'first', guestsIn: 2 });
   expect([judged(sunita), now && judged(now)]).toEqual(['in', 'already']);
   const fewer = did({ item: 'less', at, kind: 'guests', id: 'sunita', guests: -3 });
-  expect(standing([sunita], [letIn('sunita'), fewer], 'Ravi')[0]?.guestsIn).toBe(0);
+  expect(mergedEntries([sunita], [letIn('sunita'), fewer], 'Ravi')[0]?.guestsIn).toBe(0);
   const undo = did({ item: 'undo', at, kind: 'undo', id: 'sunita', undoes: 'first' });
-  expect(standing([sunita], [letIn('sunita'), undo], 'Ravi')).toEqual([sunita]);
+  expect(mergedEntries([sunita], [letIn('sunita'), undo], 'Ravi')).toEqual([sunita]);
 });
 
 test('a person checked in on another device stays checked in after a local undo, and the duplicate is reported', () => {
   const there = { ...sunita, arrivedAt: at, by: 'Leela', checkIn: 'theirs' };
   const undo = did({ item: 'undo', at, kind: 'undo', id: 'sunita', undoes: 'first' });
-  const [now] = standing([there], [letIn('sunita'), undo], 'Ravi');
+  const [now] = mergedEntries([there], [letIn('sunita'), undo], 'Ravi');
   expect(now).toMatchObject({ by: 'Leela', checkIn: 'theirs', twice: [{ at, by: 'Ravi' }] });
 });
 
@@ -49,7 +49,7 @@ test('lists a walk-in before the server knows them, and ignores a check-in of an
     event: 'garba',
     body: { item: 'walk', at, firstName: 'Rohan', lastName: 'Umbar', year: 2004, email: '', guests: 1 },
   };
-  const entries = standing([sunita], [walkIn, letIn('nobody')], 'Ravi');
+  const entries = mergedEntries([sunita], [walkIn, letIn('nobody')], 'Ravi');
   expect(entries.map(({ id }) => id)).toEqual(['sunita', 'walk']);
   expect(arrivedOf(entries)).toBe(1);
   expect(calledSo(entries, 'umb').found?.map(({ id }) => id)).toEqual(['walk']);

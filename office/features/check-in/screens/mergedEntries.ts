@@ -39,7 +39,7 @@ const walkedIn = ({ item, at, firstName, lastName, year, guests }: WalkIn, me: s
 });
 
 /** Current entries: the server’s list with the unanswered local actions applied. */
-export function standing(
+export function mergedEntries(
   held: readonly CheckInEntry[],
   unsent: readonly Unsent[],
   me: string,

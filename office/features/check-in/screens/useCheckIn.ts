@@ -2,7 +2,7 @@ import { type CheckIn, type CheckInEntry, ticketKey, ticketTokenIn } from '@bany
 import { useRef, useState } from 'react';
 import { entryName } from '../components/words.ts';
 import { moment, randomId } from './ids.ts';
-import { arrivedOf, judged, standing } from './mergedEntries.ts';
+import { arrivedOf, judged, mergedEntries } from './mergedEntries.ts';
 import { askAbout, type Once } from './sendUnsent.ts';
 import type { WalkIn } from './unsent.ts';
 import { type CheckInList, useCheckInList } from './useCheckInList.ts';
@@ -82,7 +82,7 @@ export function useCheckIn(event: string, first: CheckInList) {
     },
     failed: checkIn.noteFailure,
   });
-  const entries = standing(checkIn.list.entries, sending.unsent, checkIn.list.me.name);
+  const entries = mergedEntries(checkIn.list.entries, sending.unsent, checkIn.list.me.name);
 
   const note = (auditAction: CheckInChange<CheckIn>, once = newOnce()) =>
     sending.add({ what: 'check-in', event, body: { ...auditAction, ...once } });

@@ -229,7 +229,7 @@ function DashboardScreen() {
         {campaigns.length > 0 && (
           <Panel heading="Campaigns about to be sent">
             <CampaignsInProgress
-              emails={campaigns}
+              campaigns={campaigns}
               hrefOf={({ id }) => `/office/campaigns/${id}`}
               onStop={stop}
               busy={isBusy}

@@ -19,7 +19,7 @@ export function EmailsTab({ me, event, mayEdit }: EventTabProps) {
   const takeBack = ({ id: batch }: Emails) =>
     emails.run(
       'Withdraw the emails',
-      (options) => client.undoTell({}, { params: { ...params, emails: batch }, ...options }),
+      (options) => client.withdrawEmails({}, { params: { ...params, emails: batch }, ...options }),
       { done: (answer) => takenBackWords(answer) },
     );
   const remind = (isOn: boolean) =>

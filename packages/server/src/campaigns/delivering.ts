@@ -20,7 +20,7 @@ import { type Background, repeat } from '../settings/repeat.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { campaignDetail, campaignsIn } from './campaign-reads.ts';
 import { audienceOf, countOn, keepCampaign } from './delivery/rows.ts';
-import { type Parts, pauseOutOfScope, writeOutDue } from './merge-fields.ts';
+import { type Parts, pauseOutOfScope, writeOutDue } from './queue-campaigns.ts';
 import { stillMeant } from './readers.ts';
 import { unsubscribePath, unsubscribeToken } from './token.ts';
 import { composedEmail, emailFrame } from './words.ts';

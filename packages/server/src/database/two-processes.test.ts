@@ -25,7 +25,7 @@ test('sends each email once when two processes deliver', async () => {
   const sending = {
     captchaProvider: trusting,
     deliveryIntervalMs: 1,
-    // As slow as a mail server, so that the other process looks for emails meanwhile.
+    // Takes as long as a mail server, so that the other process looks for emails meanwhile.
     async transport({ about }: { about: string }) {
       await new Promise((resolve) => setTimeout(resolve, 2));
       sent.push(about);

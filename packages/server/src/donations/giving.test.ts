@@ -205,7 +205,7 @@ test('answers unknown, foreign, incomplete and expired orders alike, for capture
   expect((await site.details(paid.id)).status).toBe(200);
   const foreign = { orderId: paid.id, donorInfo: donor() };
   expect((await site.post('/donations/capture-order', foreign, site.cookieOf(open.id))).status).toBe(404);
-  // One day later.
+  // The next day.
   now += 86_400_000;
   expect((await site.details(paid.id)).body).toEqual(JSON.parse(notFound));
 });

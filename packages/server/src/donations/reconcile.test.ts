@@ -113,7 +113,7 @@ describe('reconciling a gift with an unknown result', () => {
     expect(fake.asked).toEqual(['get']);
   });
 
-  test('closes a declined gift', async () => {
+  test('closes a gift whose capture PayPal declined', async () => {
     const { fake, orderId, settle } = await site();
     fake.approve(orderId);
     fake.misbehave('capture', 'declined');

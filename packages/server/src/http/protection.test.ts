@@ -179,7 +179,7 @@ describe('rate limit of writes', () => {
     expect(await accepted(tries('2001:db8:2::9'))).toBe(2);
   });
 
-  test('stores no address', async () => {
+  test('counts requests without storing the visitor’s network address', async () => {
     const { post, database } = await testServer({ RATE_LIMIT_WRITES: '5' });
     await post('/contact', contactBody(), {}, '203.0.113.7');
     const rows = await database.selectFrom('rate_windows').selectAll().execute();

@@ -148,7 +148,7 @@ describe.each(mediaPlaces)('media in a %s', (place) => {
     },
   );
 
-  test('serves an empty file', async () => {
+  test('serves a media file of 0 bytes with status 200', async () => {
     const { get, write } = await site(place);
     write('a.mp4', '');
     const answer = await get('a.mp4');

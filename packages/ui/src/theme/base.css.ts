@@ -44,7 +44,7 @@ base('body', {
   color: vars.color.text,
   fontSynthesis: 'none',
   textRendering: 'optimizeLegibility',
-  // Also applies to the minimum width of columns: a word of ten thousand letters must not widen the page.
+  // Breaks long words, in the minimum width of columns too: a word of ten thousand letters must not widen the page.
   overflowWrap: 'anywhere',
 });
 /* Labels of controls are our own texts: a text beside them must not squeeze them into single letters. */

@@ -6,7 +6,12 @@ import { CampaignsInProgress } from './CampaignsInProgress.tsx';
 const meta = {
   title: 'Office/Scheduled campaigns',
   component: CampaignsInProgress,
-  args: { emails: sampleCampaigns.slice(1, 5), hrefOf: ({ id }) => `#${id}`, onStop: fn(), now: sampleNow },
+  args: {
+    campaigns: sampleCampaigns.slice(1, 5),
+    hrefOf: ({ id }) => `#${id}`,
+    onStop: fn(),
+    now: sampleNow,
+  },
 } satisfies Meta<typeof CampaignsInProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,11 +7,11 @@ import * as styles from './CampaignsInProgress.css.ts';
 
 export interface CampaignsInProgressProps {
   /** Campaigns that are scheduled, being sent, or waiting for a second approval. */
-  emails: readonly CampaignRow[];
+  campaigns: readonly CampaignRow[];
   /** Address of a campaign’s screen. */
-  hrefOf: (email: CampaignRow) => string;
+  hrefOf: (campaign: CampaignRow) => string;
   /** Stops a campaign that is scheduled, being sent, or paused. */
-  onStop: (email: CampaignRow) => void;
+  onStop: (campaign: CampaignRow) => void;
   /** Set while a request is under way; no button can be pressed twice. @default false */
   busy?: boolean;
   /** Current time, in milliseconds. */
@@ -29,26 +29,26 @@ function fact({ state, leavesAt, many, sent }: CampaignRow, now: number): string
 
 /** Campaigns in progress, each with a button that stops it. */
 export const CampaignsInProgress = ({
-  emails,
+  campaigns,
   hrefOf,
   onStop,
   busy = false,
   now,
 }: CampaignsInProgressProps) => (
   <Rows className={styles.list}>
-    {emails.map((email) => (
+    {campaigns.map((campaign) => (
       <Row
-        key={email.id}
+        key={campaign.id}
         name={
-          <a href={hrefOf(email)} className={styles.link}>
-            {email.subject || 'No subject'}
+          <a href={hrefOf(campaign)} className={styles.link}>
+            {campaign.subject || 'No subject'}
           </a>
         }
-        meta={fact(email, now)}
+        meta={fact(campaign, now)}
         action={
-          email.state !== 'waits' && (
-            <Button variant="danger" size="small" busy={busy} onClick={() => onStop(email)}>
-              Stop<VisuallyHidden> “{email.subject}”</VisuallyHidden>
+          campaign.state !== 'waits' && (
+            <Button variant="danger" size="small" busy={busy} onClick={() => onStop(campaign)}>
+              Stop<VisuallyHidden> “{campaign.subject}”</VisuallyHidden>
             </Button>
           )
         }

@@ -15,7 +15,7 @@ const meta = {
       { href: '?part=reasons', label: 'Saved reasons' },
       { href: '?part=environment', label: 'Server settings', note: '2 not set up' },
     ],
-    children: <Panel heading="Send delay">A decision’s letter waits this long.</Panel>,
+    children: <Panel heading="Send delay">A decision’s email waits this long.</Panel>,
   },
 } satisfies Meta<typeof SettingsParts>;
 export default meta;

@@ -75,7 +75,7 @@ describe('note to a person', () => {
     for (const nothing of ['', ' ', undefined, 7]) expect(said(schema, nothing)).toBe('Say why.');
   });
 
-  test('accepts a missing note', () => {
+  test('reads a missing note as an empty one', () => {
     expect([v.parse(OptionalNote, undefined), v.parse(OptionalNote, ' ')]).toEqual(['', '']);
     expect(v.parse(OptionalNote, ' One\ntwo ')).toBe('One\ntwo');
     expect(said(OptionalNote, 'x'.repeat(2_001))).toBe(tooLong(2_000));

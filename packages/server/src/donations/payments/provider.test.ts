@@ -104,7 +104,7 @@ describe('PayPal client', () => {
     },
   );
 
-  test('rejects wrong keys', async () => {
+  test('reports keys that PayPal rejects', async () => {
     const fake = await paypalForTest();
     fake.misbehave('token', '401');
     await expect(paypalOf(fake.api).create(order('a'))).rejects.toThrow(/not signed in/);

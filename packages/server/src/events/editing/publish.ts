@@ -126,7 +126,7 @@ export const undoCancel = (
   );
 
 /** Withdraws unsent emails about a change. @throws HttpError 409 if none is left to withdraw */
-export const undoTell = (
+export const withdrawEmails = (
   database: Database,
   { id, emails: mails }: { id: string; emails: string },
   editor: Editor,

@@ -44,7 +44,7 @@ export async function hasImport(database: Database): Promise<boolean> {
 }
 
 /** Number of graduates in the register and the ISO instant of its last change; `null` if there is none. */
-export async function importStanding(database: Database): Promise<{ many: number; since: string } | null> {
+export async function registerStatus(database: Database): Promise<{ many: number; since: string } | null> {
   const { from, to, since } = await importNumbers(database);
   if (to === 0 || from > to) return null;
   const { many } = await database

@@ -5,8 +5,8 @@ import { keepSetting } from '../../settings/settings.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { temporaryDirectory } from '../../testing/test-server.ts';
 import { ImportTaken } from '../portions.ts';
-import { importStanding } from './alumni-register.ts';
-import { bringGraduates, removeGraduates, removeUnmatched } from './import-graduates.ts';
+import { registerStatus } from './alumni-register.ts';
+import { importGraduates, removeGraduates, removeUnmatched } from './import-graduates.ts';
 import { importMatches } from './matching.ts';
 import type { ReadGraduate } from './reading.ts';
 
@@ -26,9 +26,9 @@ async function roll() {
   return {
     database,
     bring: (graduates: readonly ReadGraduate[], replaces = false) =>
-      bringGraduates(database, graduates, { ...keeper, replaces }, Date.now()),
+      importGraduates(database, graduates, { ...keeper, replaces }, Date.now()),
     remove: () => removeGraduates(database, keeper, Date.now()),
-    many: async () => (await importStanding(database))?.many,
+    many: async () => (await registerStatus(database))?.many,
     isThere: async (first_name: string, last_name: string, year = 1998) => {
       const one = { id: 'x', email_key: 'x', first_name, last_name, year, dept: 'Civil', dept_other: '' };
       return (await importMatches(database, [one])).get('x')?.isClear;

@@ -116,7 +116,7 @@ async function nextId(database: Database): Promise<number> {
  * @returns the number of added graduates, and of those already in the register
  * @throws ImportTaken if another import is running
  */
-export async function bringGraduates(
+export async function importGraduates(
   database: Database,
   graduates: readonly ReadGraduate[],
   { replaces, ...keeper }: ImportKeeper & { replaces: boolean },
