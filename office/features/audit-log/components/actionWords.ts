@@ -87,6 +87,7 @@ export function actionWords({ who, action, subject, ref, title, detail, data }: 
     isId(detail) ? '' : detail,
     listed(data.roles).map(roleWordsOf).join('; '),
     fields.join(', ').replaceAll('_', ' '),
+    // Older lines of the log say `letters`.
     emailWords(data.emails ?? data.letters),
   ]
     .filter(Boolean)
