@@ -9,6 +9,12 @@ const OtherShape = /* @__PURE__ */ v.object({
   width: v.nullish(v.number()),
 });
 
+const share = /* @__PURE__ */ v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** Focal point: the place in a picture that no crop may cut off, as shares of its width and height from the top left corner. */
+export const Focus = /* @__PURE__ */ v.object({ x: share, y: share });
+export type Focus = v.InferOutput<typeof Focus>;
+
 /** Metadata of one entry of `images`. Not from the spec: a host that follows only the spec does not send it. */
 export const knownPictureEntries = {
   /** The entry of `images` that this describes, as the exact same text. */
@@ -20,6 +26,10 @@ export const knownPictureEntries = {
   sources: /* @__PURE__ */ v.optional(v.array(OtherShape), []),
   /** Alternative text: what can be seen, in the words of a person who was there. */
   alt: /* @__PURE__ */ v.nullish(v.string()),
+  /** Focal point. Crops without one keep the middle. */
+  focus: /* @__PURE__ */ v.fallback(v.nullish(Focus), undefined),
+  /** True if the picture has text that must stay readable, as a flyer has: it is shown whole. */
+  hasText: /* @__PURE__ */ v.fallback(v.nullish(v.boolean()), undefined),
 };
 
 /** Picture among `images`, with its sizes and better formats. */

@@ -1,4 +1,4 @@
-import type { KnownPicture } from '@banyan/api/contract';
+import type { Focus, KnownPicture } from '@banyan/api/contract';
 import type { PictureSource } from '@banyan/ui/elements';
 
 const types = ['image/avif', 'image/webp'] as const;
@@ -11,6 +11,10 @@ export interface SizedPicture {
   height: number;
   /** Same picture in better formats, best first. */
   sources: readonly PictureSource[];
+  /** Focal point, if it is known. */
+  focus?: Focus;
+  /** Set if the picture has text, so that it is shown whole. */
+  fit?: 'contain';
 }
 
 /** Sources of a picture in better formats, best first. */
@@ -28,11 +32,14 @@ export const sourcesOf = ({ sources }: Pick<KnownPicture, 'sources'>): PictureSo
  */
 export function sizedPicture(
   src: string,
-  known: Pick<KnownPicture, 'width' | 'height' | 'sources'> | undefined,
+  known: Pick<KnownPicture, 'width' | 'height' | 'sources' | 'focus' | 'hasText'> | undefined,
   address = (path: string): string => path,
 ): string | SizedPicture {
   const { width, height, sources = [] } = known ?? {};
   if (!width || !height) return src;
   const located = sources.map((source) => ({ ...source, path: address(source.path) }));
-  return { src, width, height, sources: sourcesOf({ sources: located }) };
+  const picture: SizedPicture = { src, width, height, sources: sourcesOf({ sources: located }) };
+  if (known?.focus) picture.focus = known.focus;
+  if (known?.hasText) picture.fit = 'contain';
+  return picture;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { link } from '../../elements/Card/Card.css.ts';
 import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
-import { Picture, pictureProps } from '../../elements/Picture/index.ts';
+import { Picture, wideFrameProps } from '../../elements/Picture/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { artworkSrc } from '../../imagery/artwork.ts';
@@ -32,7 +32,7 @@ export function NewsLead({
     <article {...rest} className={classNames(styles.lead, className)}>
       {image === undefined ? null : (
         <Picture
-          {...pictureProps(image)}
+          {...wideFrameProps(image)}
           sizes={styles.sizes}
           alt=""
           fallback={{ src: artworkSrc('image-not-available'), alt: '' }}

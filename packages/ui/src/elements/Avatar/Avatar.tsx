@@ -20,7 +20,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | '
    */
   size?: AvatarSize;
   /** Photograph, if there is one. If it does not load, the initials are shown. */
-  image?: Pick<PictureProps, 'src' | 'sources' | 'sizes' | 'width' | 'height' | 'loading'>;
+  image?: Pick<PictureProps, 'src' | 'sources' | 'sizes' | 'width' | 'height' | 'loading' | 'focus'>;
   /** Set it if the name is not written beside the avatar. Without it the avatar is decorative. */
   labelled?: boolean;
 }

@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { styleIn, variantsIn } from '../../style/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -11,8 +12,15 @@ export const frame = styleIn('element', {
   color: vars.color['on-tint'],
 });
 
+/** Horizontal and vertical place of the focal point. */
+const [x, y] = [createVar(), createVar()];
+
 /* In a frame without a height, `100%` is `auto`, and the width and height attributes reserve the space. */
-export const image = styleIn('element', { width: '100%', height: '100%' });
+export const image = styleIn('element', {
+  width: '100%',
+  height: '100%',
+  objectPosition: `${fallbackVar(x, '50%')} ${fallbackVar(y, '50%')}`,
+});
 
 export const fits = variantsIn('element', {
   cover: { objectFit: 'cover' },
@@ -21,8 +29,13 @@ export const fits = variantsIn('element', {
 
 export const focuses = variantsIn('element', {
   center: {},
-  low: { objectPosition: '50% 70%' },
+  low: { vars: { [y]: '70%' } },
 });
+
+/* The site's Content-Security-Policy allows no style attribute, so each step of the focal point has a class. */
+const steps = Array.from({ length: 21 }, (_, step) => `${step * 5}%`);
+export const focusX = steps.map((step) => styleIn('element', { vars: { [x]: step } }));
+export const focusY = steps.map((step) => styleIn('element', { vars: { [y]: step } }));
 
 export const elbows = variantsIn('element', {
   none: {},

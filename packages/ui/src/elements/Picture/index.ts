@@ -9,4 +9,4 @@ export {
   pictureFits,
   pictureFocuses,
 } from './Picture.tsx';
-export { type PictureImage, pictureProps, sizesFor } from './pictureImage.ts';
+export { isWhole, type PictureImage, pictureProps, sizesFor, wideFrameProps } from './pictureImage.ts';
